@@ -1,0 +1,43 @@
+import type { Home } from '../src/content/schemas.ts';
+
+/** The landing page: what stands in the showcase, how the owner works, and the three doors. */
+export default {
+  showcase: [
+    { kind: 'project', slug: 'portfoliobio', size: 'wide' },
+    { kind: 'project', slug: 'linkbio' },
+    { kind: 'article', number: 4 },
+    { kind: 'filler', text: 'showcase_filler_1', tint: 'jacaranda' },
+    { kind: 'project', slug: 'formio' },
+    { kind: 'article', number: 5 },
+    { kind: 'project', slug: 'indeed' },
+    { kind: 'filler', text: 'showcase_filler_2', tint: 'marigold' },
+  ],
+  method: [
+    { title: 'home_method_1_title', text: 'home_method_1_text', icon: 'lucide:ruler' },
+    { title: 'home_method_2_title', text: 'home_method_2_text', icon: 'lucide:scissors' },
+    { title: 'home_method_3_title', text: 'home_method_3_text', icon: 'lucide:hammer' },
+  ],
+  explore: [
+    {
+      title: 'explore_apps_title',
+      text: 'explore_apps_text',
+      page: '/apps',
+      tags: ['tag_react', 'tag_typescript', 'explore_tag_products', 'tag_design'],
+      icon: 'lucide:app-window',
+    },
+    {
+      title: 'explore_blog_title',
+      text: 'explore_blog_text',
+      page: '/blog',
+      tags: ['explore_tag_writing', 'explore_tag_career', 'tag_golang', 'tag_tools'],
+      icon: 'lucide:notebook-pen',
+    },
+    {
+      title: 'explore_games_title',
+      text: 'explore_games_text',
+      page: '/games',
+      tags: ['explore_tag_arcade', 'explore_tag_fun'],
+      icon: 'lucide:gamepad-2',
+    },
+  ],
+} satisfies Home;

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Content } from '../src/content/content.ts';
+import { ContentError } from '../src/content/problems.ts';
+import { readContent } from '../src/content/read-content.ts';
+import { coverOf, makeAssets, type Assets } from './assets.ts';
+import { bundleBoot } from './bundle.ts';
+import { makeFont, type SiteFont } from './font.ts';
+import { completeDocument } from './page-document.ts';
+import { listRedirects, redirectOf } from './redirects.ts';
+
+/** What stays the same until content changes. */
+interface Prepared {
+  content: Content;
+  assets: Assets;
+  font: SiteFont;
+  boot: string;
+}
+
+/**
+ * `npm run dev`: renders each page when it is asked for, from the sources, with hot reload. A change
+ * in `content/` reads everything anew; what is wrong in it is shown instead of the page.
+ */
+export function sitePages(): Plugin {
+  return {
+    name: 'site-pages',
+    apply: 'serve',
+    configureServer(server) {
+      if (process.env.VITEST) return undefined;
+      let prepared: Promise<Prepared> | undefined;
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(join(server.config.root, 'content'))) return;
+        prepared = undefined;
+        server.ws.send({ type: 'full-reload' });
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          prepared ??= prepare(server.config.root);
+          answer(server, prepared, request, response).catch((error) => {
+            prepared = undefined;
+            if (!(error instanceof ContentError)) return next(error);
+            console.error(error.message);
+            response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message);
+          });
+        });
+      };
+    },
+  };
+}
+
+async function prepare(root: string): Promise<Prepared> {
+  const content = await readContent(root);
+  const [assets, font, boot] = await Promise.all([
+    makeAssets(root, content, []),
+    makeFont([JSON.stringify(content)]),
+    bundleBoot(root, '/src/app/entry.client.tsx'),
+  ]);
+  return { content, assets, font, boot };
+}
+
+async function answer(
+  server: ViteDevServer,
+  prepared: Promise<Prepared>,
+  request: Connect.IncomingMessage,
+  response: Parameters<Connect.NextHandleFunction>[1],
+): Promise<void> {
+  const { content, assets, font, boot } = await prepared;
+  const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
+  const target = redirectOf(listRedirects(content), pathname);
+  if (target) return void response.writeHead(302, { Location: target }).end();
+  const file = assets.get(pathname) ?? coverOf(pathname) ?? (pathname === font.address ? font.file : undefined);
+  if (file !== undefined) {
+    const type = pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';
+    return void response.writeHead(200, { 'Content-Type': type }).end(file);
+  }
+  const { renderPage } = (await server.ssrLoadModule('/src/app/entry.server.tsx')) as typeof import('../src/app/entry.server.tsx');
+  const page = await renderPage(pathname, content);
+  const html = completeDocument(page.html, { state: page.state, styles: [font.css], styleFiles: [], boot, font: font.address });
+  response
+    .writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' })
+    .end(await server.transformIndexHtml(pathname, html));
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import bricolage from '@capsizecss/metrics/bricolageGrotesque';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+/** Latin letters with accents and the signs that typography needs, beside what the texts hold. */
+const always = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_\`abcdefghijklmnopqrstuvwxyz{|}~–—‘’‚“”„…·×→←`;
+
+/** The site's font: its file and the style rules that name it. */
+export interface SiteFont {
+  address: string;
+  file: Buffer;
+  css: string;
+}
+
+/**
+ * Cuts the variable font to the characters and weights that the site uses.
+ * @param texts everything that the site shows
+ */
+export async function makeFont(texts: Iterable<string>): Promise<SiteFont> {
+  const characters = new Set(always);
+  for (const text of texts) for (const character of text) characters.add(character);
+  const source = readFileSync(
+    require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+  );
+  const file = await subsetFont(source, [...characters].sort().join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 800 } },
+  });
+  const address = `/fonts/bricolage-grotesque-${createHash('sha256').update(file).digest('hex').slice(0, 8)}.woff2`;
+  return { address, file, css: fontFace(address) };
+}
+
+/** Until the font is there, a system font of the same proportions: nothing moves when it comes. */
+function fontFace(address: string): string {
+  const { fontFaces } = createFontStack([bricolage, arial], { fontFaceFormat: 'styleObject' });
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.['@font-face'] ?? {};
+  return [
+    `@font-face{font-family:"Bricolage Grotesque";src:url(${address}) format("woff2");font-weight:400 800;font-display:swap}`,
+    `@font-face{font-family:"Bricolage Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:${sizeAdjust};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride}}`,
+  ].join('');
+}

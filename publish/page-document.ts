@@ -1,0 +1,33 @@
+/** What the publisher adds to a page that React has made. */
+export interface Additions {
+  /** The script element with the page's data. */
+  state: string;
+  /** Inline style sheets, in their order. */
+  styles: readonly string[];
+  /** Addresses of the files those style sheets come from. */
+  styleFiles: readonly string[];
+  /** Inline boot script. */
+  boot: string;
+  /** Address of the font that the page needs at once. */
+  font: string;
+}
+
+/**
+ * Puts styles, boot script and data into the head of a page. Nothing that React made is moved: it
+ * tolerates additions to the head when it hydrates, and no other change.
+ * @param html the document as React made it
+ * @throws where the document has no head
+ */
+export function completeDocument(html: string, { state, styles, styleFiles, boot, font }: Additions): string {
+  const end = html.indexOf('</head>');
+  if (end < 0) throw new Error('the page has no head');
+  const additions = [
+    `<script>${boot}</script>`,
+    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+    ...styles.map((css) => `<style>${css}</style>`),
+    // The same styles as files, switched off: the bundler finds them here and does not load them again.
+    ...styleFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    state,
+  ];
+  return html.slice(0, end) + additions.join('') + html.slice(end);
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname, join, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { headersOf, parseHeaders } from './headers.ts';
+import { parseRedirects, redirectOf } from './redirects.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+};
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
+
+interface File {
+  body: Buffer;
+  brotli: Buffer | undefined;
+  etag: string;
+  type: string;
+}
+
+/**
+ * Serves the built site as its hosts do: clean addresses, redirects, headers, the nearest `404.html`.
+ * The files are read once, at the start.
+ * @param folder the built site
+ */
+export function serveSite(folder: string): Server {
+  const files = readFiles(folder);
+  const redirects = parseRedirects(String(files.get('/_redirects')?.body ?? ''));
+  const rules = parseHeaders(String(files.get('/_headers')?.body ?? ''));
+  return createServer((request, response) => {
+    const url = URL.parse(request.url ?? '/', 'http://site');
+    const pathname = decode(url?.pathname ?? '%');
+    if (!url || pathname === undefined) return void response.writeHead(400).end();
+    for (const [name, value] of Object.entries(headersOf(rules, pathname))) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    // Two slashes at the start would name another host.
+    const clean = pathname === '/' ? pathname : pathname.replace(/(\/index)?(\.html|\/+)$/, '').replace(/^\/+/, '/') || '/';
+    const target = redirectOf(redirects, clean) ?? (clean === pathname ? undefined : clean);
+    if (target) return void response.writeHead(301, { Location: encodeURI(target) + url.search }).end();
+    const file = findFile(files, pathname);
+    send(response, file ?? nearestError(files, pathname), file ? 200 : 404, request.headers);
+  });
+}
+
+function send(
+  response: ServerResponse,
+  file: File | undefined,
+  status: number,
+  { 'if-none-match': known, 'accept-encoding': encodings = '' }: { 'if-none-match'?: string; 'accept-encoding'?: string | string[] },
+): void {
+  if (!file) return void response.writeHead(status).end();
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+  response.setHeader('ETag', file.etag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200 && known === file.etag) return void response.writeHead(304).end();
+  response.setHeader('Content-Type', file.type);
+  const brotli = file.brotli && String(encodings).includes('br') ? file.brotli : undefined;
+  if (brotli) response.setHeader('Content-Encoding', 'br');
+  const body = brotli ?? file.body;
+  // Node leaves the body of an answer to HEAD away by itself.
+  response.writeHead(status, { 'Content-Length': body.length }).end(body);
+}
+
+function findFile(files: Map<string, File>, pathname: string): File | undefined {
+  if (pathname.startsWith('/_')) return undefined;
+  return files.get(pathname === '/' ? '/index.html' : pathname) ?? files.get(`${pathname}.html`);
+}
+
+/** The error page of the folder, or of the nearest one above it. */
+function nearestError(files: Map<string, File>, pathname: string): File | undefined {
+  for (let folder = pathname; folder !== ''; folder = folder.slice(0, folder.lastIndexOf('/'))) {
+    const file = files.get(`${folder.slice(0, folder.lastIndexOf('/'))}/404.html`);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+function readFiles(folder: string): Map<string, File> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const body = readFileSync(path);
+      const ending = extname(entry.name);
+      const brotli = compressible.has(ending)
+        ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+        : undefined;
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+      return [`/${relative(folder, path)}`, { body, brotli, etag, type: types[ending] ?? 'application/octet-stream' }];
+    }),
+  );
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * The one inline script, the same on every page. It runs before anything is painted: theme, language
+ * of an unprefixed visit, and when to load the rest. The build fills in the two constants.
+ */
+declare const __ENTRY__: string;
+declare const __LANGUAGES__: readonly string[];
+
+const root = document.documentElement;
+
+/** What is stored under a key; undefined where storage is blocked or holds anything unexpected. */
+function stored(key: string, known: readonly string[]): string | undefined {
+  try {
+    const value = localStorage.getItem(key);
+    return known.find((one) => one === value);
+  } catch {
+    return undefined;
+  }
+}
+
+// Without a stored theme the page follows the system.
+const theme = stored('theme', ['light', 'dark']);
+if (theme) root.dataset.theme = theme;
+
+// __LANGUAGES__ holds the prefixes: English has none. An address with a prefix is what it says.
+const [, first = ''] = location.pathname.split('/');
+const language = stored('lang', __LANGUAGES__);
+const leaving = language !== undefined && !__LANGUAGES__.includes(first);
+if (leaving) {
+  const page = location.pathname.replace(/\/$/, '');
+  location.replace(`/${language}${page}${location.search}${location.hash}`);
+}
+
+let loading = false;
+let early: HTMLElement | undefined;
+
+/** Loads and starts React, once. A control that was pressed before is pressed again when it works. */
+async function wake(): Promise<void> {
+  if (loading || leaving) return;
+  loading = true;
+  try {
+    const { ready } = await import(/* @vite-ignore */ __ENTRY__);
+    await ready;
+  } catch (error) {
+    // The page stays what it is without script: readable, with working links.
+    console.warn('This page works without its script, which did not load.', error);
+    removeEventListener('click', remember, true);
+    return;
+  }
+  removeEventListener('click', remember, true);
+  if (early?.isConnected) early.click();
+}
+
+/** Keeps a click that came before React: on a button to replay it, on a language link the choice. */
+function remember(event: Event): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[hreflang]') : null;
+  if (target instanceof HTMLAnchorElement) {
+    // Query and fragment come along; the stored choice keeps English from leading back.
+    target.search = location.search;
+    target.hash = location.hash;
+    try {
+      localStorage.setItem('lang', target.hreflang);
+    } catch {
+      // The address alone carries the choice.
+    }
+    // What the browser itself does with a button (popover, dialog) has been done already.
+  } else if (target && !target.hasAttribute('popovertarget') && !target.hasAttribute('command')) {
+    early = target;
+    void wake();
+  }
+}
+
+addEventListener('click', remember, true);
+for (const intent of ['pointerdown', 'keydown', 'touchstart']) addEventListener(intent, wake, { once: true, passive: true });
+
+const { saveData, effectiveType = '' } = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+if (!saveData && !effectiveType.includes('2g')) {
+  const idle = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 200));
+  addEventListener('load', idle);
+}
+
+export {};

@@ -1,0 +1,34 @@
+import { site } from '../content/site.ts';
+import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
+import { localize, type PagePath } from '../i18n/paths.ts';
+import type { PageMeta } from '../pages/page-data.ts';
+
+/** Title, description, canonical address and the same page in the other languages. */
+export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: PagePath; language: string }) {
+  const absolute = (code: string) => `${site.url}${localize(path, code)}`;
+  const title = `${meta.title} · ${site.name}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      {meta.noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={absolute(language)} />
+          {offeredLanguages.map(({ code }) => (
+            <link key={code} rel="alternate" hrefLang={code} href={absolute(code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={absolute(sourceLanguage)} />
+          <meta property="og:url" content={absolute(language)} />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={language} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </>
+  );
+}

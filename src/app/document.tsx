@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { site } from '../content/site.ts';
+import { LanguageProvider } from '../i18n/language-context.tsx';
+import { parsePath } from '../i18n/paths.ts';
+import { translatorOf } from '../i18n/dictionary.ts';
+import type { PageData } from '../pages/page-data.ts';
+import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';
+import { DocumentHead } from './document-head.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+
+/** The whole document, from `<html>` down. React makes it at build and hydrates it in the browser. */
+export function Document({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { language, path } = parsePath(pathname);
+  const data = useMatches().at(-1)?.loaderData as PageData | undefined;
+  const t = translatorOf(language);
+  const meta = data?.meta ?? { title: t('error_not_found'), description: t('error_text'), noindex: true };
+  return (
+    // The boot script may have set data-theme.
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf3e4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1426" />
+        <DocumentHead meta={meta} path={path} language={language} />
+      </head>
+      <body>
+        <LanguageProvider language={language}>
+          <SnackbarProvider>
+            <a href="#main" className="skip-link">
+              {t('skip_link')}
+            </a>
+            {children}
+            <RouteAnnouncer title={`${meta.title} · ${site.name}`} />
+          </SnackbarProvider>
+        </LanguageProvider>
+        <ScrollRestoration />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,49 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useLanguage } from '../i18n/language-context.tsx';
+import { paths } from '../i18n/paths.ts';
+import button from '../ui/button/button.module.css';
+import { PageLink } from '../ui/navigation/page-link.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
+import { pictureOf } from '../ui/picture/picture-source.ts';
+import styles from './error-screen.module.css';
+
+/** The screen for an address that does not exist, and for a page that threw. */
+export function ErrorScreen() {
+  const { t } = useLanguage();
+  const error = useRouteError();
+  return (
+    <div className={styles.screen}>
+      <div>
+        <h1 tabIndex={-1}>{t('error_title')}</h1>
+        <p className={styles.status}>{describe(error, t('error_not_found'))}</p>
+        <p>{t('error_text')}</p>
+        <ul className={styles.ways}>
+          <li>
+            <PageLink to={paths.home()} className={button.primary}>
+              {t('error_home')}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink to={paths.apps()} className={button.button}>
+              {t('error_projects')}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink to={paths.blog()} className={button.button}>
+              {t('error_blog')}
+            </PageLink>
+          </li>
+        </ul>
+      </div>
+      <div className={styles.picture}>
+        <Picture source={pictureOf(undefined, 'error')} alt="" eager />
+      </div>
+    </div>
+  );
+}
+
+/** The status with its text, or the message of what was thrown. */
+function describe(error: unknown, notFound: string): string {
+  if (isRouteErrorResponse(error)) return error.status === 404 ? notFound : `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { offeredLanguages } from '../../i18n/languages.ts';
+import { localize, parsePath } from '../../i18n/paths.ts';
+import button from '../../ui/button/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './language-select.module.css';
+import { useLanguageSwitch } from './use-language-switch.ts';
+
+/**
+ * The languages, each by its own name: a list of links in a popover, so that it opens, closes and
+ * leads on without script too. With script a choice keeps the page, its scroll, query and fragment.
+ */
+export function LanguageSelect({ id }: { id: string }) {
+  const { t, language } = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const switchTo = useLanguageSwitch();
+  const { path } = parsePath(pathname);
+  const current = offeredLanguages.find(({ code }) => code === language);
+  return (
+    <div className={styles.select}>
+      <button type="button" popoverTarget={id} className={`${button.square} ${styles.button}`}>
+        <span className="visually-hidden">{t('nav_language')}: </span>
+        <span lang={language} className={styles.name}>
+          {current?.ownName}
+        </span>
+        <Icon name="lucide:chevron-down" />
+      </button>
+      <ul id={id} popover="auto" className={styles.list}>
+        {offeredLanguages.map(({ code, ownName }) => (
+          <li key={code}>
+            <a
+              // Query and fragment are the visitor's own: at build there are none.
+              href={localize(`${path}${search}${hash}`, code)}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === language || undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                document.getElementById(id)?.hidePopover();
+                void switchTo(code);
+              }}
+            >
+              {ownName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

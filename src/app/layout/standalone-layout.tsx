@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SettingsBar } from './settings-bar.tsx';
+import styles from './header.module.css';
+import { HomeMark } from './home-mark.tsx';
+
+/** The frame of the project pages: a slim bar with language and theme, no navigation and no footer. */
+export function StandaloneLayout() {
+  return (
+    <>
+      <header className={styles.header}>
+        <HomeMark />
+        <SettingsBar id="bar" />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ScrollToTop />
+    </>
+  );
+}

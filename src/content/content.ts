@@ -1,0 +1,51 @@
+import type { ArticleFrontMatter, ContactBox, Game, Home, Job, Profile, Projects, Site, Skill } from './schemas.ts';
+
+/** Texts of one language: key to text, plural forms as `key_one`, `key_other` … (i18next's JSON format). */
+export type Dictionary = Readonly<Record<string, string>>;
+
+/** A heading of an article: its text and the fragment that leads to it. */
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+/** The body of an article in one language. */
+export interface ArticleBody {
+  /** Compiled MDX: a function body for `run` of @mdx-js/mdx. */
+  code: string;
+  /** Headings of the second level, in their order. */
+  headings: Heading[];
+  /** Words of prose and code, for the reading time. */
+  words: number;
+  /** Links to pages of this site, with the line they stand in. */
+  links: { href: string; file: string; line: number }[];
+}
+
+/** What an article is called in one language, and its body where that language has one. */
+export interface ArticleTranslation {
+  title: string;
+  description: string;
+  body?: ArticleBody;
+}
+
+/** An article with all its languages; `en` is always there, with a body. */
+export interface Article extends Omit<ArticleFrontMatter, 'title' | 'description'> {
+  translations: Readonly<Record<string, ArticleTranslation>> & { en: ArticleTranslation & { body: ArticleBody } };
+}
+
+/** Everything in `content/`, read and checked. */
+export interface Content {
+  site: Site;
+  home: Home;
+  profile: Profile;
+  skills: Skill[];
+  career: Job[];
+  contact: ContactBox[];
+  projects: Projects['projects'];
+  fillers: Projects['fillers'];
+  games: Game[];
+  /** Sorted by number. */
+  articles: Article[];
+  /** One for each language, held back or not. */
+  dictionaries: Readonly<Record<string, Dictionary>>;
+}

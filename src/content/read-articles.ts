@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { compileArticle } from './compile-article.ts';
+import type { Article, ArticleTranslation } from './content.ts';
+import type { Problem } from './problems.ts';
+import type { ArticleFrontMatter, makeSchemas } from './schemas.ts';
+
+/**
+ * Reads `content/articles/<number>-<slug>/<language>.mdx`.
+ * @param root the project's folder
+ * @param codes the languages of the site, `en` among them
+ * @param problems gets everything that is wrong, with file, line and key
+ * @returns the articles that are right, by number
+ */
+export async function readArticles(
+  root: string,
+  codes: readonly string[],
+  schemas: ReturnType<typeof makeSchemas>,
+  problems: Problem[],
+): Promise<Article[]> {
+  const folders = readdirSync(join(root, 'content/articles')).filter((name) => !name.startsWith('.'));
+  const articles = await Promise.all(folders.map((folder) => readArticle(root, folder, codes, schemas, problems)));
+  const found = articles.filter((article) => article !== undefined).sort((a, b) => a.number - b.number);
+  for (const field of ['number', 'slug'] as const) {
+    for (const [index, article] of found.entries()) {
+      if (found.findIndex((other) => other[field] === article[field]) === index) continue;
+      problems.push({ file: fileOf(article, 'en'), key: field, message: `another article has the ${field} ${article[field]} too` });
+    }
+  }
+  return found;
+}
+
+/** The source file of an article in a language, from the project's root. */
+export function fileOf({ number, slug }: Pick<ArticleFrontMatter, 'number' | 'slug'>, code: string): string {
+  return `content/articles/${number}-${slug}/${code}.mdx`;
+}
+
+async function readArticle(
+  root: string,
+  folder: string,
+  codes: readonly string[],
+  schemas: ReturnType<typeof makeSchemas>,
+  problems: Problem[],
+): Promise<Article | undefined> {
+  const path = `content/articles/${folder}`;
+  const files = readdirSync(join(root, path));
+  for (const file of files) {
+    const [code, ending] = file.split('.');
+    if (ending !== 'mdx' || !codes.includes(code ?? '')) {
+      problems.push({ file: `${path}/${file}`, message: `expected <language>.mdx with one of ${codes.join(', ')}` });
+    }
+  }
+  if (!existsSync(join(root, path, 'en.mdx'))) {
+    problems.push({ file: `${path}/en.mdx`, message: 'the English article is not there' });
+    return undefined;
+  }
+  const english = await readFile(root, `${path}/en.mdx`, schemas.article, problems);
+  if (english.front && folder !== `${english.front.number}-${english.front.slug}`) {
+    problems.push({
+      file: `${path}/en.mdx`,
+      key: 'slug',
+      message: `number and slug say ${english.front.number}-${english.front.slug}, the folder is called ${folder}`,
+    });
+  }
+  if (english.front && !english.body) problems.push({ file: `${path}/en.mdx`, message: 'the English article has no text' });
+  const translations: Record<string, ArticleTranslation> = {};
+  for (const code of codes) {
+    if (code === 'en' || !files.includes(`${code}.mdx`)) continue;
+    const { front, body } = await readFile(root, `${path}/${code}.mdx`, schemas.translation, problems);
+    if (front) translations[code] = body ? { ...front, body } : front;
+  }
+  if (!english.front || !english.body) return undefined;
+  const { title, description, ...rest } = english.front;
+  return { ...rest, translations: { ...translations, en: { title, description, body: english.body } } };
+}
+
+async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {
+  const source = readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n');
+  const front = readFrontMatter(file, source, schema, problems);
+  const body = await compileArticle(file, source, problems);
+  return { front, body };
+}
+
+/** Reads the front matter between two lines of `---`; what is wrong in it is told with its line. */
+function readFrontMatter<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+  problems: Problem[],
+): z.infer<Schema> | undefined {
+  const yaml = /^---\n([\s\S]*?\n)---(\n|$)/.exec(source)?.[1];
+  if (yaml === undefined) {
+    problems.push({ file, line: 1, message: 'an article begins with its front matter between two lines of ---' });
+    return undefined;
+  }
+  const counter = new LineCounter();
+  // Dates stay text: the schema wants yyyy-mm-dd.
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, schema: 'core' });
+  // One line is added everywhere: the --- above.
+  for (const fault of document.errors) {
+    const { line, col } = counter.linePos(fault.pos[0]);
+    problems.push({ file, line: line + 1, column: col, message: fault.message });
+  }
+  if (document.errors.length > 0) return undefined;
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const node = isMap(document.contents) ? document.getIn(issue.path as string[], true) : undefined;
+    const range = (node as { range?: [number, number, number] } | undefined)?.range;
+    const at = range && counter.linePos(range[0]);
+    problems.push({ file, line: at ? at.line + 1 : 1, column: at?.col, key: issue.path.join('.') || undefined, message: issue.message });
+  }
+  return undefined;
+}

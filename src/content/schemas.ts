@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import type en from '../../content/locales/en.json';
+
+/**
+ * The schemas of everything in `content/`. They are the types, the documentation and the error
+ * messages of the content at once: an unknown, missing or wrong field stops the build.
+ */
+
+type PluralBase<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
+
+/** A key of `content/locales/en.json`; plural forms (`_one`, `_other`) count as one key. */
+export type TextKey = PluralBase<keyof typeof en>;
+
+/** What a field may refer to: given by the reader of the content, so that a dead reference is an error with its place. */
+export interface Known {
+  /** Every text key of the English dictionary, plural forms folded into one. */
+  textKeys: ReadonlySet<string>;
+  /** True where `set:name` is an icon of one of the installed Iconify sets. */
+  isIcon: (name: string) => boolean;
+  /** True where the file lies in `content/pictures`. */
+  isPicture: (file: string) => boolean;
+}
+
+const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const;
+/** A picture colour of the art direction. */
+export type Tint = (typeof tints)[number];
+
+const pictureFile = /^[\w-]+(\/[\w-]+)*\.(svg|png|avif|webp|jpg|jpeg)$/;
+
+/**
+ * Builds all schemas.
+ * @param known what texts, icons and pictures exist
+ */
+export function makeSchemas(known: Known) {
+  const textKey = z.custom<TextKey>(
+    (value) => typeof value === 'string' && known.textKeys.has(value),
+    { error: (issue) => `no text named ${show(issue.input)} in content/locales/en.json` },
+  );
+  const icon = z.custom<`${string}:${string}`>(
+    (value) => typeof value === 'string' && known.isIcon(value),
+    {
+      error: (issue) =>
+        `no icon named ${show(issue.input)} in the installed sets (lucide, devicon, logos, simple-icons)`,
+    },
+  );
+  const picture = z
+    .string()
+    .regex(pictureFile, 'a picture is a file name in content/pictures that ends in svg, png, avif, webp, jpg or jpeg')
+    .refine(known.isPicture, { error: (issue) => `no picture ${show(issue.input)} in content/pictures` });
+  const url = z.url({ protocol: /^https?$/, error: 'an address starts with https:// or http://' });
+  const email = z.email({ error: 'not an e-mail address' });
+  const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month is written yyyy-mm');
+  const day = z.iso.date({ error: 'a day is written yyyy-mm-dd and exists in the calendar' });
+  const tint = z.enum(tints);
+  const path = z.string().startsWith('/', 'a page of this site starts with /');
+
+  const site = z.strictObject({
+    /** The name that the site shows. */
+    name: z.string().min(1),
+    /** Where the site will live, without a slash at the end: the base of canonical addresses. */
+    url: url.refine((value) => !value.endsWith('/'), 'no slash at the end'),
+    /** The address in the footer. */
+    email,
+    /** The languages, English first. Each needs its dictionary `content/locales/<code>.json`. */
+    languages: z
+      .array(
+        z.strictObject({
+          /** BCP 47 code: prefix of the addresses, value of `lang` and `hreflang`. */
+          code: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language code such as zu or pt-BR'),
+          /** The language's name in the language itself. */
+          ownName: z.string().min(1),
+          /** False holds the language back: it is checked like the others, and shown nowhere. */
+          offered: z.boolean(),
+        }),
+      )
+      .refine((list) => list[0]?.code === 'en' && list[0].offered, 'English comes first and is offered')
+      .refine((list) => new Set(list.map((one) => one.code)).size === list.length, 'a language is listed twice'),
+    /** The last working day (yyyy-mm-dd) of the retirement ribbon; `null` removes the ribbon. */
+    lastDay: day.nullable(),
+    /** True shows name and job title for 3.6 s, once a visit. */
+    intro: z.boolean(),
+    /** The scroll-to-top button: shown past `threshold` percent of the page, so many pixels from the edges. */
+    scrollToTop: z.strictObject({
+      threshold: z.number().min(0).max(100),
+      bottom: z.int().min(0),
+      right: z.int().min(0),
+    }),
+    /** The profiles elsewhere, shown in the banner and the footer. */
+    socials: z.array(z.strictObject({ label: textKey, url, icon })).length(4),
+  });
+
+  const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint });
+
+  const home = z.strictObject({
+    /** The showcase, in its order: projects, articles and small filler cards. */
+    showcase: z.array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('project'), slug: z.string(), size: z.literal('wide').optional() }),
+        z.strictObject({ kind: z.literal('article'), number: z.int(), size: z.literal('wide').optional() }),
+        filler,
+      ]),
+    ),
+    /** How the owner works, in three steps. */
+    method: z.array(z.strictObject({ title: textKey, text: textKey, icon })).length(3),
+    /** The doors of EXPLORE; at most four tags each. */
+    explore: z
+      .array(z.strictObject({ title: textKey, text: textKey, page: path, tags: z.array(textKey).max(4), icon }))
+      .length(3),
+  });
+
+  const profile = z.strictObject({
+    /** Years of age, as the owner tells it. */
+    age: z.int().min(16).max(130),
+    /** The carousel. Without a `picture` file the beadwork cover of the name in `cover` holds the place. */
+    pictures: z.array(z.strictObject({ caption: textKey, cover: z.string().min(1), picture: picture.optional() })).length(6),
+    /** The paragraphs of the about text. */
+    text: z.array(textKey).min(1),
+    searchingFor: z.array(textKey).length(4),
+    essentials: z.array(z.strictObject({ title: textKey, text: textKey, icon })).length(6),
+    /** Keys of `content/skills.ts`. */
+    skills: z.array(z.string()).length(15),
+    education: z.array(z.strictObject({ title: textKey, place: textKey, text: textKey, start: month, end: month.nullable() })).min(1),
+    /** Projects shown in the profile, by slug. */
+    projects: z.array(z.strictObject({ slug: z.string(), tag: textKey, text: textKey })).length(2),
+    hobbies: z.array(z.strictObject({ label: textKey, icon })).length(8),
+    /** Favourite songs. `language` is the language of the title (BCP 47), for screen readers. */
+    anthems: z
+      .array(
+        z.strictObject({
+          title: z.string().min(1),
+          artist: z.string().min(1),
+          language: z.string().min(2),
+          picture: picture.optional(),
+        }),
+      )
+      .length(6),
+  });
+
+  /** A skill: either a proper `name`, the same in every language, or a `label` to translate. */
+  const skill = z
+    .strictObject({ key: z.string().min(1), name: z.string().min(1).optional(), label: textKey.optional(), icon })
+    .refine((one) => (one.name === undefined) !== (one.label === undefined), 'give either name or label');
+  const skills = z.array(skill);
+
+  const job = z.strictObject({
+    company: textKey,
+    position: textKey,
+    location: textKey,
+    description: textKey,
+    /** First month, yyyy-mm. */
+    start: month,
+    /** Last month, yyyy-mm; `null` while it lasts. */
+    end: month.nullable(),
+    responsibilities: z.array(textKey).min(1),
+  });
+  const career = z.array(job).min(1);
+
+  const emailBox = z.strictObject({ kind: z.literal('email'), label: textKey, text: textKey, address: email, subject: textKey, icon, tint });
+  const linkBox = z.strictObject({ kind: z.literal('link'), label: textKey, text: textKey, url, icon, tint });
+  const plainBox = z.strictObject({ kind: z.enum(['joke', 'resume']), label: textKey, text: textKey, icon, tint });
+  const contactBox = z.discriminatedUnion('kind', [emailBox, linkBox, plainBox]);
+  const contact = z.array(contactBox).length(6);
+
+  const project = z.strictObject({
+    /** Last part of the address `/apps/<slug>`. */
+    slug: z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens'),
+    /** `app` stands on the projects page, `game` on the games page, `template` on neither. */
+    kind: z.enum(['app', 'game', 'template']),
+    title: textKey,
+    description: textKey,
+    /** The paragraphs of the detail page. */
+    story: z.array(textKey).min(1),
+    live: url,
+    repository: url,
+    technologies: z.array(z.string().min(1)).min(1),
+    /** Shown on the card. */
+    tags: z.array(z.string().min(1)),
+    hosting: z.array(z.strictObject({ part: textKey, provider: z.string().min(1) })),
+    /** Size of the card in the masonry. */
+    size: z.enum(['small', 'medium', 'large']),
+    /** Colour of the card's shadow and of the page's accents. */
+    tint,
+    icon,
+    /** A drawn screen; without it the beadwork cover of the slug holds the place. */
+    picture: picture.optional(),
+  });
+  const projects = z.strictObject({
+    projects: z
+      .array(project)
+      .refine((list) => new Set(list.map((one) => one.slug)).size === list.length, 'a slug stands twice'),
+    /** The small cards between the projects: an emoji and a short phrase. */
+    fillers: z.array(filler.omit({ kind: true })).length(5),
+  });
+
+  const game = z.strictObject({
+    /** The project page with the details. */
+    slug: z.string(),
+    title: textKey,
+    description: textKey,
+    difficulty: textKey,
+    genre: textKey,
+    players: textKey,
+    play: url,
+    picture: picture.optional(),
+  });
+  const games = z.array(game).min(1);
+
+  /** Front matter of `en.mdx`. */
+  const article = z.strictObject({
+    /** The address: `/blog/<number>`. Equals the number in the folder's name. */
+    number: z.int().min(1),
+    /** The breadcrumb's label; `/blog/<slug>` leads to the number. Equals the rest of the folder's name. */
+    slug: z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens'),
+    title: z.string().min(1),
+    description: z.string().min(1),
+    category: textKey,
+    tags: z.array(textKey).min(1),
+    /** The day in the list. */
+    published: day,
+    /** The day on the article's page. */
+    updated: day,
+    /** A picture file; without it the beadwork cover of the slug holds the place. */
+    cover: picture.optional(),
+  });
+  /** Front matter of a translation (`zu.mdx` …). Without a body the English one is shown. */
+  const translation = z.strictObject({ title: z.string().min(1), description: z.string().min(1) });
+
+  return { site, home, profile, skills, career, contact, projects, games, article, translation, job, skill, game, contactBox, project };
+}
+
+/** A value as it can stand in a message: short, in quotes. */
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+type Schemas = ReturnType<typeof makeSchemas>;
+export type Site = z.infer<Schemas['site']>;
+export type Home = z.infer<Schemas['home']>;
+export type Profile = z.infer<Schemas['profile']>;
+export type Skill = z.infer<Schemas['skill']>;
+export type Job = z.infer<Schemas['job']>;
+export type ContactBox = z.infer<Schemas['contactBox']>;
+export type Project = z.infer<Schemas['project']>;
+export type Projects = z.infer<Schemas['projects']>;
+export type Game = z.infer<Schemas['game']>;
+export type ArticleFrontMatter = z.infer<Schemas['article']>;

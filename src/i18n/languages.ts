@@ -1,0 +1,20 @@
+import { site } from '../content/site.ts';
+
+/** A language of the site: its code, its own name, whether visitors are offered it. */
+export type Language = (typeof site)['languages'][number];
+
+/** The language of unprefixed addresses, and the source of all translations. */
+export const sourceLanguage = 'en';
+
+/** The languages that visitors can choose, English first. */
+export const offeredLanguages: readonly Language[] = site.languages.filter(({ offered }) => offered);
+
+/** True where the code names a language that visitors can choose. */
+export function isOffered(code: unknown): code is string {
+  return offeredLanguages.some((language) => language.code === code);
+}
+
+/** The locale for `Intl`: English dates are American, as the specification writes them. */
+export function localeOf(code: string): string {
+  return code === 'en' ? 'en-US' : code;
+}

@@ -1,0 +1,65 @@
+import type { Content } from '../content/content.ts';
+import { offeredLanguages, sourceLanguage } from './languages.ts';
+
+/** A page's address without its language, for example `/about`. */
+export type PagePath = `/${string}`;
+
+/** The maker of every internal address. What it gives is the English one; `localize` leads to another language's. */
+export const paths = {
+  home: () => '/',
+  about: () => '/about',
+  skills: () => '/skills',
+  career: () => '/career',
+  contact: () => '/contact',
+  apps: () => '/apps',
+  app: (slug: string) => `/apps/${slug}` as const,
+  games: () => '/games',
+  blog: () => '/blog',
+  article: (number: number) => `/blog/${number}` as const,
+  /** No page: the address under which the error screen is built, written as `404.html`. */
+  notFound: () => '/404',
+} satisfies Record<string, (...values: never[]) => PagePath>;
+
+/** Every page of the site, without languages. */
+export function listPages(content: Pick<Content, 'projects' | 'articles'>): PagePath[] {
+  return [
+    paths.home(),
+    paths.about(),
+    paths.skills(),
+    paths.career(),
+    paths.contact(),
+    paths.apps(),
+    ...content.projects.map(({ slug }) => paths.app(slug)),
+    paths.games(),
+    paths.blog(),
+    ...content.articles.map(({ number }) => paths.article(number)),
+  ];
+}
+
+/**
+ * Puts a page's path under a language.
+ * @param path the English path, `?query` and `#fragment` allowed
+ * @returns for example `/de/about`; `/de` for the home page
+ */
+export function localize(path: PagePath, language: string): PagePath {
+  if (language === sourceLanguage) return path;
+  const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  return `/${language}${page === '/' ? '' : page}${rest}`;
+}
+
+/**
+ * Takes an address apart.
+ * @param pathname the path of an address, for example `/de/about`
+ * @returns the language and the English path: `{ language: 'de', path: '/about' }`
+ */
+export function parsePath(pathname: string): { language: string; path: PagePath } {
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
+  const prefixed = first !== sourceLanguage && offeredLanguages.some(({ code }) => code === first);
+  const path = (prefixed ? rest : pathname).replace(/\/+$/, '');
+  return { language: prefixed ? first : sourceLanguage, path: (path || '/') as PagePath };
+}
+
+/** The file of a page in the built site: `/about` is `about.html`, `/` is `index.html`, `/de` is `de.html`. */
+export function fileOfPath(path: PagePath): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}

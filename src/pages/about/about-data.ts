@@ -1,0 +1,46 @@
+import { shortMonth } from '../../i18n/format.ts';
+import { paths } from '../../i18n/paths.ts';
+import { pictureOf } from '../../ui/picture/picture-source.ts';
+import { summarizeJob } from '../career/career-data.ts';
+import type { PageSource } from '../page-data.ts';
+import { skillName } from '../skills/skills-data.ts';
+
+export type AboutData = ReturnType<typeof aboutData>;
+
+/** The profile, in the page's language. */
+export function aboutData(source: PageSource) {
+  const { content, language, t } = source;
+  const { profile } = content;
+  return {
+    meta: { title: t('meta_about_title'), description: t('meta_about_description') },
+    age: profile.age,
+    pictures: profile.pictures.map(({ caption, cover, picture }) => ({ caption: t(caption), picture: pictureOf(picture, cover) })),
+    text: profile.text.map((paragraph) => t(paragraph)),
+    searchingFor: profile.searchingFor.map((wish) => t(wish)),
+    essentials: profile.essentials.map(({ title, text, icon }) => ({ title: t(title), text: t(text), icon })),
+    skills: content.skills.filter(({ key }) => profile.skills.includes(key)).map((skill) => skillName(skill, source)),
+    work: content.career.map((job) => summarizeJob(job, source)),
+    education: profile.education.map(({ title, place, text, start, end }) => ({
+      title: t(title),
+      place: t(place),
+      text: t(text),
+      start: shortMonth(start, language),
+      end: end === null ? null : shortMonth(end, language),
+    })),
+    projects: profile.projects.flatMap(({ slug, tag, text }) => {
+      const project = content.projects.find((one) => one.slug === slug);
+      if (!project) return [];
+      const { title, technologies, picture } = project;
+      return [
+        { name: t(title), tag: t(tag), text: t(text), technologies, page: paths.app(slug), picture: pictureOf(picture, slug) },
+      ];
+    }),
+    hobbies: profile.hobbies.map(({ label, icon }) => ({ label: t(label), icon })),
+    anthems: profile.anthems.map(({ title, artist, language: lang, picture }) => ({
+      title,
+      artist,
+      lang,
+      picture: pictureOf(picture, title),
+    })),
+  };
+}

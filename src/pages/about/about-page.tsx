@@ -1,0 +1,72 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { usePageData } from '../page-data.ts';
+import type { AboutData } from './about-data.ts';
+import styles from './about-page.module.css';
+import { Anthems } from './anthems.tsx';
+import { Carousel } from './carousel.tsx';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileBar } from './profile-bar.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** The owner as a dating-app profile: one column on phones, profile beside the rest on a desk. */
+export function Component() {
+  const { t } = useLanguage();
+  const about = usePageData<AboutData>();
+  return (
+    <div className={styles.about}>
+      <div className={styles.phone}>
+        <ProfileBar />
+        <Carousel pictures={about.pictures} age={about.age} />
+        <section aria-labelledby="searching" className={styles.part}>
+          <h2 id="searching">{t('about_searching_title')}</h2>
+          <ul className={styles.wishes}>
+            {about.searchingFor.map((wish) => (
+              <li key={wish}>{wish}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="essentials" className={styles.part}>
+          <h2 id="essentials">{t('about_essentials_title')}</h2>
+          <ul className={styles.essentials}>
+            {about.essentials.map(({ title, text, icon }) => (
+              <li key={title}>
+                <Icon name={icon} />
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="hobbies" className={styles.part}>
+          <h2 id="hobbies">{t('about_hobbies_title')}</h2>
+          <ul className={styles.hobbies}>
+            {about.hobbies.map(({ label, icon }) => (
+              <li key={label}>
+                <Icon name={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <ProfileActions />
+      </div>
+      <div className={styles.wall}>
+        <section aria-labelledby="about-text" className={styles.text}>
+          <p className={styles.tagline}>{t('about_tagline')}</p>
+          <h2 id="about-text">{t('about_text_title')}</h2>
+          {about.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <section aria-labelledby="good-with">
+          <h2 id="good-with">{t('about_skills_title')}</h2>
+          <Chips labels={about.skills} />
+        </section>
+        <Timeline work={about.work} education={about.education} projects={about.projects} />
+        <Anthems songs={about.anthems} />
+      </div>
+    </div>
+  );
+}

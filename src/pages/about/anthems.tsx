@@ -1,0 +1,25 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { AboutData } from './about-data.ts';
+import styles from './anthems.module.css';
+
+/** The favourite songs, each with its cover. */
+export function Anthems({ songs }: { songs: AboutData['anthems'] }) {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="anthems">
+      <h2 id="anthems">{t('about_anthems_title')}</h2>
+      <ol className={styles.songs}>
+        {songs.map(({ title, artist, lang, picture }) => (
+          <li key={title}>
+            <Picture source={picture} alt="" className={styles.cover} />
+            <div>
+              <cite lang={lang}>{title}</cite>
+              <p>{artist}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { paths } from '../../i18n/paths.ts';
+import button from '../../ui/button/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
+import styles from './about-page.module.css';
+
+/** The app's top bar: its logo, and the way to an offer. */
+export function ProfileBar() {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.logo}>
+        <Icon name="lucide:heart" />
+        {t('about_app_name')}
+      </p>
+      <PageLink to={paths.contact()} className={button.square}>
+        <Icon name="lucide:mail" />
+        {t('about_hire')}
+      </PageLink>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
+import { Period } from '../../ui/period.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { AboutData } from './about-data.ts';
+import styles from './timeline.module.css';
+
+/** Work, education and the two side projects. */
+export function Timeline({ work, education, projects }: Pick<AboutData, 'work' | 'education' | 'projects'>) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <section aria-labelledby="work">
+        <h2 id="work">{t('about_work_title')}</h2>
+        <ol className={styles.line}>
+          {work.map(({ position, company, description, start, end }) => (
+            <li key={start.iso}>
+              <h3>{position}</h3>
+              <p className={styles.meta}>
+                {company} · <Period start={start} end={end} />
+              </p>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="education">
+        <h2 id="education">{t('about_education_title')}</h2>
+        {education.map(({ title, place, text, start, end }) => (
+          <div key={title} className={styles.education}>
+            <h3>{title}</h3>
+            <p className={styles.meta}>
+              {place} · <Period start={start} end={end} />
+            </p>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+      <section aria-labelledby="side-projects">
+        <h2 id="side-projects">{t('about_projects_title')}</h2>
+        <div className={styles.projects}>
+          {projects.map(({ name, tag, text, technologies, page, picture }) => (
+            <article key={name} className={styles.project}>
+              <Picture source={picture} alt="" className={styles.cover} />
+              <div>
+                <p className={styles.tag}>{tag}</p>
+                <h3>
+                  <PageLink to={page}>{name}</PageLink>
+                </h3>
+                <p>{text}</p>
+                <Chips labels={technologies} />
+              </div>
+            </article>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

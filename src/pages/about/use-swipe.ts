@@ -1,0 +1,31 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** How far a swipe goes at least, in pixels. */
+const threshold = 50;
+
+/**
+ * Tells swipes with a finger, a pen or a dragged mouse from clicks and from vertical scrolling.
+ * @returns handlers for the element that is swiped; its CSS needs `touch-action: pan-y`
+ */
+export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+      start.current = { x: clientX, y: clientY };
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const across = clientX - start.current.x;
+      const down = clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(across) < threshold || Math.abs(down) > Math.abs(across)) return;
+      if (across < 0) onLeft();
+      else onRight();
+    },
+    // The browser's own drag of a picture would take the pointer away.
+    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+  };
+}

@@ -1,0 +1,15 @@
+import type { PageSource } from '../page-data.ts';
+import { summarizeProject } from '../summaries.ts';
+
+export type AppsData = ReturnType<typeof appsData>;
+
+/** The projects page: the apps, and a small card after each but the last. */
+export function appsData(source: PageSource) {
+  const { content, t } = source;
+  const apps = content.projects.filter(({ kind }) => kind === 'app');
+  return {
+    meta: { title: t('meta_apps_title'), description: t('meta_apps_description') },
+    projects: apps.map((project) => ({ ...summarizeProject(project, source), size: project.size })),
+    fillers: content.fillers.map(({ text, tint }) => ({ text: t(text), tint })),
+  };
+}

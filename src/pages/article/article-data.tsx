@@ -1,0 +1,53 @@
+import { run } from '@mdx-js/mdx';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Params } from 'react-router';
+import type { Article } from '../../content/content.ts';
+import { longDate, readingMinutes } from '../../i18n/format.ts';
+import { sourceLanguage } from '../../i18n/languages.ts';
+import { paths } from '../../i18n/paths.ts';
+import { pictureOf } from '../../ui/picture/picture-source.ts';
+import type { PageSource } from '../page-data.ts';
+import { bodyOf, translationOf } from '../summaries.ts';
+import { markProse } from '../../ui/prose/prose-marks.ts';
+import { proseComponents } from './prose-components.tsx';
+
+export type ArticleData = NonNullable<Awaited<ReturnType<typeof articleData>>>;
+
+/** An article; undefined where none has the number. */
+export async function articleData(source: PageSource, { number }: Params) {
+  const { content, language, t } = source;
+  const index = content.articles.findIndex((one) => String(one.number) === number);
+  const article = content.articles[index];
+  if (!article) return undefined;
+  const { title, description } = translationOf(article, language);
+  const body = bodyOf(article, language);
+  const translated = language === sourceLanguage || article.translations[language]?.body !== undefined;
+  return {
+    meta: { title, description },
+    slug: article.slug,
+    title,
+    description,
+    category: t(article.category),
+    tags: article.tags.map((tag) => t(tag)),
+    updated: longDate(article.updated, language),
+    readingTime: t('blog_reading_time', { count: readingMinutes(body.words) }),
+    picture: pictureOf(article.cover, article.slug),
+    /** The language of the text where it is not that of the page. */
+    bodyLanguage: translated ? undefined : sourceLanguage,
+    headings: body.headings,
+    previous: neighbour(content.articles[index - 1], language),
+    next: neighbour(content.articles[index + 1], language),
+    prose: await renderProse(body.code, source),
+  };
+}
+
+function neighbour(article: Article | undefined, language: string) {
+  return article ? { page: paths.article(article.number), title: translationOf(article, language).title } : null;
+}
+
+/** Runs the compiled MDX and renders it: the browser gets plain HTML and no script for it. */
+async function renderProse(code: string, source: PageSource): Promise<string> {
+  const { default: Prose } = await run(code, { ...runtime, baseUrl: import.meta.url });
+  return markProse(renderToStaticMarkup(<Prose components={proseComponents(source)} />));
+}

@@ -1,0 +1,36 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
+import type { ArticleData } from './article-data.tsx';
+import styles from './neighbours.module.css';
+
+/** The articles before and after this one. */
+export function Neighbours({ previous, next }: Pick<ArticleData, 'previous' | 'next'>) {
+  const { t } = useLanguage();
+  return (
+    <ul className={styles.neighbours}>
+      {previous && (
+        <li>
+          <PageLink to={previous.page}>
+            <span className={styles.way}>
+              <Icon name="lucide:arrow-left" />
+              {t('blog_previous')}
+            </span>
+            <strong>{previous.title}</strong>
+          </PageLink>
+        </li>
+      )}
+      {next && (
+        <li>
+          <PageLink to={next.page}>
+            <span className={styles.way}>
+              {t('blog_next')}
+              <Icon name="lucide:arrow-right" />
+            </span>
+            <strong>{next.title}</strong>
+          </PageLink>
+        </li>
+      )}
+    </ul>
+  );
+}

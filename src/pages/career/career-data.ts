@@ -1,0 +1,28 @@
+import { shortMonth } from '../../i18n/format.ts';
+import type { Job } from '../../content/schemas.ts';
+import type { PageSource } from '../page-data.ts';
+
+export type CareerData = ReturnType<typeof careerData>;
+export type JobSummary = ReturnType<typeof summarizeJob>;
+
+/** A job in the page's language. */
+export function summarizeJob(job: Job, { language, t }: PageSource) {
+  return {
+    company: t(job.company),
+    position: t(job.position),
+    location: t(job.location),
+    description: t(job.description),
+    start: shortMonth(job.start, language),
+    /** null while the job lasts. */
+    end: job.end === null ? null : shortMonth(job.end, language),
+    responsibilities: job.responsibilities.map((task) => t(task)),
+  };
+}
+
+export function careerData(source: PageSource) {
+  const { content, t } = source;
+  return {
+    meta: { title: t('meta_career_title'), description: t('meta_career_description') },
+    jobs: content.career.map((job) => summarizeJob(job, source)),
+  };
+}

@@ -1,0 +1,49 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Period } from '../../ui/period.tsx';
+import { PageHeading } from '../../ui/section.tsx';
+import { usePageData } from '../page-data.ts';
+import type { CareerData, JobSummary } from './career-data.ts';
+import styles from './career-page.module.css';
+
+/** The career: a string with a bead for each job, newest first. */
+export function Component() {
+  const { t } = useLanguage();
+  const { jobs } = usePageData<CareerData>();
+  return (
+    <>
+      <PageHeading title={t('career_title')} text={t('career_text')} />
+      <ol className={styles.string}>
+        {jobs.map((job) => (
+          <li key={job.start.iso} className={styles.bead}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function JobCard({ job }: { job: JobSummary }) {
+  const { t } = useLanguage();
+  return (
+    <article className={styles.job}>
+      <header className={styles.head}>
+        <p className={styles.when}>
+          <Period start={job.start} end={job.end} />
+          <span className={styles.state}>{job.end ? t('past') : t('present')}</span>
+        </p>
+        <h2>{job.position}</h2>
+        <p className={styles.where}>
+          {job.company} · {job.location}
+        </p>
+      </header>
+      <p>{job.description}</p>
+      <h3>{job.end ? t('career_responsibilities_past') : t('career_responsibilities')}</h3>
+      <ol className={styles.tasks}>
+        {job.responsibilities.map((task) => (
+          <li key={task}>{task}</li>
+        ))}
+      </ol>
+    </article>
+  );
+}

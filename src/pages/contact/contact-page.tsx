@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ExternalLink } from '../../ui/navigation/external-link.tsx';
+import { PageHeading } from '../../ui/section.tsx';
+import tints from '../../ui/tints.module.css';
+import { usePageData } from '../page-data.ts';
+import type { ContactData } from './contact-data.ts';
+import styles from './contact-page.module.css';
+import { Joke } from './joke.tsx';
+
+type Box = ContactData['boxes'][number];
+
+/** Six numbered doors. */
+export function Component() {
+  const { t } = useLanguage();
+  const { boxes } = usePageData<ContactData>();
+  const [joking, setJoking] = useState(false);
+  return (
+    <>
+      <PageHeading title={t('contact_title')} text={t('contact_text')} />
+      <ol className={styles.doors}>
+        {boxes.map((box) => (
+          <li key={box.label}>
+            <Door box={box} onJoke={() => setJoking(true)} />
+          </li>
+        ))}
+      </ol>
+      {joking && <Joke onEnd={() => setJoking(false)} />}
+    </>
+  );
+}
+
+function Door({ box, onJoke }: { box: Box; onJoke: () => void }) {
+  const className = `${styles.door} ${tints[box.tint]}`;
+  const inside = (
+    <>
+      <Icon name={box.icon} className={styles.icon} />
+      <strong className={styles.label}>{box.label}</strong>
+      <span>{box.text}</span>
+      {'note' in box && <span className={styles.note}>{box.note}</span>}
+    </>
+  );
+  if (box.kind === 'joke') {
+    return (
+      <button type="button" className={className} onClick={onJoke}>
+        {inside}
+      </button>
+    );
+  }
+  if (box.kind === 'link') {
+    return (
+      <ExternalLink href={box.href} className={className}>
+        {inside}
+      </ExternalLink>
+    );
+  }
+  return (
+    <a href={box.href} className={className} download={box.kind === 'resume' ? 'resume.pdf' : undefined}>
+      {inside}
+    </a>
+  );
+}

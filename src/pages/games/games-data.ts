@@ -1,0 +1,24 @@
+import { paths } from '../../i18n/paths.ts';
+import { pictureOf } from '../../ui/picture/picture-source.ts';
+import type { PageSource } from '../page-data.ts';
+
+export type GamesData = ReturnType<typeof gamesData>;
+
+export function gamesData({ content, t }: PageSource) {
+  return {
+    meta: { title: t('meta_games_title'), description: t('meta_games_description') },
+    games: content.games.map(({ slug, title, description, difficulty, genre, players, play, picture }) => ({
+      slug,
+      title: t(title),
+      description: t(description),
+      facts: [
+        { name: t('games_difficulty'), value: t(difficulty) },
+        { name: t('games_genre'), value: t(genre) },
+        { name: t('games_players'), value: t(players) },
+      ],
+      play,
+      details: paths.app(slug),
+      picture: pictureOf(picture, `${slug}-arcade`),
+    })),
+  };
+}

@@ -1,0 +1,58 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import button from '../../ui/button/button.module.css';
+import { ExternalLink } from '../../ui/navigation/external-link.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { PageHeading } from '../../ui/section.tsx';
+import { usePageData } from '../page-data.ts';
+import type { GamesData } from './games-data.ts';
+import styles from './games-page.module.css';
+
+/** The games, as posters of an arcade. */
+export function Component() {
+  const { t } = useLanguage();
+  const { games } = usePageData<GamesData>();
+  return (
+    <>
+      <PageHeading title={t('games_title')} text={t('games_subtitle')} />
+      <ul className={styles.games}>
+        {games.map((game) => (
+          <li key={game.slug}>
+            <Game game={game} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Game({ game }: { game: GamesData['games'][number] }) {
+  const { t } = useLanguage();
+  return (
+    <article className={styles.game}>
+      <div className={styles.poster}>
+        <Picture source={game.picture} alt="" eager />
+      </div>
+      <div className={styles.body}>
+        <h2>{game.title}</h2>
+        <p>{game.description}</p>
+        <dl className={styles.facts}>
+          {game.facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.buttons}>
+          <ExternalLink href={game.play} className={button.primary}>
+            {t('games_play')}
+          </ExternalLink>
+          <PageLink to={game.details} className={button.button}>
+            {t('games_details')}
+          </PageLink>
+        </div>
+      </div>
+    </article>
+  );
+}

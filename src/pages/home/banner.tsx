@@ -1,0 +1,45 @@
+import { site } from '../../content/site.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { paths } from '../../i18n/paths.ts';
+import button from '../../ui/button/button.module.css';
+import { ExternalLink } from '../../ui/navigation/external-link.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PictureSource } from '../../ui/picture/picture-source.ts';
+import styles from './banner.module.css';
+
+/** Name, job title, tagline, the two buttons, the profiles elsewhere, and the poster. */
+export function Banner({ picture }: { picture: PictureSource }) {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.banner}>
+      <div>
+        <p className={styles.greeting}>
+          {t('banner_greeting')} <strong>{site.name}</strong> · {t('banner_job_title')}
+        </p>
+        <h1 tabIndex={-1} className={styles.tagline}>
+          {t('banner_tagline')}
+        </h1>
+        <p className={styles.text}>{t('banner_text')}</p>
+        <div className={styles.buttons}>
+          <PageLink to={paths.contact()} className={button.primary}>
+            {t('banner_contact')}
+          </PageLink>
+          <PageLink to={paths.about()} className={button.button}>
+            {t('banner_about')}
+          </PageLink>
+        </div>
+        <ul className={styles.socials} aria-label={t('banner_socials')}>
+          {site.socials.map(({ label, url }) => (
+            <li key={url}>
+              <ExternalLink href={url}>{t(label)}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.poster}>
+        <Picture source={picture} alt={t('banner_picture')} eager />
+      </div>
+    </div>
+  );
+}

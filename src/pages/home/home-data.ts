@@ -1,0 +1,39 @@
+import type { Home } from '../../content/schemas.ts';
+import { pictureOf } from '../../ui/picture/picture-source.ts';
+import type { PagePath } from '../../i18n/paths.ts';
+import type { PageSource } from '../page-data.ts';
+import { summarizeArticle, summarizeProject } from '../summaries.ts';
+
+export type HomeData = ReturnType<typeof homeData>;
+
+/** The landing page: banner, showcase, the short version, how the owner works, the three doors. */
+export function homeData(source: PageSource) {
+  const { content, t } = source;
+  const { showcase, method, explore } = content.home;
+  return {
+    meta: { title: t('meta_home_title'), description: t('meta_home_description') },
+    picture: pictureOf(undefined, 'durban-sunrise'),
+    showcase: showcase.map((item) => showcaseItem(item, source)).filter((item) => item !== undefined),
+    method: method.map(({ title, text, icon }) => ({ title: t(title), text: t(text), icon })),
+    explore: explore.map(({ title, text, page, tags, icon }) => ({
+      title: t(title),
+      text: t(text),
+      page: page as PagePath,
+      tags: tags.map((tag) => t(tag)),
+      icon,
+      picture: pictureOf(undefined, `explore${page}`),
+    })),
+  };
+}
+
+function showcaseItem(item: Home['showcase'][number], source: PageSource) {
+  const { content, t } = source;
+  if (item.kind === 'filler') return { kind: item.kind, text: t(item.text), tint: item.tint };
+  const wide = item.size === 'wide';
+  if (item.kind === 'project') {
+    const project = content.projects.find(({ slug }) => slug === item.slug);
+    return project && { kind: item.kind, wide, project: summarizeProject(project, source) };
+  }
+  const article = content.articles.find(({ number }) => number === item.number);
+  return article && { kind: item.kind, wide, article: summarizeArticle(article, source) };
+}

@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router';
+import type { Content } from '../content/content.ts';
+import type { Translate } from '../i18n/translate.ts';
+
+/** What the head of a page says about it, in the page's language. */
+export interface PageMeta {
+  title: string;
+  /** One or two sentences for search results. */
+  description: string;
+  /** True keeps the page out of search engines. */
+  noindex?: boolean;
+}
+
+/** What every page is given; its own fields come beside it. Plain JSON: it is embedded in the page's HTML. */
+export interface PageData {
+  meta: PageMeta;
+}
+
+/** What a page's data is made from, at build. */
+export interface PageSource {
+  content: Content;
+  language: string;
+  t: Translate;
+}
+
+/** The data of the page that is shown. */
+export function usePageData<Data extends PageData>(): Data {
+  return useLoaderData() as Data;
+}

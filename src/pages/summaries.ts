@@ -1,0 +1,76 @@
+import type { Article, ArticleTranslation } from '../content/content.ts';
+import type { Project } from '../content/schemas.ts';
+import { longDate, readingMinutes, type DisplayDate } from '../i18n/format.ts';
+import { sourceLanguage } from '../i18n/languages.ts';
+import { paths, type PagePath } from '../i18n/paths.ts';
+import type { IconName } from '../ui/icons.ts';
+import { pictureOf, type PictureSource } from '../ui/picture/picture-source.ts';
+import type { PageSource } from './page-data.ts';
+
+/** A project as lists show it. */
+export interface ProjectSummary {
+  slug: string;
+  title: string;
+  description: string;
+  details: PagePath;
+  live: string;
+  tags: string[];
+  picture: PictureSource;
+  icon: IconName;
+}
+
+/** An article as lists show it. */
+export interface ArticleSummary {
+  number: number;
+  title: string;
+  description: string;
+  /** Set where title and description are not in the page's language. */
+  lang?: string;
+  page: PagePath;
+  category: string;
+  tags: string[];
+  published: DisplayDate;
+  readingTime: string;
+  picture: PictureSource;
+}
+
+export function summarizeProject(project: Project, { t }: PageSource): ProjectSummary {
+  const { slug, title, description, live, tags, picture, icon } = project;
+  return {
+    slug,
+    title: t(title),
+    description: t(description),
+    details: paths.app(slug),
+    live,
+    tags,
+    picture: pictureOf(picture, slug),
+    icon,
+  };
+}
+
+export function summarizeArticle(article: Article, { language, t }: PageSource): ArticleSummary {
+  const { number, slug, category, tags, published, cover } = article;
+  const { title, description } = translationOf(article, language);
+  return {
+    number,
+    title,
+    description,
+    ...(article.translations[language] ? {} : { lang: sourceLanguage }),
+    page: paths.article(number),
+    category: t(category),
+    tags: tags.map((tag) => t(tag)),
+    published: longDate(published, language),
+    readingTime: t('blog_reading_time', { count: readingMinutes(bodyOf(article, language).words) }),
+    picture: pictureOf(cover, slug),
+  };
+}
+
+/** What an article is called in a language; in English where that language has no name for it. */
+export function translationOf(article: Article, language: string): ArticleTranslation {
+  return article.translations[language] ?? article.translations.en;
+}
+
+/** The body that a reader of a language gets. */
+export function bodyOf(article: Article, language: string) {
+  return article.translations[language]?.body ?? article.translations.en.body;
+}

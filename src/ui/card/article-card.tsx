@@ -1,0 +1,48 @@
+import type { DisplayDate } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import type { PagePath } from '../../i18n/paths.ts';
+import { Chips } from '../chips.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
+import type { PictureSource } from '../picture/picture-source.ts';
+import { Card } from './card.tsx';
+import styles from './card.module.css';
+
+interface Props {
+  article: {
+    title: string;
+    description: string;
+    lang?: string;
+    page: PagePath;
+    tags: string[];
+    published: DisplayDate;
+    readingTime: string;
+    picture: PictureSource;
+  };
+  className?: string | undefined;
+  /** Short cards leave the description out. */
+  short?: boolean;
+}
+
+/** The most tags that a card shows; of the rest it tells the number. */
+const mostTags = 3;
+
+/** An article: the whole card leads to it. */
+export function ArticleCard({ article, className, short }: Props) {
+  const { t } = useLanguage();
+  const { title, description, lang, page, tags, published, readingTime, picture } = article;
+  const rest = tags.length - mostTags;
+  return (
+    <Card picture={picture} icon="lucide:notebook-pen" className={className}>
+      <p className={styles.meta}>
+        <time dateTime={published.iso}>{published.text}</time> · {readingTime}
+      </p>
+      <h3>
+        <PageLink to={page} className={styles.cover_link} lang={lang}>
+          {title}
+        </PageLink>
+      </h3>
+      {!short && <p lang={lang}>{description}</p>}
+      <Chips labels={tags.slice(0, mostTags)} more={rest > 0 ? t('blogs_more_tags', { number: rest }) : undefined} />
+    </Card>
+  );
+}

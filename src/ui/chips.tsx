@@ -1,0 +1,13 @@
+import styles from './chips.module.css';
+
+/** A row of short labels, for example tags. `more` tells of those that are not shown. */
+export function Chips({ labels, more, name }: { labels: readonly string[]; more?: string | undefined; name?: string }) {
+  return (
+    <ul className={styles.chips} aria-label={name}>
+      {labels.map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+      {more && <li>{more}</li>}
+    </ul>
+  );
+}

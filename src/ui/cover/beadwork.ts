@@ -1,0 +1,96 @@
+/**
+ * Beadwork covers: a picture made from a name, always the same one for the same name. A seeded grid
+ * of triangles and diamonds is mirrored about its middle, as in a Zulu love letter.
+ */
+
+const cell = 40;
+const columns = 16;
+const rows = 12;
+
+/** Width and height of a cover in its own pixels; a cell is 40 pixels wide. */
+export const coverSize = { width: columns * cell, height: rows * cell };
+
+/** The bead sets: ground first, then the beads. */
+const sets = [
+  ['#15203b', '#0e7c7b', '#f4a52a', '#ddf1ec'],
+  ['#f4a52a', '#e8503a', '#15203b', '#fffbf3'],
+  ['#fffbf3', '#1fa6a0', '#6b4fbb', '#15203b'],
+  ['#e8503a', '#15203b', '#f4a52a', '#fffbf3'],
+  ['#6b4fbb', '#f7c9b6', '#f4a52a', '#15203b'],
+  ['#0e7c7b', '#ddf1ec', '#e8503a', '#15203b'],
+] as const;
+
+/**
+ * Draws the cover of a name.
+ * @param name any text; the same name gives the same drawing
+ * @returns an SVG document of 640 × 480 pixels
+ */
+export function beadworkCover(name: string): string {
+  const random = randomOf(name);
+  const colours = sets[Math.floor(random() * sets.length)] ?? sets[0];
+  const paths = new Map<string, string>();
+  for (let row = 0; row < rows; row++) {
+    // A row repeats a motif of four cells, so that the whole reads as woven bands and not as noise.
+    const motif = [bead(random, colours), bead(random, colours), bead(random, colours), bead(random, colours)];
+    for (let column = 0; column < columns / 2; column++) {
+      const { shape, fill, ground } = motif[column % motif.length] ?? bead(random, colours);
+      for (const mirrored of [false, true]) {
+        const x = (mirrored ? columns - 1 - column : column) * cell;
+        const y = row * cell;
+        if (ground !== colours[0]) add(paths, ground, `M${x} ${y}h${cell}v${cell}h-${cell}z`);
+        add(paths, fill, drawBead(shape, x, y, mirrored));
+      }
+    }
+  }
+  const { width, height } = coverSize;
+  const body = [...paths].map(([fill, path]) => `<path fill="${fill}" d="${path}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges"><path fill="${colours[0]}" d="M0 0h${width}v${height}H0z"/>${body}</svg>`;
+}
+
+/** The part of a cover's address that stands for its name: small letters, digits and hyphens. */
+export function coverSlug(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return plain || `n${hash(name).toString(36)}`;
+}
+
+type Shape = 'rising' | 'falling' | 'diamond' | 'block';
+const shapes: readonly Shape[] = ['rising', 'falling', 'diamond', 'rising', 'falling', 'diamond', 'block'];
+
+function bead(random: () => number, colours: readonly string[]) {
+  const shape = shapes[Math.floor(random() * shapes.length)] ?? 'diamond';
+  const first = Math.floor(random() * colours.length);
+  const second = (first + 1 + Math.floor(random() * (colours.length - 1))) % colours.length;
+  return { shape, fill: colours[first] ?? '', ground: colours[second] ?? '' };
+}
+
+function drawBead(shape: Shape, x: number, y: number, mirrored: boolean): string {
+  const half = cell / 2;
+  if (shape === 'block') return `M${x} ${y}h${cell}v${cell}h-${cell}z`;
+  if (shape === 'diamond') return `M${x + half} ${y}l${half} ${half}l-${half} ${half}l-${half}-${half}z`;
+  // A diagonal leans the other way in the mirror.
+  const leansRight = (shape === 'rising') !== mirrored;
+  return leansRight ? `M${x} ${y + cell}h${cell}v-${cell}z` : `M${x} ${y}v${cell}h${cell}z`;
+}
+
+/** Beads of one colour become one path: a third of the bytes. */
+function add(paths: Map<string, string>, fill: string, path: string): void {
+  paths.set(fill, (paths.get(fill) ?? '') + path);
+}
+
+/** A small seeded generator of numbers from 0 to 1 (mulberry32). */
+function randomOf(name: string): () => number {
+  let state = hash(name);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
+  return value;
+}

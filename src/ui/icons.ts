@@ -1,0 +1,32 @@
+/** An Iconify name: `set:name`. The build puts every icon that is named in content or below into one sprite. */
+export type IconName = `${string}:${string}`;
+
+/** Icons of the interface itself; those of the content are named there. */
+export const interfaceIcons = [
+  'lucide:menu',
+  'lucide:x',
+  'lucide:chevron-down',
+  'lucide:chevron-left',
+  'lucide:chevron-right',
+  'lucide:sun-moon',
+  'lucide:arrow-left',
+  'lucide:arrow-right',
+  'lucide:arrow-up',
+  'lucide:external-link',
+  'lucide:heart',
+  'lucide:star',
+  'lucide:check',
+  'lucide:globe',
+  'lucide:music',
+  'lucide:map-pin',
+  'lucide:mail',
+  'lucide:hand',
+  'lucide:notebook-pen',
+] as const satisfies readonly IconName[];
+
+/** Address of the sprite, and of one icon in it. */
+export const iconSprite = '/icons.svg';
+export const iconAddress = (name: IconName): string => `${iconSprite}#${iconFileName(name)}`;
+
+/** A name as it can stand in an address: `lucide:mail` becomes `lucide-mail`. */
+export const iconFileName = (name: IconName): string => name.replace(':', '-');

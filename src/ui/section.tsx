@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+/** A great section of a page: heading of the second level, and what belongs to it, in the site's width. */
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The top of a page: its only heading of the first level, and a line below it. */
+export function PageHeading({ title, text }: { title: string; text?: string }) {
+  return (
+    <header className={styles.heading}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {text && <p>{text}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** How a browser is started for tests and pictures. */
+export interface Browser {
+  executablePath: string;
+  args: string[];
+}
+
+/** Quiet and without a sandbox, which containers and root do not have; nothing is asked of the network. */
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chrome.exe'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/**
+ * Finds Chrome or Chromium: the one that CHROME_PATH names, the system's, or the one that a dependency carries.
+ * @throws Error that says in one line how to get one
+ */
+export async function findBrowser(): Promise<Browser> {
+  const given = process.env.CHROME_PATH;
+  if (given && !existsSync(given)) throw new Error(`CHROME_PATH names ${given}, which does not exist`);
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const found = given ?? [...onPath, ...places].find((path) => existsSync(path));
+  if (found) return { executablePath: found, args };
+  try {
+    const { default: carried } = await import('@sparticuz/chromium');
+    // Its own flags fit a serverless host; one process for everything is too brittle for a long run of tests.
+    return { executablePath: await carried.executablePath(), args: [...args, '--no-zygote'] };
+  } catch {
+    throw new Error('no Chrome or Chromium found: install one (Debian: apt-get install chromium) or name it in CHROME_PATH');
+  }
+}

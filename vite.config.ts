@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { sitePages } from './publish/dev-server.ts';
+
+export default defineConfig({
+  plugins: [react(), sitePages()],
+  appType: 'custom',
+  css: { transformer: 'lightningcss' },
+  build: {
+    // Baseline of 2025: light-dark(), popover, view transitions within reach. What is older gets readable HTML.
+    target: ['chrome125', 'firefox128', 'safari17.5'],
+    assetsDir: 'assets',
+    // The browser's scripts import nothing ahead: the boot script decides when they load.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  test: { include: ['{src,publish,content}/**/*.test.{ts,tsx}'], environment: 'node' },
+});
