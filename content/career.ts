@@ -28,13 +28,6 @@ export default [
     description: 'job_2_description',
     start: '2016-01',
     end: '2022-12',
-    responsibilities: [
-      'job_2_task_1',
-      'job_2_task_2',
-      'job_2_task_3',
-      'job_2_task_4',
-      'job_2_task_5',
-      'job_2_task_6',
-    ],
+    responsibilities: ['job_2_task_1', 'job_2_task_2', 'job_2_task_3', 'job_2_task_4', 'job_2_task_5', 'job_2_task_6'],
   },
 ] satisfies Job[];

@@ -29,7 +29,13 @@ export default [
     tint: 'sea',
   },
   { kind: 'joke', label: 'contact_joke_label', text: 'contact_joke_text', icon: 'lucide:laugh', tint: 'jacaranda' },
-  { kind: 'resume', label: 'contact_resume_label', text: 'contact_resume_text', icon: 'lucide:file-down', tint: 'foam' },
+  {
+    kind: 'resume',
+    label: 'contact_resume_label',
+    text: 'contact_resume_text',
+    icon: 'lucide:file-down',
+    tint: 'foam',
+  },
   {
     kind: 'link',
     label: 'contact_social_label',

@@ -4,7 +4,7 @@ import { iconToSVG } from '@iconify/utils';
 import type { Content } from '../src/content/content.ts';
 import { findIcon } from '../src/content/icon-sets.ts';
 import { beadworkCover } from '../src/ui/cover/beadwork.ts';
-import { iconFileName, iconSprite, interfaceIcons, type IconName } from '../src/ui/icons.ts';
+import { type IconName, iconFileName, iconSprite, interfaceIcons } from '../src/ui/icons.ts';
 import { coverFolder, markFolder } from '../src/ui/picture/picture-source.ts';
 import { makeResumes } from './resume.ts';
 
@@ -41,7 +41,7 @@ export function coverOf(address: string): string | undefined {
 const coverFile = (name: string): string => `${coverFolder}${name}.svg`;
 
 function* coverNames(html: string): Iterable<string> {
-  for (const [, name] of html.matchAll(new RegExp(`"${coverFolder}([a-z0-9-]+)\\.svg"`, 'g'))) if (name) yield name;
+  for (const [, name] of html.matchAll(new RegExp(`"${coverFolder}([a-z0-9-]+)\\.svg["#]`, 'g'))) if (name) yield name;
 }
 
 /** One file with all line icons; pages show its parts with `<use>`. */

@@ -33,15 +33,23 @@ export async function buildSite(root: string): Promise<BuildReport> {
   const { renderPage } = await bundleServer(root);
   const font = await makeFont(textsOf(content));
 
+  const read = (files: readonly string[]) =>
+    files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
   const pages = new Map<string, string>();
   for (const { path, status } of listAddresses(content)) {
     const page = await renderPage(path, content);
     if (page.status !== status) throw new Error(`${path} was rendered with status ${page.status}`);
-    const styleFiles = client.stylesOf(page.module);
-    const [first = '', ...rest] = styleFiles.map((file) => readFileSync(join(outDir, file), 'utf8').trim());
+    const ownStyles = client.stylesOf(page.module);
     // Two style elements: what all pages share, and what this kind of page adds. Each is one hash in the policy.
-    const styles = [font.css + first, rest.join('')].filter(Boolean);
-    const html = completeDocument(page.html, { state: page.state, styles, styleFiles, boot: client.boot, font: font.address });
+    const styles = [font.css + read(client.sharedStyles), read(ownStyles)].filter(Boolean);
+    const styleFiles = [...client.sharedStyles, ...ownStyles];
+    const html = completeDocument(page.html, {
+      state: page.state,
+      styles,
+      styleFiles,
+      boot: client.boot,
+      font: font.address,
+    });
     pages.set(`/${fileOfPath(path)}`, html);
   }
 
@@ -55,7 +63,9 @@ export async function buildSite(root: string): Promise<BuildReport> {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file);
   }
-  const dead = findDeadLinks(new Map([...files, ...listFiles(outDir).map((file) => [file, files.get(file) ?? ''] as const)]));
+  const dead = findDeadLinks(
+    new Map([...files, ...listFiles(outDir).map((file) => [file, files.get(file) ?? ''] as const)]),
+  );
   if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
   return { pages: pages.size, time: performance.now() - started };
 }
@@ -63,7 +73,9 @@ export async function buildSite(root: string): Promise<BuildReport> {
 /** Every page in every offered language, and each language's error screen. */
 function listAddresses(content: Content) {
   const all = [...listPages(content).map((path) => ({ path, status: 200 })), { path: paths.notFound(), status: 404 }];
-  return offeredLanguages.flatMap(({ code }) => all.map(({ path, status }) => ({ path: localize(path, code), status })));
+  return offeredLanguages.flatMap(({ code }) =>
+    all.map(({ path, status }) => ({ path: localize(path, code), status })),
+  );
 }
 
 function* textsOf(content: Content): Iterable<string> {

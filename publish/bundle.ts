@@ -15,7 +15,9 @@ export interface ClientBundle {
   entry: string;
   /** The text of the inline script. */
   boot: string;
-  /** Addresses of the styles that a page needs, shared ones first. */
+  /** Addresses of the styles that every page begins with. */
+  sharedStyles: string[];
+  /** Addresses of the styles that a page's component adds. */
   stylesOf: (module: string | undefined) => string[];
 }
 
@@ -37,15 +39,12 @@ export async function bundleClient(root: string, outDir: string): Promise<Client
   });
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const entry = `/${chunk(manifest, clientEntry).file}`;
+  const shared = collectStyles(manifest, clientEntry);
   return {
     entry,
     boot: await bundleBoot(root, entry),
-    stylesOf: (module) => {
-      const styles = new Set<string>();
-      collectStyles(manifest, clientEntry, styles);
-      if (module) collectStyles(manifest, module, styles);
-      return [...styles].map((file) => `/${file}`);
-    },
+    sharedStyles: shared,
+    stylesOf: (module) => (module ? collectStyles(manifest, module).filter((file) => !shared.includes(file)) : []),
   };
 }
 
@@ -58,9 +57,14 @@ export async function bundleServer(root: string): Promise<typeof import('../src/
   await build({
     root,
     logLevel: 'warn',
-    build: { ssr: serverEntry, outDir, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'render.js' } } },
+    build: {
+      ssr: serverEntry,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'render.js' } },
+    },
   });
-  return import(`${pathToFileURL(join(outDir, 'render.js'))}?${Date.now()}`);
+  return import(pathToFileURL(join(outDir, 'render.js')).href);
 }
 
 /**
@@ -85,12 +89,12 @@ export async function bundleBoot(root: string, entry: string): Promise<string> {
   return output[0].code.trim();
 }
 
-function collectStyles(manifest: Manifest, key: string, styles: Set<string>, seen = new Set<string>()): void {
-  if (seen.has(key)) return;
+/** A chunk's styles before those of its imports: the entry's own name the order of the layers. */
+function collectStyles(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return [];
   seen.add(key);
   const { imports = [], css = [] } = chunk(manifest, key);
-  for (const one of imports) collectStyles(manifest, one, styles, seen);
-  for (const file of css) styles.add(file);
+  return [...css.map((file) => `/${file}`), ...imports.flatMap((one) => collectStyles(manifest, one, seen))];
 }
 
 function chunk(manifest: Manifest, key: string) {

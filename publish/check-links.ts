@@ -37,7 +37,8 @@ export function findDeadLinks(files: ReadonlyMap<string, string | Buffer>): stri
   const dead: string[] = [];
   const ids = new Map<string, Set<string>>();
   const idsOf = (file: string) => {
-    const known = ids.get(file) ?? new Set([...String(files.get(file)).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''));
+    const known =
+      ids.get(file) ?? new Set([...String(files.get(file)).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''));
     ids.set(file, known);
     return known;
   };
@@ -48,7 +49,8 @@ export function findDeadLinks(files: ReadonlyMap<string, string | Buffer>): stri
       const [path = ''] = before.split('?');
       const target = path === '' ? file : fileOf(files, path);
       if (!target) dead.push(`${file}: ${address} does not exist`);
-      else if (fragment && !idsOf(target).has(decodeURIComponent(fragment))) dead.push(`${file}: ${address} has no such part`);
+      else if (fragment && !fragment.startsWith('svgView(') && !idsOf(target).has(decodeURIComponent(fragment)))
+        dead.push(`${file}: ${address} has no such part`);
     }
   }
   return dead;

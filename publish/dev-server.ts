@@ -3,7 +3,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Content } from '../src/content/content.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { readContent } from '../src/content/read-content.ts';
-import { coverOf, makeAssets, type Assets } from './assets.ts';
+import { type Assets, coverOf, makeAssets } from './assets.ts';
 import { bundleBoot } from './bundle.ts';
 import { makeFont, type SiteFont } from './font.ts';
 import { completeDocument } from './page-document.ts';
@@ -73,9 +73,17 @@ async function answer(
     const type = pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';
     return void response.writeHead(200, { 'Content-Type': type }).end(file);
   }
-  const { renderPage } = (await server.ssrLoadModule('/src/app/entry.server.tsx')) as typeof import('../src/app/entry.server.tsx');
+  const { renderPage } = (await server.ssrLoadModule(
+    '/src/app/entry.server.tsx',
+  )) as typeof import('../src/app/entry.server.tsx');
   const page = await renderPage(pathname, content);
-  const html = completeDocument(page.html, { state: page.state, styles: [font.css], styleFiles: [], boot, font: font.address });
+  const html = completeDocument(page.html, {
+    state: page.state,
+    styles: [font.css],
+    styleFiles: [],
+    boot,
+    font: font.address,
+  });
   response
     .writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' })
     .end(await server.transformIndexHtml(pathname, html));

@@ -47,14 +47,18 @@ export function makeHeaders(pages: Iterable<string>): HeaderRule[] {
 
 /** The headers of one path. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  const matching = rules.filter(({ path }) => (path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname));
+  const matching = rules.filter(({ path }) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname,
+  );
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
 /** The `_headers` file of Cloudflare Pages and Netlify. */
 export function writeHeaders(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
     .join('\n');
 }
 

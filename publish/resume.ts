@@ -59,7 +59,11 @@ function describe(content: Content, language: string) {
     skills: t('skills_title'),
     skillList: skills.map(({ name, label, key }) => name ?? nameOf(t, label) ?? key).join(' · '),
     education: t('about_education_title'),
-    schools: profile.education.map(({ title, place, start, end }) => ({ title: t(title), place: t(place), period: period(start, end) })),
+    schools: profile.education.map(({ title, place, start, end }) => ({
+      title: t(title),
+      place: t(place),
+      period: period(start, end),
+    })),
   };
 }
 

@@ -44,9 +44,11 @@ export function serveSite(folder: string): Server {
     const pathname = decode(url?.pathname ?? '%');
     if (!url || pathname === undefined) return void response.writeHead(400).end();
     for (const [name, value] of Object.entries(headersOf(rules, pathname))) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     // Two slashes at the start would name another host.
-    const clean = pathname === '/' ? pathname : pathname.replace(/(\/index)?(\.html|\/+)$/, '').replace(/^\/+/, '/') || '/';
+    const clean =
+      pathname === '/' ? pathname : pathname.replace(/(\/index)?(\.html|\/+)$/, '').replace(/^\/+/, '/') || '/';
     const target = redirectOf(redirects, clean) ?? (clean === pathname ? undefined : clean);
     if (target) return void response.writeHead(301, { Location: encodeURI(target) + url.search }).end();
     const file = findFile(files, pathname);
@@ -58,7 +60,10 @@ function send(
   response: ServerResponse,
   file: File | undefined,
   status: number,
-  { 'if-none-match': known, 'accept-encoding': encodings = '' }: { 'if-none-match'?: string; 'accept-encoding'?: string | string[] },
+  {
+    'if-none-match': known,
+    'accept-encoding': encodings = '',
+  }: { 'if-none-match'?: string; 'accept-encoding'?: string | string[] },
 ): void {
   if (!file) return void response.writeHead(status).end();
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');

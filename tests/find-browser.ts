@@ -8,7 +8,14 @@ export interface Browser {
 }
 
 /** Quiet and without a sandbox, which containers and root do not have; nothing is asked of the network. */
-const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chrome.exe'];
 const places = [
@@ -32,6 +39,8 @@ export async function findBrowser(): Promise<Browser> {
     // Its own flags fit a serverless host; one process for everything is too brittle for a long run of tests.
     return { executablePath: await carried.executablePath(), args: [...args, '--no-zygote'] };
   } catch {
-    throw new Error('no Chrome or Chromium found: install one (Debian: apt-get install chromium) or name it in CHROME_PATH');
+    throw new Error(
+      'no Chrome or Chromium found: install one (Debian: apt-get install chromium) or name it in CHROME_PATH',
+    );
   }
 }

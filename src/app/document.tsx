@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { site } from '../content/site.ts';
+import { translatorOf } from '../i18n/dictionary.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { parsePath } from '../i18n/paths.ts';
-import { translatorOf } from '../i18n/dictionary.ts';
 import type { PageData } from '../pages/page-data.ts';
 import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';
 import { DocumentHead } from './document-head.tsx';

@@ -1,12 +1,17 @@
 import './styles.ts';
-import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState } from 'react-router';
+import {
+  createBrowserRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type HydrationState,
+  matchRoutes,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadDictionary } from '../i18n/dictionary.ts';
 import { parsePath } from '../i18n/paths.ts';
-import { loadPage, leaveTo } from './load-page.ts';
-import { stateOfDocument, type PageState } from './page-html.ts';
+import { leaveTo, loadPage } from './load-page.ts';
+import { type PageState, stateOfDocument } from './page-html.ts';
 import { importPage } from './page-table.ts';
 import { makeRoutes } from './routes.tsx';
 

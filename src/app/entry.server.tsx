@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type LoaderFunctionArgs } from 'react-router';
+import { createStaticHandler, createStaticRouter, type LoaderFunctionArgs, StaticRouterProvider } from 'react-router';
 import type { Content } from '../content/content.ts';
 import { site } from '../content/site.ts';
 import { loadDictionary, translatorOf } from '../i18n/dictionary.ts';
+import { dayWithWeekday } from '../i18n/format.ts';
 import { offeredLanguages } from '../i18n/languages.ts';
 import { aboutData } from '../pages/about/about-data.ts';
 import { appData } from '../pages/app/app-data.ts';
@@ -17,11 +18,14 @@ import { homeData } from '../pages/home/home-data.ts';
 import type { PageData, PageSource } from '../pages/page-data.ts';
 import { skillsData } from '../pages/skills/skills-data.ts';
 import { writeState } from './page-html.ts';
-import { importPage, pageTable, type PageId } from './page-table.ts';
+import { importPage, type PageId, pageTable } from './page-table.ts';
 import { makeRoutes } from './routes.tsx';
 import './styles.ts';
 
-type MakeData = (source: PageSource, params: LoaderFunctionArgs['params']) => PageData | undefined | Promise<PageData | undefined>;
+type MakeData = (
+  source: PageSource,
+  params: LoaderFunctionArgs['params'],
+) => PageData | undefined | Promise<PageData | undefined>;
 
 /** Where each page's data comes from. A page that does not exist gives undefined. */
 const pageData: Record<PageId, MakeData> = {
@@ -61,7 +65,7 @@ export async function renderPage(pathname: string, content: Content): Promise<Re
       load: async (page, language, { params }) => {
         const data = await pageData[page]({ content, language, t: translatorOf(language) }, params);
         if (!data) throw new Response(null, { status: 404, statusText: 'Not Found' });
-        return data;
+        return content.site.lastDay ? { ...data, lastDay: dayWithWeekday(content.site.lastDay, language) } : data;
       },
     }),
   );
@@ -72,7 +76,11 @@ export async function renderPage(pathname: string, content: Content): Promise<Re
   const route = context.matches.at(-1)?.route.id ?? 'root';
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </StrictMode>,
     {
       onError: (error) => {

@@ -44,7 +44,9 @@ export function stateOfDocument(): PageState {
 }
 
 function withProse(state: PageState, prose: string | undefined): PageState {
-  return prose === undefined ? state : { ...state, data: { ...state.data, prose: markProse(prose) } as unknown as PageData };
+  return prose === undefined
+    ? state
+    : { ...state, data: { ...state.data, prose: markProse(prose) } as unknown as PageData };
 }
 
 function between(text: string, start: string, end: string): string | undefined {

@@ -1,11 +1,11 @@
-import { Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, type RouteObject } from 'react-router';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 import type { PageData } from '../pages/page-data.ts';
 import { Document } from './document.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { SharedLayout } from './layout/shared-layout.tsx';
 import { StandaloneLayout } from './layout/standalone-layout.tsx';
-import { pageTable, type PageFile, type PageId, type PageModule } from './page-table.ts';
+import { type PageFile, type PageId, type PageModule, pageTable } from './page-table.ts';
 
 interface Sources {
   /** Gives a page its data: from the content at build, from the page's own HTML in the browser. */
@@ -51,7 +51,9 @@ function languageRoutes(language: string, sources: Sources): RouteObject[] {
       id: `${language}:shared`,
       path,
       element: <SharedLayout />,
-      children: [{ id: `${language}:shared-page`, errorElement: <ErrorScreen />, children: [...pages(false), notFound] }],
+      children: [
+        { id: `${language}:shared-page`, errorElement: <ErrorScreen />, children: [...pages(false), notFound] },
+      ],
     },
     {
       id: `${language}:standalone`,

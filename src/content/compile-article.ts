@@ -29,7 +29,11 @@ interface Tree {
  * @param problems gets syntax errors and unknown components, with their places
  * @returns the body, or undefined where it is empty or does not compile
  */
-export async function compileArticle(file: string, source: string, problems: Problem[]): Promise<ArticleBody | undefined> {
+export async function compileArticle(
+  file: string,
+  source: string,
+  problems: Problem[],
+): Promise<ArticleBody | undefined> {
   const body: Omit<ArticleBody, 'code'> = { headings: [], words: 0, links: [] };
   let empty = true;
   const inspectMarkdown = () => (tree: Tree) => {
@@ -63,12 +67,21 @@ export async function compileArticle(file: string, source: string, problems: Pro
       {
         outputFormat: 'function-body',
         remarkPlugins: [remarkFrontmatter, remarkGfm, inspectMarkdown],
-        rehypePlugins: [rehypeSlug, collectHeadings, [rehypeShiki, { theme, lazy: true, langs: [], transformers: [classesForColours] }]],
+        rehypePlugins: [
+          rehypeSlug,
+          collectHeadings,
+          [rehypeShiki, { theme, lazy: true, langs: [], transformers: [classesForColours] }],
+        ],
       },
     );
     return empty ? undefined : { ...body, code: String(compiled) };
   } catch (fault) {
-    const { line, column, reason, message } = fault as { line?: number; column?: number; reason?: string; message: string };
+    const { line, column, reason, message } = fault as {
+      line?: number;
+      column?: number;
+      reason?: string;
+      message: string;
+    };
     problems.push({ file, line, column, message: reason ?? message });
     return undefined;
   }

@@ -26,7 +26,11 @@ export async function readArticles(
   for (const field of ['number', 'slug'] as const) {
     for (const [index, article] of found.entries()) {
       if (found.findIndex((other) => other[field] === article[field]) === index) continue;
-      problems.push({ file: fileOf(article, 'en'), key: field, message: `another article has the ${field} ${article[field]} too` });
+      problems.push({
+        file: fileOf(article, 'en'),
+        key: field,
+        message: `another article has the ${field} ${article[field]} too`,
+      });
     }
   }
   return found;
@@ -64,7 +68,8 @@ async function readArticle(
       message: `number and slug say ${english.front.number}-${english.front.slug}, the folder is called ${folder}`,
     });
   }
-  if (english.front && !english.body) problems.push({ file: `${path}/en.mdx`, message: 'the English article has no text' });
+  if (english.front && !english.body)
+    problems.push({ file: `${path}/en.mdx`, message: 'the English article has no text' });
   const translations: Record<string, ArticleTranslation> = {};
   for (const code of codes) {
     if (code === 'en' || !files.includes(`${code}.mdx`)) continue;
@@ -110,7 +115,13 @@ function readFrontMatter<Schema extends z.ZodType>(
     const node = isMap(document.contents) ? document.getIn(issue.path as string[], true) : undefined;
     const range = (node as { range?: [number, number, number] } | undefined)?.range;
     const at = range && counter.linePos(range[0]);
-    problems.push({ file, line: at ? at.line + 1 : 1, column: at?.col, key: issue.path.join('.') || undefined, message: issue.message });
+    problems.push({
+      file,
+      line: at ? at.line + 1 : 1,
+      column: at?.col,
+      key: issue.path.join('.') || undefined,
+      message: issue.message,
+    });
   }
   return undefined;
 }

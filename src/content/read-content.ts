@@ -27,7 +27,8 @@ export async function readContent(root: string): Promise<Content> {
     isPicture: (file) => existsSync(join(root, 'content/pictures', file)),
   });
 
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema) => readModule(root, `content/${name}.ts`, schema, problems);
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    readModule(root, `content/${name}.ts`, schema, problems);
   const site = await read('site', schemas.site);
   const home = await read('home', schemas.home);
   const profile = await read('profile', schemas.profile);
@@ -66,14 +67,21 @@ function checkReferences(root: string, content: Content, problems: Problem[]): v
     if (known.includes(value)) return;
     const file = `content/${name}.ts`;
     const position = positionInModule(readFileSync(join(root, file), 'utf8'), path);
-    problems.push({ file, ...position, key: path.join('.'), message: `no ${what} ${JSON.stringify(value)}; there are ${known.join(', ')}` });
+    problems.push({
+      file,
+      ...position,
+      key: path.join('.'),
+      message: `no ${what} ${JSON.stringify(value)}; there are ${known.join(', ')}`,
+    });
   };
   for (const [index, item] of content.home.showcase.entries()) {
     if (item.kind === 'project') expect('home', ['showcase', index, 'slug'], item.slug, slugs, 'project');
     if (item.kind === 'article') expect('home', ['showcase', index, 'number'], item.number, numbers, 'article');
   }
-  for (const [index, key] of content.profile.skills.entries()) expect('profile', ['skills', index], key, skills, 'skill');
-  for (const [index, { slug }] of content.profile.projects.entries()) expect('profile', ['projects', index, 'slug'], slug, slugs, 'project');
+  for (const [index, key] of content.profile.skills.entries())
+    expect('profile', ['skills', index], key, skills, 'skill');
+  for (const [index, { slug }] of content.profile.projects.entries())
+    expect('profile', ['projects', index, 'slug'], slug, slugs, 'project');
   for (const [index, { slug }] of content.games.entries()) expect('games', [index, 'slug'], slug, slugs, 'project');
 }
 
@@ -120,7 +128,9 @@ async function importModule(root: string, file: string, problems: Problem[]): Pr
 function languageCodes(site: unknown): string[] | undefined {
   const languages = (site as { languages?: { code?: unknown }[] } | undefined)?.languages;
   if (!Array.isArray(languages)) return undefined;
-  return languages.map((one) => one?.code).filter((code) => typeof code === 'string' && /^[a-zA-Z-]+$/.test(code)) as string[];
+  return languages
+    .map((one) => one?.code)
+    .filter((code) => typeof code === 'string' && /^[a-zA-Z-]+$/.test(code)) as string[];
 }
 
 function deepFreeze<Value>(value: Value): Value {

@@ -20,7 +20,11 @@ interface Read {
  * @param codes the languages, `en` among them
  * @param problems gets one entry for each missing, surplus, doubled or wrong text
  */
-export function readDictionaries(root: string, codes: readonly string[], problems: Problem[]): Record<string, Dictionary> {
+export function readDictionaries(
+  root: string,
+  codes: readonly string[],
+  problems: Problem[],
+): Record<string, Dictionary> {
   const read = new Map(codes.map((code) => [code, readDictionary(root, code, problems)]));
   const english = read.get('en');
   for (const [code, one] of read) {
@@ -50,7 +54,8 @@ function readDictionary(root: string, code: string, problems: Problem[]): Read {
     problems.push({ file, line, column: col, message: fault.message });
   }
   if (!isMap(document.contents)) {
-    if (document.errors.length === 0) problems.push({ file, line: 1, message: 'a dictionary is a list of keys and texts in braces' });
+    if (document.errors.length === 0)
+      problems.push({ file, line: 1, message: 'a dictionary is a list of keys and texts in braces' });
     return { dictionary: {}, lines, readable: false };
   }
   const dictionary: Record<string, string> = {};
@@ -79,7 +84,12 @@ function compare(code: string, { dictionary, lines }: Read, english: Dictionary,
     const source = english[key] ?? english[`${textKeyOf(key, dictionary)}_other`] ?? '';
     const [wanted, found] = [placeholders(source), placeholders(text)];
     if (wanted !== found) {
-      problems.push({ file, line, key, message: `has the placeholders ${found || 'none'}, English has ${wanted || 'none'}` });
+      problems.push({
+        file,
+        line,
+        key,
+        message: `has the placeholders ${found || 'none'}, English has ${wanted || 'none'}`,
+      });
     }
   }
 }

@@ -32,17 +32,12 @@ const pictureFile = /^[\w-]+(\/[\w-]+)*\.(svg|png|avif|webp|jpg|jpeg)$/;
  * @param known what texts, icons and pictures exist
  */
 export function makeSchemas(known: Known) {
-  const textKey = z.custom<TextKey>(
-    (value) => typeof value === 'string' && known.textKeys.has(value),
-    { error: (issue) => `no text named ${show(issue.input)} in content/locales/en.json` },
-  );
-  const icon = z.custom<`${string}:${string}`>(
-    (value) => typeof value === 'string' && known.isIcon(value),
-    {
-      error: (issue) =>
-        `no icon named ${show(issue.input)} in the installed sets (lucide, devicon, logos, simple-icons)`,
-    },
-  );
+  const textKey = z.custom<TextKey>((value) => typeof value === 'string' && known.textKeys.has(value), {
+    error: (issue) => `no text named ${show(issue.input)} in content/locales/en.json`,
+  });
+  const icon = z.custom<`${string}:${string}`>((value) => typeof value === 'string' && known.isIcon(value), {
+    error: (issue) => `no icon named ${show(issue.input)} in the installed sets (lucide, devicon, logos, simple-icons)`,
+  });
   const picture = z
     .string()
     .regex(pictureFile, 'a picture is a file name in content/pictures that ends in svg, png, avif, webp, jpg or jpeg')
@@ -112,14 +107,18 @@ export function makeSchemas(known: Known) {
     /** Years of age, as the owner tells it. */
     age: z.int().min(16).max(130),
     /** The carousel. Without a `picture` file the beadwork cover of the name in `cover` holds the place. */
-    pictures: z.array(z.strictObject({ caption: textKey, cover: z.string().min(1), picture: picture.optional() })).length(6),
+    pictures: z
+      .array(z.strictObject({ caption: textKey, cover: z.string().min(1), picture: picture.optional() }))
+      .length(6),
     /** The paragraphs of the about text. */
     text: z.array(textKey).min(1),
     searchingFor: z.array(textKey).length(4),
     essentials: z.array(z.strictObject({ title: textKey, text: textKey, icon })).length(6),
     /** Keys of `content/skills.ts`. */
     skills: z.array(z.string()).length(15),
-    education: z.array(z.strictObject({ title: textKey, place: textKey, text: textKey, start: month, end: month.nullable() })).min(1),
+    education: z
+      .array(z.strictObject({ title: textKey, place: textKey, text: textKey, start: month, end: month.nullable() }))
+      .min(1),
     /** Projects shown in the profile, by slug. */
     projects: z.array(z.strictObject({ slug: z.string(), tag: textKey, text: textKey })).length(2),
     hobbies: z.array(z.strictObject({ label: textKey, icon })).length(8),
@@ -155,7 +154,15 @@ export function makeSchemas(known: Known) {
   });
   const career = z.array(job).min(1);
 
-  const emailBox = z.strictObject({ kind: z.literal('email'), label: textKey, text: textKey, address: email, subject: textKey, icon, tint });
+  const emailBox = z.strictObject({
+    kind: z.literal('email'),
+    label: textKey,
+    text: textKey,
+    address: email,
+    subject: textKey,
+    icon,
+    tint,
+  });
   const linkBox = z.strictObject({ kind: z.literal('link'), label: textKey, text: textKey, url, icon, tint });
   const plainBox = z.strictObject({ kind: z.enum(['joke', 'resume']), label: textKey, text: textKey, icon, tint });
   const contactBox = z.discriminatedUnion('kind', [emailBox, linkBox, plainBox]);
@@ -225,7 +232,23 @@ export function makeSchemas(known: Known) {
   /** Front matter of a translation (`zu.mdx` …). Without a body the English one is shown. */
   const translation = z.strictObject({ title: z.string().min(1), description: z.string().min(1) });
 
-  return { site, home, profile, skills, career, contact, projects, games, article, translation, job, skill, game, contactBox, project };
+  return {
+    site,
+    home,
+    profile,
+    skills,
+    career,
+    contact,
+    projects,
+    games,
+    article,
+    translation,
+    job,
+    skill,
+    game,
+    contactBox,
+    project,
+  };
 }
 
 /** A value as it can stand in a message: short, in quotes. */

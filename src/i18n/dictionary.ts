@@ -4,7 +4,9 @@ import { sourceLanguage } from './languages.ts';
 import { makeTranslate, type Translate } from './translate.ts';
 
 // English is bundled; each other language is a file of its own.
-const files = import.meta.glob<Dictionary>(['../../content/locales/*.json', '!../../content/locales/en.json'], { import: 'default' });
+const files = import.meta.glob<Dictionary>(['../../content/locales/*.json', '!../../content/locales/en.json'], {
+  import: 'default',
+});
 const translators = new Map<string, Translate>([[sourceLanguage, makeTranslate(sourceLanguage, english)]]);
 
 /**

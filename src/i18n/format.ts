@@ -33,7 +33,9 @@ export function dayWithWeekday(iso: string, language: string): DisplayDate {
 
 function format(iso: string, language: string, options: Intl.DateTimeFormatOptions): string {
   // A calendar day has no time zone: UTC on both sides keeps it the same day everywhere.
-  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
+    new Date(`${iso}T00:00:00Z`),
+  );
 }
 
 /** Minutes to read so many words, at 220 words a minute, at least 1. */

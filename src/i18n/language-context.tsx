@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { translatorOf } from './dictionary.ts';
 import { sourceLanguage } from './languages.ts';
 import { localize, type PagePath } from './paths.ts';

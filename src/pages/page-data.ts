@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import type { Content } from '../content/content.ts';
+import type { DisplayDate } from '../i18n/format.ts';
 import type { Translate } from '../i18n/translate.ts';
 
 /** What the head of a page says about it, in the page's language. */
@@ -14,6 +15,8 @@ export interface PageMeta {
 /** What every page is given; its own fields come beside it. Plain JSON: it is embedded in the page's HTML. */
 export interface PageData {
   meta: PageMeta;
+  /** The last working day in words. Made at build: not every browser can write dates in isiZulu. */
+  lastDay?: DisplayDate | undefined;
 }
 
 /** What a page's data is made from, at build. */

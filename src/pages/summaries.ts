@@ -1,10 +1,10 @@
 import type { Article, ArticleTranslation } from '../content/content.ts';
 import type { Project } from '../content/schemas.ts';
-import { longDate, readingMinutes, type DisplayDate } from '../i18n/format.ts';
+import { type DisplayDate, longDate, readingMinutes } from '../i18n/format.ts';
 import { sourceLanguage } from '../i18n/languages.ts';
-import { paths, type PagePath } from '../i18n/paths.ts';
+import { type PagePath, paths } from '../i18n/paths.ts';
 import type { IconName } from '../ui/icons.ts';
-import { pictureOf, type PictureSource } from '../ui/picture/picture-source.ts';
+import { type PictureSource, pictureOf } from '../ui/picture/picture-source.ts';
 import type { PageSource } from './page-data.ts';
 
 /** A project as lists show it. */

@@ -1,4 +1,4 @@
-import { iconAddress, type IconName } from './icons.ts';
+import { type IconName, iconAddress } from './icons.ts';
 
 /** A line icon in the colour of the text around it. It says nothing: the words beside it do. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

@@ -70,9 +70,11 @@ function remember(event: Event): void {
 }
 
 addEventListener('click', remember, true);
-for (const intent of ['pointerdown', 'keydown', 'touchstart']) addEventListener(intent, wake, { once: true, passive: true });
+for (const intent of ['pointerdown', 'keydown', 'touchstart'])
+  addEventListener(intent, wake, { once: true, passive: true });
 
-const { saveData, effectiveType = '' } = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+const { saveData, effectiveType = '' } =
+  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
 if (!saveData && !effectiveType.includes('2g')) {
   const idle = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 200));
   addEventListener('load', idle);

@@ -64,7 +64,9 @@ export function Footer() {
       </div>
       <div className={styles.small}>
         {/* The year is the visitor's; the built page has the year of the build. */}
-        <p suppressHydrationWarning>{t('footer_copyright', { year: String(new Date().getFullYear()), name: site.name })}</p>
+        <p suppressHydrationWarning>
+          {t('footer_copyright', { year: String(new Date().getFullYear()), name: site.name })}
+        </p>
         <details id="privacy" name="small-print">
           <summary>{t('footer_privacy')}</summary>
           <p>{t('footer_privacy_text')}</p>

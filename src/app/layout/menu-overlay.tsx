@@ -26,12 +26,26 @@ export function MenuOverlay() {
   const close = () => dialog.current?.close();
   return (
     <div className={styles.menu}>
-      <button type="button" command="show-modal" commandfor="menu" className={button.square} onClick={open} aria-label={t('nav_menu_open')}>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor="menu"
+        className={button.square}
+        onClick={open}
+        aria-label={t('nav_menu_open')}
+      >
         <Icon name="lucide:menu" />
       </button>
       <dialog ref={dialog} id="menu" className={styles.overlay} aria-label={t('nav_menu_title')}>
         <div className={styles.top}>
-          <button type="button" command="close" commandfor="menu" className={button.square} onClick={close} aria-label={t('nav_menu_close')}>
+          <button
+            type="button"
+            command="close"
+            commandfor="menu"
+            className={button.square}
+            onClick={close}
+            aria-label={t('nav_menu_close')}
+          >
             <Icon name="lucide:x" />
           </button>
         </div>

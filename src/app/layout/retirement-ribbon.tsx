@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useMatches } from 'react-router';
 import { site } from '../../content/site.ts';
 import { dayWithWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import type { PageData } from '../../pages/page-data.ts';
 import { daysLeft, millisecondsToMidnight } from './retirement.ts';
 import styles from './retirement-ribbon.module.css';
 
@@ -14,17 +16,16 @@ function Ribbon({ lastDay }: { lastDay: string }) {
   const { t, language } = useLanguage();
   const now = useToday();
   const days = daysLeft(lastDay, now);
-  const date = dayWithWeekday(lastDay, language);
+  const data = useMatches().at(-1)?.loaderData as PageData | undefined;
+  const date = data?.lastDay ?? dayWithWeekday(lastDay, language);
   return (
-    // The page was built on another day, perhaps by an engine that writes dates a little differently.
-    <div className={styles.ribbon} suppressHydrationWarning>
+    // The page was built on another day.
+    <div className={styles.ribbon}>
       <strong suppressHydrationWarning>{days > 0 ? t('retire_days', { count: days }) : t('retire_done')}</strong>{' '}
-      <span suppressHydrationWarning>
-        {days > 0 ? t('retire_last_day') : t('retire_last_day_was')}{' '}
-        <time dateTime={date.iso} suppressHydrationWarning>
-          {date.text}
-        </time>
-      </span>
+      <span suppressHydrationWarning>{days > 0 ? t('retire_last_day') : t('retire_last_day_was')}</span>{' '}
+      <time dateTime={date.iso} suppressHydrationWarning>
+        {date.text}
+      </time>
     </div>
   );
 }

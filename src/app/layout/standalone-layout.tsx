@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
-import { ScrollToTop } from './scroll-to-top.tsx';
-import { SettingsBar } from './settings-bar.tsx';
 import styles from './header.module.css';
 import { HomeMark } from './home-mark.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SettingsBar } from './settings-bar.tsx';
 
 /** The frame of the project pages: a slim bar with language and theme, no navigation and no footer. */
 export function StandaloneLayout() {

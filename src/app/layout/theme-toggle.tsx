@@ -7,7 +7,13 @@ import { writeStored } from '../../ui/storage.ts';
 export function ThemeToggle() {
   const { t } = useLanguage();
   return (
-    <button type="button" className={button.square} onClick={toggleTheme} aria-label={t('nav_theme')} title={t('nav_theme')}>
+    <button
+      type="button"
+      className={button.square}
+      onClick={toggleTheme}
+      aria-label={t('nav_theme')}
+      title={t('nav_theme')}
+    >
       <Icon name="lucide:sun-moon" />
     </button>
   );

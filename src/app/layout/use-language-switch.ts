@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { loadDictionary } from '../../i18n/dictionary.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { localize, parsePath } from '../../i18n/paths.ts';
-import { writeStored } from '../../ui/storage.ts';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
+import { writeStored } from '../../ui/storage.ts';
 
 /**
  * Switches the language of the page that is shown: its dictionary is loaded first, then the choice is

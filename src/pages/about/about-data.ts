@@ -1,6 +1,6 @@
 import { shortMonth } from '../../i18n/format.ts';
 import { paths } from '../../i18n/paths.ts';
-import { pictureOf } from '../../ui/picture/picture-source.ts';
+import { pictureOf, smallPictureOf } from '../../ui/picture/picture-source.ts';
 import { summarizeJob } from '../career/career-data.ts';
 import type { PageSource } from '../page-data.ts';
 import { skillName } from '../skills/skills-data.ts';
@@ -14,7 +14,10 @@ export function aboutData(source: PageSource) {
   return {
     meta: { title: t('meta_about_title'), description: t('meta_about_description') },
     age: profile.age,
-    pictures: profile.pictures.map(({ caption, cover, picture }) => ({ caption: t(caption), picture: pictureOf(picture, cover) })),
+    pictures: profile.pictures.map(({ caption, cover, picture }) => ({
+      caption: t(caption),
+      picture: pictureOf(picture, cover),
+    })),
     text: profile.text.map((paragraph) => t(paragraph)),
     searchingFor: profile.searchingFor.map((wish) => t(wish)),
     essentials: profile.essentials.map(({ title, text, icon }) => ({ title: t(title), text: t(text), icon })),
@@ -32,7 +35,14 @@ export function aboutData(source: PageSource) {
       if (!project) return [];
       const { title, technologies, picture } = project;
       return [
-        { name: t(title), tag: t(tag), text: t(text), technologies, page: paths.app(slug), picture: pictureOf(picture, slug) },
+        {
+          name: t(title),
+          tag: t(tag),
+          text: t(text),
+          technologies,
+          page: paths.app(slug),
+          picture: pictureOf(picture, slug),
+        },
       ];
     }),
     hobbies: profile.hobbies.map(({ label, icon }) => ({ label: t(label), icon })),
@@ -40,7 +50,7 @@ export function aboutData(source: PageSource) {
       title,
       artist,
       lang,
-      picture: pictureOf(picture, title),
+      picture: smallPictureOf(picture, title),
     })),
   };
 }

@@ -27,7 +27,9 @@ export function Carousel({ pictures, age }: Pick<AboutData, 'pictures' | 'age'>)
       }}
       {...swipe}
     >
-      <div className={styles.frame}>{shown && <Picture key={index} source={shown.picture} alt={shown.caption} eager />}</div>
+      <div className={styles.frame}>
+        {shown && <Picture key={index} source={shown.picture} alt={shown.caption} eager />}
+      </div>
       <div className={styles.bars}>
         {pictures.map(({ caption }, number) => (
           <button
@@ -39,10 +41,20 @@ export function Carousel({ pictures, age }: Pick<AboutData, 'pictures' | 'age'>)
           />
         ))}
       </div>
-      <button type="button" className={`${styles.arrow} ${styles.previous}`} aria-label={t('about_picture_previous')} onClick={() => turn(-1)}>
+      <button
+        type="button"
+        className={`${styles.arrow} ${styles.previous}`}
+        aria-label={t('about_picture_previous')}
+        onClick={() => turn(-1)}
+      >
         <Icon name="lucide:chevron-left" />
       </button>
-      <button type="button" className={`${styles.arrow} ${styles.next}`} aria-label={t('about_picture_next')} onClick={() => turn(1)}>
+      <button
+        type="button"
+        className={`${styles.arrow} ${styles.next}`}
+        aria-label={t('about_picture_next')}
+        onClick={() => turn(1)}
+      >
         <Icon name="lucide:chevron-right" />
       </button>
       <p aria-live="polite" className="visually-hidden">

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { type PointerEvent, useRef } from 'react';
 
 /** How far a swipe goes at least, in pixels. */
 const threshold = 50;

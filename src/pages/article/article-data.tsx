@@ -6,10 +6,10 @@ import type { Article } from '../../content/content.ts';
 import { longDate, readingMinutes } from '../../i18n/format.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { paths } from '../../i18n/paths.ts';
-import { pictureOf } from '../../ui/picture/picture-source.ts';
+import { pictureOf, smallPictureOf } from '../../ui/picture/picture-source.ts';
+import { markProse } from '../../ui/prose/prose-marks.ts';
 import type { PageSource } from '../page-data.ts';
 import { bodyOf, translationOf } from '../summaries.ts';
-import { markProse } from '../../ui/prose/prose-marks.ts';
 import { proseComponents } from './prose-components.tsx';
 
 export type ArticleData = NonNullable<Awaited<ReturnType<typeof articleData>>>;
@@ -33,6 +33,7 @@ export async function articleData(source: PageSource, { number }: Params) {
     updated: longDate(article.updated, language),
     readingTime: t('blog_reading_time', { count: readingMinutes(body.words) }),
     picture: pictureOf(article.cover, article.slug),
+    author: smallPictureOf(undefined, content.site.name),
     /** The language of the text where it is not that of the page. */
     bodyLanguage: translated ? undefined : sourceLanguage,
     headings: body.headings,

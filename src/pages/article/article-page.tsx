@@ -51,7 +51,7 @@ export function Component() {
           <Prose html={article.prose} lang={bodyLanguage} />
           <footer className={styles.foot}>
             <section aria-labelledby="author" className={styles.author}>
-              <Picture source={article.picture} alt="" className={styles.face} />
+              <Picture source={article.author} alt="" className={styles.face} />
               <div>
                 <h2 id="author">
                   {t('blog_author')} {site.name}

@@ -15,7 +15,8 @@ export function Prose({ html, lang }: { html: string; lang?: string | undefined 
       onClick={(event) => {
         const link = event.target instanceof Element ? event.target.closest('a') : null;
         const href = link?.getAttribute('href');
-        if (!href?.startsWith('/') || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!href?.startsWith('/') || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+          return;
         event.preventDefault();
         void navigate(href, { viewTransition: true });
       }}

@@ -1,5 +1,5 @@
-import { shortMonth } from '../../i18n/format.ts';
 import type { Job } from '../../content/schemas.ts';
+import { shortMonth } from '../../i18n/format.ts';
 import type { PageSource } from '../page-data.ts';
 
 export type CareerData = ReturnType<typeof careerData>;

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card/card.tsx';
 import card from '../../ui/card/card.module.css';
+import { Card } from '../../ui/card/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import type { HomeData } from './home-data.ts';

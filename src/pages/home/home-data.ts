@@ -1,6 +1,6 @@
 import type { Home } from '../../content/schemas.ts';
-import { pictureOf } from '../../ui/picture/picture-source.ts';
 import type { PagePath } from '../../i18n/paths.ts';
+import { pictureOf } from '../../ui/picture/picture-source.ts';
 import type { PageSource } from '../page-data.ts';
 import { summarizeArticle, summarizeProject } from '../summaries.ts';
 
@@ -12,7 +12,7 @@ export function homeData(source: PageSource) {
   const { showcase, method, explore } = content.home;
   return {
     meta: { title: t('meta_home_title'), description: t('meta_home_description') },
-    picture: pictureOf(undefined, 'durban-sunrise'),
+    picture: pictureOf(undefined, 'golden-mile-sunrise'),
     showcase: showcase.map((item) => showcaseItem(item, source)).filter((item) => item !== undefined),
     method: method.map(({ title, text, icon }) => ({ title: t(title), text: t(text), icon })),
     explore: explore.map(({ title, text, page, tags, icon }) => ({

@@ -11,7 +11,8 @@ export function Showcase({ items }: { items: HomeData['showcase'] }) {
       {items.map((item) => {
         if (item.kind === 'filler') return <FillerCard key={item.text} text={item.text} tint={item.tint} />;
         const place = item.wide ? styles.wide : undefined;
-        if (item.kind === 'project') return <ProjectCard key={item.project.slug} project={item.project} className={place} />;
+        if (item.kind === 'project')
+          return <ProjectCard key={item.project.slug} project={item.project} className={place} />;
         return <ArticleCard key={item.article.number} article={item.article} className={place} short />;
       })}
     </div>

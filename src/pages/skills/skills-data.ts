@@ -17,6 +17,10 @@ export function skillsData(source: PageSource) {
   const { content, t } = source;
   return {
     meta: { title: t('meta_skills_title'), description: t('meta_skills_description') },
-    skills: content.skills.map((skill) => ({ key: skill.key, name: skillName(skill, source), mark: markAddress(skill) })),
+    skills: content.skills.map((skill) => ({
+      key: skill.key,
+      name: skillName(skill, source),
+      mark: markAddress(skill),
+    })),
   };
 }

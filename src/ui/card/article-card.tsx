@@ -4,8 +4,8 @@ import type { PagePath } from '../../i18n/paths.ts';
 import { Chips } from '../chips.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
-import { Card } from './card.tsx';
 import styles from './card.module.css';
+import { Card } from './card.tsx';
 
 interface Props {
   article: {

@@ -3,6 +3,14 @@ import tints from '../tints.module.css';
 import styles from './card.module.css';
 
 /** A small card that holds one wry phrase on a picture colour. */
-export function FillerCard({ text, tint, className = '' }: { text: string; tint: Tint; className?: string | undefined }) {
+export function FillerCard({
+  text,
+  tint,
+  className = '',
+}: {
+  text: string;
+  tint: Tint;
+  className?: string | undefined;
+}) {
   return <p className={`${styles.filler} ${tints[tint]} ${className}`}>{text}</p>;
 }

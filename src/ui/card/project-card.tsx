@@ -6,11 +6,19 @@ import type { IconName } from '../icons.ts';
 import { ExternalLink } from '../navigation/external-link.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
-import { Card } from './card.tsx';
 import styles from './card.module.css';
+import { Card } from './card.tsx';
 
 interface Props {
-  project: { title: string; description: string; details: PagePath; live: string; tags: string[]; picture: PictureSource; icon: IconName };
+  project: {
+    title: string;
+    description: string;
+    details: PagePath;
+    live: string;
+    tags: string[];
+    picture: PictureSource;
+    icon: IconName;
+  };
   className?: string | undefined;
 }
 
@@ -27,7 +35,10 @@ export function ProjectCard({ project, className }: Props) {
       <p>{project.description}</p>
       <Chips labels={project.tags} />
       <div className={styles.actions}>
-        <ExternalLink href={project.live} aria-label={`${t('apps_view')}: ${project.title} (${t('nav_opens_new_tab')})`}>
+        <ExternalLink
+          href={project.live}
+          aria-label={`${t('apps_view')}: ${project.title} (${t('nav_opens_new_tab')})`}
+        >
           {t('apps_view')}
           <Icon name="lucide:external-link" />
         </ExternalLink>

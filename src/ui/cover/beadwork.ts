@@ -49,7 +49,11 @@ export function beadworkCover(name: string): string {
 
 /** The part of a cover's address that stands for its name: small letters, digits and hyphens. */
 export function coverSlug(name: string): string {
-  const plain = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return plain || `n${hash(name).toString(36)}`;
 }
 

@@ -22,3 +22,12 @@ export const coverAddress = (name: string): string => `${coverFolder}${coverSlug
 export function pictureOf(file: string | undefined, name: string): PictureSource {
   return { src: file ? `/pictures/${file}` : coverAddress(name), ...coverSize };
 }
+
+/** A cover's middle, four by four beads: for small squares, in which a whole cover would be noise. */
+export function smallPictureOf(file: string | undefined, name: string): PictureSource {
+  const side = 160;
+  const { width, height } = coverSize;
+  if (file) return { src: `/pictures/${file}`, width: side, height: side };
+  const part = [(width - side) / 2, (height - side) / 2, side, side].join(',');
+  return { src: `${coverAddress(name)}#svgView(viewBox(${part}))`, width: side, height: side };
+}

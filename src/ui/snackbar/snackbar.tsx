@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../button/button.module.css';
 import { Icon } from '../icon.tsx';
@@ -38,7 +38,8 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   }, [shown, held]);
   const snackbar = useMemo<Snackbar>(
     () => ({
-      notify: (text, kind = 'success') => setQueue((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, text, kind }]),
+      notify: (text, kind = 'success') =>
+        setQueue((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, text, kind }]),
     }),
     [],
   );
