@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
  */
 export async function makeResumes(content: Content): Promise<Map<string, Buffer>> {
   const template = readFileSync(new URL('resume.typ', import.meta.url), 'utf8');
-  const resumes = offeredLanguages.map(({ code }) => [code, describe(content, code)] as const);
+  const resumes = offeredLanguages.map(({ code }) => [code, resumeOf(content, code)] as const);
   const fontBlobs = await fontsFor(resumes.map(([, resume]) => JSON.stringify(resume)).join(''));
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
   return new Map(
@@ -33,7 +33,7 @@ export async function makeResumes(content: Content): Promise<Map<string, Buffer>
 }
 
 /** What the template prints, in one language. */
-function describe(content: Content, language: string) {
+function resumeOf(content: Content, language: string) {
   const { site, career, profile, skills } = content;
   const t = makeTranslate(language, content.dictionaries[language] ?? {});
   const period = (start: string, end: string | null) =>

@@ -6,6 +6,7 @@ import { LanguageProvider } from '../i18n/language-context.tsx';
 import { parsePath } from '../i18n/paths.ts';
 import type { PageData } from '../pages/page-data.ts';
 import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';
+import { builtDay } from '../ui/today.ts';
 import { DocumentHead } from './document-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
@@ -18,7 +19,7 @@ export function Document({ children }: { children: ReactNode }) {
   const meta = data?.meta ?? { title: t('error_not_found'), description: t('error_text'), noindex: true };
   return (
     // The boot script may have set data-theme.
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-built={builtDay()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

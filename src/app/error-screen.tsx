@@ -15,7 +15,7 @@ export function ErrorScreen() {
     <div className={styles.screen}>
       <div>
         <h1 tabIndex={-1}>{t('error_title')}</h1>
-        <p className={styles.status}>{describe(error, t('error_not_found'))}</p>
+        <p className={styles.status}>{messageOf(error, t('error_not_found'))}</p>
         <p>{t('error_text')}</p>
         <ul className={styles.ways}>
           <li>
@@ -43,7 +43,7 @@ export function ErrorScreen() {
 }
 
 /** The status with its text, or the message of what was thrown. */
-function describe(error: unknown, notFound: string): string {
+function messageOf(error: unknown, notFound: string): string {
   if (isRouteErrorResponse(error)) return error.status === 404 ? notFound : `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
 import type { Article, ArticleTranslation } from './content.ts';
 import type { Problem } from './problems.ts';
-import type { ArticleFrontMatter, makeSchemas } from './schemas.ts';
+import type { makeSchemas } from './schemas.ts';
 
 /**
  * Reads `content/articles/<number>-<slug>/<language>.mdx`.
@@ -22,23 +22,14 @@ export async function readArticles(
 ): Promise<Article[]> {
   const folders = readdirSync(join(root, 'content/articles')).filter((name) => !name.startsWith('.'));
   const articles = await Promise.all(folders.map((folder) => readArticle(root, folder, codes, schemas, problems)));
-  const found = articles.filter((article) => article !== undefined).sort((a, b) => a.number - b.number);
   for (const field of ['number', 'slug'] as const) {
-    for (const [index, article] of found.entries()) {
-      if (found.findIndex((other) => other[field] === article[field]) === index) continue;
-      problems.push({
-        file: fileOf(article, 'en'),
-        key: field,
-        message: `another article has the ${field} ${article[field]} too`,
-      });
+    for (const [index, article] of articles.entries()) {
+      if (!article || articles.findIndex((other) => other?.[field] === article[field]) === index) continue;
+      const file = `content/articles/${folders[index]}/en.mdx`;
+      problems.push({ file, key: field, message: `another article has the ${field} ${article[field]} too` });
     }
   }
-  return found;
-}
-
-/** The source file of an article in a language, from the project's root. */
-export function fileOf({ number, slug }: Pick<ArticleFrontMatter, 'number' | 'slug'>, code: string): string {
-  return `content/articles/${number}-${slug}/${code}.mdx`;
+  return articles.filter((article) => article !== undefined).sort((a, b) => a.number - b.number);
 }
 
 async function readArticle(
@@ -68,7 +59,7 @@ async function readArticle(
       message: `number and slug say ${english.front.number}-${english.front.slug}, the folder is called ${folder}`,
     });
   }
-  if (english.front && !english.body)
+  if (english.front && english.empty)
     problems.push({ file: `${path}/en.mdx`, message: 'the English article has no text' });
   const translations: Record<string, ArticleTranslation> = {};
   for (const code of codes) {
@@ -84,8 +75,10 @@ async function readArticle(
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {
   const source = readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n');
   const front = readFrontMatter(file, source, schema, problems);
-  const body = await compileArticle(file, source, problems);
-  return { front, body };
+  const faults: Problem[] = [];
+  const body = await compileArticle(file, source, faults);
+  problems.push(...faults);
+  return { front, body, empty: !body && faults.length === 0 };
 }
 
 /** Reads the front matter between two lines of `---`; what is wrong in it is told with its line. */

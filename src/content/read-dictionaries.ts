@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Dictionary } from './content.ts';
 import type { Problem } from './problems.ts';
+import { positionAt } from './source-position.ts';
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
@@ -48,11 +49,15 @@ function readDictionary(root: string, code: string, problems: Problem[]): Read {
   }
   // JSON is read as YAML, of which it is a part: that parser tells doubled keys and their places.
   const counter = new LineCounter();
-  const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: counter, prettyErrors: false });
-  for (const fault of document.errors) {
-    const { line, col } = counter.linePos(fault.pos[0]);
-    problems.push({ file, line, column: col, message: fault.message });
+  const source = readFileSync(join(root, file), 'utf8');
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  for (const { code: kind, pos, message } of document.errors) {
+    const { line, col } = counter.linePos(pos[0]);
+    const doubled = kind === 'DUPLICATE_KEY';
+    const key = doubled ? /"([^"]*)"/.exec(source.slice(pos[0]))?.[1] : undefined;
+    problems.push({ file, line, column: col, key, message: doubled ? 'this key stands twice' : `no JSON: ${message}` });
   }
+  if (document.errors.length === 0) checkJson(file, source, problems);
   if (!isMap(document.contents)) {
     if (document.errors.length === 0)
       problems.push({ file, line: 1, message: 'a dictionary is a list of keys and texts in braces' });
@@ -66,7 +71,18 @@ function readDictionary(root: string, code: string, problems: Problem[]): Read {
     else problems.push({ file, line, key: name, message: 'a text in quotes is expected here' });
     if (line) lines.set(name, line);
   }
-  return { dictionary, lines, readable: document.errors.length === 0 };
+  return { dictionary, lines, readable: document.errors.every(({ code: kind }) => kind === 'DUPLICATE_KEY') };
+}
+
+/** YAML allows more than JSON does, for example a comma at the end. */
+function checkJson(file: string, source: string, problems: Problem[]): void {
+  try {
+    JSON.parse(source);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    problems.push({ file, ...positionAt(source, offset), message: `no JSON: ${message}` });
+  }
 }
 
 function compare(code: string, { dictionary, lines }: Read, english: Dictionary, problems: Problem[]): void {

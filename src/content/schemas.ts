@@ -25,6 +25,9 @@ const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const
 /** A picture colour of the art direction. */
 export type Tint = (typeof tints)[number];
 
+/** Prefixes of the installed Iconify sets. */
+const iconSets = 'lucide, devicon, logos, simple-icons';
+
 const pictureFile = /^[\w-]+(\/[\w-]+)*\.(svg|png|avif|webp|jpg|jpeg)$/;
 
 /**
@@ -32,15 +35,23 @@ const pictureFile = /^[\w-]+(\/[\w-]+)*\.(svg|png|avif|webp|jpg|jpeg)$/;
  * @param known what texts, icons and pictures exist
  */
 export function makeSchemas(known: Known) {
+  const missing = 'this field is missing';
+  z.config({
+    customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? missing : undefined),
+  });
   const textKey = z.custom<TextKey>((value) => typeof value === 'string' && known.textKeys.has(value), {
-    error: (issue) => `no text named ${show(issue.input)} in content/locales/en.json`,
+    error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in content/locales/en.json`),
   });
   const icon = z.custom<`${string}:${string}`>((value) => typeof value === 'string' && known.isIcon(value), {
-    error: (issue) => `no icon named ${show(issue.input)} in the installed sets (lucide, devicon, logos, simple-icons)`,
+    error: ({ input }) =>
+      input === undefined ? missing : `no icon named ${show(input)} in the installed sets (${iconSets})`,
   });
   const picture = z
     .string()
-    .regex(pictureFile, 'a picture is a file name in content/pictures that ends in svg, png, avif, webp, jpg or jpeg')
+    .regex(pictureFile, {
+      abort: true,
+      error: 'a picture is a file name in content/pictures that ends in svg, png, avif, webp, jpg or jpeg',
+    })
     .refine(known.isPicture, { error: (issue) => `no picture ${show(issue.input)} in content/pictures` });
   const url = z.url({ protocol: /^https?$/, error: 'an address starts with https:// or http://' });
   const email = z.email({ error: 'not an e-mail address' });

@@ -5,6 +5,7 @@ import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
+import { useToday } from '../../ui/today.ts';
 import styles from './footer.module.css';
 import { LanguageSelect } from './language-select.tsx';
 
@@ -20,6 +21,7 @@ const quickLinks = [
 /** Quick links, contact, language, profiles elsewhere, the small print and the year. */
 export function Footer() {
   const { t } = useLanguage();
+  const year = useToday().slice(0, 4);
   return (
     <footer className={styles.footer}>
       <Band />
@@ -63,10 +65,7 @@ export function Footer() {
         </div>
       </div>
       <div className={styles.small}>
-        {/* The year is the visitor's; the built page has the year of the build. */}
-        <p suppressHydrationWarning>
-          {t('footer_copyright', { year: String(new Date().getFullYear()), name: site.name })}
-        </p>
+        <p>{t('footer_copyright', { year, name: site.name })}</p>
         <details id="privacy" name="small-print">
           <summary>{t('footer_privacy')}</summary>
           <p>{t('footer_privacy_text')}</p>

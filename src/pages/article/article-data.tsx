@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Params } from 'react-router';
 import type { Article } from '../../content/content.ts';
 import { longDate, readingMinutes } from '../../i18n/format.ts';
+import { LanguageProvider } from '../../i18n/language-context.tsx';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { paths } from '../../i18n/paths.ts';
 import { pictureOf, smallPictureOf } from '../../ui/picture/picture-source.ts';
@@ -39,7 +40,7 @@ export async function articleData(source: PageSource, { number }: Params) {
     headings: body.headings,
     previous: neighbour(content.articles[index - 1], language),
     next: neighbour(content.articles[index + 1], language),
-    prose: await renderProse(body.code, source),
+    prose: await renderProse(body.code, language),
   };
 }
 
@@ -48,7 +49,13 @@ function neighbour(article: Article | undefined, language: string) {
 }
 
 /** Runs the compiled MDX and renders it: the browser gets plain HTML and no script for it. */
-async function renderProse(code: string, source: PageSource): Promise<string> {
+async function renderProse(code: string, language: string): Promise<string> {
   const { default: Prose } = await run(code, { ...runtime, baseUrl: import.meta.url });
-  return markProse(renderToStaticMarkup(<Prose components={proseComponents(source)} />));
+  return markProse(
+    renderToStaticMarkup(
+      <LanguageProvider language={language}>
+        <Prose components={proseComponents} />
+      </LanguageProvider>,
+    ),
+  );
 }

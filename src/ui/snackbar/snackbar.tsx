@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../button/button.module.css';
 import { Icon } from '../icon.tsx';
@@ -19,23 +19,12 @@ interface Snackbar {
 
 const SnackbarContext = createContext<Snackbar>({ notify: () => undefined });
 
-/** How long a message stays, in milliseconds, unless it is pointed at or focused. */
+/** How long a message stays, in milliseconds; longer while it is pointed at or focused. */
 const stay = 6000;
 
 /** Short messages at the foot of the page, one at a time, in their order. */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Message[]>([]);
-  const [held, setHeld] = useState(false);
-  const shown = queue[0];
-  const close = () => {
-    setHeld(false);
-    setQueue(([, ...rest]) => rest);
-  };
-  useEffect(() => {
-    if (!shown || held) return;
-    const timer = setTimeout(close, stay);
-    return () => clearTimeout(timer);
-  }, [shown, held]);
   const snackbar = useMemo<Snackbar>(
     () => ({
       notify: (text, kind = 'success') =>
@@ -43,22 +32,17 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     }),
     [],
   );
+  const [shown] = queue;
   return (
     <SnackbarContext value={snackbar}>
       {children}
       <div role="status" className={styles.region}>
         {shown && (
-          <div
+          <ShownMessage
             key={shown.id}
-            className={`${styles.message} ${styles[shown.kind]}`}
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
-          >
-            <p>{shown.text}</p>
-            <CloseButton onClick={close} />
-          </div>
+            message={shown}
+            onClose={() => setQueue((now) => now.filter(({ id }) => id !== shown.id))}
+          />
         )}
       </div>
     </SnackbarContext>
@@ -70,11 +54,29 @@ export function useSnackbar(): Snackbar {
   return use(SnackbarContext);
 }
 
-function CloseButton({ onClick }: { onClick: () => void }) {
+function ShownMessage({ message, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useLanguage();
+  const element = useRef<HTMLDivElement>(null);
+  useTimeToRead(element, onClose);
   return (
-    <button type="button" className={button.square} aria-label={t('snackbar_close')} onClick={onClick}>
-      <Icon name="lucide:x" />
-    </button>
+    <div ref={element} className={`${styles.message} ${styles[message.kind]}`}>
+      <p>{message.text}</p>
+      <button type="button" className={button.square} aria-label={t('snackbar_close')} onClick={onClose}>
+        <Icon name="lucide:x" />
+      </button>
+    </div>
   );
+}
+
+function useTimeToRead(element: RefObject<HTMLElement | null>, onEnd: () => void): void {
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!element.current?.matches(':hover, :focus-within')) end.current();
+    }, stay);
+    return () => clearInterval(timer);
+  }, [element]);
 }

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContent } from '../src/content/read-content.ts';
+import { listRedirects, parseRedirects, redirectOf, writeRedirects } from './redirects.ts';
+
+const redirects = listRedirects(await readContent(join(import.meta.dirname, '..')));
+
+test.each([
+  ['/blogs', '/blog'],
+  ['/blogs/4', '/blog/4'],
+  ['/blog/why-learn-golang', '/blog/6'],
+  ['/zu/blogs', '/zu/blog'],
+  ['/de/blogs/9', '/de/blog/9'],
+  ['/af/blog/soft-skills', '/af/blog/9'],
+  ['/en', '/'],
+  ['/en/about', '/about'],
+])('%s leads to %s', (from, to) => {
+  expect(redirectOf(redirects, from)).toBe(to);
+});
+
+test.each(['/', '/blog', '/blog/4', '/blogs/44', '/fr/blogs'])('%s stays', (path) => {
+  expect(redirectOf(redirects, path)).toBeUndefined();
+});
+
+test('the file for hosts is read back as it was written', () => {
+  expect(parseRedirects(writeRedirects(redirects))).toEqual(redirects);
+  expect(writeRedirects(redirects)).toContain('/blogs /blog 301\n');
+});

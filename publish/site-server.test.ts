@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite } from './site-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+let origin = '';
+let server: ReturnType<typeof serveSite>;
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'de'));
+  const files = {
+    'index.html': 'home',
+    'about.html': 'about',
+    'de.html': 'deutsch',
+    'de/about.html': 'über',
+    '404.html': 'not found',
+    'de/404.html': 'nicht gefunden',
+    'a.svg': '<svg/>',
+    _redirects: '/blogs /blog 301\n',
+    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  server = serveSite(folder).listen(0);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers = {}) => fetch(origin + path, { redirect: 'manual', headers });
+
+test.each([
+  ['/', 200, 'home'],
+  ['/about', 200, 'about'],
+  ['/de', 200, 'deutsch'],
+  ['/de/about', 200, 'über'],
+  ['/nope', 404, 'not found'],
+  ['/nope/deeper', 404, 'not found'],
+  ['/de/nope', 404, 'nicht gefunden'],
+  ['/_headers', 404, 'not found'],
+])('%s answers %i with its page', async (path, status, text) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toBe(text);
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html?x=1', '/about?x=1'],
+  ['/index.html', '/'],
+  ['/de/', '/de'],
+  ['/blogs?tag=a', '/blog?tag=a'],
+])('%s leads to %s for good', async (path, target) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('Location')).toBe(target);
+});
+
+/** A request whose path nothing has tidied up. */
+const raw = (path: string) =>
+  new Promise<{ status: number | undefined; location: string | undefined }>((resolve) => {
+    const { port } = new URL(origin);
+    request({ port, path }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode, location: answer.headers.location });
+    }).end();
+  });
+
+test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])(
+  '%s does not leave the folder',
+  async (path) => {
+    expect((await raw(path)).status).toBe(404);
+  },
+);
+
+test('an address that is no address is refused', async () => {
+  expect((await raw('/%E0%A4%A')).status).toBe(400);
+});
+
+test('no redirect leads to another host', async () => {
+  const { location = '/' } = await raw('//evil.example/');
+  expect(location).not.toMatch(/^\/\//);
+});
+
+test('headers of the table, compression and a tag to ask again with', async () => {
+  const answer = await get('/a.svg', { 'Accept-Encoding': 'br' });
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(answer.headers.get('Content-Encoding')).toBe('br');
+  const again = await get('/a.svg', { 'If-None-Match': answer.headers.get('ETag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+test('only reading is allowed', async () => {
+  expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
+});

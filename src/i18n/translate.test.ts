@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { TextKey } from '../content/schemas.ts';
+import { makeTranslate } from './translate.ts';
+
+const texts = {
+  nav_label: 'Menu',
+  retire_days_one: '{{count}} day',
+  retire_days_other: '{{count}} days',
+  footer_copyright: '© {{year}} {{name}}',
+};
+
+test('a text', () => {
+  expect(makeTranslate('en', texts)('nav_label')).toBe('Menu');
+});
+
+test('plural forms by the count, numbers as the language writes them', () => {
+  const t = makeTranslate('de', texts);
+  expect(t('retire_days', { count: 1 })).toBe('1 day');
+  expect(t('retire_days', { count: 2 })).toBe('2 days');
+  expect(t('retire_days', { count: 12345 })).toBe('12.345 days');
+});
+
+test('isiZulu counts none as one', () => {
+  expect(makeTranslate('zu', texts)('retire_days', { count: 0 })).toBe('0 day');
+});
+
+test('a plural form that the dictionary lacks falls back to the general one', () => {
+  expect(makeTranslate('es', texts)('retire_days', { count: 1_000_000 })).toMatch(/days$/);
+});
+
+test('placeholders', () => {
+  expect(makeTranslate('en', texts)('footer_copyright', { year: '2026', name: 'Durban Dev' })).toBe(
+    '© 2026 Durban Dev',
+  );
+});
+
+test('a placeholder without a value stays as it is', () => {
+  expect(makeTranslate('en', texts)('footer_copyright', { year: '2026' })).toBe('© 2026 {{name}}');
+});
+
+test('a missing key is shown as the key', () => {
+  const t = makeTranslate('en', {});
+  expect(t('nav_label')).toBe('nav_label');
+  expect(t('toString' as TextKey)).toBe('toString');
+});
