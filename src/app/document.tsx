@@ -8,6 +8,7 @@ import type { PageData } from '../pages/page-data.ts';
 import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';
 import { builtDay } from '../ui/today.ts';
 import { DocumentHead } from './document-head.tsx';
+import { KeptScroll } from './keep-scroll.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** The whole document, from `<html>` down. React makes it at build and hydrates it in the browser. */
@@ -38,6 +39,7 @@ export function Document({ children }: { children: ReactNode }) {
           </SnackbarProvider>
         </LanguageProvider>
         <ScrollRestoration />
+        <KeptScroll />
       </body>
     </html>
   );

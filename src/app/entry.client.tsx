@@ -15,9 +15,8 @@ import { type PageState, stateOfDocument } from './page-html.ts';
 import { importPage } from './page-table.ts';
 import { makeRoutes } from './routes.tsx';
 
-// A chunk that vanished with a later deploy: the address that was clicked is opened as a document.
+/** The address that the visitor is on the way to. */
 let clicked: () => string = () => location.href;
-addEventListener('vite:preloadError', (event) => event.preventDefault());
 
 /** Wakes the document up: the same routes as at build, with the data that the page brought along. */
 async function start(): Promise<void> {
@@ -25,12 +24,11 @@ async function start(): Promise<void> {
     load: (_page, _language, { request }) => loadPage(request),
     importPage: async (file) => {
       try {
-        const page = await importPage(file);
-        if (page) return page;
+        return await importPage(file);
       } catch {
-        // Told below: the reason does not matter to the visitor, the page does.
+        // A chunk that vanished with a later deploy, or a dead network: the address is opened as a document.
+        return leaveTo(clicked());
       }
-      return leaveTo(clicked());
     },
   });
   const matched = matchRoutes(routes, location) ?? [];
@@ -43,7 +41,9 @@ async function start(): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   ]);
-  const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state) });
+  // An error is shown by the nearest boundary of the address, which need not be that of the document.
+  const boundary = matched.findLast(({ route }) => route.errorElement)?.route.id ?? 'root';
+  const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state, boundary) });
   clicked = () => {
     const target = router.state.navigation.location ?? router.state.location;
     return `${target.pathname}${target.search}${target.hash}`;
@@ -56,8 +56,8 @@ async function start(): Promise<void> {
       </Awake>
     </StrictMode>
   );
-  // A host without error pages per language answers a lost /de/… with the English one: that is made anew.
-  const fits = document.documentElement.lang === parsePath(location.pathname).language;
+  // A host answers every lost address with one error page: in another language or layout it is made anew.
+  const fits = !state.error || state.error.route === boundary;
   startTransition(() => {
     if (fits) hydrateRoot(document, app);
     else createRoot(document).render(app);
@@ -67,13 +67,16 @@ async function start(): Promise<void> {
 
 /** Tells when everything inside has been hydrated and answers to the visitor. */
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+  useEffect(() => {
+    document.documentElement.dataset.awake = '';
+    onAwake();
+  }, [onAwake]);
   return children;
 }
 
-function hydrationOf({ route, data, error }: PageState): HydrationState {
+function hydrationOf({ route, data, error }: PageState, boundary: string): HydrationState {
   if (!error) return { loaderData: { [route]: data } };
-  return { loaderData: {}, errors: { [error.route]: new ErrorResponse(error.status, error.statusText, null) } };
+  return { loaderData: {}, errors: { [boundary]: new ErrorResponse(error.status, error.statusText, null) } };
 }
 
 /** Resolved when the page has come alive; the boot script waits for it to replay early clicks. */

@@ -22,8 +22,11 @@ const links = [
 export function MenuOverlay() {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = () => dialog.current?.open || dialog.current?.showModal();
   const close = () => dialog.current?.close();
+  // Engines with invoker commands have done it already.
+  const fallback = (act: () => void) => () => {
+    if (!('commandForElement' in HTMLButtonElement.prototype)) act();
+  };
   return (
     <div className={styles.menu}>
       <button
@@ -31,7 +34,7 @@ export function MenuOverlay() {
         command="show-modal"
         commandfor="menu"
         className={button.square}
-        onClick={open}
+        onClick={fallback(() => dialog.current?.showModal())}
         aria-label={t('nav_menu_open')}
       >
         <Icon name="lucide:menu" />
@@ -43,7 +46,7 @@ export function MenuOverlay() {
             command="close"
             commandfor="menu"
             className={button.square}
-            onClick={close}
+            onClick={fallback(close)}
             aria-label={t('nav_menu_close')}
           >
             <Icon name="lucide:x" />

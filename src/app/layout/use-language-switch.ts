@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { localize, parsePath } from '../../i18n/paths.ts';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { writeStored } from '../../ui/storage.ts';
+import { keepScroll } from '../keep-scroll.ts';
 
 /**
  * Switches the language of the page that is shown: its dictionary is loaded first, then the choice is
@@ -25,6 +26,9 @@ export function useLanguageSwitch(): (code: string) => Promise<void> {
     writeStored('lang', code);
     if (code === language) return;
     const { path } = parsePath(pathname);
-    await navigate(localize(`${path}${search}${hash}`, code), { preventScrollReset: true });
+    await navigate(localize(`${path}${search}${hash}`, code), {
+      preventScrollReset: true,
+      state: keepScroll(),
+    });
   };
 }

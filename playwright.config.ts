@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tests/find-browser.ts';
+
+const port = 4191;
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list', { printSteps: false }]],
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: await findBrowser(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+  },
+  webServer: { command: `node publish/serve.ts`, env: { PORT: String(port) }, url: `http://localhost:${port}/` },
+});

@@ -1,0 +1,33 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Messages of the console that this test expects; any other error or warning fails it. */
+  expectedMessages: RegExp;
+}
+
+/** A test that fails on any console error or warning, on any uncaught error, and on any request to another origin. */
+export const test = base.extend<Fixtures>({
+  expectedMessages: [/^$/, { option: true }],
+  page: async ({ page, baseURL, expectedMessages }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      const text = `${message.type()}: ${message.text()}`;
+      const expected = expectedMessages.test(text);
+      if (['error', 'warning'].includes(message.type()) && !expected) faults.push(text);
+    });
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:'))
+        faults.push(`request to ${request.url()}`);
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+/** Waits until React answers: from then on every control works. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'));
+}
+
+export { expect };

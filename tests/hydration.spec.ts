@@ -1,0 +1,54 @@
+import { localize } from '../src/i18n/paths.ts';
+import { awake, expect, test } from './fixtures.ts';
+import { languages, pages } from './site-map.ts';
+
+// The fixture fails on any console message, uncaught error or foreign request.
+for (const language of languages) {
+  test(`every page comes alive without a complaint in ${language}`, async ({ page }) => {
+    test.slow();
+    for (const path of pages) {
+      await page.goto(localize(path, language));
+      await awake(page);
+    }
+  });
+}
+
+test('a button that is pressed before React is there works as soon as it is', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect(page.getByRole('button', { name: /^Picture 2 of 6/ })).not.toHaveAttribute('aria-current');
+  release();
+  await expect(page.getByRole('button', { name: /^Picture 2 of 6/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('scripts that do not load', () => {
+  test.use({ expectedMessages: /Failed to load resource|works without its script/ });
+
+  test('the page stays readable and its links work', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Switch between day and night colours' }).click();
+    await page.getByRole('link', { name: 'Contact me' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  });
+});
+
+test('a page without a stored choice keeps nothing in the browser but what the router needs', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await awake(page);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'about' }).click();
+  await expect(page).toHaveURL('/about');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

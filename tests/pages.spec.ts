@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { fileOfPath, localize } from '../src/i18n/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { addresses, content, languages, pages } from './site-map.ts';
+
+/** What the head of a built page says. */
+function headOf(address: `/${string}`) {
+  const html = readFileSync(join(import.meta.dirname, '../dist', fileOfPath(address)), 'utf8');
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
+  return {
+    html,
+    lang: all(/<html lang="([^"]+)"/g),
+    title: all(/<title>([^<]+)<\/title>/g),
+    description: all(/<meta name="description" content="([^"]+)"/g),
+    canonical: all(/<link rel="canonical" href="([^"]+)"/g),
+    alternates: [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, lang, href]) => `${lang} ${href}`,
+    ),
+    headings: html.match(/<h1[ >]/g) ?? [],
+    noindex: html.includes('<meta name="robots" content="noindex"/>'),
+  };
+}
+
+test('every page in every language answers with its own finished document', async ({ request }) => {
+  for (const { address, language, path } of addresses) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    const { lang, title, description, canonical, headings, alternates, noindex } = headOf(address);
+    expect(lang, address).toEqual([language]);
+    expect(title, address).toHaveLength(1);
+    expect(description, address).toHaveLength(1);
+    expect(headings, address).toHaveLength(1);
+    expect(noindex, address).toBe(path === '/apps/app');
+    if (noindex) continue;
+    expect(canonical, address).toEqual([content.site.url + address]);
+    const expected = languages.map((code) => `${code} ${content.site.url}${localize(path, code)}`);
+    expect(alternates, address).toEqual([...expected, `x-default ${content.site.url}${path}`]);
+  }
+});
+
+test('no two pages of a language share a title', () => {
+  for (const language of languages) {
+    const titles = pages.map((path) => headOf(localize(path, language)).title[0]);
+    expect(new Set(titles).size, language).toBe(titles.length);
+  }
+});
+
+test('nothing is fetched before the first paint: styles are inlined, no script has a source', () => {
+  for (const { address } of addresses) {
+    const { html } = headOf(address);
+    expect(html, address).not.toMatch(/<script[^>]*\ssrc=/);
+    expect(
+      html.match(/<link rel="stylesheet"[^>]*>/g)?.filter((link) => !link.includes(' disabled')) ?? [],
+      address,
+    ).toEqual([]);
+    expect(html, address).not.toMatch(/<link rel="modulepreload"/);
+    expect(html, address).not.toMatch(/\sstyle="/);
+  }
+});
+
+test('a page with its styles fits into 14,600 bytes, an article into 24,000', () => {
+  for (const { address, path } of addresses) {
+    const bytes = brotliCompressSync(headOf(address).html).length;
+    expect(bytes, address).toBeLessThanOrEqual(/^\/blog\/\d/.test(path) ? 24_000 : 14_600);
+  }
+});
+
+for (const [from, to] of [
+  ['/blogs', '/blog'],
+  ['/blogs/4', '/blog/4'],
+  ['/zu/blogs', '/zu/blog'],
+  ['/blog/why-learn-golang', '/blog/6'],
+  ['/en/about', '/about'],
+] as const) {
+  test(`${from} leads to ${to} for good`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(to);
+  });
+}
+
+test('no page is offered in a language that is held back', async ({ request }) => {
+  for (const address of ['/fr', '/fr/about']) expect((await request.get(address)).status(), address).toBe(404);
+  expect(headOf('/').html).not.toContain('Français');
+});
