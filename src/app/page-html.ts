@@ -7,7 +7,7 @@ import { markProse, proseEnd, proseStart } from '../ui/prose/prose-marks.ts';
  */
 
 /** Id of the `<script type="application/json">` with the data. */
-export const dataElementId = 'page-data';
+const dataElementId = 'page-data';
 
 /** What the browser needs to hydrate. */
 export interface PageState {

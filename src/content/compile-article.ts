@@ -8,7 +8,7 @@ import type { ArticleBody, Heading } from './content.ts';
 import type { Problem } from './problems.ts';
 
 /** The components that an article may use, besides Markdown. */
-export const articleComponents = ['Tip', 'Phases', 'Phase', 'PullQuote'] as const;
+const articleComponents = ['Tip', 'Phases', 'Phase', 'PullQuote'] as const;
 
 /** A node of the Markdown or HTML tree, with the parts that are looked at here. */
 interface Tree {

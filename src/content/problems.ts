@@ -25,7 +25,7 @@ export class ContentError extends Error {
  * Writes problems for a person.
  * @returns a line that counts them, then `file:line:column key: message` for each, sorted by place
  */
-export function describeProblems(problems: readonly Problem[]): string {
+function describeProblems(problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.key ?? '').localeCompare(b.key ?? ''),
   );

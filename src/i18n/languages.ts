@@ -9,11 +9,6 @@ export const sourceLanguage = 'en';
 /** The languages that visitors can choose, English first. */
 export const offeredLanguages: readonly Language[] = site.languages.filter(({ offered }) => offered);
 
-/** True where the code names a language that visitors can choose. */
-export function isOffered(code: unknown): code is string {
-  return offeredLanguages.some((language) => language.code === code);
-}
-
 /** The locale for `Intl`: English dates are American, as the specification writes them. */
 export function localeOf(code: string): string {
   return code === 'en' ? 'en-US' : code;

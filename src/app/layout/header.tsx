@@ -4,6 +4,7 @@ import { paths } from '../../i18n/paths.ts';
 import styles from './header.module.css';
 import { HomeMark } from './home-mark.tsx';
 import { MenuOverlay } from './menu-overlay.tsx';
+import { RetirementRibbon } from './retirement-ribbon.tsx';
 import { SettingsBar } from './settings-bar.tsx';
 
 const links = [
@@ -17,26 +18,29 @@ const links = [
   { to: paths.contact(), label: 'nav_link_contact' },
 ] as const;
 
-/** The top navigation. On narrow screens its links are in the menu overlay. */
+/** Ribbon and top navigation. On narrow screens its links are in the menu overlay. */
 export function Header() {
   const { t, localized } = useLanguage();
   return (
-    <header className={styles.header}>
-      <HomeMark />
-      <nav aria-label={t('nav_label')} className={styles.nav}>
-        <ul className={styles.links}>
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={localized(to)} end={to === paths.home()} viewTransition>
-                {t(label)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <SettingsBar id="top">
-        <MenuOverlay />
-      </SettingsBar>
+    <header>
+      <RetirementRibbon />
+      <div className={styles.header}>
+        <HomeMark />
+        <nav aria-label={t('nav_label')} className={styles.nav}>
+          <ul className={styles.links}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={localized(to)} end={to === paths.home()} viewTransition>
+                  {t(label)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SettingsBar id="top">
+          <MenuOverlay />
+        </SettingsBar>
+      </div>
     </header>
   );
 }

@@ -2,15 +2,13 @@ import { Outlet, useLocation } from 'react-router';
 import { parsePath, paths } from '../../i18n/paths.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { RetirementRibbon } from './retirement-ribbon.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-/** Ribbon, navigation, page and footer. The about page has no footer. */
+/** Header, page and footer. The about page has no footer. */
 export function SharedLayout() {
   const { path } = parsePath(useLocation().pathname);
   return (
     <>
-      <RetirementRibbon />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -18,10 +18,10 @@ function Tip({ title, children }: { title?: string; children: ReactNode }) {
   const { t } = useLanguage();
   const name = title ?? t('blog_tip');
   return (
-    <aside className={styles.tip} aria-label={name}>
+    <div role="note" className={styles.tip} aria-label={name}>
       <p className={styles.tip_title}>{name}</p>
       {children}
-    </aside>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ export function skillName({ key, name, label }: Skill, { t }: Pick<PageSource, '
 }
 
 /** Address of a skill's brand mark. */
-export const markAddress = ({ icon }: Skill): string => `${markFolder}${iconFileName(icon)}.svg`;
+const markAddress = ({ icon }: Skill): string => `${markFolder}${iconFileName(icon)}.svg`;
 
 export function skillsData(source: PageSource) {
   const { content, t } = source;

@@ -12,7 +12,7 @@ export const markFolder = '/marks/';
 
 /** Folder of the beadwork covers, and the address of a name's cover. The build writes the files. */
 export const coverFolder = '/covers/';
-export const coverAddress = (name: string): string => `${coverFolder}${coverSlug(name)}.svg`;
+const coverAddress = (name: string): string => `${coverFolder}${coverSlug(name)}.svg`;
 
 /**
  * The picture of something: its file in `content/pictures` if it has one, else its beadwork cover.
