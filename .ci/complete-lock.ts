@@ -1,0 +1,38 @@
+/**
+ * `npm run lock`: brings package-lock.json up to date and completes it. npm leaves out the binaries of
+ * other platforms that the registry at hand does not hold, and `npm ci` then calls the file out of sync.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
+
+const file = join(import.meta.dirname, '../package-lock.json');
+const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> };
+const added: string[] = [];
+for (const { optionalDependencies = {}, dev } of Object.values(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    const path = `node_modules/${name}`;
+    const os = systems.find((system) => name.includes(`-${system}`));
+    const cpu = processors.find((processor) => new RegExp(`-${processor}`).test(name));
+    // Only what names its platform and one exact version can be written down without asking the registry.
+    if (lock.packages[path] || !os || !cpu || !/^\d+\.\d+\.\d+$/.test(version)) continue;
+    const libc = name.includes('musl') ? ['musl'] : os === 'linux' && name.includes('gnu') ? ['glibc'] : undefined;
+    lock.packages[path] = { version, cpu: [cpu], ...(dev && { dev }), ...(libc && { libc }), optional: true, os: [os] };
+    added.push(`${name}@${version}`);
+  }
+}
+const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
+writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+console.log(added.length > 0 ? `added to the lock file: ${added.join(', ')}` : 'the lock file was complete');
