@@ -5,7 +5,8 @@ import { sitePages } from './publish/dev-server.ts';
 export default defineConfig({
   plugins: [react(), sitePages()],
   appType: 'custom',
-  css: { transformer: 'lightningcss' },
+  // A view transition's name joins styles of two files: it must stay what it is.
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { customIdents: false } } },
   build: {
     // Baseline of 2025: light-dark(), popover, view transitions within reach. What is older gets readable HTML.
     target: ['chrome125', 'firefox128', 'safari17.5'],

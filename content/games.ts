@@ -9,6 +9,7 @@ export default [
     difficulty: 'games_difficulty_easy',
     genre: 'games_genre_arcade',
     players: 'games_players_single',
+    picture: { file: 'posters/fartup-arcade.svg', alt: 'games_fartup_picture' },
     play: 'https://fartup.example',
   },
 ] satisfies Game[];

@@ -2,6 +2,8 @@ import type { Home } from '../src/content/schemas.ts';
 
 /** The landing page: what stands in the showcase, how the owner works, and the three doors. */
 export default {
+  cover: 'golden-mile-sunrise',
+  picture: { file: 'posters/golden-mile.svg', alt: 'banner_picture' },
   showcase: [
     { kind: 'project', slug: 'portfoliobio', size: 'wide' },
     { kind: 'project', slug: 'linkbio' },
@@ -23,6 +25,7 @@ export default {
       text: 'explore_apps_text',
       page: '/apps',
       tags: ['tag_react', 'tag_typescript', 'explore_tag_products', 'tag_design'],
+      picture: { file: 'posters/workshop-years.svg', alt: 'about_picture_5_alt' },
       icon: 'lucide:app-window',
     },
     {
@@ -30,6 +33,7 @@ export default {
       text: 'explore_blog_text',
       page: '/blog',
       tags: ['explore_tag_writing', 'explore_tag_career', 'tag_golang', 'tag_tools'],
+      picture: { file: 'posters/desk-after-dark.svg', alt: 'about_picture_2_alt' },
       icon: 'lucide:notebook-pen',
     },
     {
@@ -37,6 +41,7 @@ export default {
       text: 'explore_games_text',
       page: '/games',
       tags: ['explore_tag_arcade', 'explore_tag_fun'],
+      picture: { file: 'posters/fartup-arcade.svg', alt: 'games_fartup_picture' },
       icon: 'lucide:gamepad-2',
     },
   ],

@@ -4,12 +4,36 @@ import type { Profile } from '../src/content/schemas.ts';
 export default {
   age: 34,
   pictures: [
-    { caption: 'about_picture_1', cover: 'sunrise-surf' },
-    { caption: 'about_picture_2', cover: 'desk-after-dark' },
-    { caption: 'about_picture_3', cover: 'bunny-chow' },
-    { caption: 'about_picture_4', cover: 'drakensberg' },
-    { caption: 'about_picture_5', cover: 'workshop-years' },
-    { caption: 'about_picture_6', cover: 'jacarandas-and-dog' },
+    {
+      caption: 'about_picture_2',
+      cover: 'desk-after-dark',
+      picture: { file: 'posters/desk-after-dark.svg', alt: 'about_picture_2_alt' },
+    },
+    {
+      caption: 'about_picture_1',
+      cover: 'sunrise-surf',
+      picture: { file: 'posters/sunrise-surf.svg', alt: 'about_picture_1_alt' },
+    },
+    {
+      caption: 'about_picture_3',
+      cover: 'bunny-chow',
+      picture: { file: 'posters/bunny-chow.svg', alt: 'about_picture_3_alt' },
+    },
+    {
+      caption: 'about_picture_4',
+      cover: 'drakensberg',
+      picture: { file: 'posters/drakensberg.svg', alt: 'about_picture_4_alt' },
+    },
+    {
+      caption: 'about_picture_5',
+      cover: 'workshop-years',
+      picture: { file: 'posters/workshop-years.svg', alt: 'about_picture_5_alt' },
+    },
+    {
+      caption: 'about_picture_6',
+      cover: 'jacarandas-and-dog',
+      picture: { file: 'posters/jacarandas-and-dog.svg', alt: 'about_picture_6_alt' },
+    },
   ],
   text: ['about_text_1', 'about_text_2', 'about_text_3'],
   searchingFor: ['about_searching_1', 'about_searching_2', 'about_searching_3', 'about_searching_4'],

@@ -21,6 +21,7 @@ export default {
       size: 'large',
       tint: 'sea',
       icon: 'lucide:layout-dashboard',
+      picture: { file: 'apps/portfoliobio.svg', alt: 'projects_portfoliohub_picture' },
     },
     {
       slug: 'linkbio',
@@ -40,6 +41,7 @@ export default {
       size: 'small',
       tint: 'marigold',
       icon: 'lucide:link',
+      picture: { file: 'apps/linkbio.svg', alt: 'projects_linkbio_picture' },
     },
     {
       slug: 'formio',
@@ -59,6 +61,7 @@ export default {
       size: 'medium',
       tint: 'coral',
       icon: 'lucide:mail-plus',
+      picture: { file: 'apps/formio.svg', alt: 'projects_formio_picture' },
     },
     {
       slug: 'indeed',
@@ -78,6 +81,7 @@ export default {
       size: 'small',
       tint: 'jacaranda',
       icon: 'lucide:briefcase',
+      picture: { file: 'apps/indeed.svg', alt: 'projects_indeed_picture' },
     },
     {
       slug: 'nftshop',
@@ -97,6 +101,7 @@ export default {
       size: 'medium',
       tint: 'rose',
       icon: 'lucide:shopping-bag',
+      picture: { file: 'apps/nftshop.svg', alt: 'projects_nftshop_picture' },
     },
     {
       slug: 'aitranslator',
@@ -116,6 +121,7 @@ export default {
       size: 'small',
       tint: 'foam',
       icon: 'lucide:languages',
+      picture: { file: 'apps/aitranslator.svg', alt: 'projects_aitranslator_picture' },
     },
     {
       slug: 'fartup',
@@ -135,6 +141,7 @@ export default {
       size: 'small',
       tint: 'marigold',
       icon: 'lucide:gamepad-2',
+      picture: { file: 'apps/fartup.svg', alt: 'projects_fartup_picture' },
     },
     {
       slug: 'app',

@@ -16,6 +16,8 @@ export default {
   ],
   lastDay: '2025-12-31',
   intro: false,
+  errorPicture: { file: 'posters/error.svg', alt: 'error_picture' },
+  face: 'posters/face.svg',
   scrollToTop: { threshold: 50, bottom: 20, right: 20 },
   socials: [
     { label: 'social_github', url: 'https://github.example/durban-dev', icon: 'simple-icons:github' },

@@ -6,6 +6,7 @@ import { findIcon } from '../src/content/icon-sets.ts';
 import { beadworkCover } from '../src/ui/cover/beadwork.ts';
 import { type IconName, iconFileName, iconSprite, interfaceIcons } from '../src/ui/icons.ts';
 import { coverFolder, markFolder } from '../src/ui/picture/picture-source.ts';
+import { makeAppIcons } from './app-icons.ts';
 import { makeResumes } from './resume.ts';
 
 /** A file of the built site: its address and what it holds. */
@@ -17,8 +18,7 @@ export type Assets = Map<string, string | Buffer>;
  * @param html the pages: covers are made for the names that they show
  */
 export async function makeAssets(root: string, content: Content, html: Iterable<string>): Promise<Assets> {
-  const assets: Assets = new Map();
-  assets.set('/favicon.svg', readFileSync(join(root, 'publish/favicon.svg')));
+  const assets: Assets = new Map(makeAppIcons(content.site));
   assets.set(iconSprite, makeSprite(content));
   for (const { icon } of content.skills) assets.set(`${markFolder}${iconFileName(icon)}.svg`, makeMark(icon));
   for (const [address, file] of await makeResumes(content)) assets.set(address, file);

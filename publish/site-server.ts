@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
@@ -21,7 +22,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
 };
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 
 interface File {
   body: Buffer;

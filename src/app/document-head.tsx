@@ -28,7 +28,10 @@ export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: P
       <meta property="og:description" content={meta.description} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={language} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/icons/32.png" sizes="32x32" type="image/png" />
+      <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/180.png" />
+      <link rel="manifest" href="/site.webmanifest" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { paths } from '../i18n/paths.ts';
 import button from '../ui/button/button.module.css';
@@ -11,6 +12,7 @@ import styles from './error-screen.module.css';
 export function ErrorScreen() {
   const { t } = useLanguage();
   const error = useRouteError();
+  const { errorPicture } = site;
   return (
     <div className={styles.screen}>
       <div>
@@ -36,7 +38,10 @@ export function ErrorScreen() {
         </ul>
       </div>
       <div className={styles.picture}>
-        <Picture source={pictureOf(undefined, 'error')} alt="" eager />
+        <Picture
+          source={pictureOf(errorPicture && { file: errorPicture.file, alt: t(errorPicture.alt) }, 'error')}
+          eager
+        />
       </div>
     </div>
   );

@@ -214,8 +214,9 @@ test('a picture that is not there, and one that is no picture', async () => {
   const copy = contentWith({
     'projects.ts': (text) =>
       text
-        .replace("slug: 'linkbio',", "slug: 'linkbio',\n      picture: 'nowhere.svg',")
-        .replace("slug: 'formio',", "slug: 'formio',\n      picture: 'screen.bmp',"),
+        .replace(/ {6}picture: .*\n/g, '')
+        .replace("slug: 'linkbio',", "slug: 'linkbio',\n      picture: { file: 'nowhere.svg', alt: 'apps_title' },")
+        .replace("slug: 'formio',", "slug: 'formio',\n      picture: { file: 'screen.bmp', alt: 'apps_title' },"),
   });
   expect(await messageOf(copy)).toMatchInlineSnapshot(`
     "ContentError: 2 problems in the content:

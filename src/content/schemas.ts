@@ -53,6 +53,8 @@ export function makeSchemas(known: Known) {
       error: 'a picture is a file name in content/pictures that ends in svg, png, avif, webp, jpg or jpeg',
     })
     .refine(known.isPicture, { error: (issue) => `no picture ${show(issue.input)} in content/pictures` });
+  /** A drawing or photograph: its file in content/pictures and what is seen in it. */
+  const illustration = z.strictObject({ file: picture, alt: textKey });
   const url = z.url({ protocol: /^https?$/, error: 'an address starts with https:// or http://' });
   const email = z.email({ error: 'not an e-mail address' });
   const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month is written yyyy-mm');
@@ -85,6 +87,10 @@ export function makeSchemas(known: Known) {
     lastDay: day.nullable(),
     /** True shows name and job title for 3.6 s, once a visit. */
     intro: z.boolean(),
+    /** The drawing of the error screen. */
+    errorPicture: illustration.optional(),
+    /** The owner's face, in the author box of articles: a file in content/pictures. */
+    face: picture.optional(),
     /** The scroll-to-top button: shown past `threshold` percent of the page, so many pixels from the edges. */
     scrollToTop: z.strictObject({
       threshold: z.number().min(0).max(100),
@@ -98,6 +104,9 @@ export function makeSchemas(known: Known) {
   const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint });
 
   const home = z.strictObject({
+    /** The poster of the banner; without it the beadwork cover of the name in `cover` holds the place. */
+    cover: z.string().min(1),
+    picture: illustration.optional(),
     /** The showcase, in its order: projects, articles and small filler cards. */
     showcase: z.array(
       z.discriminatedUnion('kind', [
@@ -110,7 +119,16 @@ export function makeSchemas(known: Known) {
     method: z.array(z.strictObject({ title: textKey, text: textKey, icon })).length(3),
     /** The doors of EXPLORE; at most four tags each. */
     explore: z
-      .array(z.strictObject({ title: textKey, text: textKey, page: path, tags: z.array(textKey).max(4), icon }))
+      .array(
+        z.strictObject({
+          title: textKey,
+          text: textKey,
+          page: path,
+          picture: illustration.optional(),
+          tags: z.array(textKey).max(4),
+          icon,
+        }),
+      )
       .length(3),
   });
 
@@ -119,7 +137,7 @@ export function makeSchemas(known: Known) {
     age: z.int().min(16).max(130),
     /** The carousel. Without a `picture` file the beadwork cover of the name in `cover` holds the place. */
     pictures: z
-      .array(z.strictObject({ caption: textKey, cover: z.string().min(1), picture: picture.optional() }))
+      .array(z.strictObject({ caption: textKey, cover: z.string().min(1), picture: illustration.optional() }))
       .length(6),
     /** The paragraphs of the about text. */
     text: z.array(textKey).min(1),
@@ -140,7 +158,7 @@ export function makeSchemas(known: Known) {
           title: z.string().min(1),
           artist: z.string().min(1),
           language: z.string().min(2),
-          picture: picture.optional(),
+          picture: illustration.optional(),
         }),
       )
       .length(6),
@@ -200,7 +218,7 @@ export function makeSchemas(known: Known) {
     tint,
     icon,
     /** A drawn screen; without it the beadwork cover of the slug holds the place. */
-    picture: picture.optional(),
+    picture: illustration.optional(),
   });
   const projects = z.strictObject({
     projects: z
@@ -219,7 +237,7 @@ export function makeSchemas(known: Known) {
     genre: textKey,
     players: textKey,
     play: url,
-    picture: picture.optional(),
+    picture: illustration.optional(),
   });
   const games = z.array(game).min(1);
 
@@ -238,7 +256,7 @@ export function makeSchemas(known: Known) {
     /** The day on the article's page. */
     updated: day,
     /** A picture file; without it the beadwork cover of the slug holds the place. */
-    cover: picture.optional(),
+    cover: illustration.optional(),
   });
   /** Front matter of a translation (`zu.mdx` …). Without a body the English one is shown. */
   const translation = z.strictObject({ title: z.string().min(1), description: z.string().min(1) });

@@ -4,7 +4,8 @@ import { type DisplayDate, longDate, readingMinutes } from '../i18n/format.ts';
 import { sourceLanguage } from '../i18n/languages.ts';
 import { type PagePath, paths } from '../i18n/paths.ts';
 import type { IconName } from '../ui/icons.ts';
-import { type PictureSource, pictureOf } from '../ui/picture/picture-source.ts';
+import type { PictureSource } from '../ui/picture/picture-source.ts';
+import { illustrate } from './illustrate.ts';
 import type { PageSource } from './page-data.ts';
 
 /** A project as lists show it. */
@@ -34,7 +35,8 @@ export interface ArticleSummary {
   picture: PictureSource;
 }
 
-export function summarizeProject(project: Project, { t }: PageSource): ProjectSummary {
+export function summarizeProject(project: Project, source: PageSource): ProjectSummary {
+  const { t } = source;
   const { slug, title, description, live, tags, picture, icon } = project;
   return {
     slug,
@@ -43,12 +45,13 @@ export function summarizeProject(project: Project, { t }: PageSource): ProjectSu
     details: paths.app(slug),
     live,
     tags,
-    picture: pictureOf(picture, slug),
+    picture: illustrate(source, picture, slug),
     icon,
   };
 }
 
-export function summarizeArticle(article: Article, { language, t }: PageSource): ArticleSummary {
+export function summarizeArticle(article: Article, source: PageSource): ArticleSummary {
+  const { language, t } = source;
   const { number, slug, category, tags, published, cover } = article;
   const { title, description } = translationOf(article, language);
   return {
@@ -61,7 +64,7 @@ export function summarizeArticle(article: Article, { language, t }: PageSource):
     tags: tags.map((tag) => t(tag)),
     published: longDate(published, language),
     readingTime: t('blog_reading_time', { count: readingMinutes(bodyOf(article, language).words) }),
-    picture: pictureOf(cover, slug),
+    picture: illustrate(source, cover, slug),
   };
 }
 

@@ -9,7 +9,8 @@ async function boot({
 } = {}) {
   const replace = vi.fn();
   const documentElement = { dataset: {} as Record<string, string> };
-  vi.stubGlobal('document', { documentElement });
+  const head = { prepend: vi.fn() };
+  vi.stubGlobal('document', { documentElement, head, querySelector: () => null, createElement: () => ({}) });
   vi.stubGlobal('location', { pathname, search, hash, replace });
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   vi.stubGlobal('addEventListener', vi.fn());

@@ -2,13 +2,13 @@
  * The one inline script, the same on every page. It runs before anything is painted: theme, language
  * of an unprefixed visit, and when to load the rest. The build fills in the two constants.
  */
+import { applyTheme } from '../../ui/apply-theme.ts';
+
 declare const __ENTRY__: string;
 declare const __LANGUAGES__: readonly string[];
 
-const root = document.documentElement;
-
 /** What is stored under a key; undefined where storage is blocked or holds anything unexpected. */
-function stored(key: string, known: readonly string[]): string | undefined {
+function stored<Value extends string>(key: string, known: readonly Value[]): Value | undefined {
   try {
     const value = localStorage.getItem(key);
     return known.find((one) => one === value);
@@ -18,8 +18,8 @@ function stored(key: string, known: readonly string[]): string | undefined {
 }
 
 // Without a stored theme the page follows the system.
-const theme = stored('theme', ['light', 'dark']);
-if (theme) root.dataset.theme = theme;
+const theme = stored('theme', ['light', 'dark'] as const);
+if (theme) applyTheme(theme);
 
 // __LANGUAGES__ holds the prefixes: English has none. An address with a prefix is what it says.
 const [, first = ''] = location.pathname.split('/');
@@ -79,5 +79,3 @@ if (!saveData && !effectiveType.includes('2g')) {
   const idle = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 200));
   addEventListener('load', idle);
 }
-
-export {};

@@ -23,7 +23,7 @@ export function Footer() {
   const { t } = useLanguage();
   const year = useToday().slice(0, 4);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only>
       <Band />
       <div className={styles.columns}>
         <nav aria-labelledby="quick-links">

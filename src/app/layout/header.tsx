@@ -22,7 +22,7 @@ const links = [
 export function Header() {
   const { t, localized } = useLanguage();
   return (
-    <header>
+    <header data-screen-only>
       <RetirementRibbon />
       <div className={styles.header}>
         <HomeMark />

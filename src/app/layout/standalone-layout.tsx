@@ -8,7 +8,7 @@ import { SettingsBar } from './settings-bar.tsx';
 export function StandaloneLayout() {
   return (
     <>
-      <header className={styles.header}>
+      <header className={styles.header} data-screen-only>
         <HomeMark />
         <SettingsBar id="bar" />
       </header>

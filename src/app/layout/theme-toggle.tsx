@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { applyTheme } from '../../ui/apply-theme.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { writeStored } from '../../ui/storage.ts';
@@ -23,6 +24,6 @@ function toggleTheme(): void {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const theme = (root.dataset.theme ?? system) === 'dark' ? 'light' : 'dark';
-  root.dataset.theme = theme;
+  applyTheme(theme);
   writeStored('theme', theme);
 }

@@ -1,7 +1,7 @@
 import { shortMonth } from '../../i18n/format.ts';
 import { paths } from '../../i18n/paths.ts';
-import { pictureOf, smallPictureOf } from '../../ui/picture/picture-source.ts';
 import { summarizeJob } from '../career/career-data.ts';
+import { illustrate, illustrateSmall } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { skillName } from '../skills/skills-data.ts';
 
@@ -16,7 +16,7 @@ export function aboutData(source: PageSource) {
     age: profile.age,
     pictures: profile.pictures.map(({ caption, cover, picture }) => ({
       caption: t(caption),
-      picture: pictureOf(picture, cover),
+      picture: illustrate(source, picture, cover),
     })),
     text: profile.text.map((paragraph) => t(paragraph)),
     searchingFor: profile.searchingFor.map((wish) => t(wish)),
@@ -41,7 +41,7 @@ export function aboutData(source: PageSource) {
           text: t(text),
           technologies,
           page: paths.app(slug),
-          picture: pictureOf(picture, slug),
+          picture: illustrate(source, picture, slug),
         },
       ];
     }),
@@ -50,7 +50,7 @@ export function aboutData(source: PageSource) {
       title,
       artist,
       lang,
-      picture: smallPictureOf(picture, title),
+      picture: illustrateSmall(source, picture, title),
     })),
   };
 }

@@ -6,6 +6,7 @@ import type { AboutData } from './about-data.ts';
 import styles from './about-page.module.css';
 import { Anthems } from './anthems.tsx';
 import { Carousel } from './carousel.tsx';
+import { PosterWall } from './poster-wall.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileBar } from './profile-bar.tsx';
 import { Timeline } from './timeline.tsx';
@@ -50,9 +51,15 @@ export function Component() {
             ))}
           </ul>
         </section>
+        <section aria-labelledby="good-with" className={styles.part}>
+          <h2 id="good-with">{t('about_skills_title')}</h2>
+          <Chips labels={about.skills} />
+        </section>
+        <Anthems songs={about.anthems} className={styles.part} />
         <ProfileActions />
       </div>
-      <div className={styles.wall}>
+      <div className={styles.wall} data-rise>
+        <PosterWall pictures={about.pictures.slice(1, 4)} />
         <section aria-labelledby="about-text" className={styles.text}>
           <p className={styles.tagline}>{t('about_tagline')}</p>
           <h2 id="about-text">{t('about_text_title')}</h2>
@@ -60,12 +67,8 @@ export function Component() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
-        <section aria-labelledby="good-with">
-          <h2 id="good-with">{t('about_skills_title')}</h2>
-          <Chips labels={about.skills} />
-        </section>
         <Timeline work={about.work} education={about.education} projects={about.projects} />
-        <Anthems songs={about.anthems} />
+        <PosterWall pictures={[...about.pictures.slice(4), ...about.pictures.slice(0, 1)]} />
       </div>
     </div>
   );

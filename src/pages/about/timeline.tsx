@@ -42,7 +42,7 @@ export function Timeline({ work, education, projects }: Pick<AboutData, 'work' |
         <div className={styles.projects}>
           {projects.map(({ name, tag, text, technologies, page, picture }) => (
             <article key={name} className={styles.project}>
-              <Picture source={picture} alt="" className={styles.cover} />
+              <Picture source={picture} decorative className={styles.cover} />
               <div>
                 <p className={styles.tag}>{tag}</p>
                 <h3>

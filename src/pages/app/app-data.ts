@@ -1,11 +1,12 @@
 import type { Params } from 'react-router';
-import { pictureOf } from '../../ui/picture/picture-source.ts';
+import { illustrate } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 
 export type AppData = NonNullable<ReturnType<typeof appData>>;
 
 /** A project's own page; undefined where no project has the slug. */
-export function appData({ content, t }: PageSource, { slug }: Params) {
+export function appData(source: PageSource, { slug }: Params) {
+  const { content, t } = source;
   const project = content.projects.find((one) => one.slug === slug);
   if (!project) return undefined;
   const { title, description, story, live, repository, technologies, hosting, tint, picture, kind } = project;
@@ -24,6 +25,6 @@ export function appData({ content, t }: PageSource, { slug }: Params) {
     technologies,
     hosting: hosting.map(({ part, provider }) => ({ part: t(part), provider })),
     tint,
-    picture: pictureOf(picture, project.slug),
+    picture: illustrate(source, picture, project.slug),
   };
 }

@@ -21,7 +21,7 @@ export function Component() {
       <header className={styles.head}>
         <h1 tabIndex={-1}>{app.title}</h1>
         <p>{app.description}</p>
-        <div className={styles.buttons}>
+        <div className={styles.buttons} data-screen-only>
           <ExternalLink href={app.live} className={button.primary}>
             {t('apps_view_site')}
           </ExternalLink>
@@ -30,10 +30,8 @@ export function Component() {
           </ExternalLink>
         </div>
       </header>
-      <div className={`${styles.mount} ${tints[app.tint]}`}>
-        <div className={styles.picture}>
-          <Picture source={app.picture} alt="" eager />
-        </div>
+      <div className={`${styles.picture} ${tints[app.tint]}`}>
+        <Picture source={app.picture} eager className={styles.grown} />
       </div>
       <div className={styles.columns}>
         <section aria-labelledby="description" className={styles.story}>

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <>
       <PageHeading title={t('apps_title')} text={t('apps_text')} />
-      <section aria-labelledby="projects" className={styles.masonry}>
+      <section aria-labelledby="projects" className={styles.masonry} data-rise>
         <h2 id="projects" className="visually-hidden">
           {t('apps_title')}
         </h2>

@@ -7,8 +7,9 @@ import { longDate, readingMinutes } from '../../i18n/format.ts';
 import { LanguageProvider } from '../../i18n/language-context.tsx';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { paths } from '../../i18n/paths.ts';
-import { pictureOf, smallPictureOf } from '../../ui/picture/picture-source.ts';
+import { smallPictureOf } from '../../ui/picture/picture-source.ts';
 import { markProse } from '../../ui/prose/prose-marks.ts';
+import { illustrate } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { bodyOf, translationOf } from '../summaries.ts';
 import { proseComponents } from './prose-components.tsx';
@@ -18,6 +19,7 @@ export type ArticleData = NonNullable<Awaited<ReturnType<typeof articleData>>>;
 /** An article; undefined where none has the number. */
 export async function articleData(source: PageSource, { number }: Params) {
   const { content, language, t } = source;
+  const { face } = content.site;
   const index = content.articles.findIndex((one) => String(one.number) === number);
   const article = content.articles[index];
   if (!article) return undefined;
@@ -33,8 +35,8 @@ export async function articleData(source: PageSource, { number }: Params) {
     tags: article.tags.map((tag) => t(tag)),
     updated: longDate(article.updated, language),
     readingTime: t('blog_reading_time', { count: readingMinutes(body.words) }),
-    picture: pictureOf(article.cover, article.slug),
-    author: smallPictureOf(undefined, content.site.name),
+    picture: illustrate(source, article.cover, article.slug),
+    author: smallPictureOf(face ? { file: face, alt: '' } : undefined, content.site.name),
     /** The language of the text where it is not that of the page. */
     bodyLanguage: translated ? undefined : sourceLanguage,
     headings: body.headings,

@@ -30,7 +30,7 @@ export function Component() {
           <p className={styles.description}>{article.description}</p>
         </div>
         <div className={styles.cover}>
-          <Picture source={article.picture} alt="" eager />
+          <Picture source={article.picture} decorative eager />
         </div>
       </header>
       <div className={styles.columns}>
@@ -51,7 +51,7 @@ export function Component() {
           <Prose html={article.prose} lang={bodyLanguage} />
           <footer className={styles.foot}>
             <section aria-labelledby="author" className={styles.author}>
-              <Picture source={article.author} alt="" className={styles.face} />
+              <Picture source={article.author} decorative className={styles.face} />
               <div>
                 <h2 id="author">
                   {t('blog_author')} {site.name}

@@ -8,7 +8,7 @@ import styles from './neighbours.module.css';
 export function Neighbours({ previous, next }: Pick<ArticleData, 'previous' | 'next'>) {
   const { t } = useLanguage();
   return (
-    <ul className={styles.neighbours}>
+    <ul className={styles.neighbours} data-screen-only>
       {previous && (
         <li>
           <PageLink to={previous.page}>

@@ -4,13 +4,26 @@ import type { PagePath } from '../../i18n/paths.ts';
 import styles from './prose.module.css';
 
 /** What an article may use, besides Markdown. Rendered at build: the browser gets their HTML. */
-export const proseComponents = { a: ProseLink, Tip, Phases, Phase, PullQuote };
+export const proseComponents = { a: ProseLink, pre: CodeBlock, Tip, Phases, Phase, PullQuote };
 
 /** A link: within the site it keeps the page's language, to other sites it opens a new tab. */
 function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
   const { localized } = useLanguage();
   if (href.startsWith('/')) return <a href={localized(href as PagePath)} {...rest} />;
   return <a href={href} {...(/^https?:/.test(href) && { target: '_blank', rel: 'noopener' })} {...rest} />;
+}
+
+/** Code that scrolls by itself, with a button that copies it; `Prose` answers to the button. */
+function CodeBlock(props: ComponentProps<'pre'>) {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.code}>
+      <pre {...props} />
+      <button type="button" data-copy className={styles.copy}>
+        {t('blog_copy')}
+      </button>
+    </div>
+  );
 }
 
 /** A card with a practical hint. */

@@ -1,17 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import styles from './prose.module.css';
 
 /** The text of an article: HTML that was made at build. */
 export function Prose({ html, lang }: { html: string; lang?: string | undefined }) {
   const prose = useRef<HTMLDivElement>(null);
   useInnerNavigation(prose);
+  useCopyButtons(prose);
   return (
     <div
       ref={prose}
       id="prose"
       lang={lang}
       className={styles.prose}
+      data-rise
       // In the browser the HTML is what the document already shows.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own articles, rendered by React at build.
@@ -37,4 +41,25 @@ function useInnerNavigation(inside: RefObject<HTMLElement | null>): void {
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
   }, [inside, navigate]);
+}
+
+/** The buttons beside code copy it, and say whether that worked. */
+function useCopyButtons(inside: RefObject<HTMLElement | null>): void {
+  const { t } = useLanguage();
+  const { notify } = useSnackbar();
+  useEffect(() => {
+    const copy = async (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
+      if (!button) return;
+      try {
+        await navigator.clipboard.writeText(button.parentElement?.querySelector('pre')?.textContent ?? '');
+        notify(t('blog_copied'));
+      } catch {
+        notify(t('blog_copy_failed'), 'error');
+      }
+    };
+    const element = inside.current;
+    element?.addEventListener('click', copy);
+    return () => element?.removeEventListener('click', copy);
+  }, [inside, notify, t]);
 }

@@ -12,7 +12,7 @@ export function Component() {
   return (
     <>
       <PageHeading title={t('blogs_title')} text={t('blogs_text')} />
-      <section aria-labelledby="articles" className={styles.cards}>
+      <section aria-labelledby="articles" className={styles.cards} data-rise>
         <h2 id="articles" className="visually-hidden">
           {t('blogs_title')}
         </h2>

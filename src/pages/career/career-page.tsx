@@ -12,7 +12,7 @@ export function Component() {
   return (
     <>
       <PageHeading title={t('career_title')} text={t('career_text')} />
-      <ol className={styles.string}>
+      <ol className={styles.string} data-rise>
         {jobs.map((job) => (
           <li key={job.start.iso} className={styles.bead}>
             <JobCard job={job} />

@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageHeading title={t('contact_title')} text={t('contact_text')} />
-      <ol className={styles.doors}>
+      <ol className={styles.doors} data-rise>
         {boxes.map((box) => (
           <li key={box.label}>
             <Door box={box} onJoke={() => setJoking(true)} />

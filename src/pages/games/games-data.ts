@@ -1,10 +1,11 @@
 import { paths } from '../../i18n/paths.ts';
-import { pictureOf } from '../../ui/picture/picture-source.ts';
+import { illustrate } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 
 export type GamesData = ReturnType<typeof gamesData>;
 
-export function gamesData({ content, t }: PageSource) {
+export function gamesData(source: PageSource) {
+  const { content, t } = source;
   return {
     meta: { title: t('meta_games_title'), description: t('meta_games_description') },
     games: content.games.map(({ slug, title, description, difficulty, genre, players, play, picture }) => ({
@@ -18,7 +19,7 @@ export function gamesData({ content, t }: PageSource) {
       ],
       play,
       details: paths.app(slug),
-      picture: pictureOf(picture, `${slug}-arcade`),
+      picture: illustrate(source, picture, `${slug}-arcade`),
     })),
   };
 }

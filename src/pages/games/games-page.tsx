@@ -31,7 +31,7 @@ function Game({ game }: { game: GamesData['games'][number] }) {
   return (
     <article className={styles.game}>
       <div className={styles.poster}>
-        <Picture source={game.picture} alt="" eager />
+        <Picture source={game.picture} eager />
       </div>
       <div className={styles.body}>
         <h2>{game.title}</h2>

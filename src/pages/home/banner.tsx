@@ -38,7 +38,7 @@ export function Banner({ picture }: { picture: PictureSource }) {
         </ul>
       </div>
       <div className={styles.poster}>
-        <Picture source={picture} alt={t('banner_picture')} eager />
+        <Picture source={picture} eager />
       </div>
     </div>
   );

@@ -8,9 +8,9 @@ import styles from './home-page.module.css';
 /** The three doors: apps, blog and games. */
 export function Explore({ doors }: { doors: HomeData['explore'] }) {
   return (
-    <div className={styles.doors}>
+    <div className={styles.doors} data-rise>
       {doors.map(({ title, text, page, tags, icon, picture }) => (
-        <Card key={page} picture={picture} icon={icon} className={styles.door}>
+        <Card key={page} growsTo={page} picture={picture} icon={icon} className={styles.door}>
           <h3>
             <PageLink to={page} className={card.cover_link}>
               {title}

@@ -1,6 +1,6 @@
 import type { Home } from '../../content/schemas.ts';
 import type { PagePath } from '../../i18n/paths.ts';
-import { pictureOf } from '../../ui/picture/picture-source.ts';
+import { illustrate } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { summarizeArticle, summarizeProject } from '../summaries.ts';
 
@@ -9,19 +9,19 @@ export type HomeData = ReturnType<typeof homeData>;
 /** The landing page: banner, showcase, the short version, how the owner works, the three doors. */
 export function homeData(source: PageSource) {
   const { content, t } = source;
-  const { showcase, method, explore } = content.home;
+  const { cover, picture, showcase, method, explore } = content.home;
   return {
     meta: { title: t('meta_home_title'), description: t('meta_home_description') },
-    picture: pictureOf(undefined, 'golden-mile-sunrise'),
+    picture: illustrate(source, picture, cover),
     showcase: showcase.map((item) => showcaseItem(item, source)).filter((item) => item !== undefined),
     method: method.map(({ title, text, icon }) => ({ title: t(title), text: t(text), icon })),
-    explore: explore.map(({ title, text, page, tags, icon }) => ({
+    explore: explore.map(({ title, text, page, tags, icon, picture: poster }) => ({
       title: t(title),
       text: t(text),
       page: page as PagePath,
       tags: tags.map((tag) => t(tag)),
       icon,
-      picture: pictureOf(undefined, `explore${page}`),
+      picture: illustrate(source, poster, `explore${page}`),
     })),
   };
 }

@@ -35,7 +35,7 @@ export function Component() {
         </Section>
       </div>
       <Section id="method" title={t('home_method_title')}>
-        <ol className={styles.method}>
+        <ol className={styles.method} data-rise>
           {method.map(({ title, text, icon }) => (
             <li key={title}>
               <Icon name={icon} className={styles.tool} />

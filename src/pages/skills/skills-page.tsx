@@ -11,7 +11,7 @@ export function Component() {
   return (
     <>
       <PageHeading title={t('skills_title')} text={t('skills_text')} />
-      <ul className={styles.panel}>
+      <ul className={styles.panel} data-rise>
         {skills.map(({ key, name, mark }) => (
           <li key={key} className={styles.tile}>
             <img src={mark} alt="" width="56" height="56" decoding="async" />

@@ -32,7 +32,7 @@ export function ArticleCard({ article, className, short }: Props) {
   const { title, description, lang, page, tags, published, readingTime, picture } = article;
   const rest = tags.length - mostTags;
   return (
-    <Card picture={picture} icon="lucide:notebook-pen" className={className}>
+    <Card growsTo={page} picture={picture} icon="lucide:notebook-pen" className={className}>
       <p className={styles.meta}>
         <time dateTime={published.iso}>{published.text}</time> · {readingTime}
       </p>

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useViewTransitionState } from 'react-router';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import type { PagePath } from '../../i18n/paths.ts';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icons.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -6,6 +9,8 @@ import type { PictureSource } from '../picture/picture-source.ts';
 import styles from './card.module.css';
 
 interface Props {
+  /** The page whose header the cover grows into when it is opened. */
+  growsTo: PagePath;
   picture: PictureSource;
   icon?: IconName | undefined;
   /** Class names of the page, for the card's place in its grid. */
@@ -14,11 +19,13 @@ interface Props {
 }
 
 /** A card with its cover on top and a drawing in the cover's corner. The words are the children. */
-export function Card({ picture, icon, className, children }: Props) {
+export function Card({ growsTo, picture, icon, className, children }: Props) {
+  const { localized } = useLanguage();
+  const growing = useViewTransitionState(localized(growsTo));
   return (
     <article className={className ? `${styles.card} ${className}` : styles.card}>
       <div className={styles.cover}>
-        <Picture source={picture} alt="" className={styles.beads} />
+        <Picture source={picture} decorative className={`${styles.picture} ${growing ? styles.growing : ''}`} />
         {icon && (
           <span className={styles.corner}>
             <Icon name={icon} />

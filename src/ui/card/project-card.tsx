@@ -26,7 +26,7 @@ interface Props {
 export function ProjectCard({ project, className }: Props) {
   const { t } = useLanguage();
   return (
-    <Card picture={project.picture} icon={project.icon} className={className}>
+    <Card growsTo={project.details} picture={project.picture} icon={project.icon} className={className}>
       <h3>
         <ExternalLink href={project.live} className={styles.cover_link}>
           {project.title}

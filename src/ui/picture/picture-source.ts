@@ -5,6 +5,10 @@ export interface PictureSource {
   src: string;
   width: number;
   height: number;
+  /** What is seen; empty where the picture only decorates. */
+  alt: string;
+  /** True for a beadwork cover: cards show its beads at their own size. */
+  beads: boolean;
 }
 
 /** Folder of the brand marks; the build writes one file for each skill. */
@@ -14,20 +18,28 @@ export const markFolder = '/marks/';
 export const coverFolder = '/covers/';
 const coverAddress = (name: string): string => `${coverFolder}${coverSlug(name)}.svg`;
 
+/** Address of a file in `content/pictures`. */
+export const pictureAddress = (file: string): string => `/pictures/${file}`;
+
 /**
- * The picture of something: its file in `content/pictures` if it has one, else its beadwork cover.
- * @param file name in `content/pictures`
+ * The picture of something: its file if it has one, else its beadwork cover, which says nothing.
+ * @param illustration file in `content/pictures`, and what is seen in it in the page's language
  * @param name what the cover is drawn from
  */
-export function pictureOf(file: string | undefined, name: string): PictureSource {
-  return { src: file ? `/pictures/${file}` : coverAddress(name), ...coverSize };
+export function pictureOf(illustration: { file: string; alt: string } | undefined, name: string): PictureSource {
+  if (illustration)
+    return { src: pictureAddress(illustration.file), alt: illustration.alt, beads: false, ...pictureSize };
+  return { src: coverAddress(name), alt: '', beads: true, ...coverSize };
 }
 
 /** A cover's middle, four by four beads: for small squares, in which a whole cover would be noise. */
-export function smallPictureOf(file: string | undefined, name: string): PictureSource {
+export function smallPictureOf(illustration: { file: string; alt: string } | undefined, name: string): PictureSource {
   const side = 160;
-  const { width, height } = coverSize;
-  if (file) return { src: `/pictures/${file}`, width: side, height: side };
-  const part = [(width - side) / 2, (height - side) / 2, side, side].join(',');
-  return { src: `${coverAddress(name)}#svgView(viewBox(${part}))`, width: side, height: side };
+  const size = { width: side, height: side };
+  if (illustration) return { ...pictureOf(illustration, name), ...size };
+  const part = [(coverSize.width - side) / 2, (coverSize.height - side) / 2, side, side].join(',');
+  return { src: `${coverAddress(name)}#svgView(viewBox(${part}))`, alt: '', beads: true, ...size };
 }
+
+/** Pictures fill the box that their page gives them; this is only the shape that most of them have. */
+const pictureSize = { width: 800, height: 600 };

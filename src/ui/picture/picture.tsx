@@ -3,22 +3,24 @@ import type { PictureSource } from './picture-source.ts';
 
 interface Props {
   source: PictureSource;
-  /** What is seen; empty where the picture only decorates. */
-  alt: string;
+  /** True where words beside the picture say the same. */
+  decorative?: boolean;
   /** True for what stands above the fold. */
   eager?: boolean;
   className?: string | undefined;
 }
 
 /** A picture that fills its box; what is below the fold loads when it comes near. */
-export function Picture({ source, alt, eager, className }: Props) {
+export function Picture({ source: { src, width, height, alt, beads }, decorative, eager, className = '' }: Props) {
   return (
     <img
-      {...source}
-      alt={alt}
+      src={src}
+      width={width}
+      height={height}
+      alt={decorative ? '' : alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={className ? `${styles.picture} ${className}` : styles.picture}
+      className={`${styles.picture} ${beads ? styles.beads : ''} ${className}`}
     />
   );
 }

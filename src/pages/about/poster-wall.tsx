@@ -1,0 +1,19 @@
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { AboutData } from './about-data.ts';
+import styles from './poster-wall.module.css';
+
+/** Some of the pictures as posters on a wall, beside the profile; on phones they are in the carousel alone. */
+export function PosterWall({ pictures }: Pick<AboutData, 'pictures'>) {
+  return (
+    <ul className={styles.wall}>
+      {pictures.map(({ caption, picture }) => (
+        <li key={caption}>
+          <figure className={styles.poster}>
+            <Picture source={picture} />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+export type Theme = 'light' | 'dark';
+
+/** Shows the page in a theme, the browser's own bars included. */
+export function applyTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  // The first one counts: it stands before those that follow the system.
+  let meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]:not([media])');
+  if (!meta) {
+    meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    document.head.prepend(meta);
+  }
+  meta.content = theme === 'dark' ? '#0c1426' : '#fbf3e4';
+}
