@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { clientDictionaries } from './publish/client-dictionaries.ts';
 import { sitePages } from './publish/dev-server.ts';
 
 export default defineConfig({
-  plugins: [react(), sitePages()],
+  plugins: [react(), clientDictionaries(), sitePages()],
   appType: 'custom',
   // A view transition's name joins styles of two files: it must stay what it is.
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { customIdents: false } } },

@@ -64,36 +64,21 @@ test('about: the pictures turn by arrows, bars and keys, round and round', async
   await expect(current).toHaveAccessibleName(/^Picture 5 of 6/);
 });
 
-test('skills: 24, each with its mark', async ({ page }) => {
+test('skills: 24, each with its mark, and with what shows it', async ({ page }) => {
   await page.goto('/skills');
   const skills = page.getByRole('main').getByRole('listitem');
   await expect(skills).toHaveCount(24);
-  await expect(skills).toHaveText([
-    'HTML',
-    'CSS',
-    'TypeScript',
-    'React',
-    'Node',
-    'Golang',
-    'Python',
-    'RabbitMQ',
-    'Jenkins',
-    'Kubernetes',
-    'Docker',
-    'SQL',
-    'NoSQL',
-    'AWS',
-    'GCP',
-    'n8n',
-    'Zabbix',
-    'AI',
-    'ChatGPT',
-    'Claude',
-    'VS Code',
-    'APIs',
-    'REST',
-    'XML',
-  ]);
+  const names =
+    'HTML CSS TypeScript React Node Golang Python RabbitMQ Jenkins Kubernetes Docker SQL NoSQL AWS GCP n8n Zabbix AI ChatGPT Claude VS_Code APIs REST XML';
+  await expect(skills).toContainText(names.split(' ').map((name) => name.replace('_', ' ')));
+  await expect(skills.last()).toHaveText('XML learning');
+  await page.getByRole('button', { name: 'Golang' }).click();
+  const evidence = page.getByRole('dialog', { name: 'Golang' });
+  await expect(evidence.getByRole('link', { name: /Learn Golang/ })).toHaveAttribute('href', '/blog/6');
+  await page.keyboard.press('Escape');
+  await expect(evidence).toBeHidden();
+  await page.getByRole('button', { name: 'RabbitMQ' }).click();
+  await expect(page.getByRole('dialog', { name: 'RabbitMQ' }).getByRole('link')).toHaveCount(8);
   const drawn = await page
     .getByRole('main')
     .locator('img')
@@ -202,6 +187,20 @@ for (const [slug, title] of [
     for (const name of ['HTML', 'CSS', 'TypeScript', 'Node', 'NoSQL', 'MongoDB', 'RabbitMQ']) {
       await expect(technologies.getByText(name, { exact: true })).toBeVisible();
     }
+    for (const name of [
+      'The problem',
+      'Who it is for',
+      'My part',
+      'Constraints',
+      'The decision that mattered',
+      'What came of it',
+      'What I would do otherwise',
+    ]) {
+      await expect(page.getByRole('region', { name })).toBeVisible();
+    }
+    await expect(
+      page.getByRole('region', { name: 'The decision that mattered' }).getByText('What it cost'),
+    ).toBeVisible();
     const map = ['linkbio', 'formio'].includes(slug) ? 1 : 0;
     await expect(technologies.getByText('OpenStreetMap')).toHaveCount(map);
     for (const host of ['Vercel', 'Render', 'MongoDB Atlas']) {

@@ -84,6 +84,9 @@ function checkReferences(root: string, content: Content, problems: Problem[]): v
     expect('profile', ['skills', index], key, skills, 'skill');
   for (const [index, { slug }] of content.profile.projects.entries())
     expect('profile', ['projects', index, 'slug'], slug, slugs, 'project');
+  for (const [index, job] of content.career.entries()) {
+    for (const [place, key] of job.skills.entries()) expect('career', [index, 'skills', place], key, skills, 'skill');
+  }
   for (const [index, { slug }] of content.games.entries()) expect('games', [index, 'slug'], slug, slugs, 'project');
 }
 

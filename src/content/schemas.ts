@@ -166,7 +166,16 @@ export function makeSchemas(known: Known) {
 
   /** A skill: either a proper `name`, the same in every language, or a `label` to translate. */
   const skill = z
-    .strictObject({ key: z.string().min(1), name: z.string().min(1).optional(), label: textKey.optional(), icon })
+    .strictObject({
+      key: z.string().min(1),
+      name: z.string().min(1).optional(),
+      label: textKey.optional(),
+      icon,
+      /** Technologies of projects that show the skill; its own name need not be listed. */
+      technologies: z.array(z.string().min(1)).optional(),
+      /** Tag of the articles that show the skill. */
+      tag: textKey.optional(),
+    })
     .refine((one) => (one.name === undefined) !== (one.label === undefined), 'give either name or label');
   const skills = z.array(skill);
 
@@ -179,6 +188,8 @@ export function makeSchemas(known: Known) {
     start: month,
     /** Last month, yyyy-mm; `null` while it lasts. */
     end: month.nullable(),
+    /** What the job shows, by the keys of `content/skills.ts`. */
+    skills: z.array(z.string()),
     responsibilities: z.array(textKey).min(1),
   });
   const career = z.array(job).min(1);
@@ -206,6 +217,17 @@ export function makeSchemas(known: Known) {
     description: textKey,
     /** The paragraphs of the detail page. */
     story: z.array(textKey).min(1),
+    /** The case study: a project is not told without these parts. */
+    caseStudy: z.strictObject({
+      problem: textKey,
+      audience: textKey,
+      role: textKey,
+      constraints: textKey,
+      /** The decision that mattered, in a few words, with its reason and its price. */
+      decision: z.strictObject({ title: textKey, text: textKey, cost: textKey }),
+      outcome: textKey,
+      otherwise: textKey,
+    }),
     live: url,
     repository: url,
     technologies: z.array(z.string().min(1)).min(1),

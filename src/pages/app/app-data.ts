@@ -9,7 +9,8 @@ export function appData(source: PageSource, { slug }: Params) {
   const { content, t } = source;
   const project = content.projects.find((one) => one.slug === slug);
   if (!project) return undefined;
-  const { title, description, story, live, repository, technologies, hosting, tint, picture, kind } = project;
+  const { title, description, story, caseStudy, live, repository, technologies, hosting, tint, picture, kind } =
+    project;
   return {
     meta: {
       title: t('meta_app_title', { name: t(title) }),
@@ -20,6 +21,23 @@ export function appData(source: PageSource, { slug }: Params) {
     title: t(title),
     description: t(description),
     story: story.map((paragraph) => t(paragraph)),
+    caseStudy: {
+      before: [
+        { id: 'problem', title: t('apps_problem'), text: t(caseStudy.problem) },
+        { id: 'audience', title: t('apps_audience'), text: t(caseStudy.audience) },
+        { id: 'role', title: t('apps_role'), text: t(caseStudy.role) },
+        { id: 'constraints', title: t('apps_constraints'), text: t(caseStudy.constraints) },
+      ],
+      decision: {
+        title: t(caseStudy.decision.title),
+        text: t(caseStudy.decision.text),
+        cost: t(caseStudy.decision.cost),
+      },
+      after: [
+        { id: 'outcome', title: t('apps_outcome'), text: t(caseStudy.outcome) },
+        { id: 'otherwise', title: t('apps_otherwise'), text: t(caseStudy.otherwise) },
+      ],
+    },
     live,
     repository,
     technologies,

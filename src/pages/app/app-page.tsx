@@ -10,6 +10,7 @@ import tints from '../../ui/tints.module.css';
 import { usePageData } from '../page-data.ts';
 import type { AppData } from './app-data.ts';
 import styles from './app-page.module.css';
+import { CaseStudy } from './case-study.tsx';
 
 /** A project: its picture, what it is, what it is made of, where it runs, where it is. */
 export function Component() {
@@ -34,12 +35,15 @@ export function Component() {
         <Picture source={app.picture} eager className={styles.grown} />
       </div>
       <div className={styles.columns}>
-        <section aria-labelledby="description" className={styles.story}>
-          <h2 id="description">{t('apps_description')}</h2>
-          {app.story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
+        <div className={styles.study}>
+          <section aria-labelledby="description">
+            <h2 id="description">{t('apps_description')}</h2>
+            {app.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          <CaseStudy study={app.caseStudy} />
+        </div>
         <div className={styles.facts}>
           <section aria-labelledby="technologies">
             <h2 id="technologies">{t('apps_technologies')}</h2>

@@ -1,7 +1,10 @@
 import type { Skill } from '../../content/schemas.ts';
+import { paths } from '../../i18n/paths.ts';
 import { iconFileName } from '../../ui/icons.ts';
 import { markFolder } from '../../ui/picture/picture-source.ts';
 import type { PageSource } from '../page-data.ts';
+import { translationOf } from '../summaries.ts';
+import { evidenceOf } from './skill-evidence.ts';
 
 export type SkillsData = ReturnType<typeof skillsData>;
 
@@ -21,6 +24,29 @@ export function skillsData(source: PageSource) {
       key: skill.key,
       name: skillName(skill, source),
       mark: markAddress(skill),
+      evidence: summarizeEvidence(skill, source),
     })),
   };
+}
+
+/** Groups of links to what shows a skill; empty groups are left out. */
+function summarizeEvidence(skill: Skill, { content, language, t }: PageSource) {
+  const { projects, articles, jobs } = evidenceOf(skill, content);
+  return [
+    {
+      title: t('skills_evidence_projects'),
+      links: projects.map(({ slug, title }) => ({ text: t(title), page: paths.app(slug) })),
+    },
+    {
+      title: t('skills_evidence_articles'),
+      links: articles.map((article) => ({
+        text: translationOf(article, language).title,
+        page: paths.article(article.number),
+      })),
+    },
+    {
+      title: t('skills_evidence_jobs'),
+      links: jobs.map(({ position, company }) => ({ text: `${t(position)}, ${t(company)}`, page: paths.career() })),
+    },
+  ].filter(({ links }) => links.length > 0);
 }

@@ -19,7 +19,7 @@ export const coverFolder = '/covers/';
 const coverAddress = (name: string): string => `${coverFolder}${coverSlug(name)}.svg`;
 
 /** Address of a file in `content/pictures`. */
-export const pictureAddress = (file: string): string => `/pictures/${file}`;
+const pictureAddress = (file: string): string => `/pictures/${file}`;
 
 /**
  * The picture of something: its file if it has one, else its beadwork cover, which says nothing.

@@ -1,0 +1,13 @@
+/** Part of `npm run check`: lists the skills that no project, article or job shows; the site calls them learning. */
+import { join } from 'node:path';
+import { ContentError } from '../src/content/problems.ts';
+import { readContent } from '../src/content/read-content.ts';
+import { skillsWithoutEvidence } from '../src/pages/skills/skill-evidence.ts';
+
+try {
+  const learning = skillsWithoutEvidence(await readContent(join(import.meta.dirname, '..')));
+  console.log(`skills that nothing shows yet: ${learning.map(({ key }) => key).join(', ') || 'none'}`);
+} catch (error) {
+  console.error(error instanceof ContentError ? error.message : error);
+  process.exitCode = 1;
+}
