@@ -16,5 +16,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  test: { include: ['{src,publish,content}/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: { include: ['{src,publish,content}/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 60_000 },
 });

@@ -45,6 +45,26 @@ test('an article is the same after a client navigation as after loading it', asy
   await expect(page.locator('#prose .code-token-keyword').first()).toHaveCSS('color', 'rgb(244, 165, 42)');
 });
 
+test('code in an article is copied, and the visitor is told', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blog/4');
+  await awake(page);
+  const code = (await page.locator('#prose pre').first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await expect(page.getByRole('status')).toContainText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test('where copying is refused, the visitor is told how else', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+  });
+  await page.goto('/blog/4');
+  await awake(page);
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await expect(page.getByRole('status')).toContainText('copy it by hand');
+});
+
 test('a link inside an article keeps the language and loads no document', async ({ page }) => {
   await page.goto('/de/blog/4');
   await awake(page);

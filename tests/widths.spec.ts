@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
-import { localize } from '../src/i18n/paths.ts';
+import { localize, paths } from '../src/i18n/paths.ts';
 import { awake, expect, test } from './fixtures.ts';
+import { openFrame, overflows } from './frame.ts';
 import { content, languages, pages } from './site-map.ts';
+
+/** Every eighth width from 320 to 1440 px. */
+const everyWidth = Array.from({ length: 141 }, (_, step) => 320 + step * 8);
 
 /** The language whose words need most room: the longest of its longest words. */
 const longest = languages
@@ -11,57 +14,52 @@ const longest = languages
   })
   .sort((a, b) => b.letters - a.letters)[0]?.code;
 
-/** Resizes through every eighth width, and tells where the page is wider than the screen. */
-async function tooWide(page: Page, path: string): Promise<string[]> {
-  // The protocol itself resizes several times faster than the page object does.
-  const protocol = await page.context().newCDPSession(page);
-  const found: string[] = [];
-  for (let width = 320; width <= 1440; width += 8) {
-    await protocol.send('Emulation.setDeviceMetricsOverride', {
-      width,
-      height: 800,
-      deviceScaleFactor: 1,
-      mobile: false,
-    });
-    const { result } = await protocol.send('Runtime.evaluate', {
-      expression: '[innerWidth, document.documentElement.scrollWidth - innerWidth].join()',
-    });
-    const [shown, overflow] = String(result.value).split(',').map(Number);
-    expect(shown).toBe(width);
-    if (overflow) found.push(`${path} at ${width}: ${overflow} px`);
-  }
-  await protocol.detach();
-  return found;
-}
-
+test.use({ viewport: { width: 1500, height: 900 }, expectedMessages: /Failed to load resource.*404/ });
 test.describe.configure({ timeout: 240_000 });
 
+test('no page of any language is wider than the screen at 320, 390, 768 and 1440 px', async ({ page }) => {
+  await openFrame(page);
+  const found: string[] = [];
+  for (const language of languages) {
+    for (const path of [...pages, paths.notFound()]) {
+      found.push(...(await overflows(page, { path: localize(path, language), widths: [320, 390, 768, 1440] })));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test('no page is wider than the screen at any width in the language with the longest words', async ({ page }) => {
+  await openFrame(page);
   const found: string[] = [];
   for (const path of pages) {
-    await page.goto(localize(path, longest ?? 'de'));
-    found.push(...(await tooWide(page, path)));
+    found.push(...(await overflows(page, { path: localize(path, longest ?? 'de'), widths: everyWidth })));
   }
   expect(found).toEqual([]);
 });
 
 test('no page is wider than the screen at any width in a language a third longer', async ({ page }) => {
+  await openFrame(page);
   const found: string[] = [];
-  for (const path of pages) {
-    await page.goto(path);
-    await awake(page);
-    // Pseudo-language: every text in brackets, its words lengthened by a third.
-    await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        if (!node.nodeValue?.trim() || node.parentElement?.closest('script, style, pre')) continue;
-        const longer = node.nodeValue.replace(/\p{L}+/gu, (word) => word + 'ö'.repeat(Math.ceil(word.length / 3)));
-        node.nodeValue = `[${longer}]`;
-      }
-    });
-    found.push(...(await tooWide(page, path)));
-  }
+  for (const path of pages) found.push(...(await overflows(page, { path, widths: everyWidth, longer: true })));
   expect(found).toEqual([]);
+});
+
+test('the sweep finds a page that is too wide', async ({ page }) => {
+  await page.route('**/skills', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace('<h1', '<div class="wide"></div><h1')
+      .replace('</head>', '<style>.wide{width:700px;height:1px}</style></head>');
+    const { 'content-security-policy': _policy, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body });
+  });
+  await page.route('**/frame', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title><iframe></iframe>' }),
+  );
+  await page.goto('/frame');
+  expect(await overflows(page, { path: '/skills', widths: [390, 1440] })).toEqual([
+    expect.stringContaining('/skills at 390'),
+  ]);
 });
 
 test('a title of 120 letters, 40 tags and a name of one letter break nothing', async ({ page }) => {
@@ -72,10 +70,8 @@ test('a title of 120 letters, 40 tags and a name of one letter break nothing', a
       /(<script type="application\/json" id="page-data">)(.*?)(<\/script>)/,
       (_all, start, json, end) => {
         const state = JSON.parse(json);
-        Object.assign(state.data.articles[0], {
-          title: long,
-          tags: Array.from({ length: 40 }, (_, index) => `tag ${index}`),
-        });
+        const tags = Array.from({ length: 40 }, (_, index) => `tag ${index}`);
+        Object.assign(state.data.articles[0], { title: long, tags });
         Object.assign(state.data.articles[1], { title: 'X', tags: [] });
         return start + JSON.stringify(state).replaceAll('<', '\\u003c') + end;
       },
@@ -89,9 +85,14 @@ test('a title of 120 letters, 40 tags and a name of one letter break nothing', a
   await expect(cards.nth(0).getByRole('heading')).toHaveText(long);
   await expect(cards.nth(0).getByRole('listitem')).toHaveText(['tag 0', 'tag 1', 'tag 2', '+37']);
   await expect(cards.nth(1).getByRole('heading')).toHaveText('X');
-  expect(await tooWide(page, '/blog')).toEqual([]);
-  const cut = await cards.evaluateAll((all) => all.filter((card) => card.scrollWidth > card.clientWidth).length);
-  expect(cut).toBe(0);
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0);
+    expect(await cards.evaluateAll((all) => all.filter((card) => card.scrollWidth > card.clientWidth).length)).toBe(0);
+  }
 });
 
 test('a project, an article and a song without a picture have their beadwork cover', async ({ page }) => {

@@ -34,6 +34,24 @@ export async function compileArticle(
   source: string,
   problems: Problem[],
 ): Promise<ArticleBody | undefined> {
+  const key = `${file}\n${source}`;
+  const known = compiled.get(key) ?? compileFresh(file, source);
+  compiled.set(key, known);
+  const { body, faults } = await known;
+  problems.push(...faults);
+  return body;
+}
+
+interface Compiled {
+  body: ArticleBody | undefined;
+  faults: Problem[];
+}
+
+/** What has been compiled in this process: a change of one article does not compile the others again. */
+const compiled = new Map<string, Promise<Compiled>>();
+
+async function compileFresh(file: string, source: string): Promise<Compiled> {
+  const problems: Problem[] = [];
   const body: Omit<ArticleBody, 'code'> = { headings: [], words: 0, links: [] };
   let empty = true;
   const inspectMarkdown = () => (tree: Tree) => {
@@ -62,7 +80,7 @@ export async function compileArticle(
     });
   };
   try {
-    const compiled = await compile(
+    const output = await compile(
       { value: source, path: file },
       {
         outputFormat: 'function-body',
@@ -74,7 +92,7 @@ export async function compileArticle(
         ],
       },
     );
-    return empty ? undefined : { ...body, code: String(compiled) };
+    return { body: empty ? undefined : { ...body, code: String(output) }, faults: problems };
   } catch (fault) {
     const { line, column, reason, message } = fault as {
       line?: number;
@@ -82,8 +100,7 @@ export async function compileArticle(
       reason?: string;
       message: string;
     };
-    problems.push({ file, line, column, message: reason ?? message });
-    return undefined;
+    return { body: undefined, faults: [...problems, { file, line, column, message: reason ?? message }] };
   }
 }
 

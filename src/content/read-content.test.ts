@@ -184,6 +184,26 @@ test('front matter that is wrong', async () => {
   `);
 });
 
+test('an article without its list of tags', async () => {
+  const copy = contentWith({
+    'articles/4-scalable-react-apps/en.mdx': (text) => text.replace(/tags: .*\n/, ''),
+  });
+  expect(await messageOf(copy)).toMatchInlineSnapshot(`
+    "ContentError: 1 problem in the content:
+      content/articles/4-scalable-react-apps/en.mdx:N tags: this field is missing"
+  `);
+});
+
+test('a project that lacks a part of its case study', async () => {
+  const copy = contentWith({
+    'projects.ts': (text) => text.replace(/ {8}outcome: 'projects_linkbio_outcome',\n/, ''),
+  });
+  expect(await messageOf(copy)).toMatchInlineSnapshot(`
+    "ContentError: 1 problem in the content:
+      content/projects.ts:N:N projects.1.caseStudy.outcome: this field is missing"
+  `);
+});
+
 test('front matter that is no YAML', async () => {
   const copy = contentWith({
     'articles/2-developer-tools-2025/en.mdx': (text) => text.replace('tags: [', 'tags: [['),

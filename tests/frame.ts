@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Shows pages in a frame that is resized by script: hundreds of widths take a second, because nothing
+ * is painted in between. The policy that forbids frames is taken off for this; media queries follow
+ * the frame.
+ */
+export async function openFrame(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    if (route.request().url().endsWith('/frame')) {
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title><iframe></iframe>' });
+    }
+    const response = await route.fetch();
+    const { 'content-security-policy': _policy, ...headers } = response.headers();
+    return route.fulfill({ response, headers });
+  });
+  // Only the layout is looked at: React would mend the texts that are changed below.
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const ready = 0;' }),
+  );
+  await page.goto('/frame');
+}
+
+interface Sweep {
+  path: string;
+  widths: number[];
+  /** Puts every text in brackets and makes its words a third longer: a pseudo-language. */
+  longer?: boolean;
+}
+
+/**
+ * Tells at which widths a page is wider than the screen.
+ * @returns a line for each of them
+ */
+export function overflows(page: Page, sweep: Sweep): Promise<string[]> {
+  return page.evaluate(async ({ path, widths, longer }) => {
+    const frame = document.querySelector('iframe');
+    if (!frame) throw new Error('openFrame comes first');
+    frame.style.height = '800px';
+    await new Promise((resolve) => {
+      frame.addEventListener('load', resolve, { once: true });
+      frame.src = path;
+    });
+    const inside = frame.contentDocument;
+    if (!inside?.querySelector('h1')) throw new Error(`${path} shows nothing`);
+    await inside.fonts.ready;
+    if (longer) {
+      const texts = inside.createTreeWalker(inside.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (!node.nodeValue?.trim() || node.parentElement?.closest('script, style, pre')) continue;
+        const words = node.nodeValue.replace(/\p{L}+/gu, (word) => word + 'ö'.repeat(Math.ceil(word.length / 3)));
+        node.nodeValue = `[${words}]`;
+      }
+    }
+    const found: string[] = [];
+    for (const width of widths) {
+      frame.style.width = `${width}px`;
+      const { scrollWidth } = inside.documentElement;
+      if (frame.contentWindow?.innerWidth !== width) found.push(`${path}: the frame is not ${width} px wide`);
+      if (scrollWidth > width) found.push(`${path} at ${width}: ${scrollWidth - width} px`);
+    }
+    return found;
+  }, sweep);
+}
