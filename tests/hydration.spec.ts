@@ -41,6 +41,26 @@ test.describe('scripts that do not load', () => {
   });
 });
 
+test.describe('a page’s own chunk that is missing when it is loaded', () => {
+  test.use({ expectedMessages: /Failed to load resource|works without its script/ });
+
+  test('leaves the page readable and is not asked for again and again', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1;
+    });
+    await page.route('**/assets/skills-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const told = page.waitForEvent('console', {
+      predicate: (message) => /works without its script/.test(message.text()),
+    });
+    await page.goto('/skills');
+    await told;
+    expect(documents).toBe(1);
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'career' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Career' })).toBeVisible();
+  });
+});
+
 test('a page without a stored choice keeps nothing in the browser but what the router needs', async ({
   page,
   context,

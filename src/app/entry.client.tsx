@@ -15,19 +15,20 @@ import { type PageState, stateOfDocument } from './page-html.ts';
 import { importPage } from './page-table.ts';
 import { makeRoutes } from './routes.tsx';
 
-/** The address that the visitor is on the way to. */
-let clicked: () => string = () => location.href;
-
 /** Wakes the document up: the same routes as at build, with the data that the page brought along. */
 async function start(): Promise<void> {
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
   const routes = makeRoutes({
     load: (_page, _language, { request }) => loadPage(request),
     importPage: async (file) => {
       try {
         return await importPage(file);
-      } catch {
-        // A chunk that vanished with a later deploy, or a dead network: the address is opened as a document.
-        return leaveTo(clicked());
+      } catch (error) {
+        // The document itself has arrived: it stays as it is, or it would be loaded again and again.
+        if (!router) throw error;
+        // A chunk that vanished with a later deploy, or a dead network: what was clicked is opened as a document.
+        const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
+        return leaveTo(`${pathname}${search}${hash}`);
       }
     },
   });
@@ -43,11 +44,7 @@ async function start(): Promise<void> {
   ]);
   // An error is shown by the nearest boundary of the address, which need not be that of the document.
   const boundary = matched.findLast(({ route }) => route.errorElement)?.route.id ?? 'root';
-  const router = createBrowserRouter(routes, { hydrationData: hydrationOf(state, boundary) });
-  clicked = () => {
-    const target = router.state.navigation.location ?? router.state.location;
-    return `${target.pathname}${target.search}${target.hash}`;
-  };
+  router = createBrowserRouter(routes, { hydrationData: hydrationOf(state, boundary) });
   const { promise: awake, resolve } = Promise.withResolvers<void>();
   const app = (
     <StrictMode>

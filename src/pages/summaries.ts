@@ -1,40 +1,14 @@
 import type { Article, ArticleTranslation } from '../content/content.ts';
 import type { Project } from '../content/schemas.ts';
-import { type DisplayDate, longDate, readingMinutes } from '../i18n/format.ts';
+import { longDate, readingMinutes } from '../i18n/format.ts';
 import { sourceLanguage } from '../i18n/languages.ts';
-import { type PagePath, paths } from '../i18n/paths.ts';
-import type { IconName } from '../ui/icons.ts';
-import type { PictureSource } from '../ui/picture/picture-source.ts';
+import { paths } from '../i18n/paths.ts';
+import type { ArticleSummary } from '../ui/card/article-card.tsx';
+import type { ProjectSummary } from '../ui/card/project-card.tsx';
 import { illustrate } from './illustrate.ts';
 import type { PageSource } from './page-data.ts';
 
-/** A project as lists show it. */
-export interface ProjectSummary {
-  slug: string;
-  title: string;
-  description: string;
-  details: PagePath;
-  live: string;
-  tags: string[];
-  picture: PictureSource;
-  icon: IconName;
-}
-
-/** An article as lists show it. */
-export interface ArticleSummary {
-  number: number;
-  title: string;
-  description: string;
-  /** Set where title and description are not in the page's language. */
-  lang?: string;
-  page: PagePath;
-  category: string;
-  tags: string[];
-  published: DisplayDate;
-  readingTime: string;
-  picture: PictureSource;
-}
-
+/** A project in the page's language. */
 export function summarizeProject(project: Project, source: PageSource): ProjectSummary {
   const { t } = source;
   const { slug, title, description, live, tags, picture, icon } = project;
@@ -50,6 +24,7 @@ export function summarizeProject(project: Project, source: PageSource): ProjectS
   };
 }
 
+/** An article in the page's language, or in English where it has no name in it. */
 export function summarizeArticle(article: Article, source: PageSource): ArticleSummary {
   const { language, t } = source;
   const { number, slug, category, tags, published, cover } = article;

@@ -21,7 +21,9 @@ export function aboutData(source: PageSource) {
     text: profile.text.map((paragraph) => t(paragraph)),
     searchingFor: profile.searchingFor.map((wish) => t(wish)),
     essentials: profile.essentials.map(({ title, text, icon }) => ({ title: t(title), text: t(text), icon })),
-    skills: content.skills.filter(({ key }) => profile.skills.includes(key)).map((skill) => skillName(skill, source)),
+    skills: profile.skills.flatMap((key) =>
+      content.skills.filter((skill) => skill.key === key).map((skill) => skillName(skill, source)),
+    ),
     work: content.career.map((job) => summarizeJob(job, source)),
     education: profile.education.map(({ title, place, text, start, end }) => ({
       title: t(title),

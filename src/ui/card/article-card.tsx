@@ -7,17 +7,23 @@ import type { PictureSource } from '../picture/picture-source.ts';
 import styles from './card.module.css';
 import { Card } from './card.tsx';
 
+/** An article as lists show it. */
+export interface ArticleSummary {
+  number: number;
+  title: string;
+  description: string;
+  /** Set where title and description are not in the page's language. */
+  lang?: string;
+  page: PagePath;
+  category: string;
+  tags: string[];
+  published: DisplayDate;
+  readingTime: string;
+  picture: PictureSource;
+}
+
 interface Props {
-  article: {
-    title: string;
-    description: string;
-    lang?: string;
-    page: PagePath;
-    tags: string[];
-    published: DisplayDate;
-    readingTime: string;
-    picture: PictureSource;
-  };
+  article: ArticleSummary;
   className?: string | undefined;
   /** Short cards leave the description out. */
   short?: boolean;

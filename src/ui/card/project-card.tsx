@@ -9,16 +9,20 @@ import type { PictureSource } from '../picture/picture-source.ts';
 import styles from './card.module.css';
 import { Card } from './card.tsx';
 
+/** A project as lists show it. */
+export interface ProjectSummary {
+  slug: string;
+  title: string;
+  description: string;
+  details: PagePath;
+  live: string;
+  tags: string[];
+  picture: PictureSource;
+  icon: IconName;
+}
+
 interface Props {
-  project: {
-    title: string;
-    description: string;
-    details: PagePath;
-    live: string;
-    tags: string[];
-    picture: PictureSource;
-    icon: IconName;
-  };
+  project: ProjectSummary;
   className?: string | undefined;
 }
 
