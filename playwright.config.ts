@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // On a machine that others load as well a browser can be starved; a test that needs its second try is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list', { printSteps: false }]],
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
-import bricolage from '@capsizecss/metrics/bricolageGrotesque';
+import arialBold from '@capsizecss/metrics/arial/700';
+import regular from '@capsizecss/metrics/bricolageGrotesque';
+import semibold from '@capsizecss/metrics/bricolageGrotesque/600';
+import bold from '@capsizecss/metrics/bricolageGrotesque/700';
+import extrabold from '@capsizecss/metrics/bricolageGrotesque/800';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -36,12 +40,22 @@ export async function makeFont(texts: Iterable<string>): Promise<SiteFont> {
   return { address, file, css: fontFace(address) };
 }
 
-/** Until the font is there, a system font of the same proportions: nothing moves when it comes. */
+/** The weights that the styles use, each with the system font that stands in for it. */
+const standIns = [
+  { weight: '400', ours: regular, theirs: arial, local: 'local("Arial"),local("Liberation Sans")' },
+  { weight: '600', ours: semibold, theirs: arialBold, local: 'local("Arial Bold"),local("Liberation Sans Bold")' },
+  { weight: '700', ours: bold, theirs: arialBold, local: 'local("Arial Bold"),local("Liberation Sans Bold")' },
+  { weight: '800', ours: extrabold, theirs: arialBold, local: 'local("Arial Bold"),local("Liberation Sans Bold")' },
+];
+
+/** Until the font is there, a system font of the same proportions in each weight: hardly anything moves when it comes. */
 function fontFace(address: string): string {
-  const { fontFaces } = createFontStack([bricolage, arial], { fontFaceFormat: 'styleObject' });
-  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.['@font-face'] ?? {};
   return [
     `@font-face{font-family:"Bricolage Grotesque";src:url(${address}) format("woff2");font-weight:400 800;font-display:swap}`,
-    `@font-face{font-family:"Bricolage Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:${sizeAdjust};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride}}`,
+    ...standIns.map(({ weight, ours, theirs, local }) => {
+      const { fontFaces } = createFontStack([ours, theirs], { fontFaceFormat: 'styleObject' });
+      const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.['@font-face'] ?? {};
+      return `@font-face{font-family:"Bricolage Fallback";font-weight:${weight};src:${local};size-adjust:${sizeAdjust};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride}}`;
+    }),
   ].join('');
 }

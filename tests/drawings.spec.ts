@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { localize } from '../src/i18n/paths.ts';
 import { awake, expect, test } from './fixtures.ts';
 import { pages } from './site-map.ts';
@@ -82,18 +83,38 @@ test('a drawing follows the chosen theme, not only the system', async ({ page })
   expect((await poster.screenshot()).equals(day)).toBe(false);
 });
 
-for (const path of ['/', '/about', '/blog/4']) {
-  test(`nothing moves while ${path} loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
+/** Loads a page and gives the sum of all its layout shifts (https://wicg.github.io/layout-instability/). */
+async function layoutShift(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await awake(page);
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+}
+
+test.describe('without its font', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+  for (const path of ['/', '/about', '/blog/4']) {
+    test(`nothing moves while ${path} loads`, async ({ page }) => {
+      await page.route('**/*.woff2', (route) => route.abort());
+      expect(await layoutShift(page, path)).toBe(0);
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await awake(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  }
+});
+
+for (const path of ['/', '/about', '/blog/4']) {
+  test(`a font that comes after ${path} is painted moves words by a hair, and no line`, async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await route.continue();
+    });
+    expect(await layoutShift(page, path)).toBeLessThan(0.0006);
   });
 }
 
