@@ -40,7 +40,11 @@ export function textKeyOf(key: string, dictionary: Dictionary): string {
   return base !== key && `${base}_other` in dictionary ? base : key;
 }
 
-function readDictionary(root: string, code: string, problems: Problem[]): Read {
+/**
+ * Reads `content/locales/<code>.json`.
+ * @param problems gets one entry for each fault of its syntax, each doubled key and each text that is none
+ */
+export function readDictionary(root: string, code: string, problems: Problem[]): Read {
   const file = `content/locales/${code}.json`;
   const lines = new Map<string, number>();
   if (!existsSync(join(root, file))) {
@@ -94,7 +98,11 @@ function compare(code: string, { dictionary, lines }: Read, english: Dictionary,
   for (const [key, text] of Object.entries(dictionary)) {
     const line = lines.get(key);
     if (!expected.has(key)) {
-      problems.push({ file, line, key, message: 'English has no such text' });
+      const base = key.replace(plural, '');
+      const forms = [...expected].filter((one) => one !== base && one.replace(plural, '') === base);
+      const message =
+        forms.length > 0 ? `the plural forms of ${code} are ${forms.join(', ')}` : 'English has no such text';
+      problems.push({ file, line, key, message });
       continue;
     }
     const source = english[key] ?? english[`${textKeyOf(key, dictionary)}_other`] ?? '';
