@@ -67,7 +67,7 @@ async function answer(
   const { content, assets, font, boot } = await prepared;
   const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
   const target = redirectOf(listRedirects(content), pathname);
-  if (target) return void response.writeHead(302, { Location: target }).end();
+  if (target) return void response.writeHead(302, { Location: target.to }).end();
   const file = assets.get(pathname) ?? coverOf(pathname) ?? (pathname === font.address ? font.file : undefined);
   if (file !== undefined) {
     const type = pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';

@@ -14,11 +14,13 @@ test.each([
   ['/af/blog/soft-skills', '/af/blog/9'],
   ['/en', '/'],
   ['/en/about', '/about'],
+  ['/fr', '/'],
+  ['/fr/about', '/about'],
 ])('%s leads to %s', (from, to) => {
-  expect(redirectOf(redirects, from)).toBe(to);
+  expect(redirectOf(redirects, from)).toEqual({ to, status: from.startsWith('/fr') ? 302 : 301 });
 });
 
-test.each(['/', '/blog', '/blog/4', '/blogs/44', '/fr/blogs'])('%s stays', (path) => {
+test.each(['/', '/blog', '/blog/4', '/blogs/44', '/frites'])('%s stays', (path) => {
   expect(redirectOf(redirects, path)).toBeUndefined();
 });
 

@@ -50,8 +50,8 @@ export function serveSite(folder: string): Server {
     // Two slashes at the start would name another host.
     const clean =
       pathname === '/' ? pathname : pathname.replace(/(\/index)?(\.html|\/+)$/, '').replace(/^\/+/, '/') || '/';
-    const target = redirectOf(redirects, clean) ?? (clean === pathname ? undefined : clean);
-    if (target) return void response.writeHead(301, { Location: encodeURI(target) + url.search }).end();
+    const moved = redirectOf(redirects, clean) ?? (clean === pathname ? undefined : { to: clean, status: 301 });
+    if (moved) return void response.writeHead(moved.status, { Location: encodeURI(moved.to) + url.search }).end();
     const file = findFile(files, pathname);
     send(response, file ?? nearestError(files, pathname), file ? 200 : 404, request.headers);
   });

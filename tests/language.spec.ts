@@ -68,6 +68,32 @@ test('each language has its own name in its own language', async ({ page }) => {
   ).toEqual(['en English', 'zu isiZulu', 'af Afrikaans', 'es Español', 'pt Português', 'de Deutsch']);
 });
 
+test('on an article the list says which languages have its text', async ({ page }) => {
+  const languages = page.getByRole('banner').locator('a[hreflang]');
+  await page.goto('/de/blog/4');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Sprache/ })
+    .click();
+  await expect(languages).toHaveText([
+    'English',
+    'isiZuluText auf Englisch',
+    'AfrikaansText auf Englisch',
+    'EspañolText auf Englisch',
+    'PortuguêsText auf Englisch',
+    'DeutschText auf Englisch',
+  ]);
+  await awake(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/blog/4');
+  await page.goto('/de/blog/3');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Sprache/ })
+    .click();
+  await expect(languages).toHaveText(['English', 'isiZulu', 'Afrikaans', 'Español', 'Português', 'Deutsch']);
+});
+
 test.describe('a dictionary that does not load', () => {
   test.use({ expectedMessages: /Failed to load language de|Failed to load resource/ });
 

@@ -23,6 +23,12 @@ function headOf(address: `/${string}`) {
   };
 }
 
+/** The languages in which a page's text exists: all, but for articles that are not translated. */
+function languagesOf(path: string): string[] {
+  const article = content.articles.find(({ number }) => path === `/blog/${number}`);
+  return languages.filter((code) => !article || article.translations[code]?.body);
+}
+
 test('every page in every language answers with its own finished document', async ({ request }) => {
   for (const { address, language, path } of addresses) {
     const answer = await request.get(address);
@@ -34,9 +40,23 @@ test('every page in every language answers with its own finished document', asyn
     expect(headings, address).toHaveLength(1);
     expect(noindex, address).toBe(path === '/apps/app');
     if (noindex) continue;
-    expect(canonical, address).toEqual([content.site.url + address]);
-    const expected = languages.map((code) => `${code} ${content.site.url}${localize(path, code)}`);
-    expect(alternates, address).toEqual([...expected, `x-default ${content.site.url}${path}`]);
+    const spoken = languagesOf(path);
+    expect(canonical, address).toEqual([content.site.url + (spoken.includes(language) ? address : path)]);
+    const expected = spoken.map((code) => `${code} ${content.site.url}${localize(path, code)}`);
+    expect(alternates, address).toEqual(
+      spoken.includes(language) ? [...expected, `x-default ${content.site.url}${path}`] : [],
+    );
+  }
+});
+
+test('pages that name each other as translations do so in both directions, and each is its own canonical', () => {
+  const alternatesOf = new Map(addresses.map(({ address }) => [content.site.url + address, headOf(address)]));
+  for (const [url, { alternates }] of alternatesOf) {
+    for (const alternate of alternates) {
+      const [, href = ''] = alternate.split(' ');
+      expect(alternatesOf.get(href)?.alternates, `${href}, named by ${url}`).toEqual(alternates);
+      expect(alternatesOf.get(href)?.canonical, href).toEqual([href]);
+    }
   }
 });
 
@@ -81,7 +101,14 @@ for (const [from, to] of [
   });
 }
 
-test('no page is offered in a language that is held back', async ({ request }) => {
-  for (const address of ['/fr', '/fr/about']) expect((await request.get(address)).status(), address).toBe(404);
+test('a language that is held back is not offered; its addresses lead to English for now', async ({ request }) => {
+  for (const [from, to] of [
+    ['/fr', '/'],
+    ['/fr/about', '/about'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status(), from).toBe(302);
+    expect(answer.headers().location).toBe(to);
+  }
   expect(headOf('/').html).not.toContain('Français');
 });

@@ -3,9 +3,14 @@ import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 import { localize, type PagePath } from '../i18n/paths.ts';
 import type { PageMeta } from '../pages/page-data.ts';
 
-/** Title, description, canonical address and the same page in the other languages. */
+/**
+ * Title, description, canonical address and the same page in the other languages. A page whose text is
+ * not translated names the English one as its canonical address, and no alternate names it.
+ */
 export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: PagePath; language: string }) {
   const absolute = (code: string) => `${site.url}${localize(path, code)}`;
+  const languages = meta.languages ?? offeredLanguages.map(({ code }) => code);
+  const canonical = absolute(languages.includes(language) ? language : sourceLanguage);
   const title = `${meta.title} · ${site.name}`;
   return (
     <>
@@ -15,12 +20,16 @@ export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: P
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={absolute(language)} />
-          {offeredLanguages.map(({ code }) => (
-            <link key={code} rel="alternate" hrefLang={code} href={absolute(code)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={absolute(sourceLanguage)} />
-          <meta property="og:url" content={absolute(language)} />
+          <link rel="canonical" href={canonical} />
+          {languages.includes(language) && (
+            <>
+              {languages.map((code) => (
+                <link key={code} rel="alternate" hrefLang={code} href={absolute(code)} />
+              ))}
+              <link rel="alternate" hrefLang="x-default" href={absolute(sourceLanguage)} />
+            </>
+          )}
+          <meta property="og:url" content={canonical} />
         </>
       )}
       <meta property="og:type" content="website" />

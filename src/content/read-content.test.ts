@@ -143,6 +143,16 @@ test('a dictionary without a plural form of its language', async () => {
   `);
 });
 
+test('a dictionary with a plural form that its language has not', async () => {
+  const copy = contentWith({
+    'locales/de.json': (text) => text.replace(/( {2}"retire_days)_one/, '$1_few": "x",\n$1_one'),
+  });
+  expect(await messageOf(copy)).toMatchInlineSnapshot(`
+    "ContentError: 1 problem in the content:
+      content/locales/de.json:N retire_days_few: the plural forms of de are retire_days_one, retire_days_other"
+  `);
+});
+
 test('a dictionary that is no JSON', async () => {
   const copy = contentWith({ 'locales/af.json': (text) => text.replace('"skip_link":', '"skip_link"') });
   expect(await messageOf(copy)).toMatchInlineSnapshot(`
@@ -155,7 +165,7 @@ test('a dictionary with a comma at the end', async () => {
   const copy = contentWith({ 'locales/af.json': (text) => text.replace(/"\n\}/, '",\n}') });
   expect(await messageOf(copy)).toMatchInlineSnapshot(`
     "ContentError: 1 problem in the content:
-      content/locales/af.json:N:N: no JSON: Expected double-quoted property name in JSON at position 49675 (line 457 column 1)"
+      content/locales/af.json:N:N: no JSON: Expected double-quoted property name"
   `);
 });
 

@@ -85,7 +85,11 @@ function checkJson(file: string, source: string, problems: Problem[]): void {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    problems.push({ file, ...positionAt(source, offset), message: `no JSON: ${message}` });
+    problems.push({
+      file,
+      ...positionAt(source, offset),
+      message: `no JSON: ${message.replace(/ in JSON at position.*/, '')}`,
+    });
   }
 }
 

@@ -10,6 +10,8 @@ export interface PageMeta {
   description: string;
   /** True keeps the page out of search engines. */
   noindex?: boolean;
+  /** Codes of the languages in which the page's text exists, where those are not all that are offered. */
+  languages?: string[];
 }
 
 /** What every page is given; its own fields come beside it. Plain JSON: it is embedded in the page's HTML. */

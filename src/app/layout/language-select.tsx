@@ -1,7 +1,8 @@
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { offeredLanguages } from '../../i18n/languages.ts';
 import { localize, parsePath } from '../../i18n/paths.ts';
+import type { PageData } from '../../pages/page-data.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './language-select.module.css';
@@ -9,13 +10,14 @@ import { useLanguageSwitch } from './use-language-switch.ts';
 
 /**
  * The languages, each by its own name: a list of links in a popover, so that it opens, closes and
- * leads on without script too. With script a choice keeps the page, its scroll, query and fragment.
+ * leads on without script too. Where the page's text is not in a language, its link says so. With script a choice keeps the page, its scroll, query and fragment.
  */
 export function LanguageSelect({ id }: { id: string }) {
   const { t, language } = useLanguage();
   const { pathname, search, hash } = useLocation();
   const switchTo = useLanguageSwitch();
   const { path } = parsePath(pathname);
+  const { meta } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageData>;
   const current = offeredLanguages.find(({ code }) => code === language);
   return (
     <div className={styles.select}>
@@ -43,6 +45,11 @@ export function LanguageSelect({ id }: { id: string }) {
               }}
             >
               {ownName}
+              {meta?.languages?.includes(code) === false && (
+                <span className={styles.note} lang={language}>
+                  {t('language_text_english')}
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function Carousel({ pictures, age }: Pick<AboutData, 'pictures' | 'age'>)
   return (
     <section
       aria-label={t('about_carousel_label')}
-      aria-roledescription="carousel"
+      aria-roledescription={t('about_carousel_role')}
       className={styles.carousel}
       onKeyDown={({ key }) => {
         if (key === 'ArrowRight') turn(1);

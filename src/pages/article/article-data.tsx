@@ -5,7 +5,7 @@ import type { Params } from 'react-router';
 import type { Article } from '../../content/content.ts';
 import { longDate, readingMinutes } from '../../i18n/format.ts';
 import { LanguageProvider } from '../../i18n/language-context.tsx';
-import { sourceLanguage } from '../../i18n/languages.ts';
+import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { paths } from '../../i18n/paths.ts';
 import { smallPictureOf } from '../../ui/picture/picture-source.ts';
 import { markProse } from '../../ui/prose/prose-marks.ts';
@@ -25,9 +25,9 @@ export async function articleData(source: PageSource, { number }: Params) {
   if (!article) return undefined;
   const { title, description } = translationOf(article, language);
   const body = bodyOf(article, language);
-  const translated = language === sourceLanguage || article.translations[language]?.body !== undefined;
+  const translated = languagesOf(article).includes(language);
   return {
-    meta: { title, description },
+    meta: { title, description, languages: languagesOf(article) },
     slug: article.slug,
     title,
     description,
@@ -44,6 +44,11 @@ export async function articleData(source: PageSource, { number }: Params) {
     next: neighbour(content.articles[index + 1], language),
     prose: await renderProse(body.code, language),
   };
+}
+
+/** The offered languages that have the article's text. */
+function languagesOf(article: Article): string[] {
+  return offeredLanguages.map(({ code }) => code).filter((code) => article.translations[code]?.body);
 }
 
 function neighbour(article: Article | undefined, language: string) {
