@@ -155,7 +155,7 @@ test('a dictionary with a comma at the end', async () => {
   const copy = contentWith({ 'locales/af.json': (text) => text.replace(/"\n\}/, '",\n}') });
   expect(await messageOf(copy)).toMatchInlineSnapshot(`
     "ContentError: 1 problem in the content:
-      content/locales/af.json:N:N: no JSON: Expected double-quoted property name in JSON at position 49675 (line 457 column 1)"
+      content/locales/af.json:N:N: no JSON: Expected double-quoted property name in JSON at position 49818 (line 457 column 1)"
   `);
 });
 
