@@ -71,5 +71,7 @@ function pageRoute(page: (typeof pageTable)[number], language: string, { load, i
     index: page.path === '/' || undefined,
     loader: (args: LoaderFunctionArgs) => load(page.id, language, args),
     lazy: () => importPage(page.file),
+    // A page is what its path names: query and fragment bring no other data.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   } as RouteObject;
 }

@@ -22,6 +22,11 @@ export const interfaceIcons = [
   'lucide:mail',
   'lucide:hand',
   'lucide:notebook-pen',
+  'lucide:bookmark',
+  'lucide:bookmark-check',
+  'lucide:share-2',
+  'lucide:search',
+  'lucide:corner-down-left',
 ] as const satisfies readonly IconName[];
 
 /** Address of the sprite, and of one icon in it. */

@@ -1,11 +1,24 @@
 /** What the site keeps in the visitor's browser; the privacy text names the same. */
-export type StoredKey = 'lang' | 'theme';
+export type StoredKey = 'lang' | 'theme' | 'saved';
 
-/** Keeps a value. Where the browser refuses (blocked, full) the choice lasts as long as the page. */
-export function writeStored(key: StoredKey, value: string): void {
+/**
+ * Keeps a value. Where the browser refuses (blocked, full) the choice lasts as long as the page.
+ * @returns whether it was kept
+ */
+export function writeStored(key: StoredKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
-    // Nothing to tell: the choice has been carried out, it is only not remembered.
+    return false;
+  }
+}
+
+/** What is kept under a key; null where there is nothing or the browser refuses. */
+export function readStored(key: StoredKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
   }
 }

@@ -28,6 +28,9 @@ export async function articleData(source: PageSource, { number }: Params) {
   const translated = languagesOf(article).includes(language);
   return {
     meta: { title, description, languages: languagesOf(article) },
+    number: article.number,
+    /** Of all articles: what else is stored as saved does not exist. */
+    numbers: content.articles.map((one) => one.number),
     slug: article.slug,
     title,
     description,

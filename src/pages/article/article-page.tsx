@@ -5,8 +5,10 @@ import { Chips } from '../../ui/chips.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { usePageData } from '../page-data.ts';
+import { ArticleActions } from './article-actions.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
+import { Contents } from './contents.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { Prose } from './prose.tsx';
 
@@ -17,6 +19,7 @@ export function Component() {
   const { bodyLanguage } = article;
   return (
     <article className={styles.article}>
+      <div className={styles.progress} aria-hidden="true" />
       <Breadcrumb to={paths.blog()} parent={t('blogs_title')} here={article.slug} />
       <header className={styles.head}>
         <div className={styles.words}>
@@ -28,24 +31,14 @@ export function Component() {
           </p>
           <h1 tabIndex={-1}>{article.title}</h1>
           <p className={styles.description}>{article.description}</p>
+          <ArticleActions number={article.number} numbers={article.numbers} title={article.title} />
         </div>
         <div className={styles.cover}>
           <Picture source={article.picture} decorative eager />
         </div>
       </header>
       <div className={styles.columns}>
-        {article.headings.length > 0 && (
-          <nav aria-labelledby="contents" className={styles.contents}>
-            <h2 id="contents">{t('blog_contents')}</h2>
-            <ol className={styles.headings} lang={bodyLanguage}>
-              {article.headings.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
+        {article.headings.length > 0 && <Contents headings={article.headings} lang={bodyLanguage} />}
         <div className={styles.text}>
           {bodyLanguage && <p className={styles.notice}>{t('blog_not_translated')}</p>}
           <Prose html={article.prose} lang={bodyLanguage} />

@@ -19,7 +19,7 @@ interface Snackbar {
 
 const SnackbarContext = createContext<Snackbar>({ notify: () => undefined });
 
-/** How long a message stays, in milliseconds; longer while it is pointed at or focused. */
+/** How long a message stays, in milliseconds; longer while it is pointed at or focused, and where it tells of a failure. */
 const stay = 6000;
 
 /** Short messages at the foot of the page, one at a time, in their order. */
@@ -41,6 +41,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
           <ShownMessage
             key={shown.id}
             message={shown}
+            waiting={queue.length > 1}
             onClose={() => setQueue((now) => now.filter(({ id }) => id !== shown.id))}
           />
         )}
@@ -54,10 +55,20 @@ export function useSnackbar(): Snackbar {
   return use(SnackbarContext);
 }
 
-function ShownMessage({ message, onClose }: { message: Message; onClose: () => void }) {
+interface Props {
+  message: Message;
+  /** Whether another message waits for this one to end. */
+  waiting: boolean;
+  onClose: () => void;
+}
+
+function ShownMessage({ message, waiting, onClose }: Props) {
   const { t } = useLanguage();
   const element = useRef<HTMLDivElement>(null);
-  useTimeToRead(element, onClose);
+  // What went wrong stays until it is closed, or until there is more to say.
+  useTimeToRead(element, () => {
+    if (message.kind !== 'error' || waiting) onClose();
+  });
   return (
     <div ref={element} className={`${styles.message} ${styles[message.kind]}`}>
       <p>{message.text}</p>

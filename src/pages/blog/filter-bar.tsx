@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import button from '../../ui/button/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import type { BlogData } from './blog-data.ts';
+import type { Filter } from './filter.ts';
+import styles from './filter-bar.module.css';
+
+interface Props {
+  tags: BlogData['tags'];
+  filter: Filter;
+  onChange: (change: Partial<Filter>) => void;
+}
+
+/** Search, tags, order and saved ones. Without script there is nothing to filter with, and the bar is hidden. */
+export function FilterBar({ tags, filter, onChange }: Props) {
+  const { t } = useLanguage();
+  return (
+    <search className={styles.bar}>
+      <SearchField query={filter.query} onChange={(query) => onChange({ query })} />
+      <TagPicker tags={tags} chosen={filter.tags} onChange={(chosen) => onChange({ tags: chosen })} />
+      <label className={styles.field}>
+        {t('blogs_sort')}
+        <select value={filter.sort} onChange={({ target }) => onChange({ sort: target.value as Filter['sort'] })}>
+          <option value="newest">{t('blogs_sort_newest')}</option>
+          <option value="oldest">{t('blogs_sort_oldest')}</option>
+        </select>
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={filter.savedOnly}
+          onChange={({ target }) => onChange({ savedOnly: target.checked })}
+        />
+        {t('blogs_saved_only')}
+      </label>
+    </search>
+  );
+}
+
+/** The field keeps its own letters, so that fast typing never waits for the address. */
+function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+  const { t } = useLanguage();
+  const field = useRef<HTMLInputElement>(null);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  useEffect(() => {
+    // What was typed before the page came alive counts.
+    if (field.current?.value && document.activeElement === field.current) change.current(field.current.value);
+  }, []);
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = query;
+  }, [query]);
+  return (
+    <label className={`${styles.field} ${styles.search}`}>
+      {t('blogs_search')}
+      <input ref={field} type="search" autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+    </label>
+  );
+}
+
+function TagPicker({
+  tags,
+  chosen,
+  onChange,
+}: {
+  tags: Props['tags'];
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+}) {
+  const { t } = useLanguage();
+  return (
+    <div>
+      <button type="button" popoverTarget="tags" className={`${button.square} ${styles.picker}`}>
+        {t('blog_tags')}
+        {chosen.length > 0 && <span className={styles.count}>{chosen.length}</span>}
+        <Icon name="lucide:chevron-down" />
+      </button>
+      <fieldset id="tags" popover="auto" className={styles.tags}>
+        <legend className="visually-hidden">{t('blog_tags')}</legend>
+        {tags.map(({ id, label }) => (
+          <label key={id} className={styles.check}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

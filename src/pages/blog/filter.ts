@@ -1,0 +1,64 @@
+import type { ArticleSummary } from '../../ui/card/article-card.tsx';
+import { fold } from '../../ui/fold.ts';
+
+/** An article as the list filters it. `tagIds` are the same in every language: they stand in addresses. */
+export type ListedArticle = ArticleSummary & { tagIds: string[] };
+
+/** What the visitor looks for in the list. */
+export interface Filter {
+  query: string;
+  /** Ids of the chosen tags. An article with any of them is shown. */
+  tags: string[];
+  sort: 'newest' | 'oldest';
+  savedOnly: boolean;
+}
+
+/**
+ * Reads the filter from the query of an address; what is no filter there is ignored.
+ * @param search for example `?q=react&tag=tools&tag=ai&sort=oldest&saved=1`
+ * @param known ids of the tags that exist
+ */
+export function readFilter(search: string, known: readonly string[]): Filter {
+  const parameters = new URLSearchParams(search);
+  return {
+    query: parameters.get('q') ?? '',
+    tags: [...new Set(parameters.getAll('tag'))].filter((tag) => known.includes(tag)),
+    sort: parameters.get('sort') === 'oldest' ? 'oldest' : 'newest',
+    savedOnly: parameters.get('saved') === '1',
+  };
+}
+
+/**
+ * Writes a filter into the query of an address, and leaves what else stands there.
+ * @returns the new query, for example `?q=react`; empty where nothing is filtered
+ */
+export function writeFilter(search: string, { query, tags, sort, savedOnly }: Filter): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of ['q', 'tag', 'sort', 'saved']) parameters.delete(name);
+  if (query) parameters.set('q', query);
+  for (const tag of tags) parameters.append('tag', tag);
+  if (sort === 'oldest') parameters.set('sort', sort);
+  if (savedOnly) parameters.set('saved', '1');
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+/**
+ * Chooses and sorts articles.
+ * @param articles newest first, as the page brings them
+ * @param saved numbers of the saved articles
+ */
+export function filterArticles(
+  articles: readonly ListedArticle[],
+  { query, tags, sort, savedOnly }: Filter,
+  saved: readonly number[],
+): ListedArticle[] {
+  const sought = fold(query.trim());
+  const found = articles.filter(
+    (article) =>
+      [article.title, ...article.tags].some((text) => fold(text).includes(sought)) &&
+      (tags.length === 0 || tags.some((tag) => article.tagIds.includes(tag))) &&
+      (!savedOnly || saved.includes(article.number)),
+  );
+  return sort === 'oldest' ? found.sort((a, b) => a.published.iso.localeCompare(b.published.iso)) : found;
+}

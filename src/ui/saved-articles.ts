@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './storage.ts';
+
+/** What holds when the browser keeps nothing: as long as the page lasts. */
+let kept: string | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Reads what is stored: a list of article numbers as JSON. Anything else in it is ignored.
+ * @param text what the store holds
+ * @returns the numbers, each once, in the order in which they were saved
+ */
+export function parseSaved(text: string | null): number[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? [...new Set(value.filter((one) => Number.isInteger(one)))] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The numbers of the saved articles; none while the page hydrates. */
+export function useSavedArticles(): number[] {
+  const text = useSyncExternalStore(subscribe, read, () => null);
+  return parseSaved(text);
+}
+
+/**
+ * Saves an article, or forgets it.
+ * @param known the articles that exist: what else the store holds is dropped
+ * @returns false where the browser keeps nothing beyond this visit
+ */
+export function saveArticle(number: number, saved: boolean, known: readonly number[]): boolean {
+  const others = parseSaved(read()).filter((one) => one !== number && known.includes(one));
+  kept = JSON.stringify(saved ? [...others, number] : others);
+  const written = writeStored('saved', kept);
+  for (const tell of listeners) tell();
+  return written;
+}
+
+function read(): string | null {
+  return readStored('saved') ?? kept;
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  // Another tab has saved or forgotten one.
+  addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    removeEventListener('storage', onChange);
+  };
+}
