@@ -7,6 +7,7 @@ import { beadworkCover } from '../src/ui/cover/beadwork.ts';
 import { type IconName, iconFileName, iconSprite, interfaceIcons } from '../src/ui/icons.ts';
 import { coverFolder, markFolder } from '../src/ui/picture/picture-source.ts';
 import { makeAppIcons } from './app-icons.ts';
+import { makeCommandIndexes } from './command-index.ts';
 import { makeResumes } from './resume.ts';
 
 /** A file of the built site: its address and what it holds. */
@@ -21,7 +22,8 @@ export async function makeAssets(root: string, content: Content, html: Iterable<
   const assets: Assets = new Map(makeAppIcons(content.site));
   assets.set(iconSprite, makeSprite(content));
   for (const { icon } of content.skills) assets.set(`${markFolder}${iconFileName(icon)}.svg`, makeMark(icon));
-  for (const [address, file] of await makeResumes(content)) assets.set(address, file);
+  for (const [address, file] of [...(await makeResumes(content)), ...makeCommandIndexes(content)])
+    assets.set(address, file);
   for (const page of html) for (const name of coverNames(page)) assets.set(coverFile(name), beadworkCover(name));
   const pictures = join(root, 'content/pictures');
   for (const file of readdirSync(pictures, { recursive: true, withFileTypes: true })) {

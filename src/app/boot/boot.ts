@@ -47,7 +47,15 @@ async function wake(): Promise<void> {
     return;
   }
   removeEventListener('click', remember, true);
+  removeEventListener('keydown', shortcut);
   if (early?.isConnected) early.click();
+}
+
+/** Ctrl or ⌘ and K that came before React opens the command menu when it is there. */
+function shortcut(event: KeyboardEvent): void {
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || early) return;
+  event.preventDefault();
+  early = document.querySelector<HTMLElement>('[aria-keyshortcuts]') ?? undefined;
 }
 
 /** Keeps a click that came before React: on a button to replay it, on a language link the choice. */
@@ -70,6 +78,7 @@ function remember(event: Event): void {
 }
 
 addEventListener('click', remember, true);
+addEventListener('keydown', shortcut);
 for (const intent of ['pointerdown', 'keydown', 'touchstart'])
   addEventListener(intent, wake, { once: true, passive: true });
 

@@ -23,6 +23,7 @@ export function LanguageSelect({ id }: { id: string }) {
     <div className={styles.select}>
       <button type="button" popoverTarget={id} className={`${button.square} ${styles.button}`}>
         <span className="visually-hidden">{t('nav_language')}: </span>
+        <Icon name="lucide:globe" className={styles.globe} />
         <span lang={language} className={styles.name}>
           {current?.ownName}
         </span>

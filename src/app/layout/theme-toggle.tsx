@@ -20,7 +20,8 @@ export function ThemeToggle() {
   );
 }
 
-function toggleTheme(): void {
+/** Changes the theme that is shown into the other one, and keeps it. */
+export function toggleTheme(): void {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const theme = (root.dataset.theme ?? system) === 'dark' ? 'light' : 'dark';

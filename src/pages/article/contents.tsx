@@ -29,8 +29,8 @@ function useHeadingInReading(headings: ArticleData['headings']): string | undefi
   useEffect(() => {
     const elements = headings.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
     const look = () => setCurrent(elements.findLast((one) => one.getBoundingClientRect().top < innerHeight / 3)?.id);
-    // Told only when a heading crosses the line, not at each step of scrolling.
-    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
+    // Told only when a heading crosses the line, not at each step of scrolling: all above it counts as inside.
+    const observer = new IntersectionObserver(look, { rootMargin: '1000000px 0px -66% 0px' });
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
   }, [headings]);
