@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const locale = 'content/locales/af.json';
+
+/** The prose of the interface, with the key that holds it. */
+function* interfaceProse(): Generator<{ place: string; text: string }> {
+  const dictionary: Record<string, string> = JSON.parse(readFileSync(join(root, locale), 'utf8'));
+  for (const [key, value] of Object.entries(dictionary)) {
+    // The template project is half Latin.
+    if (key.startsWith('projects_template_')) continue;
+    yield { place: `${locale} ${key}`, text: value.replace(/\{\{\w+\}\}/g, ' ') };
+  }
+}
+
+/** The prose of the articles, line by line. */
+function* articleProse(): Generator<{ place: string; text: string }> {
+  for (const file of globSync('content/articles/*/af.mdx', { cwd: root })) {
+    const prose = readFileSync(join(root, file), 'utf8')
+      // Code leaves its line breaks behind, so that lines keep their numbers.
+      .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''))
+      .replace(/`[^`]+`/g, (code) => code.replace(/[^\n]/g, ' '))
+      .replace(/^(title|description):/gm, ' ')
+      // A component's name and its attributes' names go, what the attributes say stays.
+      .replace(/<\/?[A-Z]\w*|\b\w+=(?=["{])/g, ' ')
+      .replace(/\]\([^)\s]+\)/g, ' ');
+    for (const [index, text] of prose.split('\n').entries()) yield { place: `${file}:${index + 1}`, text };
+  }
+}
+
+/** Those of the words that neither Debian's Afrikaans dictionary nor docs/words/af.txt knows. */
+function unknown(words: Iterable<string>): Set<string> {
+  const found = execFileSync('hunspell', ['-d', 'af_ZA', '-i', 'utf-8', '-p', 'docs/words/af.txt', '-l'], {
+    cwd: root,
+    encoding: 'utf8',
+    input: [...words].join('\n'),
+    // The word list is read in the encoding of the locale.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    stdio: 'pipe',
+  });
+  return new Set(found.split('\n').filter(Boolean));
+}
+
+const hunspell = (() => {
+  try {
+    unknown([]);
+    return true;
+  } catch {
+    console.warn('The spelling of the Afrikaans texts is not checked: apt-get install hunspell hunspell-af');
+    return false;
+  }
+})();
+
+// cspell has no Afrikaans dictionary: where Debian's is there, it judges.
+test.runIf(hunspell)('the Afrikaans texts are spelt right', () => {
+  const words = [...interfaceProse(), ...articleProse()].flatMap(({ place, text }) =>
+    // An apostrophe ends a word, as in “foto’s”; a hyphen does so only where nothing follows, as in “dag- en nagkleure”.
+    [...text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)].map(([word]) => ({ place, word })),
+  );
+  expect(words.length).toBeGreaterThan(5000);
+  expect([...unknown(['werkbank', 'werkbnak'])]).toEqual(['werkbnak']);
+  const wrong = unknown(new Set(words.map(({ word }) => word)));
+  expect(words.filter(({ word }) => wrong.has(word)).map(({ place, word }) => `${place}: ${word}`)).toEqual([]);
+});
