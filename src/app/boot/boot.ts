@@ -21,17 +21,16 @@ function stored<Value extends string>(key: string, known: readonly Value[]): Val
 const theme = stored('theme', ['light', 'dark'] as const);
 if (theme) applyTheme(theme);
 
-// __LANGUAGES__ holds the prefixes: English has none. An address with a prefix is what it says.
-const [, first = ''] = location.pathname.split('/');
-const language = stored('lang', __LANGUAGES__);
-const leaving = language !== undefined && !__LANGUAGES__.includes(first);
-if (leaving) {
-  const page = location.pathname.replace(/\/$/, '');
-  location.replace(`/${language}${page}${location.search}${location.hash}`);
-}
+// The prefixes: English has none. An address with a prefix is what it says.
+const languages = __LANGUAGES__;
+const { pathname, search, hash } = location;
+const [, first = ''] = pathname.split('/');
+const language = stored('lang', languages);
+const leaving = language && !languages.includes(first);
+if (leaving) location.replace(`/${language}${pathname.replace(/\/$/, '')}${search}${hash}`);
 
 let loading = false;
-let early: HTMLElement | undefined;
+let early: HTMLElement | null;
 
 /** Loads and starts React, once. A control that was pressed before is pressed again when it works. */
 async function wake(): Promise<void> {
@@ -40,27 +39,26 @@ async function wake(): Promise<void> {
   try {
     const { ready } = await import(/* @vite-ignore */ __ENTRY__);
     await ready;
+    if (early?.isConnected) early.click();
   } catch (error) {
     // The page stays what it is without script: readable, with working links.
-    console.warn('This page works without its script, which did not load.', error);
-    removeEventListener('click', remember, true);
-    return;
+    console.warn('The page works without its script.', error);
   }
   removeEventListener('click', remember, true);
   removeEventListener('keydown', shortcut);
-  if (early?.isConnected) early.click();
 }
 
 /** Ctrl or ⌘ and K that came before React opens the command menu when it is there. */
 function shortcut(event: KeyboardEvent): void {
-  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || early) return;
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  early = document.querySelector<HTMLElement>('[aria-keyshortcuts]') ?? undefined;
+  early = document.querySelector('[aria-keyshortcuts]');
 }
 
 /** Keeps a click that came before React: on a button to replay it, on a language link the choice. */
 function remember(event: Event): void {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[hreflang]') : null;
+  // What the browser itself does with a button (popover, dialog) has been done already.
+  const target = (event.target as Element).closest<HTMLElement>('button:not([popovertarget],[command]),a[hreflang]');
   if (target instanceof HTMLAnchorElement) {
     // Query and fragment come along; the stored choice keeps English from leading back.
     target.search = location.search;
@@ -70,8 +68,7 @@ function remember(event: Event): void {
     } catch {
       // The address alone carries the choice.
     }
-    // What the browser itself does with a button (popover, dialog) has been done already.
-  } else if (target && !target.hasAttribute('popovertarget') && !target.hasAttribute('command')) {
+  } else if (target) {
     early = target;
     void wake();
   }
@@ -79,12 +76,10 @@ function remember(event: Event): void {
 
 addEventListener('click', remember, true);
 addEventListener('keydown', shortcut);
-for (const intent of ['pointerdown', 'keydown', 'touchstart'])
-  addEventListener(intent, wake, { once: true, passive: true });
+for (const intent of ['pointerdown', 'keydown']) addEventListener(intent, wake, { once: true });
 
 const { saveData, effectiveType = '' } =
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
 if (!saveData && !effectiveType.includes('2g')) {
-  const idle = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 200));
-  addEventListener('load', idle);
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(wake));
 }
