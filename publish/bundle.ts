@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
+import { site } from '../src/content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../src/i18n/languages.ts';
 
 /** Source files of the two entries, from the project's root. */
@@ -77,7 +78,11 @@ export async function bundleBoot(root: string, entry: string): Promise<string> {
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { __ENTRY__: JSON.stringify(entry), __LANGUAGES__: JSON.stringify(prefixes) },
+    define: {
+      __ENTRY__: JSON.stringify(entry),
+      __LANGUAGES__: JSON.stringify(prefixes),
+      __INTRO__: JSON.stringify(site.intro),
+    },
     build: {
       write: false,
       target: ['chrome125', 'firefox128', 'safari17.5'],

@@ -8,6 +8,7 @@ import type { PageData } from '../pages/page-data.ts';
 import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';
 import { builtDay } from '../ui/today.ts';
 import { DocumentHead } from './document-head.tsx';
+import { Intro } from './intro/intro.tsx';
 import { KeptScroll } from './keep-scroll.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
@@ -34,6 +35,7 @@ export function Document({ children }: { children: ReactNode }) {
             <a href="#main" className="skip-link">
               {t('skip_link')}
             </a>
+            {site.intro && <Intro />}
             {children}
             <RouteAnnouncer title={`${meta.title} · ${site.name}`} />
           </SnackbarProvider>

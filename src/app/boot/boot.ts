@@ -1,11 +1,12 @@
 /**
  * The one inline script, the same on every page. It runs before anything is painted: theme, language
- * of an unprefixed visit, and when to load the rest. The build fills in the two constants.
+ * of an unprefixed visit, and when to load the rest. The build fills in the constants.
  */
 import { applyTheme } from '../../ui/apply-theme.ts';
 
 declare const __ENTRY__: string;
 declare const __LANGUAGES__: readonly string[];
+declare const __INTRO__: boolean;
 
 /** What is stored under a key; undefined where storage is blocked or holds anything unexpected. */
 function stored<Value extends string>(key: string, known: readonly Value[]): Value | undefined {
@@ -20,6 +21,15 @@ function stored<Value extends string>(key: string, known: readonly Value[]): Val
 // Without a stored theme the page follows the system.
 const theme = stored('theme', ['light', 'dark'] as const);
 if (theme) applyTheme(theme);
+
+if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  try {
+    if (!sessionStorage.getItem('intro')) document.documentElement.dataset.intro = '';
+    sessionStorage.setItem('intro', 'shown');
+  } catch {
+    // Where nothing is kept it would come with every page.
+  }
+}
 
 // The prefixes: English has none. An address with a prefix is what it says.
 const languages = __LANGUAGES__;
@@ -45,10 +55,9 @@ async function wake(): Promise<void> {
     console.warn('The page works without its script.', error);
   }
   removeEventListener('click', remember, true);
-  removeEventListener('keydown', shortcut);
 }
 
-/** Ctrl or ⌘ and K that came before React opens the command menu when it is there. */
+/** Ctrl or ⌘ and K that came before React opens the command menu when it is there. Later it changes nothing. */
 function shortcut(event: KeyboardEvent): void {
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
@@ -78,8 +87,8 @@ addEventListener('click', remember, true);
 addEventListener('keydown', shortcut);
 for (const intent of ['pointerdown', 'keydown']) addEventListener(intent, wake, { once: true });
 
-const { saveData, effectiveType = '' } =
+const { saveData, effectiveType } =
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-if (!saveData && !effectiveType.includes('2g')) {
+if (!saveData && !/2g/.test(effectiveType ?? '')) {
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(wake));
 }
