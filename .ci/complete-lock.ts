@@ -17,6 +17,8 @@ interface LockedPackage {
 
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
+/** Names that some packages give to what npm calls otherwise. */
+const npmName = { '-windows': '-win32', '-64': '-x64' };
 
 const file = join(import.meta.dirname, '../package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> };
@@ -24,8 +26,10 @@ const added: string[] = [];
 for (const { optionalDependencies = {}, dev } of Object.values(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
     const path = `node_modules/${name}`;
-    const os = systems.find((system) => name.includes(`-${system}`));
-    const cpu = processors.find((processor) => new RegExp(`-${processor}`).test(name));
+    let platform = name;
+    for (const [theirs, ours] of Object.entries(npmName)) platform = platform.replace(theirs, ours);
+    const os = systems.find((system) => platform.includes(`-${system}`));
+    const cpu = processors.find((processor) => new RegExp(`-${processor}`).test(platform));
     // Only what names its platform and one exact version can be written down without asking the registry.
     if (lock.packages[path] || !os || !cpu || !/^\d+\.\d+\.\d+$/.test(version)) continue;
     const libc = name.includes('musl') ? ['musl'] : os === 'linux' && name.includes('gnu') ? ['glibc'] : undefined;
