@@ -6,8 +6,9 @@ import { sitePages } from './publish/dev-server.ts';
 export default defineConfig({
   plugins: [react(), clientDictionaries(), sitePages()],
   appType: 'custom',
-  // A view transition's name joins styles of two files: it must stay what it is.
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { customIdents: false } } },
+  // A view transition's name joins styles of two files, and keyframes would be renamed without what names them:
+  // both must stay what they are.
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { customIdents: false, animation: false } } },
   build: {
     // Baseline of 2025: light-dark(), popover, view transitions within reach. What is older gets readable HTML.
     target: ['chrome125', 'firefox128', 'safari17.5'],

@@ -13,6 +13,10 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
     onPointerDown: ({ clientX, clientY }: PointerEvent) => {
       start.current = { x: clientX, y: clientY };
     },
+    // Once it is a swipe it belongs to the element, wherever the pointer goes; a click stays a click.
+    onPointerMove: ({ currentTarget, pointerId, clientX }: PointerEvent) => {
+      if (start.current && Math.abs(clientX - start.current.x) > 10) currentTarget.setPointerCapture(pointerId);
+    },
     onPointerCancel: () => {
       start.current = null;
     },

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { ArticleCard } from '../../ui/card/article-card.tsx';
@@ -14,7 +15,8 @@ import { useFilter } from './use-filter.ts';
 export function Component() {
   const { t } = useLanguage();
   const { articles, tags } = usePageData<BlogData>();
-  const [filter, change] = useFilter(tags.map(({ id }) => id));
+  const known = useMemo(() => tags.map(({ id }) => id), [tags]);
+  const [filter, change] = useFilter(known);
   const found = filterArticles(articles, filter, useSavedArticles());
   return (
     <>
