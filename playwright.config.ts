@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/find-browser.ts';
 
-const port = 4191;
+/** `TEST_PORT` lets two runs go on side by side. */
+const port = Number(process.env.TEST_PORT ?? 4191);
 
 export default defineConfig({
   testDir: 'tests',

@@ -288,15 +288,3 @@ test('footer: quick links, contact, language, four profiles, the year, privacy a
   await page.goto('/skills#privacy');
   await expect(footer.getByText('Privacy', { exact: true })).toBeInViewport();
 });
-
-for (const [today, text] of [
-  ['2025-12-01T10:00:00+02:00', 'Retiring in 31 days Last day: Wed, Dec 31, 2025'],
-  ['2025-12-31T10:00:00+02:00', 'Retiring in 1 day Last day: Wed, Dec 31, 2025'],
-  ['2026-01-01T00:00:01+02:00', 'Retired 🎉 Last day was Wed, Dec 31, 2025'],
-] as const) {
-  test(`the ribbon on ${today} says ${text}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(today));
-    await page.goto('/');
-    await expect(page.getByText(text)).toBeVisible();
-  });
-}
