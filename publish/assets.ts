@@ -9,6 +9,7 @@ import { coverFolder, markFolder } from '../src/ui/picture/picture-source.ts';
 import { makeAppIcons } from './app-icons.ts';
 import { makeCommandIndexes } from './command-index.ts';
 import { makeResumes } from './resume.ts';
+import { makeSecurityTxt, securityTxtAddress } from './security-txt.ts';
 
 /** A file of the built site: its address and what it holds. */
 export type Assets = Map<string, string | Buffer>;
@@ -24,6 +25,7 @@ export async function makeAssets(root: string, content: Content, html: Iterable<
   for (const { icon } of content.skills) assets.set(`${markFolder}${iconFileName(icon)}.svg`, makeMark(icon));
   for (const [address, file] of [...(await makeResumes(content)), ...makeCommandIndexes(content)])
     assets.set(address, file);
+  assets.set(securityTxtAddress, makeSecurityTxt(content.site, new Date()));
   for (const page of html) for (const name of coverNames(page)) assets.set(coverFile(name), beadworkCover(name));
   const pictures = join(root, 'content/pictures');
   for (const file of readdirSync(pictures, { recursive: true, withFileTypes: true })) {

@@ -16,6 +16,8 @@ test('the policy allows exactly the inline scripts and styles of the pages', () 
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types prose",
     ]
   `);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, test } from './fixtures.ts';
+import { awake, copied, expect, test, watchClipboard } from './fixtures.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const field = (page: Page) => menu(page).getByRole('combobox', { name: 'Where to?' });
@@ -107,14 +107,14 @@ test('in the visitor’s language, found without accents; it switches language a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('it copies the mail address and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('it copies the mail address and says so', async ({ page }) => {
+  await watchClipboard(page);
   await page.goto('/apps/linkbio');
   await awake(page);
   await opener(page).click();
   await menu(page).getByRole('option', { name: 'Copy the e-mail address' }).click();
   await expect(page.getByRole('status')).toContainText('hello@example.com is copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@example.com');
+  expect(await copied(page)).toBe('hello@example.com');
 });
 
 test('a click outside and the close button close it', async ({ page }) => {

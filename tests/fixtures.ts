@@ -30,4 +30,19 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'));
 }
 
+/** Keeps what the page copies: the site's own policy forbids reading the clipboard back. */
+export async function watchClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => {
+      Object.assign(window, { copied: text });
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+}
+
+/** The text that the page copied last. */
+export function copied(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (window as { copied?: string }).copied);
+}
+
 export { expect };

@@ -1,4 +1,4 @@
-import { awake, expect, test } from './fixtures.ts';
+import { awake, copied, expect, test, watchClipboard } from './fixtures.ts';
 
 test('a click loads no document, moves the focus to the heading and announces the page', async ({ page }) => {
   await page.goto('/');
@@ -45,14 +45,14 @@ test('an article is the same after a client navigation as after loading it', asy
   await expect(page.locator('#prose .code-token-keyword').first()).toHaveCSS('color', 'rgb(244, 165, 42)');
 });
 
-test('code in an article is copied, and the visitor is told', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('code in an article is copied, and the visitor is told', async ({ page }) => {
+  await watchClipboard(page);
   await page.goto('/blog/4');
   await awake(page);
   const code = (await page.locator('#prose pre').first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
   await expect(page.getByRole('status')).toContainText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  expect(await copied(page)).toBe(code);
 });
 
 test('where copying is refused, the visitor is told how else', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { trustProse } from '../../ui/prose/trusted-html.ts';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import styles from './prose.module.css';
 
@@ -19,7 +20,7 @@ export function Prose({ html, lang }: { html: string; lang?: string | undefined 
       // In the browser the HTML is what the document already shows.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own articles, rendered by React at build.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: trustProse(html) }}
     />
   );
 }
