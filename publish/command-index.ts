@@ -13,6 +13,7 @@ const pages = [
   { path: paths.blog(), label: 'nav_link_blog' },
   { path: paths.games(), label: 'nav_link_games' },
   { path: paths.contact(), label: 'nav_link_contact' },
+  { path: paths.accessibility(), label: 'footer_accessibility' },
 ] as const;
 
 /**

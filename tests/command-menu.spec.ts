@@ -44,6 +44,7 @@ test('it lists every page, project, article, language and action', async ({ page
     'blog',
     'games',
     'contact',
+    'Accessibility',
   ]);
   await expect(group('Projects')).toHaveText([
     'PortfolioHub',

@@ -7,6 +7,7 @@ import { loadDictionary, translatorOf } from '../i18n/dictionary.ts';
 import { dayWithWeekday } from '../i18n/format.ts';
 import { offeredLanguages } from '../i18n/languages.ts';
 import { aboutData } from '../pages/about/about-data.ts';
+import { accessibilityData } from '../pages/accessibility/accessibility-data.ts';
 import { appData } from '../pages/app/app-data.ts';
 import { appsData } from '../pages/apps/apps-data.ts';
 import { articleData } from '../pages/article/article-data.tsx';
@@ -39,6 +40,7 @@ const pageData: Record<PageId, MakeData> = {
   games: gamesData,
   blog: blogData,
   article: articleData,
+  accessibility: accessibilityData,
 };
 
 /** A page as React makes it. */

@@ -22,6 +22,7 @@ export const pageTable = [
   { id: 'games', path: '/games', file: 'games/games-page.tsx' },
   { id: 'blog', path: '/blog', file: 'blog/blog-page.tsx' },
   { id: 'article', path: '/blog/:number', file: 'article/article-page.tsx' },
+  { id: 'accessibility', path: '/accessibility', file: 'accessibility/accessibility-page.tsx' },
 ] as const satisfies readonly { id: string; path: string; file: string; standalone?: boolean }[];
 
 export type PageId = (typeof pageTable)[number]['id'];

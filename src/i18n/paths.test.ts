@@ -36,7 +36,8 @@ test('the whole site map', async () => {
     /blog/6  /de/blog/6  blog/6.html  de/blog/6.html
     /blog/7  /de/blog/7  blog/7.html  de/blog/7.html
     /blog/8  /de/blog/8  blog/8.html  de/blog/8.html
-    /blog/9  /de/blog/9  blog/9.html  de/blog/9.html"
+    /blog/9  /de/blog/9  blog/9.html  de/blog/9.html
+    /accessibility  /de/accessibility  accessibility.html  de/accessibility.html"
   `);
 });
 

@@ -16,6 +16,7 @@ export const paths = {
   games: () => '/games',
   blog: () => '/blog',
   article: (number: number) => `/blog/${number}` as const,
+  accessibility: () => '/accessibility',
   /** No page: the address under which the error screen is built, written as `404.html`. */
   notFound: () => '/404',
 } satisfies Record<string, (...values: never[]) => PagePath>;
@@ -33,6 +34,7 @@ export function listPages(content: Pick<Content, 'projects' | 'articles'>): Page
     paths.games(),
     paths.blog(),
     ...content.articles.map(({ number }) => paths.article(number)),
+    paths.accessibility(),
   ];
 }
 

@@ -74,6 +74,9 @@ export function Footer() {
           <summary>{t('footer_terms')}</summary>
           <p>{t('footer_terms_text')}</p>
         </details>
+        <PageLink to={paths.accessibility()} className={styles.page}>
+          {t('footer_accessibility')}
+        </PageLink>
       </div>
     </footer>
   );

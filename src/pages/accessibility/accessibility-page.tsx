@@ -1,0 +1,34 @@
+import { PageHeading } from '../../ui/section.tsx';
+import { usePageData } from '../page-data.ts';
+import type { AccessibilityData } from './accessibility-data.ts';
+import styles from './accessibility-page.module.css';
+
+/** What is done so that everybody can use the site, what is not, and whom to tell. */
+export function Component() {
+  const { title, text, parts } = usePageData<AccessibilityData>();
+  return (
+    <>
+      <PageHeading title={title} text={text} />
+      <div className={styles.parts} data-rise>
+        {parts.map((part) => (
+          <section key={part.id} aria-labelledby={part.id} className={styles.part}>
+            <h2 id={part.id}>{part.title}</h2>
+            {part.text && <p>{part.text}</p>}
+            {part.list && (
+              <ul>
+                {part.list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+            {part.email && (
+              <p>
+                <a href={`mailto:${part.email}`}>{part.email}</a>
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
