@@ -13,7 +13,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list', { printSteps: false }]],
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toMatchAriaSnapshot: { children: 'equal' } },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await findBrowser(),

@@ -1,29 +1,139 @@
 import AxeBuilder from '@axe-core/playwright';
-import { localize, paths } from '../src/i18n/paths.ts';
+import type { Page } from '@playwright/test';
+import { localize, type PagePath, paths } from '../src/i18n/paths.ts';
 import { awake, expect, test } from './fixtures.ts';
-import { pages } from './site-map.ts';
+import { languages, pages } from './site-map.ts';
 
-// Every page by day on a desk in English, and by night on a phone in German.
-for (const { language, colorScheme, width } of [
-  { language: 'en', colorScheme: 'light', width: 1440 },
-  { language: 'de', colorScheme: 'dark', width: 390 },
-] as const) {
-  test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-    test.use({ expectedMessages: /Failed to load resource.*404/ });
+test.use({ expectedMessages: /Failed to load resource.*404/, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of [...pages, paths.notFound()]) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(localize(path, language));
-        await awake(page);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-        );
-        expect(found).toEqual([]);
-      });
-    }
-  });
+/** Everything that axe finds against WCAG 2.0 to 2.2, levels A, AA and AAA, and best practices. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag21aaa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
 }
+
+interface Variant {
+  language: string;
+  colorScheme: 'light' | 'dark';
+  width: number;
+}
+
+const others = languages.filter((code) => code !== 'en');
+const all: Variant[] = languages.flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) => [390, 1440].map((width) => ({ language, colorScheme, width }))),
+);
+
+/** English and two more languages for each page, themes and widths in turn: each language meets ten pages or more. */
+function sample(index: number): Variant[] {
+  const by = (number: number) => (number % 2 === 0 ? ('light' as const) : ('dark' as const));
+  const other = (step: number) => others[(index + step) % others.length] ?? 'en';
+  return [
+    { language: 'en', colorScheme: by(index), width: index % 4 < 2 ? 1440 : 390 },
+    { language: other(0), colorScheme: by(index + 1), width: 390 },
+    { language: other(2), colorScheme: by(index), width: index % 4 < 2 ? 390 : 1440 },
+  ];
+}
+
+// `npm run test:all` sets TEST_ALL: every page in every language, theme and width.
+for (const [index, path] of [...pages, paths.notFound()].entries()) {
+  for (const { language, colorScheme, width } of process.env.TEST_ALL ? all : sample(index)) {
+    test(`axe finds nothing on ${path}: ${language}, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(localize(path, language));
+      await awake(page);
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+}
+
+test('the sample has each page in two languages, each language on ten pages, both themes, both widths', () => {
+  const samples = pages.map((_path, index) => sample(index));
+  for (const variants of samples) expect(new Set(variants.map(({ language }) => language)).size).toBeGreaterThan(1);
+  for (const code of languages) {
+    const own = samples.flat().filter(({ language }) => language === code);
+    expect(own.length, code).toBeGreaterThanOrEqual(10);
+    expect(new Set(own.map(({ colorScheme }) => colorScheme)).size, code).toBe(2);
+  }
+  expect(new Set(samples.flat().map(({ width }) => width)).size).toBe(2);
+});
+
+/** What can be opened on a page, and how. */
+const opened: [string, PagePath, number, (page: Page) => Promise<void>][] = [
+  ['the menu', '/', 390, (page) => page.getByRole('button', { name: 'Open the menu' }).click()],
+  [
+    'the languages',
+    '/blog/4',
+    390,
+    (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /Language/ })
+        .click(),
+  ],
+  ['the command menu', '/', 1440, (page) => page.getByRole('button', { name: 'Search and commands' }).click()],
+  ['the tags', '/blog', 390, (page) => page.getByRole('button', { name: /^Tags/ }).click()],
+  ['the evidence of a skill', '/skills', 1440, (page) => page.getByRole('button', { name: 'TypeScript' }).click()],
+  ['a message', '/blog/4', 390, (page) => page.getByRole('button', { name: 'Save', exact: true }).click()],
+  ['the joke', '/contact', 1440, (page) => page.getByRole('button', { name: /Tell me a joke/ }).click()],
+  ['privacy and terms', '/career', 390, (page) => page.getByText('Privacy', { exact: true }).click()],
+  ['nothing found', '/blog?q=zzzz', 1440, async () => undefined],
+];
+for (const [what, path, width, open] of opened) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing with ${what} open, ${colorScheme}`, async ({ page }) => {
+      // Time stands still: a message does not go while axe looks.
+      await page.clock.install();
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await awake(page);
+      await open(page);
+      const shown = page.locator('dialog[open], :popover-open, [role=status] > *, details[open], #empty');
+      await expect(shown.first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe('the visitor’s own styles', () => {
+  test.use({ bypassCSP: true });
+
+  for (const [what, css, width] of [
+    [
+      'wider spacing (WCAG 1.4.12)',
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      390,
+    ],
+    ['text of 200 percent', 'html { font-size: 200% !important }', 1280],
+  ] as const) {
+    test(`with ${what} nothing is cut off or runs out of the page`, async ({ page }) => {
+      test.slow();
+      const found: string[] = [];
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of pages) {
+        await page.goto(localize(path, 'de'));
+        await page.addStyleTag({ content: css });
+        const faults = await page.evaluate(() => {
+          const cut = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter((element) => {
+            const { overflowX, overflowY, position } = getComputedStyle(element);
+            if (![overflowX, overflowY].includes('hidden') || position === 'absolute' || !element.innerText)
+              return false;
+            return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+          });
+          const wide = document.documentElement.scrollWidth - innerWidth;
+          return [
+            ...(wide > 0 ? [`${wide} px too wide`] : []),
+            ...cut.map((element) => `cut: ${element.className} ${element.innerText.slice(0, 40)}`),
+          ];
+        });
+        found.push(...faults.map((fault) => `${path}: ${fault}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+});
