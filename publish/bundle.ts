@@ -35,7 +35,12 @@ export async function bundleClient(root: string, outDir: string): Promise<Client
       outDir,
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: { input: clientEntry, preserveEntrySignatures: 'exports-only' },
+      rolldownOptions: {
+        input: clientEntry,
+        preserveEntrySignatures: 'allow-extension',
+        // Everything else is one file, the entry: many small ones compress worse and are more to ask for.
+        output: { codeSplitting: { groups: [{ name: 'core', test: (id) => !apart.test(id) }] } },
+      },
     },
   });
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
@@ -48,6 +53,9 @@ export async function bundleClient(root: string, outDir: string): Promise<Client
     stylesOf: (module) => (module ? collectStyles(manifest, module).filter((file) => !shared.includes(file)) : []),
   };
 }
+
+/** What is a chunk of its own or part of one: the pages, the command menu, each language's dictionary. */
+const apart = /\/src\/pages\/|\/src\/app\/command-menu\/(?:command-menu|use-commands)\b|\/content\/locales\//;
 
 /**
  * Bundles the renderer and loads it.

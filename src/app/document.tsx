@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import { ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { site } from '../content/site.ts';
 import { translatorOf } from '../i18n/dictionary.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { parsePath } from '../i18n/paths.ts';
-import type { PageData } from '../pages/page-data.ts';
+import { type PageData, usePageData } from '../pages/page-data.ts';
 import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';
 import { builtDay } from '../ui/today.ts';
 import { DocumentHead } from './document-head.tsx';
 import { Intro } from './intro/intro.tsx';
-import { KeptScroll } from './keep-scroll.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** The whole document, from `<html>` down. React makes it at build and hydrates it in the browser. */
 export function Document({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { language, path } = parsePath(pathname);
-  const data = useMatches().at(-1)?.loaderData as PageData | undefined;
+  const data = usePageData<PageData | undefined>();
   const t = translatorOf(language);
   const meta = data?.meta ?? { title: t('error_not_found'), description: t('error_text'), noindex: true };
   return (
@@ -40,8 +39,6 @@ export function Document({ children }: { children: ReactNode }) {
             <RouteAnnouncer title={`${meta.title} · ${site.name}`} />
           </SnackbarProvider>
         </LanguageProvider>
-        <ScrollRestoration />
-        <KeptScroll />
       </body>
     </html>
   );

@@ -1,60 +1,32 @@
 import './styles.ts';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-  type HydrationState,
-  matchRoutes,
-} from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { loadDictionary } from '../i18n/dictionary.ts';
-import { parsePath } from '../i18n/paths.ts';
-import { leaveTo, loadPage } from './load-page.ts';
-import { type PageState, stateOfDocument } from './page-html.ts';
-import { importPage } from './page-table.ts';
-import { makeRoutes } from './routes.tsx';
+import { readEntry } from './history.ts';
+import { LiveSite } from './live-site.tsx';
+import { createNavigation } from './navigation.ts';
+import { stateOfDocument } from './page-html.ts';
+import { importPage, pageAt } from './page-table.ts';
 
-/** Wakes the document up: the same routes as at build, with the data that the page brought along. */
+/** Wakes the document up: the same page as at build, with the data that the document brought along. */
 async function start(): Promise<void> {
-  let router: ReturnType<typeof createBrowserRouter> | undefined;
-  const routes = makeRoutes({
-    load: (_page, _language, { request }) => loadPage(request),
-    importPage: async (file) => {
-      try {
-        return await importPage(file);
-      } catch (error) {
-        // The document itself has arrived: it stays as it is, or it would be loaded again and again.
-        if (!router) throw error;
-        // A chunk that vanished with a later deploy, or a dead network: what was clicked is opened as a document.
-        const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
-        return leaveTo(`${pathname}${search}${hash}`);
-      }
-    },
-  });
-  const matched = matchRoutes(routes, location) ?? [];
+  const location = readEntry();
+  const { language, route, page, standalone } = pageAt(location.pathname);
   const state = stateOfDocument();
-  // What is shown must be there before the router starts, or it would show nothing while it loads.
-  await Promise.all([
-    loadDictionary(parsePath(location.pathname).language),
-    ...matched.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  ]);
-  // An error is shown by the nearest boundary of the address, which need not be that of the document.
-  const boundary = matched.findLast(({ route }) => route.errorElement)?.route.id ?? 'root';
-  router = createBrowserRouter(routes, { hydrationData: hydrationOf(state, boundary) });
+  const data = (state.route === route && state.data) || undefined;
+  // What is shown must be there before React starts. Where it does not load, the document stays as it is.
+  const [module] = await Promise.all([data && page && importPage(page), loadDictionary(language)]);
+  const navigation = createNavigation({ location, Component: module?.Component, data, standalone });
   const { promise: awake, resolve } = Promise.withResolvers<void>();
   const app = (
     <StrictMode>
       <Awake onAwake={resolve}>
-        <RouterProvider router={router} />
+        <LiveSite navigation={navigation} />
       </Awake>
     </StrictMode>
   );
   // A host answers every lost address with one error page: in another language or layout it is made anew.
-  const fits = !state.error || state.error.route === boundary;
+  const fits = data || (state.route === `${language}:not-found` && !standalone);
   startTransition(() => {
     if (fits) hydrateRoot(document, app);
     else createRoot(document).render(app);
@@ -69,11 +41,6 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
     onAwake();
   }, [onAwake]);
   return children;
-}
-
-function hydrationOf({ route, data, error }: PageState, boundary: string): HydrationState {
-  if (!error) return { loaderData: { [route]: data } };
-  return { loaderData: {}, errors: { [boundary]: new ErrorResponse(error.status, error.statusText, null) } };
 }
 
 /** Resolved when the page has come alive; the boot script waits for it to replay early clicks. */

@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, type LoaderFunctionArgs, StaticRouterProvider } from 'react-router';
+import { type Params, Router } from 'react-router';
 import type { Content } from '../content/content.ts';
-import { site } from '../content/site.ts';
 import { loadDictionary, translatorOf } from '../i18n/dictionary.ts';
-import { dayWithWeekday } from '../i18n/format.ts';
+import { type DisplayDate, dayWithWeekday } from '../i18n/format.ts';
 import { offeredLanguages } from '../i18n/languages.ts';
 import { aboutData } from '../pages/about/about-data.ts';
 import { accessibilityData } from '../pages/accessibility/accessibility-data.ts';
@@ -18,15 +17,13 @@ import { gamesData } from '../pages/games/games-data.ts';
 import { homeData } from '../pages/home/home-data.ts';
 import type { PageData, PageSource } from '../pages/page-data.ts';
 import { skillsData } from '../pages/skills/skills-data.ts';
+import { hrefOf } from './history.ts';
 import { writeState } from './page-html.ts';
-import { importPage, type PageId, pageTable } from './page-table.ts';
-import { makeRoutes } from './routes.tsx';
+import { importPage, type PageId, pageAt } from './page-table.ts';
+import { Site } from './site.tsx';
 import './styles.ts';
 
-type MakeData = (
-  source: PageSource,
-  params: LoaderFunctionArgs['params'],
-) => PageData | undefined | Promise<PageData | undefined>;
+type MakeData = (source: PageSource, params: Params) => PageData | undefined | Promise<PageData | undefined>;
 
 /** Where each page's data comes from. A page that does not exist gives undefined. */
 const pageData: Record<PageId, MakeData> = {
@@ -54,6 +51,18 @@ export interface RenderedPage {
   module: string | undefined;
 }
 
+/** What links ask for at build: their addresses. Nobody clicks there. */
+const still = {
+  createHref: hrefOf,
+  push: refuse,
+  replace: refuse,
+  go: refuse,
+};
+
+function refuse(): never {
+  throw new Error('a page was left while it was rendered');
+}
+
 /**
  * Renders one page.
  * @param pathname address with its language, for example `/de/about`
@@ -61,28 +70,15 @@ export interface RenderedPage {
  */
 export async function renderPage(pathname: string, content: Content): Promise<RenderedPage> {
   await Promise.all(offeredLanguages.map(({ code }) => loadDictionary(code)));
-  const handler = createStaticHandler(
-    makeRoutes({
-      importPage,
-      load: async (page, language, { params }) => {
-        const data = await pageData[page]({ content, language, t: translatorOf(language) }, params);
-        if (!data) throw new Response(null, { status: 404, statusText: 'Not Found' });
-        return content.site.lastDay ? { ...data, lastDay: dayWithWeekday(content.site.lastDay, language) } : data;
-      },
-    }),
-  );
-  const context = await handler.query(new Request(new URL(pathname, site.url)));
-  if (context instanceof Response) throw new Error(`${pathname} answered with a redirect`);
-  const [caught] = Object.entries(context.errors ?? {});
-  if (caught && context.statusCode !== 404) throw caught[1];
-  const route = context.matches.at(-1)?.route.id ?? 'root';
+  const { language, route, page, standalone, params } = pageAt(pathname);
+  const made = page && (await pageData[page.id]({ content, language, t: translatorOf(language) }, params));
+  const found = page && made && { page, data: { ...made, lastDay: lastDayOf(content, language) } };
+  const { Component } = found ? await importPage(found.page) : {};
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <Router location={pathname} navigator={still} static>
+        <Site page={{ Component, data: found?.data, standalone }} />
+      </Router>
     </StrictMode>,
     {
       onError: (error) => {
@@ -90,15 +86,14 @@ export async function renderPage(pathname: string, content: Content): Promise<Re
       },
     },
   );
-  const page = pageTable.find(({ id }) => route.endsWith(`:${id}`));
   return {
-    status: context.statusCode,
+    status: found ? 200 : 404,
     html: await new Response(prelude).text(),
-    state: writeState({
-      route,
-      data: caught ? null : context.loaderData[route],
-      ...(caught && { error: { route: caught[0], status: 404, statusText: 'Not Found' } }),
-    }),
-    module: caught || !page ? undefined : `src/pages/${page.file}`,
+    state: writeState(found ? { route, data: found.data } : { route: `${language}:not-found`, data: null }),
+    module: found && `src/pages/${found.page.file}`,
   };
+}
+
+function lastDayOf({ site: { lastDay } }: Content, language: string): DisplayDate | undefined {
+  return lastDay ? dayWithWeekday(lastDay, language) : undefined;
 }

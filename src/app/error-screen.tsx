@@ -1,4 +1,3 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { paths } from '../i18n/paths.ts';
@@ -8,16 +7,18 @@ import { Picture } from '../ui/picture/picture.tsx';
 import { pictureOf } from '../ui/picture/picture-source.ts';
 import styles from './error-screen.module.css';
 
-/** The screen for an address that does not exist, and for a page that threw. */
-export function ErrorScreen() {
+/**
+ * The screen for an address that does not exist, and for a page that threw.
+ * @param thrown what was thrown; nothing where the address does not exist
+ */
+export function ErrorScreen({ thrown }: { thrown?: unknown }) {
   const { t } = useLanguage();
-  const error = useRouteError();
   const { errorPicture } = site;
   return (
     <div className={styles.screen}>
       <div>
         <h1 tabIndex={-1}>{t('error_title')}</h1>
-        <p className={styles.status}>{messageOf(error, t('error_not_found'))}</p>
+        <p className={styles.status}>{thrown === undefined ? t('error_not_found') : messageOf(thrown)}</p>
         <p>{t('error_text')}</p>
         <ul className={styles.ways}>
           <li>
@@ -47,8 +48,6 @@ export function ErrorScreen() {
   );
 }
 
-/** The status with its text, or the message of what was thrown. */
-function messageOf(error: unknown, notFound: string): string {
-  if (isRouteErrorResponse(error)) return error.status === 404 ? notFound : `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : String(error);
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -1,36 +1,48 @@
+import type { ComponentType } from 'react';
+import type { Path } from 'react-router';
 import { loadDictionary } from '../i18n/dictionary.ts';
-import { parsePath } from '../i18n/paths.ts';
 import type { PageData } from '../pages/page-data.ts';
+import { hrefOf } from './history.ts';
 import { readState } from './page-html.ts';
+import { importPage, pageAt } from './page-table.ts';
 
-/**
- * Loads the data of a page that is navigated to, out of its own HTML, and its language's dictionary.
- * Where anything but a clear 404 goes wrong, the address is opened as a document instead, so that the
- * visitor arrives or sees the browser's own message.
- * @throws Response with status 404 where the page does not exist
- */
-export async function loadPage({ url, signal }: Request): Promise<PageData> {
-  let answer: Response;
-  let html: string;
-  try {
-    [answer] = await Promise.all([fetch(url, { signal }), loadDictionary(parsePath(new URL(url).pathname).language)]);
-    html = await answer.text();
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return leaveTo(url);
-  }
-  if (answer.status === 404) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  try {
-    const { data } = readState(html);
-    if (answer.ok && data) return data;
-  } catch {
-    // No page of this site, or of another version of it: the browser shows what it is.
-  }
-  return leaveTo(url);
+/** A page that can be shown. One without component and data does not exist: the error screen stands for it. */
+export interface Page {
+  Component?: ComponentType | undefined;
+  data?: PageData | undefined;
+  /** Whether it stands outside the shared layout. */
+  standalone: boolean;
 }
 
-/** Opens an address as a document. What waits for this page's data or code waits until then. */
-export function leaveTo(url: string): Promise<never> {
-  location.assign(url);
-  return new Promise(() => undefined);
+/**
+ * Loads a page that is navigated to: its component, its data out of its own HTML, and its language's
+ * dictionary. Where anything but a clear 404 goes wrong (a chunk or page that vanished with a later deploy,
+ * a dead network) the address is opened as a document instead, so that the visitor arrives or sees the
+ * browser's own message.
+ * @returns undefined where it was aborted
+ */
+export async function loadPage(to: Path, signal: AbortSignal): Promise<Page | undefined> {
+  const { language, page, standalone } = pageAt(to.pathname);
+  try {
+    const [data, module] = await Promise.all([
+      page && fetchData(hrefOf(to), signal),
+      page && importPage(page),
+      loadDictionary(language),
+    ]);
+    return { Component: data && module?.Component, data, standalone };
+  } catch {
+    if (signal.aborted) return undefined;
+    location.assign(hrefOf(to));
+    // Nothing more is shown until the document comes.
+    return new Promise(() => undefined);
+  }
+}
+
+/** @throws where the answer is neither a page of this site, of this version, nor a 404 */
+async function fetchData(address: string, signal: AbortSignal): Promise<PageData | undefined> {
+  const answer = await fetch(address, { signal });
+  if (answer.status === 404) return undefined;
+  const { data } = readState(await answer.text());
+  if (!answer.ok || !data) throw new Error(`${address} answered with ${answer.status}`);
+  return data;
 }

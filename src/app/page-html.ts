@@ -11,11 +11,10 @@ const dataElementId = 'page-data';
 
 /** What the browser needs to hydrate. */
 export interface PageState {
-  /** Id of the page's route, for example `de:about`. */
+  /** Language and page, for example `de:about`; `de:not-found` for the error screen. */
   route: string;
+  /** Null for the error screen. */
   data: PageData | null;
-  /** Where the page is an error screen: the id of the route that caught it, and the status. */
-  error?: { route: string; status: number; statusText: string };
 }
 
 const scriptStart = `<script type="application/json" id="${dataElementId}">`;

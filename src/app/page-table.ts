@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { matchPath, type Params } from 'react-router';
+import { parsePath } from '../i18n/paths.ts';
 
 /** A page's chunk: its component. */
 export interface PageModule {
@@ -25,11 +27,37 @@ export const pageTable = [
   { id: 'accessibility', path: '/accessibility', file: 'accessibility/accessibility-page.tsx' },
 ] as const satisfies readonly { id: string; path: string; file: string; standalone?: boolean }[];
 
-export type PageId = (typeof pageTable)[number]['id'];
-export type PageFile = (typeof pageTable)[number]['file'];
+/** A line of the site map. */
+type PageEntry = (typeof pageTable)[number];
+export type PageId = PageEntry['id'];
+
+/** What an address names. */
+interface Place {
+  language: string;
+  /** Language and page in one, for example `de:about`; `de:not-found` where the address names no page. */
+  route: string;
+  page?: PageEntry;
+  /** Whether it stands outside the shared layout. */
+  standalone: boolean;
+  /** What stands for the variable parts of the page's address. */
+  params: Params;
+}
+
+/** Finds the page of an address, for example of `/de/about`. */
+export function pageAt(pathname: string): Place {
+  const { language, path } = parsePath(pathname);
+  for (const page of pageTable) {
+    const match = matchPath(page.path, path);
+    if (match) {
+      const { params } = match;
+      return { language, route: `${language}:${page.id}`, page, standalone: 'standalone' in page, params };
+    }
+  }
+  return { language, route: `${language}:not-found`, standalone: false, params: {} };
+}
 
 /** Loads the chunk of a page. */
-export function importPage(file: PageFile): Promise<PageModule> {
+export function importPage({ file }: PageEntry): Promise<PageModule> {
   const load = modules[`../pages/${file}`];
   if (!load) throw new Error(`no page file ${file}`);
   return load();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { targetOf } from './scroll.ts';
 
 /**
  * After a navigation inside the site: moves the focus to the new page's heading (or to the target of
@@ -12,7 +13,7 @@ export function RouteAnnouncer({ title }: { title: string }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : document.querySelector('h1');
+    const target = hash ? targetOf(hash) : document.querySelector<HTMLElement>('h1');
     target?.focus({ preventScroll: true });
     setAnnounced(title);
   }, [pathname, hash, title]);

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { createContext, use } from 'react';
 import type { Content } from '../content/content.ts';
 import type { DisplayDate } from '../i18n/format.ts';
 import type { Translate } from '../i18n/translate.ts';
@@ -28,7 +28,10 @@ export interface PageSource {
   t: Translate;
 }
 
-/** The data of the page that is shown. */
-export function usePageData<Data extends PageData>(): Data {
-  return useLoaderData() as Data;
+/** Holds the data of the page that is shown. */
+export const PageDataContext = createContext<PageData | undefined>(undefined);
+
+/** The data of the page that is shown. What stands around the pages must expect none: the error screen has no data. */
+export function usePageData<Data extends PageData | undefined>(): Data {
+  return use(PageDataContext) as Data;
 }

@@ -1,8 +1,8 @@
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { offeredLanguages } from '../../i18n/languages.ts';
 import { localize, parsePath } from '../../i18n/paths.ts';
-import type { PageData } from '../../pages/page-data.ts';
+import { type PageData, usePageData } from '../../pages/page-data.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './language-select.module.css';
@@ -17,7 +17,7 @@ export function LanguageSelect({ id }: { id: string }) {
   const { pathname, search, hash } = useLocation();
   const switchTo = useLanguageSwitch();
   const { path } = parsePath(pathname);
-  const { meta } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageData>;
+  const spoken = usePageData<PageData | undefined>()?.meta.languages;
   const current = offeredLanguages.find(({ code }) => code === language);
   return (
     <div className={styles.select}>
@@ -46,7 +46,7 @@ export function LanguageSelect({ id }: { id: string }) {
               }}
             >
               {ownName}
-              {meta?.languages?.includes(code) === false && (
+              {spoken?.includes(code) === false && (
                 <span className={styles.note} lang={language}>
                   {t('language_text_english')}
                 </span>

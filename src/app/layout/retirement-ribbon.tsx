@@ -1,8 +1,7 @@
-import { useMatches } from 'react-router';
 import { site } from '../../content/site.ts';
 import { dayWithWeekday } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { PageData } from '../../pages/page-data.ts';
+import { type PageData, usePageData } from '../../pages/page-data.ts';
 import { useToday } from '../../ui/today.ts';
 import { daysLeft } from './retirement.ts';
 import styles from './retirement-ribbon.module.css';
@@ -15,7 +14,7 @@ export function RetirementRibbon() {
 function Ribbon({ lastDay }: { lastDay: string }) {
   const { t, language } = useLanguage();
   const days = daysLeft(lastDay, useToday());
-  const data = useMatches().at(-1)?.loaderData as PageData | undefined;
+  const data = usePageData<PageData | undefined>();
   const date = data?.lastDay ?? dayWithWeekday(lastDay, language);
   return (
     <div className={styles.ribbon}>

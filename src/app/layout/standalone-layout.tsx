@@ -1,11 +1,11 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import styles from './header.module.css';
 import { HomeMark } from './home-mark.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SettingsBar } from './settings-bar.tsx';
 
 /** The frame of the project pages: a slim bar with language and theme, no navigation and no footer. */
-export function StandaloneLayout() {
+export function StandaloneLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <header className={styles.header} data-screen-only>
@@ -13,7 +13,7 @@ export function StandaloneLayout() {
         <SettingsBar id="bar" />
       </header>
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <ScrollToTop />
     </>

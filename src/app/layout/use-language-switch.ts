@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { localize, parsePath } from '../../i18n/paths.ts';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { writeStored } from '../../ui/storage.ts';
-import { keepScroll } from '../keep-scroll.ts';
+import { keepScroll } from '../scroll.ts';
 
 /**
  * Switches the language of the page that is shown: its dictionary is loaded first, then the choice is

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useViewTransitionState } from 'react-router';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { PagePath } from '../../i18n/paths.ts';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icons.ts';
+import { usePageTurn } from '../navigation/page-turn.ts';
 import { Picture } from '../picture/picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import styles from './card.module.css';
@@ -21,7 +21,7 @@ interface Props {
 /** A card with its cover on top and a drawing in the cover's corner. The words are the children. */
 export function Card({ growsTo, picture, icon, className, children }: Props) {
   const { localized } = useLanguage();
-  const growing = useViewTransitionState(localized(growsTo));
+  const growing = usePageTurn(localized(growsTo));
   return (
     <article className={className ? `${styles.card} ${className}` : styles.card}>
       <div className={styles.cover}>

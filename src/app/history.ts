@@ -1,0 +1,47 @@
+import { createPath, type Location, type To } from 'react-router';
+
+/**
+ * Everything that reads or writes the browser's history, and the only place that turns a location of the
+ * site into an address and back. Each entry has a key of its own: scroll positions are kept by it.
+ */
+
+/** The address of a location, as it stands in `href` and in the address bar. */
+export function hrefOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
+}
+
+/** The entry that the browser shows. */
+export function readEntry(): Location {
+  const { pathname, search, hash } = window.location;
+  const { key = newKey(), state = null } = window.history.state ?? {};
+  const entry: Location = { pathname, search, hash, state, key };
+  // An entry of the browser's own, for a first visit or a fragment, has no key yet.
+  if (!isShown(entry)) window.history.replaceState({ key, state }, '');
+  return entry;
+}
+
+/** Whether the browser still shows an entry. */
+export function isShown({ key }: Location): boolean {
+  return window.history.state?.key === key;
+}
+
+/** Makes an entry that is not in the history yet. */
+export function makeEntry(to: To, state: unknown = null): Location {
+  const { pathname, search, hash } = new URL(hrefOf(to), window.location.href);
+  return { pathname, search, hash, state, key: newKey() };
+}
+
+/** Puts an entry after the one that is shown, or in its place. */
+export function writeEntry(location: Location, action: 'push' | 'replace'): void {
+  const { key, state } = location;
+  try {
+    window.history[`${action}State`]({ key, state }, '', hrefOf(location));
+  } catch {
+    // Browsers refuse more than some hundred entries in some seconds. A page must not show under a wrong address.
+    if (action === 'push') window.location.assign(hrefOf(location));
+  }
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
