@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './find-program.ts';
 
 /** How a browser is started for tests and pictures. */
 export interface Browser {
@@ -31,8 +31,7 @@ const places = [
 export async function findBrowser(): Promise<Browser> {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROME_PATH names ${given}, which does not exist`);
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  const found = given ?? [...onPath, ...places].find((path) => existsSync(path));
+  const found = given ?? findProgram(names) ?? places.find((path) => existsSync(path));
   if (found) return { executablePath: found, args };
   try {
     const { default: carried } = await import('@sparticuz/chromium');

@@ -66,8 +66,10 @@ function shortcut(event: KeyboardEvent): void {
 
 /** Keeps a click that came before React: on a button to replay it, on a language link the choice. */
 function remember(event: Event): void {
-  // What the browser itself does with a button (popover, dialog) has been done already.
-  const target = (event.target as Element).closest<HTMLElement>('button:not([popovertarget],[command]),a[hreflang]');
+  // What the browser itself does with a button (popover, dialog) has been done already. Not every engine
+  // knows invoker commands: there the menu waits for React like any other button.
+  const own = 'commandForElement' in HTMLButtonElement.prototype ? '[popovertarget],[command]' : '[popovertarget]';
+  const target = (event.target as Element).closest<HTMLElement>(`button:not(${own}),a[hreflang]`);
   if (target instanceof HTMLAnchorElement) {
     // Query and fragment come along; the stored choice keeps English from leading back.
     target.search = location.search;

@@ -1,0 +1,66 @@
+/** The elements that may have a role, as far as the site uses it. */
+const selectors = {
+  article: 'article',
+  banner: 'header',
+  button: 'button',
+  checkbox: 'input[type=checkbox]',
+  combobox: 'select',
+  contentinfo: 'footer',
+  dialog: 'dialog[open]',
+  heading: 'h1,h2,h3',
+  link: 'a[href]',
+  main: 'main',
+  navigation: 'nav',
+  searchbox: 'input[type=search]',
+} as const;
+
+/** What a test means: by its role and name, like a visitor. */
+export interface Target {
+  role: keyof typeof selectors;
+  /** Its whole name, or what the name matches. */
+  name?: string | RegExp;
+  /** Where it is. */
+  inside?: Omit<Target, 'inside'>;
+}
+
+/** A step of the search, as JSON. */
+type Step = { selector: string; pattern: string };
+
+/** What `pickElement` needs to find a target, from the outside in. */
+export function stepsTo({ inside, ...target }: Target): Step[] {
+  return [inside, target]
+    .filter((one) => one !== undefined)
+    .map(({ role, name = /(?:)/ }) => ({
+      selector: selectors[role],
+      pattern: typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source,
+    }));
+}
+
+/**
+ * Runs inside the page: the first visible element that fits. Both engines use this one way of finding.
+ * @param free whether nothing may lie over its middle, which is then scrolled into view
+ */
+export function pickElement(steps: Step[], free: boolean): Element | null {
+  const nameOf = (element: Element): string => {
+    const labels = (element as HTMLInputElement).labels;
+    const named = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    const text = named?.textContent ?? labels?.[0]?.textContent ?? element.textContent;
+    return (element.getAttribute('aria-label') ?? text).replace(/\s+/g, ' ').trim();
+  };
+  let found: Element | null = document.documentElement;
+  for (const { selector, pattern } of steps) {
+    found =
+      [...(found?.querySelectorAll(selector) ?? [])].find(
+        (element) => element.checkVisibility() && new RegExp(pattern).test(nameOf(element)),
+      ) ?? null;
+  }
+  if (!found || !free) return found;
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = found.getBoundingClientRect();
+  return found.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? found : null;
+}
+
+/** A target in words, for errors. */
+export function wordsFor({ role, name, inside }: Target): string {
+  return `${role} ${name ?? ''}${inside ? ` in ${wordsFor(inside)}` : ''}`;
+}

@@ -1,0 +1,57 @@
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { findProgram } from '../find-program.ts';
+import { type Engine, until, untilAwake } from './engine.ts';
+import { pickElement, stepsTo, type Target, wordsFor } from './find-element.ts';
+
+/** Where Firefox is; undefined where it is not installed. */
+export function findFirefox(): string | undefined {
+  return findProgram(['firefox-esr', 'firefox', 'firefox.exe']);
+}
+
+/**
+ * Starts Firefox without a window and drives it over WebDriver BiDi.
+ * @param origin what paths are relative to
+ */
+export async function startFirefox(executablePath: string, origin: string): Promise<Engine> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const [page = await browser.newPage()] = await browser.pages();
+  let faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error}`));
+
+  const find = (target: Target, free = false) =>
+    until(wordsFor(target), async () => {
+      const handle = await page.evaluateHandle(pickElement, stepsTo(target), free);
+      return (handle.asElement() as ElementHandle<Element> | null) ?? undefined;
+    });
+  const engine: Engine = {
+    load: async (path) => void (await page.goto(origin + path)),
+    open: async (path) => {
+      await engine.load(path);
+      await untilAwake(engine, path);
+    },
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+    click: async (target) => (await find(target, true)).click(),
+    type: async (target, text) => (await find(target)).type(text),
+    choose: async (target, value) => void (await (await find(target)).select(value)),
+    drag: async (target, right) => {
+      const { x, y } = await (await find(target)).clickablePoint();
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + right, y, { steps: 5 });
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    faults: () => {
+      const found = faults;
+      faults = [];
+      return found;
+    },
+    close: () => browser.close(),
+  };
+  return engine;
+}

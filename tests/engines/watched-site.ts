@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/**
+ * Runs inside the page before any other script, and tells at once what goes wrong. It sees uncaught
+ * errors, rejections that nobody handles, console errors and warnings, files that do not load and what
+ * the content security policy forbids. It cannot see what an engine only writes into its own developer
+ * tools: parse errors of style sheets, deprecations, and failed requests that the page itself handles.
+ */
+function watch(address: string): void {
+  const tell = (fault: string) => {
+    // Synchronous: told before the next step of the test, and before the document goes.
+    const request = new XMLHttpRequest();
+    request.open('POST', address, false);
+    request.send(`${location.pathname}: ${fault}`);
+  };
+  for (const level of ['error', 'warn'] as const) {
+    const own = console[level].bind(console);
+    console[level] = (...parts: unknown[]) => {
+      own(...parts);
+      tell(`console.${level}: ${parts.map(String).join(' ')}`);
+    };
+  }
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      // Firefox says this of every module that it has loaded already, and uses it.
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      if (target instanceof Element) tell(`does not load: ${target.outerHTML.slice(0, 200)}`);
+      else tell(`uncaught: ${event.message}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => tell(`rejected: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell(`forbidden by ${violatedDirective}: ${blockedURI}`),
+  );
+}
+
+const told = '/-/faults';
+const script = `(${watch})(${JSON.stringify(told)})`;
+const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The built site with a watcher in each page. */
+export interface WatchedSite {
+  origin: string;
+  /** What pages told since the last call. */
+  faults(): string[];
+  /** Keeps scripts waiting until the function that it returns is called. */
+  holdScripts(): () => void;
+  close(): Promise<void>;
+}
+
+/**
+ * Puts a watcher in front of the served site: WebDriver has no way to read WebKit's console, and what
+ * is injected after a page has loaded comes too late for the errors that matter.
+ * @param site where the site is served
+ */
+export async function watchSite(site: string): Promise<WatchedSite> {
+  let faults: string[] = [];
+  let held = Promise.resolve();
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === told) {
+      faults.push(await text(request));
+      return void response.writeHead(204).end();
+    }
+    if (request.url?.startsWith('/assets/') && request.url.endsWith('.js')) await held;
+    const { status, headers, body } = await pass(site, request);
+    response.writeHead(status, headers).end(body);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => response.destroy(error));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    faults: () => {
+      const found = faults;
+      faults = [];
+      return found;
+    },
+    holdScripts: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** The site's own answer; a document comes with the watcher, which its content security policy then allows. */
+async function pass(site: string, { url = '/', method = 'GET' }: IncomingMessage) {
+  const answer = await fetch(site + url, { method, redirect: 'manual' });
+  const headers = Object.fromEntries(answer.headers);
+  // What `fetch` has unpacked, and what depends on the length.
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'])
+    delete headers[name];
+  // A script from the browser's own store could not be held.
+  headers['cache-control'] = 'no-store';
+  let body = Buffer.from(await answer.arrayBuffer());
+  if (headers['content-type']?.startsWith('text/html')) {
+    body = Buffer.from(body.toString().replace('<head>', () => `<head><script>${script}</script>`));
+    const policy = headers['content-security-policy'];
+    if (policy) headers['content-security-policy'] = policy.replace("script-src 'self'", `$& ${hash}`);
+  }
+  return { status: answer.status, headers, body };
+}
