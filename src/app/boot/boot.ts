@@ -90,5 +90,6 @@ for (const intent of ['pointerdown', 'keydown']) addEventListener(intent, wake, 
 const { saveData, effectiveType } =
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
 if (!saveData && !/2g/.test(effectiveType ?? '')) {
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(wake));
+  // Not before the page is loaded and has been painted: on a fast line loading is over first.
+  addEventListener('load', () => new PerformanceObserver(wake).observe({ type: 'paint', buffered: true }));
 }
