@@ -19,3 +19,11 @@ test('everything goes to the end of the head, and nothing else moves', () => {
 test('a document without a head is refused', () => {
   expect(() => completeDocument('<p>Text</p>', additions)).toThrow('no head');
 });
+
+test('a picture is asked for in the head only where it has a high priority', () => {
+  const first = '<link rel="preload" as="image" href="/a.svg" fetchPriority="high"/>';
+  const other = '<link rel="preload" as="image" href="/b.svg"/>';
+  const html = completeDocument(`<html><head>${first}${other}</head><body></body></html>`, additions);
+  expect(html).toContain(first);
+  expect(html).not.toContain(other);
+});
