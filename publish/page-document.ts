@@ -28,8 +28,9 @@ export function completeDocument(html: string, { state, styles, styleFiles, boot
   const end = html.indexOf('</head>');
   if (end < 0) throw new Error('the page has no head');
   const additions = [
+    // Asked for as soon as the boot script has found that data need not be saved: it takes `media` away.
+    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin media="not all">`,
     `<script>${boot}</script>`,
-    `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ...styles.map((css) => `<style>${css}</style>`),
     // The same styles as files, switched off: the bundler finds them here and does not load them again.
     ...styleFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
