@@ -4,6 +4,8 @@ import { views, visit } from './measure/first-visit.ts';
 import { bootScriptOf, isArticle, isFont, isPage, isScript, listBuilt, sizesOf, sum } from './measure/site-bytes.ts';
 
 test('a page with its styles and data fits its budget, and so does an article', async () => {
+  // Brotli at its best takes a while for so many pages.
+  test.slow();
   for (const { file, brotli } of await sizesOf(listBuilt(isPage)))
     expect.soft(brotli, file).toBeLessThanOrEqual(isArticle(file) ? byteBudgets.article : byteBudgets.page);
 });
@@ -43,14 +45,17 @@ for (const address of ['/', '/about', '/blog/4', '/apps/linkbio']) {
 
 for (const view of Object.keys(views) as (keyof typeof views)[]) {
   test(`a first visit of the home page fits its budget (${view})`, async ({ page }) => {
-    const { bytes, scripts } = await visit(page, '/', view, false);
+    const { bytes, scripts, fonts } = await visit(page, '/', view, false);
     expect(scripts).toBeGreaterThan(0);
+    expect(fonts).toBe(1);
     expect(bytes).toBeLessThanOrEqual(byteBudgets.firstVisit);
   });
 
-  test(`where data is to be saved no script comes before a control is touched (${view})`, async ({ page }) => {
-    const { bytes, scripts } = await visit(page, '/', view, true);
-    expect(scripts).toBe(0);
+  test(`where data is to be saved neither script nor font comes before a control is touched (${view})`, async ({
+    page,
+  }) => {
+    const { bytes, scripts, fonts } = await visit(page, '/', view, true);
+    expect({ scripts, fonts }).toEqual({ scripts: 0, fonts: 0 });
     expect(bytes).toBeLessThanOrEqual(byteBudgets.firstVisitSavingData);
     await page.keyboard.press('Shift');
     await awake(page);

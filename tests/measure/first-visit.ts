@@ -17,13 +17,14 @@ export async function visit(page: Page, address: string, view: ViewName, saveDat
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   if (saveData) await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  const result = { view, saveData, bytes: 0, requests: 0, scripts: 0 };
+  const result = { view, saveData, bytes: 0, requests: 0, scripts: 0, fonts: 0 };
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     result.bytes += encodedDataLength;
     result.requests += 1;
   });
   session.on('Network.responseReceived', ({ type }) => {
     if (type === 'Script') result.scripts += 1;
+    if (type === 'Font') result.fonts += 1;
   });
   await page.goto(address);
   if (!saveData) await page.waitForFunction(() => 'awake' in document.documentElement.dataset);

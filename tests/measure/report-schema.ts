@@ -63,8 +63,9 @@ export interface FirstVisit {
   /** Bytes over the network, headers included. */
   bytes: number;
   requests: number;
-  /** How many of the requests were for scripts. */
+  /** How many of the requests were for scripts, and how many for fonts. */
   scripts: number;
+  fonts: number;
 }
 
 /** Sizes of the window: a phone's and a desktop's. */

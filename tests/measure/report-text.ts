@@ -71,13 +71,14 @@ function writeVisits(visits: readonly FirstVisit[]) {
   return [
     '## First visit of the home page, over the network',
     table(
-      ['view', 'saving data', 'bytes', 'requests', 'of them scripts'],
-      visits.map(({ view, saveData, bytes, requests, scripts }) => [
+      ['view', 'saving data', 'bytes', 'requests', 'of them scripts', 'fonts'],
+      visits.map(({ view, saveData, bytes, requests, scripts, fonts }) => [
         view,
         saveData ? 'yes' : 'no',
         number(bytes),
         requests,
         scripts,
+        fonts,
       ]),
     ),
   ].join('\n\n');
