@@ -12,10 +12,18 @@ const additions = {
 test('everything goes to the end of the head, and nothing else moves', () => {
   const html = '<!DOCTYPE html><html><head><title>T</title></head><body>B</body></html>';
   expect(completeDocument(html, additions)).toMatchInlineSnapshot(
-    `"<!DOCTYPE html><html><head><title>T</title><script>boot()</script><link rel="preload" as="font" type="font/woff2" href="/fonts/f.woff2" crossorigin><style>a{color:red}</style><style>b{color:blue}</style><link rel="stylesheet" href="/assets/a.css" disabled><script type="application/json" id="page-data">{}</script></head><body>B</body></html>"`,
+    `"<!DOCTYPE html><html><head><title>T</title><link rel="preload" as="font" type="font/woff2" href="/fonts/f.woff2" crossorigin media="not all"><script>boot()</script><style>a{color:red}</style><style>b{color:blue}</style><link rel="stylesheet" href="/assets/a.css" disabled><script type="application/json" id="page-data">{}</script></head><body>B</body></html>"`,
   );
 });
 
 test('a document without a head is refused', () => {
   expect(() => completeDocument('<p>Text</p>', additions)).toThrow('no head');
+});
+
+test('a picture is asked for in the head only where it has a high priority', () => {
+  const first = '<link rel="preload" as="image" href="/a.svg" fetchPriority="high"/>';
+  const other = '<link rel="preload" as="image" href="/b.svg"/>';
+  const html = completeDocument(`<html><head>${first}${other}</head><body></body></html>`, additions);
+  expect(html).toContain(first);
+  expect(html).not.toContain(other);
 });

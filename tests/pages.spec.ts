@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { fileOfPath, localize } from '../src/i18n/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { addresses, content, languages, pages } from './site-map.ts';
@@ -77,13 +76,6 @@ test('nothing is fetched before the first paint: styles are inlined, no script h
     ).toEqual([]);
     expect(html, address).not.toMatch(/<link rel="modulepreload"/);
     expect(html, address).not.toMatch(/\sstyle="/);
-  }
-});
-
-test('a page with its styles fits into 14,600 bytes, an article into 24,000', () => {
-  for (const { address, path } of addresses) {
-    const bytes = brotliCompressSync(headOf(address).html).length;
-    expect(bytes, address).toBeLessThanOrEqual(/^\/blog\/\d/.test(path) ? 24_000 : 14_600);
   }
 });
 

@@ -58,7 +58,8 @@ async function wake(): Promise<void> {
 }
 
 /** Ctrl or ⌘ and K that came before React opens the command menu when it is there. Later it changes nothing. */
-function shortcut(event: KeyboardEvent): void {
+function press(event: KeyboardEvent): void {
+  void wake();
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   early = document.querySelector('[aria-keyshortcuts]');
@@ -86,11 +87,14 @@ function remember(event: Event): void {
 }
 
 addEventListener('click', remember, true);
-addEventListener('keydown', shortcut);
-for (const intent of ['pointerdown', 'keydown']) addEventListener(intent, wake, { once: true });
+addEventListener('keydown', press);
+addEventListener('pointerdown', wake);
 
-const { saveData, effectiveType } =
-  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
-if (!saveData && !/2g/.test(effectiveType ?? '')) {
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(wake));
+// Where the browser tells nothing, the name of no network is looked at, and nothing is saved.
+const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+if (!connection?.saveData && !/2g/.test(connection?.effectiveType as string)) {
+  // The font waits for this, see tokens.css. The build puts its element before this script.
+  (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
+  // Not before the page is loaded and has been painted: on a fast line loading is over first.
+  addEventListener('load', () => new PerformanceObserver(wake).observe({ type: 'paint', buffered: true }));
 }

@@ -27,7 +27,7 @@ export function Carousel({ pictures, age }: Pick<AboutData, 'pictures' | 'age'>)
       }}
       {...swipe}
     >
-      <div className={styles.frame}>{shown && <Picture key={index} source={shown.picture} eager />}</div>
+      <div className={styles.frame}>{shown && <Picture key={index} source={shown.picture} eager="first" />}</div>
       <div className={styles.bars}>
         {pictures.map(({ caption }, number) => (
           <button

@@ -15,7 +15,7 @@ export function Component() {
       <ul className={styles.panel} data-rise>
         {skills.map(({ key, name, mark, evidence }) => (
           <li key={key} className={styles.tile}>
-            <img src={mark} alt="" width="56" height="56" decoding="async" />
+            <img src={mark} alt="" width="56" height="56" loading="lazy" decoding="async" />
             {evidence.length > 0 ? (
               <button type="button" popoverTarget={`skill-${key}`} className={styles.name}>
                 {name}

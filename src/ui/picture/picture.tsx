@@ -5,8 +5,8 @@ interface Props {
   source: PictureSource;
   /** True where words beside the picture say the same. */
   decorative?: boolean;
-  /** True for what stands above the fold. */
-  eager?: boolean;
+  /** True for what stands above the fold; `first` for what is the largest thing there, on a phone too. */
+  eager?: boolean | 'first';
   className?: string | undefined;
 }
 
@@ -19,6 +19,7 @@ export function Picture({ source: { src, width, height, alt, beads }, decorative
       height={height}
       alt={decorative ? '' : alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager === 'first' ? 'high' : undefined}
       decoding="async"
       className={`${styles.picture} ${beads ? styles.beads : ''} ${className}`}
     />

@@ -1,0 +1,118 @@
+/**
+ * `npm run measure`: Lighthouse on the built pages and the bytes of the built files, into `reports/<date>.json` and `.md`.
+ * `-- --runs 5` runs each page five times, `--pages /,/about` takes those pages only, `--only bytes` or
+ * `--only lighthouse` leaves the other half out, `--into folder` writes elsewhere.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { serveSite } from '../../publish/site-server.ts';
+import { localize, type PagePath, paths } from '../../src/i18n/paths.ts';
+import { findBrowser } from '../find-browser.ts';
+import { visit } from './first-visit.ts';
+import { median, type Runs, runLighthouse } from './lighthouse-page.ts';
+import type { FirstVisit, MeasureReport } from './report-schema.ts';
+import { writeReport } from './report-text.ts';
+import { countSite, dist } from './site-bytes.ts';
+import { judge } from './verdicts.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** Front page, pictures, many marks, a list, a long article and a project; English and the longest words. */
+const measured: PagePath[] = [paths.home(), '/about', '/skills', '/blog', paths.article(4), paths.app('linkbio')];
+const defaults = measured.flatMap((path) => [path, localize(path, 'zu')]);
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string', default: defaults.join(',') },
+    only: { type: 'string' },
+    into: { type: 'string', default: join(root, 'reports') },
+  },
+});
+
+const started = new Date();
+const load = Math.round(((loadavg()[0] ?? 0) / cpus().length) * 100) / 100;
+const found = await findBrowser();
+const server = serveSite(dist).listen(0);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+const report: MeasureReport = {
+  schema: 1,
+  date: started.toISOString(),
+  machine: {
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    load,
+    node: process.version,
+    chromium: await browserVersion(),
+    lighthouse: createRequire(import.meta.url)('lighthouse/package.json').version,
+    commit: commitOf(),
+  },
+  lighthouse: options.only === 'bytes' ? null : await measurePages(options.pages.split(','), Number(options.runs)),
+  bytes: options.only === 'lighthouse' ? null : await countSite(),
+  firstVisits: options.only === 'lighthouse' ? null : await measureVisits(),
+};
+server.close();
+
+const file = join(options.into, report.date.slice(0, 10));
+mkdirSync(options.into, { recursive: true });
+writeFileSync(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
+writeFileSync(`${file}.md`, writeReport(report));
+for (const { what, passed } of judge(report)) console.log(`${passed ? 'PASS' : 'FAIL'}  ${what}`);
+console.log(`\n${file}.md`);
+
+async function measurePages(pages: string[], runs: number): Promise<MeasureReport['lighthouse']> {
+  const done: Runs[] = [];
+  for (const address of pages) {
+    const one = await runLighthouse(origin, address, runs, found);
+    done.push(one);
+    console.log(`${address}: ${Object.values(one.result.scores).join('/')}, LCP ${one.result.lcp} ms`);
+  }
+  const [first] = done;
+  if (!first) return null;
+  return {
+    preset: 'mobile',
+    runs,
+    throttling: first.throttling,
+    benchmarkIndex: median(done.flatMap(({ benchmarkIndexes }) => benchmarkIndexes)),
+    pages: done.map(({ result }) => result),
+  };
+}
+
+/** The home page at both sizes, at will and saving data, each in a context that has seen nothing. */
+async function measureVisits(): Promise<FirstVisit[]> {
+  const browser = await chromium.launch(found);
+  const visits: FirstVisit[] = [];
+  for (const view of ['phone', 'desktop'] as const) {
+    for (const saveData of [false, true]) {
+      const context = await browser.newContext();
+      visits.push(await visit(await context.newPage(), origin, view, saveData));
+      await context.close();
+    }
+  }
+  await browser.close();
+  return visits;
+}
+
+async function browserVersion(): Promise<string> {
+  const browser = await chromium.launch(found);
+  const version = `Chromium ${browser.version()}`;
+  await browser.close();
+  return version;
+}
+
+function commitOf(): string {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}

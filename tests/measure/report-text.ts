@@ -1,0 +1,94 @@
+import type { FileSize, FirstVisit, MeasureReport, PageResult, SiteBytes } from './report-schema.ts';
+import { judge, number } from './verdicts.ts';
+
+/** A report as a page of Markdown. */
+export function writeReport(report: MeasureReport): string {
+  const { date, machine, lighthouse, bytes, firstVisits } = report;
+  const failed = judge(report).filter(({ passed }) => !passed);
+  return `${[
+    `# Measured on ${date.slice(0, 10)}`,
+    `Commit ${machine.commit}. ${machine.cpu}, ${machine.cores} cores, load ${machine.load} per core. Node ${machine.node}, ${machine.chromium}, Lighthouse ${machine.lighthouse}.`,
+    lighthouse && writeLighthouse(lighthouse),
+    bytes && writeBytes(bytes),
+    firstVisits && writeVisits(firstVisits),
+    '## Over budget or short of target',
+    failed.length > 0 ? failed.map(({ what }) => `- ${what}`).join('\n') : 'Nothing.',
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`;
+}
+
+function writeLighthouse({ runs, throttling, benchmarkIndex, pages }: NonNullable<MeasureReport['lighthouse']>) {
+  const { rttMs, throughputKbps, cpuSlowdown } = throttling;
+  const scores = ({ scores: { performance, accessibility, bestPractices, seo } }: PageResult) =>
+    [performance, accessibility, bestPractices, seo].join(' / ');
+  return [
+    '## Lighthouse, mobile',
+    `Median of ${runs} runs; times in milliseconds. Simulated: ${rttMs} ms round trip, ${number(throughputKbps)} kbit/s, processor slowed ${cpuSlowdown} times. Benchmark index of the machine: ${number(Math.round(benchmarkIndex))}.`,
+    table(
+      ['page', 'scores', 'LCP', 'FCP', 'TBT', 'CLS', 'speed index', 'kB', 'requests', 'LCP of each run'],
+      pages.map((page) => [
+        page.address,
+        scores(page),
+        ...[page.lcp, page.fcp, page.tbt, page.cls, page.speedIndex].map(number),
+        kilobytes(page.bytes),
+        page.requests,
+        page.runs.map(({ lcp }) => number(lcp)).join(' '),
+      ]),
+    ),
+    'Scores: performance, accessibility, best practices, search engines.',
+    'Audits under 1 in most runs:',
+    pages.map(({ address, failedAudits }) => `- ${address}: ${failedAudits.join(', ') || 'none'}`).join('\n'),
+  ].join('\n\n');
+}
+
+function writeBytes({ html, bootScript, scripts, fonts, pictures, site }: SiteBytes) {
+  const named = (what: string, { file, raw, brotli }: FileSize) => [
+    `${what}: \`${file}\``,
+    number(raw),
+    number(brotli),
+  ];
+  return [
+    '## Bytes of the built files',
+    table(
+      ['what', 'raw', 'brotli'],
+      [
+        named(`largest of ${html.pages} pages, articles aside`, html.largestPage),
+        named('largest article', html.largestArticle),
+        ['inline boot script', number(bootScript), ''],
+        [`all scripts, ${scripts.files.length} files`, number(scripts.raw), number(scripts.brotli)],
+        ...scripts.files.slice(0, 5).map((file) => named('script', file)),
+        ...fonts.map((file) => named('font', file)),
+        [`pictures, ${pictures.count} files`, number(pictures.raw), number(pictures.brotli)],
+        named('largest picture', pictures.largest),
+        [`the whole site, ${site.files} files`, number(site.raw), number(site.brotli)],
+      ],
+    ),
+  ].join('\n\n');
+}
+
+function writeVisits(visits: readonly FirstVisit[]) {
+  return [
+    '## First visit of the home page, over the network',
+    table(
+      ['view', 'saving data', 'bytes', 'requests', 'of them scripts', 'fonts'],
+      visits.map(({ view, saveData, bytes, requests, scripts, fonts }) => [
+        view,
+        saveData ? 'yes' : 'no',
+        number(bytes),
+        requests,
+        scripts,
+        fonts,
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
