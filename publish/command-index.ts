@@ -9,6 +9,7 @@ const pages = [
   { path: paths.about(), label: 'nav_link_about' },
   { path: paths.skills(), label: 'nav_link_skills' },
   { path: paths.career(), label: 'nav_link_career' },
+  { path: paths.resume(), label: 'nav_link_resume' },
   { path: paths.apps(), label: 'nav_link_projects' },
   { path: paths.blog(), label: 'nav_link_blog' },
   { path: paths.games(), label: 'nav_link_games' },

@@ -16,6 +16,7 @@ import { contactData } from '../pages/contact/contact-data.ts';
 import { gamesData } from '../pages/games/games-data.ts';
 import { homeData } from '../pages/home/home-data.ts';
 import type { PageData, PageSource } from '../pages/page-data.ts';
+import { resumeData } from '../pages/resume/resume-data.ts';
 import { skillsData } from '../pages/skills/skills-data.ts';
 import { hrefOf } from './history.ts';
 import { writeState } from './page-html.ts';
@@ -31,6 +32,7 @@ const pageData: Record<PageId, MakeData> = {
   about: aboutData,
   skills: skillsData,
   career: careerData,
+  resume: resumeData,
   contact: contactData,
   apps: appsData,
   app: appData,

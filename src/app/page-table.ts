@@ -18,6 +18,7 @@ export const pageTable = [
   { id: 'about', path: '/about', file: 'about/about-page.tsx' },
   { id: 'skills', path: '/skills', file: 'skills/skills-page.tsx' },
   { id: 'career', path: '/career', file: 'career/career-page.tsx' },
+  { id: 'resume', path: '/resume', file: 'resume/resume-page.tsx' },
   { id: 'contact', path: '/contact', file: 'contact/contact-page.tsx' },
   { id: 'apps', path: '/apps', file: 'apps/apps-page.tsx' },
   { id: 'app', path: '/apps/:slug', file: 'app/app-page.tsx', standalone: true },

@@ -1,4 +1,15 @@
-import type { ArticleFrontMatter, ContactBox, Game, Home, Job, Profile, Projects, Site, Skill } from './schemas.ts';
+import type {
+  ArticleFrontMatter,
+  ContactBox,
+  Game,
+  Home,
+  Job,
+  Profile,
+  Projects,
+  Resume,
+  Site,
+  Skill,
+} from './schemas.ts';
 
 /** Texts of one language: key to text, plural forms as `key_one`, `key_other` … (i18next's JSON format). */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -40,6 +51,7 @@ export interface Content {
   profile: Profile;
   skills: Skill[];
   career: Job[];
+  resume: Resume;
   contact: ContactBox[];
   projects: Projects['projects'];
   fillers: Projects['fillers'];

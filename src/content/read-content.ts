@@ -34,18 +34,21 @@ export async function readContent(root: string): Promise<Content> {
   const profile = await read('profile', schemas.profile);
   const skills = await read('skills', schemas.skills);
   const career = await read('career', schemas.career);
+  const resume = await read('resume', schemas.resume);
   const contact = await read('contact', schemas.contact);
   const work = await read('projects', schemas.projects);
   const games = await read('games', schemas.games);
   const articles = await readArticles(root, codes, schemas, problems);
 
-  if (!site || !home || !profile || !skills || !career || !contact || !work || !games) throw new ContentError(problems);
+  if (!site || !home || !profile || !skills || !career || !resume || !contact || !work || !games)
+    throw new ContentError(problems);
   const content: Content = {
     site,
     home,
     profile,
     skills,
     career,
+    resume,
     contact,
     projects: work.projects,
     fillers: work.fillers,
@@ -84,6 +87,8 @@ function checkReferences(root: string, content: Content, problems: Problem[]): v
     expect('profile', ['skills', index], key, skills, 'skill');
   for (const [index, { slug }] of content.profile.projects.entries())
     expect('profile', ['projects', index, 'slug'], slug, slugs, 'project');
+  for (const [index, slug] of content.resume.projects.entries())
+    expect('resume', ['projects', index], slug, slugs, 'project');
   for (const [index, job] of content.career.entries()) {
     for (const [place, key] of job.skills.entries()) expect('career', [index, 'skills', place], key, skills, 'skill');
   }

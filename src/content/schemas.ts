@@ -57,7 +57,9 @@ export function makeSchemas(known: Known) {
   const illustration = z.strictObject({ file: picture, alt: textKey });
   const url = z.url({ protocol: /^https?$/, error: 'an address starts with https:// or http://' });
   const email = z.email({ error: 'not an e-mail address' });
-  const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month is written yyyy-mm');
+  const month = z
+    .string()
+    .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month is written yyyy-mm, or yyyy where only the year is known');
   const day = z.iso.date({ error: 'a day is written yyyy-mm-dd and exists in the calendar' });
   const tint = z.enum(tints);
   const path = z.string().startsWith('/', 'a page of this site starts with /');
@@ -98,7 +100,7 @@ export function makeSchemas(known: Known) {
       right: z.int().min(0),
     }),
     /** The profiles elsewhere, shown in the banner and the footer. */
-    socials: z.array(z.strictObject({ label: textKey, url, icon })).length(4),
+    socials: z.array(z.strictObject({ label: textKey, url, icon })).max(4),
   });
 
   const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint });
@@ -143,11 +145,20 @@ export function makeSchemas(known: Known) {
     text: z.array(textKey).min(1),
     searchingFor: z.array(textKey).length(4),
     essentials: z.array(z.strictObject({ title: textKey, text: textKey, icon })).length(6),
-    /** Keys of `content/skills.ts`. */
-    skills: z.array(z.string()).length(15),
-    education: z
-      .array(z.strictObject({ title: textKey, place: textKey, text: textKey, start: month, end: month.nullable() }))
-      .min(1),
+    /** At most 15 keys of `content/skills.ts`. */
+    skills: z.array(z.string()).max(15),
+    /** Newest first; none is fine. `start: null` where only the end is known, `end: null` while it lasts. */
+    education: z.array(
+      z
+        .strictObject({
+          title: textKey,
+          place: textKey,
+          text: textKey.optional(),
+          start: month.nullable(),
+          end: month.nullable(),
+        })
+        .refine(({ start, end }) => start !== null || end !== null, 'give start or end'),
+    ),
     /** Projects shown in the profile, by slug. */
     projects: z.array(z.strictObject({ slug: z.string(), tag: textKey, text: textKey })).length(2),
     hobbies: z.array(z.strictObject({ label: textKey, icon })).length(8),
@@ -182,17 +193,49 @@ export function makeSchemas(known: Known) {
   const job = z.strictObject({
     company: textKey,
     position: textKey,
-    location: textKey,
-    description: textKey,
+    location: textKey.optional(),
+    description: textKey.optional(),
     /** First month, yyyy-mm. */
     start: month,
     /** Last month, yyyy-mm; `null` while it lasts. */
     end: month.nullable(),
     /** What the job shows, by the keys of `content/skills.ts`. */
     skills: z.array(z.string()),
-    responsibilities: z.array(textKey).min(1),
+    responsibilities: z.array(textKey),
   });
   const career = z.array(job).min(1);
+
+  /** What the resume says beside career, skills and education. */
+  const resume = z.strictObject({
+    /** What the owner is, in two or three words. */
+    position: textKey,
+    /** Two or three sentences about the owner. */
+    summary: textKey,
+    /** Where the owner works: as it is shown, and in parts for address books. `country` is an ISO 3166 code. */
+    place: z.strictObject({
+      text: textKey,
+      city: textKey,
+      region: textKey.optional(),
+      country: z.string().regex(/^[A-Z]{2}$/, 'a country is two capital letters (ISO 3166-1), such as ZA'),
+    }),
+    /** IANA time zone, such as Africa/Johannesburg. */
+    timeZone: z.string().refine(isTimeZone, { error: (issue) => `no time zone named ${show(issue.input)} (IANA)` }),
+    /** From when, and how, the owner can be had. */
+    availability: textKey,
+    /** The languages that the owner speaks, best first; `code` (BCP 47) tells programs which one is meant. */
+    languages: z.array(
+      z.strictObject({
+        code: z
+          .string()
+          .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
+          .optional(),
+        name: textKey,
+        level: textKey.optional(),
+      }),
+    ),
+    /** The strongest projects, at most three, by slug. */
+    projects: z.array(z.string()).max(3, 'at most three projects'),
+  });
 
   const emailBox = z.strictObject({
     kind: z.literal('email'),
@@ -289,6 +332,7 @@ export function makeSchemas(known: Known) {
     profile,
     skills,
     career,
+    resume,
     contact,
     projects,
     games,
@@ -300,6 +344,14 @@ export function makeSchemas(known: Known) {
     contactBox,
     project,
   };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** A value as it can stand in a message: short, in quotes. */
@@ -314,6 +366,7 @@ export type Home = z.infer<Schemas['home']>;
 export type Profile = z.infer<Schemas['profile']>;
 export type Skill = z.infer<Schemas['skill']>;
 export type Job = z.infer<Schemas['job']>;
+export type Resume = z.infer<Schemas['resume']>;
 export type ContactBox = z.infer<Schemas['contactBox']>;
 export type Project = z.infer<Schemas['project']>;
 export type Projects = z.infer<Schemas['projects']>;

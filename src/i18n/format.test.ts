@@ -5,6 +5,7 @@ test('English dates are the long American ones of the specification', () => {
   expect(longDate('2025-03-15', 'en')).toEqual({ iso: '2025-03-15', text: 'March 15, 2025' });
   expect(dayWithWeekday('2025-12-31', 'en').text).toBe('Wed, Dec 31, 2025');
   expect(shortMonth('2023-01', 'en').text).toBe('Jan 2023');
+  expect(shortMonth('2023', 'en').text).toBe('2023');
 });
 
 test('other languages have their own', () => {

@@ -17,9 +17,10 @@ export function longDate(iso: string, language: string): DisplayDate {
 
 /**
  * Writes a month, for example 'Jan 2023'.
- * @param iso yyyy-mm
+ * @param iso yyyy-mm, or yyyy where only the year is known
  */
 export function shortMonth(iso: string, language: string): DisplayDate {
+  if (iso.length === 4) return { iso, text: iso };
   return { iso, text: format(`${iso}-01`, language, { year: 'numeric', month: 'short' }) };
 }
 

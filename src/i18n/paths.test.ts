@@ -16,6 +16,7 @@ test('the whole site map', async () => {
     /about  /de/about  about.html  de/about.html
     /skills  /de/skills  skills.html  de/skills.html
     /career  /de/career  career.html  de/career.html
+    /resume  /de/resume  resume.html  de/resume.html
     /contact  /de/contact  contact.html  de/contact.html
     /apps  /de/apps  apps.html  de/apps.html
     /apps/portfoliobio  /de/apps/portfoliobio  apps/portfoliobio.html  de/apps/portfoliobio.html

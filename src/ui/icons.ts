@@ -27,6 +27,10 @@ export const interfaceIcons = [
   'lucide:share-2',
   'lucide:search',
   'lucide:corner-down-left',
+  'lucide:file-down',
+  'lucide:file-text',
+  'lucide:contact',
+  'lucide:braces',
 ] as const satisfies readonly IconName[];
 
 /** Address of the sprite, and of one icon in it. */

@@ -44,6 +44,9 @@ export function Footer() {
             <li>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
+            <li>
+              <PageLink to={paths.resume()}>{t('nav_link_resume')}</PageLink>
+            </li>
           </ul>
         </div>
         <div>

@@ -28,8 +28,8 @@ export function aboutData(source: PageSource) {
     education: profile.education.map(({ title, place, text, start, end }) => ({
       title: t(title),
       place: t(place),
-      text: t(text),
-      start: shortMonth(start, language),
+      text: text && t(text),
+      start: start === null ? null : shortMonth(start, language),
       end: end === null ? null : shortMonth(end, language),
     })),
     projects: profile.projects.flatMap(({ slug, tag, text }) => {

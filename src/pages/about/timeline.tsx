@@ -15,28 +15,30 @@ export function Timeline({ work, education, projects }: Pick<AboutData, 'work' |
         <h2 id="work">{t('about_work_title')}</h2>
         <ol className={styles.line}>
           {work.map(({ position, company, description, start, end }) => (
-            <li key={start.iso}>
+            <li key={`${start.iso} ${company} ${position}`}>
               <h3>{position}</h3>
               <p className={styles.meta}>
                 {company} · <Period start={start} end={end} />
               </p>
-              <p>{description}</p>
+              {description && <p>{description}</p>}
             </li>
           ))}
         </ol>
       </section>
-      <section aria-labelledby="education">
-        <h2 id="education">{t('about_education_title')}</h2>
-        {education.map(({ title, place, text, start, end }) => (
-          <div key={title} className={styles.education}>
-            <h3>{title}</h3>
-            <p className={styles.meta}>
-              {place} · <Period start={start} end={end} />
-            </p>
-            <p>{text}</p>
-          </div>
-        ))}
-      </section>
+      {education.length > 0 && (
+        <section aria-labelledby="education">
+          <h2 id="education">{t('about_education_title')}</h2>
+          {education.map(({ title, place, text, start, end }) => (
+            <div key={`${title} ${place}`} className={styles.education}>
+              <h3>{title}</h3>
+              <p className={styles.meta}>
+                {place} · <Period start={start} end={end} />
+              </p>
+              {text && <p>{text}</p>}
+            </div>
+          ))}
+        </section>
+      )}
       <section aria-labelledby="side-projects">
         <h2 id="side-projects">{t('about_projects_title')}</h2>
         <div className={styles.projects}>

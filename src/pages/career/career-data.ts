@@ -10,8 +10,8 @@ export function summarizeJob(job: Job, { language, t }: PageSource) {
   return {
     company: t(job.company),
     position: t(job.position),
-    location: t(job.location),
-    description: t(job.description),
+    ...(job.location && { location: t(job.location) }),
+    ...(job.description && { description: t(job.description) }),
     start: shortMonth(job.start, language),
     /** null while the job lasts. */
     end: job.end === null ? null : shortMonth(job.end, language),

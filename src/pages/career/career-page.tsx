@@ -1,4 +1,7 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { paths } from '../../i18n/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Period } from '../../ui/period.tsx';
 import { PageHeading } from '../../ui/section.tsx';
 import { usePageData } from '../page-data.ts';
@@ -14,11 +17,17 @@ export function Component() {
       <PageHeading title={t('career_title')} text={t('career_text')} />
       <ol className={styles.string} data-rise>
         {jobs.map((job) => (
-          <li key={job.start.iso} className={styles.bead}>
+          <li key={`${job.start.iso} ${job.company} ${job.position}`} className={styles.bead}>
             <JobCard job={job} />
           </li>
         ))}
       </ol>
+      <p className={styles.more} data-screen-only>
+        <PageLink to={paths.resume()}>
+          <Icon name="lucide:arrow-right" />
+          {t('resume_link')}
+        </PageLink>
+      </p>
     </>
   );
 }
@@ -33,17 +42,19 @@ function JobCard({ job }: { job: JobSummary }) {
           <span className={styles.state}>{job.end ? t('past') : t('present')}</span>
         </p>
         <h2>{job.position}</h2>
-        <p className={styles.where}>
-          {job.company} · {job.location}
-        </p>
+        <p className={styles.where}>{[job.company, job.location].filter(Boolean).join(' · ')}</p>
       </header>
-      <p>{job.description}</p>
-      <h3>{job.end ? t('career_responsibilities_past') : t('career_responsibilities')}</h3>
-      <ol className={styles.tasks}>
-        {job.responsibilities.map((task) => (
-          <li key={task}>{task}</li>
-        ))}
-      </ol>
+      {job.description && <p>{job.description}</p>}
+      {job.responsibilities.length > 0 && (
+        <>
+          <h3>{job.end ? t('career_responsibilities_past') : t('career_responsibilities')}</h3>
+          <ol className={styles.tasks}>
+            {job.responsibilities.map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+          </ol>
+        </>
+      )}
     </article>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { paths } from '../../i18n/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { PageHeading } from '../../ui/section.tsx';
 import tints from '../../ui/tints.module.css';
 import { usePageData } from '../page-data.ts';
@@ -26,6 +28,12 @@ export function Component() {
           </li>
         ))}
       </ol>
+      <p className={styles.more}>
+        <PageLink to={paths.resume()}>
+          <Icon name="lucide:arrow-right" />
+          {t('resume_link')}
+        </PageLink>
+      </p>
       {joking && <Joke onEnd={() => setJoking(false)} />}
     </>
   );

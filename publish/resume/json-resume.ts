@@ -1,0 +1,59 @@
+import type { Job } from '../../src/content/schemas.ts';
+import { localize, paths } from '../../src/i18n/paths.ts';
+import type { PageSource } from '../../src/pages/page-data.ts';
+import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
+import { skillName } from '../../src/pages/skills/skills-data.ts';
+
+/**
+ * Writes the resume as JSON Resume 1.0.0.
+ * @see https://jsonresume.org/schema
+ */
+export function jsonResume(source: PageSource) {
+  const { content, language, t } = source;
+  const { site, resume } = content;
+  const { city, region, country } = resume.place;
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: site.name,
+      label: t(resume.position),
+      email: site.email,
+      url: site.url + localize(paths.home(), language),
+      summary: t(resume.summary),
+      location: { city: t(city), ...(region && { region: t(region) }), countryCode: country },
+      profiles: site.socials.map(({ label, url }) => ({ network: t(label), url })),
+    },
+    work: content.career.map((job) => writeJob(job, source)),
+    education: content.profile.education.map(({ title, place, start, end }) => ({
+      institution: t(place),
+      area: t(title),
+      ...(start && { startDate: start }),
+      ...(end && { endDate: end }),
+    })),
+    skills: content.skills.map((skill) => ({ name: skillName(skill, source) })),
+    languages: resume.languages.map(({ name, level }) => ({ language: t(name), ...(level && { fluency: t(level) }) })),
+    projects: resume.projects.flatMap((slug) =>
+      content.projects
+        .filter((project) => project.slug === slug)
+        .map(({ title, description, technologies, live }) => ({
+          name: t(title),
+          description: t(description),
+          keywords: technologies,
+          url: live,
+        })),
+    ),
+    meta: { canonical: site.url + resumeAddress('json', language), version: 'v1.0.0' },
+  };
+}
+
+function writeJob({ company, position, location, description, start, end, responsibilities }: Job, { t }: PageSource) {
+  return {
+    name: t(company),
+    position: t(position),
+    ...(location && { location: t(location) }),
+    startDate: start,
+    ...(end && { endDate: end }),
+    ...(description && { summary: t(description) }),
+    highlights: responsibilities.map((task) => t(task)),
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, type Problem } from '../../src/content/problems.ts';
+import { readDictionary } from '../../src/content/read-dictionaries.ts';
+import { positionInModule } from '../../src/content/source-position.ts';
+import type { ResumeSource } from './resume-source.ts';
+
+/** Content files from which the resume takes words as they stand. */
+const modules = ['site', 'skills', 'projects'] as const;
+
+/**
+ * Tells where the characters stand that the resume's font lacks: they would be printed as empty boxes.
+ * @param root the project's folder
+ */
+export function lackingCharacters(
+  characters: readonly string[],
+  root: string,
+  sources: readonly ResumeSource[],
+): ContentError {
+  const problems: Problem[] = [];
+  const tell = (text: string, place: Omit<Problem, 'message'>) => {
+    const found = characters.filter((character) => text.includes(character)).map(describe);
+    if (found.length > 0) problems.push({ ...place, message: `the font of the resume has no ${found.join(', ')}` });
+  };
+  for (const { source, keys } of sources) {
+    const { dictionary, lines } = readDictionary(root, source.language, []);
+    const file = `content/locales/${source.language}.json`;
+    for (const key of keys) tell(dictionary[key] ?? '', { file, line: lines.get(key), key });
+  }
+  for (const name of modules) {
+    const file = `content/${name}.ts`;
+    const module = readFileSync(join(root, file), 'utf8');
+    for (const { path, text } of textsIn(sources[0]?.source.content[name]))
+      tell(text, { file, ...positionInModule(module, path), key: path.join('.') });
+  }
+  return new ContentError(problems);
+}
+
+function describe(character: string): string {
+  return `“${character}” (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`;
+}
+
+function* textsIn(value: unknown, path: readonly string[] = []): Iterable<{ path: readonly string[]; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, [...path, key]);
+}

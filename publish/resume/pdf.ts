@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { PageSource } from '../../src/pages/page-data.ts';
+import { makeResumeFont } from './fonts.ts';
+import { lackingCharacters } from './lacking-characters.ts';
+import { periodText } from './period-text.ts';
+import { listTexts, type ResumeSource } from './resume-source.ts';
+
+const template = readFileSync(new URL('template.typ', import.meta.url), 'utf8');
+
+/** Sizes of the text in points, best first: the largest with which a resume fits on one page is taken. */
+const sizes = [9.6, 9.2, 8.8, 8.4] as const;
+
+/**
+ * Sets the resumes of some languages: tagged, PDF/UA-1 (ISO 14289-1), with language, title and author, and
+ * without anything that differs between two builds.
+ * @param root the project's folder, for messages
+ * @returns one PDF for each source, in their order
+ * @throws ContentError where the font lacks a character, what the typesetter says where the template does not fit
+ */
+export async function makePdfs(root: string, sources: readonly ResumeSource[]): Promise<Buffer[]> {
+  const printed = sources.map(printedResume);
+  const font = await makeResumeFont(printed.flatMap(listTexts));
+  if (font.lacking.length > 0) throw lackingCharacters(font.lacking, root, sources);
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: font.files }] });
+  return printed.map((resume) => {
+    const set = (size: number) => {
+      const inputs = { resume: JSON.stringify({ ...resume, fonts: font.families, size }) };
+      const { result } = compiler.compile({ mainFileContent: template, inputs });
+      if (!result) throw new Error(`the resume in ${resume.language} cannot be set`);
+      return result;
+    };
+    const fitting = sizes.map(set).find(({ numOfPages }) => numOfPages === 1);
+    return compiler.pdf(fitting ?? set(sizes[0]), { pdfStandard: 'ua-1', creationTimestamp: 0 });
+  });
+}
+
+/** What the template prints. */
+function printedResume({ source, resume, qr }: ResumeSource) {
+  const { language, t } = source;
+  return {
+    ...resume,
+    language,
+    title: `${resume.name}: ${t('resume_title')}`,
+    qr: { svg: qr, alt: resume.qr.alt },
+    links: [resume.home, ...resume.profiles.slice(0, 2).map(({ url }) => url)].map(shortLink),
+    projects: resume.projects.map(({ title, description, live, tags }) => ({ title, description, url: live, tags })),
+    jobs: resume.jobs.map(({ company, location, position, description, start, end, responsibilities }) => ({
+      position,
+      where: location ? `${company}, ${location}` : company,
+      period: periodText(start, end, t),
+      description: description ?? '',
+      responsibilities,
+    })),
+    skills: resume.skills.map(({ name, shown }) => ({ name, shown: shown > 0 ? String(shown) : t('skills_learning') })),
+    education: resume.education.map(({ title, place, start, end }) => ({
+      title,
+      place,
+      period: periodText(start, end, t),
+    })),
+    labels: labelsOf(source, resume.alsoIn),
+  };
+}
+
+const shortLink = (url: string) => ({ url, text: url.replace(/^https?:\/\/|\/$/g, '') });
+
+function labelsOf({ t }: PageSource, alsoIn: readonly string[]) {
+  return {
+    scan: t('resume_qr_text'),
+    place: t('resume_place'),
+    languages: t('resume_languages'),
+    alsoIn: alsoIn.length > 0 ? t('resume_languages_site', { languages: alsoIn.join(', ') }) : '',
+    availability: t('resume_availability'),
+    contact: t('footer_contact'),
+    projects: t('resume_projects'),
+    career: t('career_title'),
+    skills: t('skills_title'),
+    skillsNote: t('resume_skills_note'),
+    education: t('about_education_title'),
+  };
+}

@@ -1,0 +1,41 @@
+import qrcode from 'qrcode';
+import type { Content } from '../../src/content/content.ts';
+import { makeTranslate, type Translate } from '../../src/i18n/translate.ts';
+import type { PageSource } from '../../src/pages/page-data.ts';
+import { type ResumeData, resumeData } from '../../src/pages/resume/resume-data.ts';
+
+/** What every file of a language's resume is made from. */
+export interface ResumeSource {
+  source: PageSource;
+  resume: ResumeData;
+  /** The keys of the dictionary that have been asked for. */
+  keys: ReadonlySet<string>;
+  /** The QR code to the site, as SVG. */
+  qr: string;
+}
+
+/** Gathers what the resume says in a language. */
+export async function readResume(content: Content, language: string): Promise<ResumeSource> {
+  const translate = makeTranslate(language, content.dictionaries[language] ?? {});
+  const keys = new Set<string>();
+  const t: Translate = (key, values) => {
+    keys.add(key);
+    return translate(key, values);
+  };
+  const source = { content, language, t };
+  const resume = resumeData(source);
+  // Four modules of white around the code: ISO/IEC 18004 asks for that quiet zone.
+  const qr = await qrcode.toString(resume.home, {
+    type: 'svg',
+    errorCorrectionLevel: 'M',
+    margin: 4,
+    color: { dark: '#15203b', light: '#ffffff' },
+  });
+  return { source, resume, keys, qr };
+}
+
+/** Every string inside a value. */
+export function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}

@@ -1,0 +1,23 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Downloads } from './downloads.tsx';
+import styles from './head.module.css';
+import type { ResumeData } from './resume-data.ts';
+
+/** Who it is, the resume to take along, and the way to the site for those who hold paper. */
+export function Head({ resume: { name, position, summary, qr } }: { resume: ResumeData }) {
+  const { t } = useLanguage();
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 tabIndex={-1}>{name}</h1>
+        <p className={styles.position}>{position}</p>
+        <p className={styles.summary}>{summary}</p>
+        <Downloads />
+      </div>
+      <figure className={styles.qr}>
+        <img src={qr.address} alt={qr.alt} width="164" height="164" />
+        <figcaption>{t('resume_qr_text')}</figcaption>
+      </figure>
+    </header>
+  );
+}

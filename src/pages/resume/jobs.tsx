@@ -1,0 +1,31 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Period } from '../../ui/period.tsx';
+import styles from './jobs.module.css';
+import type { ResumeData } from './resume-data.ts';
+import sheet from './resume-page.module.css';
+
+/** The jobs with what was done there, newest first. */
+export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="career">
+      <h2 id="career">{t('career_title')}</h2>
+      <ol className={styles.jobs}>
+        {jobs.map(({ position, company, location, start, end, description, responsibilities }) => (
+          <li key={`${start.iso} ${company} ${position}`}>
+            <h3>{position}</h3>
+            <p className={sheet.meta}>
+              {[company, location].filter(Boolean).join(', ')} · <Period start={start} end={end} />
+            </p>
+            {description && <p>{description}</p>}
+            <ul className={styles.tasks}>
+              {responsibilities.map((task) => (
+                <li key={task}>{task}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

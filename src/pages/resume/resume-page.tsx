@@ -1,0 +1,66 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { paths } from '../../i18n/paths.ts';
+import { Band } from '../../ui/band.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
+import { Period } from '../../ui/period.tsx';
+import { usePageData } from '../page-data.ts';
+import { Facts } from './facts.tsx';
+import { Head } from './head.tsx';
+import { Jobs } from './jobs.tsx';
+import { Proof } from './proof.tsx';
+import type { ResumeData } from './resume-data.ts';
+import styles from './resume-page.module.css';
+
+/** The resume: one sheet, on screen as on paper. What decides stands on top. */
+export function Component() {
+  const resume = usePageData<ResumeData>();
+  return (
+    <article className={styles.sheet}>
+      <Band />
+      <Head resume={resume} />
+      <Facts resume={resume} />
+      {resume.projects.length > 0 && <Proof projects={resume.projects} />}
+      <Jobs jobs={resume.jobs} />
+      <div className={styles.last}>
+        <Skills skills={resume.skills} />
+        {resume.education.length > 0 && <Education education={resume.education} />}
+      </div>
+    </article>
+  );
+}
+
+function Skills({ skills }: Pick<ResumeData, 'skills'>) {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="skills">
+      <h2 id="skills">{t('skills_title')}</h2>
+      <ul className={styles.skills}>
+        {skills.map(({ name, shown }) => (
+          <li key={name}>
+            {name} <span>{shown > 0 ? shown : t('skills_learning')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <PageLink to={paths.skills()}>{t('resume_skills_note')}</PageLink>
+      </p>
+    </section>
+  );
+}
+
+function Education({ education }: Pick<ResumeData, 'education'>) {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="education">
+      <h2 id="education">{t('about_education_title')}</h2>
+      {education.map(({ title, place, start, end }) => (
+        <div key={`${title} ${place}`}>
+          <h3>{title}</h3>
+          <p className={styles.meta}>
+            {place} · <Period start={start} end={end} />
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

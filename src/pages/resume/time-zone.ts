@@ -1,0 +1,14 @@
+/**
+ * Writes a time zone for people of any language, for example 'UTC+2 · Africa/Johannesburg'; both offsets
+ * where clocks change in the year.
+ * @param zone its IANA name
+ */
+export function timeZoneText(zone: string): string {
+  const offsets = ['2025-01-01', '2025-07-01'].map((day) => offsetOf(zone, new Date(`${day}T00:00:00Z`)));
+  return `${[...new Set(offsets)].join(' / ')} · ${zone.replaceAll('_', ' ')}`;
+}
+
+function offsetOf(timeZone: string, moment: Date): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? '';
+}
