@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { address } from '../src/i18n/paths.ts';
 
 /** Response headers of the pages whose path matches; later entries add to earlier ones. */
 export interface HeaderRule {
@@ -12,13 +13,30 @@ export interface HeaderRule {
  * @param pages the built pages: the policy allows exactly the inline scripts and styles that they hold
  */
 export function makeHeaders(pages: Iterable<string>): HeaderRule[] {
+  const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return [
+    {
+      path: address('/*'),
+      headers: {
+        'Content-Security-Policy': [...policyOf(pages), "frame-ancestors 'none'"].join('; '),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+      },
+    },
+    { path: address('/assets/*'), headers: forever },
+    { path: address('/fonts/*'), headers: forever },
+  ];
+}
+
+/** What pages may load and do, as far as a page can say it itself: `frame-ancestors` counts in a header only. */
+export function policyOf(pages: Iterable<string>): string[] {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const html of pages) {
     for (const [, text = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) scripts.add(hashOf(text));
     for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text));
   }
-  const policy = [
+  return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts].join(' ')}`,
     `style-src 'self' ${[...styles].join(' ')}`,
@@ -28,20 +46,6 @@ export function makeHeaders(pages: Iterable<string>): HeaderRule[] {
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-  const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  return [
-    {
-      path: '/*',
-      headers: {
-        'Content-Security-Policy': policy,
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-      },
-    },
-    { path: '/assets/*', headers: forever },
-    { path: '/fonts/*', headers: forever },
   ];
 }
 

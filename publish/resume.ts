@@ -7,13 +7,13 @@ import { shortMonth } from '../src/i18n/format.ts';
 import { offeredLanguages } from '../src/i18n/languages.ts';
 import { localize, paths } from '../src/i18n/paths.ts';
 import { makeTranslate, type Translate } from '../src/i18n/translate.ts';
-import { resumeAddress } from '../src/pages/contact/contact-data.ts';
+import { resumeFile } from '../src/pages/contact/contact-data.ts';
 
 const require = createRequire(import.meta.url);
 
 /**
  * Sets the resume in every offered language, from the same content as the career page.
- * @returns address and PDF (tagged, PDF/UA-1) of each
+ * @returns path and PDF (tagged, PDF/UA-1) of each
  * @throws what the typesetter says where a template or a font does not fit
  */
 export async function makeResumes(content: Content): Promise<Map<string, Buffer>> {
@@ -27,7 +27,7 @@ export async function makeResumes(content: Content): Promise<Map<string, Buffer>
         { mainFileContent: template, inputs: { resume: JSON.stringify(resume) } },
         { pdfStandard: 'ua-1', creationTimestamp: 0 },
       );
-      return [resumeAddress(code), pdf];
+      return [resumeFile(code), pdf];
     }),
   );
 }

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { loadDictionary } from '../i18n/dictionary.ts';
-import { parsePath } from '../i18n/paths.ts';
+import { address, parsePath, pathOf } from '../i18n/paths.ts';
 import { leaveTo, loadPage } from './load-page.ts';
 import { type PageState, stateOfDocument } from './page-html.ts';
 import { importPage } from './page-table.ts';
@@ -32,11 +32,15 @@ async function start(): Promise<void> {
       }
     },
   });
-  const matched = matchRoutes(routes, location) ?? [];
+  const basename = address('/');
+  // A host may show the home page without the slash of its address, which the router would not know.
+  if (`${location.pathname}/` === basename)
+    history.replaceState(history.state, '', basename + location.search + location.hash);
+  const matched = matchRoutes(routes, location, basename) ?? [];
   const state = stateOfDocument();
   // What is shown must be there before the router starts, or it would show nothing while it loads.
   await Promise.all([
-    loadDictionary(parsePath(location.pathname).language),
+    loadDictionary(parsePath(pathOf(location.pathname)).language),
     ...matched.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -44,7 +48,7 @@ async function start(): Promise<void> {
   ]);
   // An error is shown by the nearest boundary of the address, which need not be that of the document.
   const boundary = matched.findLast(({ route }) => route.errorElement)?.route.id ?? 'root';
-  router = createBrowserRouter(routes, { hydrationData: hydrationOf(state, boundary) });
+  router = createBrowserRouter(routes, { basename, hydrationData: hydrationOf(state, boundary) });
   const { promise: awake, resolve } = Promise.withResolvers<void>();
   const app = (
     <StrictMode>

@@ -6,6 +6,7 @@ import { site } from '../content/site.ts';
 import { loadDictionary, translatorOf } from '../i18n/dictionary.ts';
 import { dayWithWeekday } from '../i18n/format.ts';
 import { offeredLanguages } from '../i18n/languages.ts';
+import { address, type PagePath } from '../i18n/paths.ts';
 import { aboutData } from '../pages/about/about-data.ts';
 import { appData } from '../pages/app/app-data.ts';
 import { appsData } from '../pages/apps/apps-data.ts';
@@ -54,10 +55,10 @@ export interface RenderedPage {
 
 /**
  * Renders one page.
- * @param pathname address with its language, for example `/de/about`
+ * @param path with its language, for example `/de/about`
  * @throws what a component threw: at build an error screen is no page
  */
-export async function renderPage(pathname: string, content: Content): Promise<RenderedPage> {
+export async function renderPage(path: PagePath, content: Content): Promise<RenderedPage> {
   await Promise.all(offeredLanguages.map(({ code }) => loadDictionary(code)));
   const handler = createStaticHandler(
     makeRoutes({
@@ -68,9 +69,10 @@ export async function renderPage(pathname: string, content: Content): Promise<Re
         return content.site.lastDay ? { ...data, lastDay: dayWithWeekday(content.site.lastDay, language) } : data;
       },
     }),
+    { basename: address('/') },
   );
-  const context = await handler.query(new Request(new URL(pathname, site.url)));
-  if (context instanceof Response) throw new Error(`${pathname} answered with a redirect`);
+  const context = await handler.query(new Request(new URL(address(path), site.url)));
+  if (context instanceof Response) throw new Error(`${path} answered with a redirect`);
   const [caught] = Object.entries(context.errors ?? {});
   if (caught && context.statusCode !== 404) throw caught[1];
   const route = context.matches.at(-1)?.route.id ?? 'root';

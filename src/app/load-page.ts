@@ -1,5 +1,5 @@
 import { loadDictionary } from '../i18n/dictionary.ts';
-import { parsePath } from '../i18n/paths.ts';
+import { parsePath, pathOf } from '../i18n/paths.ts';
 import type { PageData } from '../pages/page-data.ts';
 import { readState } from './page-html.ts';
 
@@ -13,7 +13,8 @@ export async function loadPage({ url, signal }: Request): Promise<PageData> {
   let answer: Response;
   let html: string;
   try {
-    [answer] = await Promise.all([fetch(url, { signal }), loadDictionary(parsePath(new URL(url).pathname).language)]);
+    const { language } = parsePath(pathOf(new URL(url).pathname));
+    [answer] = await Promise.all([fetch(url, { signal }), loadDictionary(language)]);
     html = await answer.text();
   } catch (error) {
     if (signal.aborted) throw error;

@@ -1,9 +1,10 @@
+import { address, type PagePath } from '../../i18n/paths.ts';
 import type { PageSource } from '../page-data.ts';
 
 export type ContactData = ReturnType<typeof contactData>;
 
-/** The resume of a language, as the build writes it; saved under the name `resume.pdf`. */
-export const resumeAddress = (language: string): string => `/resume-${language}.pdf`;
+/** Path of a language's resume, as the build writes it; saved under the name `resume.pdf`. */
+export const resumeFile = (language: string): PagePath => `/resume-${language}.pdf`;
 
 export function contactData({ content, language, t }: PageSource) {
   // There is no form on the page: its texts open the letter.
@@ -22,7 +23,8 @@ export function contactData({ content, language, t }: PageSource) {
         return { ...shown, kind: box.kind, note: box.address, href: `mailto:${box.address}?${query}` };
       }
       if (box.kind === 'link') return { ...shown, kind: box.kind, note: new URL(box.url).hostname, href: box.url };
-      if (box.kind === 'resume') return { ...shown, kind: box.kind, note: 'resume.pdf', href: resumeAddress(language) };
+      if (box.kind === 'resume')
+        return { ...shown, kind: box.kind, note: 'resume.pdf', href: address(resumeFile(language)) };
       return { ...shown, kind: box.kind };
     }),
   };
