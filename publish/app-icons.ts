@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Site } from '../src/content/schemas.ts';
+import { address } from '../src/i18n/paths.ts';
 
 /** The mark of the site: one bead, drawn in 40 units. `ground` shows by day, `night` in dark browsers. */
 const bead = [
@@ -28,14 +29,14 @@ export function makeAppIcons({ name }: Site): Map<string, string | Buffer> {
   const manifest = {
     name,
     short_name: name,
-    start_url: '/',
+    start_url: address('/'),
     display: 'browser',
     background_color: '#fbf3e4',
     theme_color: '#fbf3e4',
     icons: [
-      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: address('/icons/192.png'), sizes: '192x192', type: 'image/png' },
+      { src: address('/icons/512.png'), sizes: '512x512', type: 'image/png' },
+      { src: address('/icons/maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
   return new Map<string, string | Buffer>([

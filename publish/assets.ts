@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { iconToSVG } from '@iconify/utils';
 import type { Content } from '../src/content/content.ts';
 import { findIcon } from '../src/content/icon-sets.ts';
+import { address } from '../src/i18n/paths.ts';
 import { beadworkCover } from '../src/ui/cover/beadwork.ts';
 import { type IconName, iconFileName, iconSprite, interfaceIcons } from '../src/ui/icons.ts';
 import { coverFolder, markFolder } from '../src/ui/picture/picture-source.ts';
@@ -11,7 +12,7 @@ import { makeCommandIndexes } from './command-index.ts';
 import { makeResumes } from './resume/resumes.ts';
 import { makeSecurityTxt, securityTxtAddress } from './security-txt.ts';
 
-/** A file of the built site: its address and what it holds. */
+/** Files of the built site: the path of each inside the site, and what it holds. */
 export type Assets = Map<string, string | Buffer>;
 
 /**
@@ -45,7 +46,10 @@ export function coverOf(address: string): string | undefined {
 const coverFile = (name: string): string => `${coverFolder}${name}.svg`;
 
 function* coverNames(html: string): Iterable<string> {
-  for (const [, name] of html.matchAll(new RegExp(`"${coverFolder}([a-z0-9-]+)\\.svg["#]`, 'g'))) if (name) yield name;
+  for (const [, name] of html.matchAll(
+    new RegExp(`"${RegExp.escape(address(coverFolder))}([a-z0-9-]+)\\.svg["#]`, 'g'),
+  ))
+    if (name) yield name;
 }
 
 /** One file with all line icons; pages show its parts with `<use>`. */

@@ -3,14 +3,15 @@ import { dirname, join, relative } from 'node:path';
 import type { Content } from '../src/content/content.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { offeredLanguages } from '../src/i18n/languages.ts';
-import { fileOfPath, listPages, localize, paths } from '../src/i18n/paths.ts';
+import { address, base, fileOfPath, listPages, localize, type PagePath, paths } from '../src/i18n/paths.ts';
 import { makeAssets } from './assets.ts';
 import { bundleClient, bundleServer } from './bundle.ts';
 import { checkContentLinks, findDeadLinks } from './check-links.ts';
 import { makeFont } from './font.ts';
-import { makeHeaders, writeHeaders } from './headers.ts';
+import { makeHeaders } from './headers.ts';
+import type { Host } from './hosts/host.ts';
 import { completeDocument } from './page-document.ts';
-import { listRedirects, writeRedirects } from './redirects.ts';
+import { listRedirects } from './redirects.ts';
 
 /** What a build made. */
 export interface BuildReport {
@@ -21,15 +22,17 @@ export interface BuildReport {
 
 /**
  * Builds the whole site.
- * @param root the project's folder; the result goes to its `dist`
+ * @param root the project's folder; the result goes to its `dist`, each file to the place that its address names
+ * @param host writes what the host reads
  * @throws ContentError where content is wrong, Error where a page does not render or a link leads nowhere
  */
-export async function buildSite(root: string): Promise<BuildReport> {
+export async function buildSite(root: string, host: Host): Promise<BuildReport> {
   const started = performance.now();
   const content = await readContent(root);
   checkContentLinks(root, content);
   const outDir = join(root, 'dist');
-  const client = await bundleClient(root, outDir);
+  rmSync(outDir, { recursive: true, force: true });
+  const client = await bundleClient(root, join(outDir, base));
   const { renderPage } = await bundleServer(root);
   const font = await makeFont(textsOf(content));
 
@@ -48,18 +51,20 @@ export async function buildSite(root: string): Promise<BuildReport> {
       styles,
       styleFiles,
       boot: client.boot,
-      font: font.address,
+      font: address(font.path),
     });
-    pages.set(`/${fileOfPath(path)}`, html);
+    pages.set(address(`/${fileOfPath(path)}`), html);
   }
 
-  rmSync(join(outDir, '.vite'), { recursive: true });
-  const files = new Map<string, string | Buffer>([...pages, ...(await makeAssets(root, content, pages.values()))]);
-  files.set(font.address, font.file);
-  files.set('/_redirects', writeRedirects(listRedirects(content)));
-  files.set('/_headers', writeHeaders(makeHeaders(pages.values())));
-  for (const [address, file] of files) {
-    const path = join(outDir, address);
+  rmSync(join(outDir, base, '.vite'), { recursive: true });
+  const assets = (await makeAssets(root, content, pages.values())).set(font.path, font.file);
+  const files = new Map<string, string | Buffer>([
+    ...pages,
+    ...[...assets].map(([path, file]) => [address(path as PagePath), file] as const),
+    ...host({ pages, headers: makeHeaders(pages.values()), redirects: listRedirects(content) }),
+  ]);
+  for (const [place, file] of files) {
+    const path = join(outDir, place);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file);
   }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { site } from '../src/content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../src/i18n/languages.ts';
+import { address, base } from '../src/i18n/paths.ts';
 
 /** Source files of the two entries, from the project's root. */
 const clientEntry = 'src/app/entry.client.tsx';
@@ -12,8 +13,6 @@ const bootEntry = 'src/app/boot/boot.ts';
 
 /** The scripts and styles of the browser, as they lie in `dist`. */
 export interface ClientBundle {
-  /** Address of the entry script. */
-  entry: string;
   /** The text of the inline script. */
   boot: string;
   /** Addresses of the styles that every page begins with. */
@@ -25,11 +24,12 @@ export interface ClientBundle {
 /**
  * Bundles what the browser loads.
  * @param root the project's folder
- * @param outDir where the built site goes; it is emptied
+ * @param outDir the folder of the site's home page; it is emptied
  */
 export async function bundleClient(root: string, outDir: string): Promise<ClientBundle> {
   await build({
     root,
+    base: address('/'),
     logLevel: 'warn',
     build: {
       outDir,
@@ -44,11 +44,9 @@ export async function bundleClient(root: string, outDir: string): Promise<Client
     },
   });
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-  const entry = `/${chunk(manifest, clientEntry).file}`;
   const shared = collectStyles(manifest, clientEntry);
   return {
-    entry,
-    boot: await bundleBoot(root, entry),
+    boot: await bundleBoot(root, address(`/${chunk(manifest, clientEntry).file}`)),
     sharedStyles: shared,
     stylesOf: (module) => (module ? collectStyles(manifest, module).filter((file) => !shared.includes(file)) : []),
   };
@@ -65,6 +63,7 @@ export async function bundleServer(root: string): Promise<typeof import('../src/
   const outDir = join(root, '.cache/server');
   await build({
     root,
+    base: address('/'),
     logLevel: 'warn',
     build: {
       ssr: serverEntry,
@@ -88,6 +87,7 @@ export async function bundleBoot(root: string, entry: string): Promise<string> {
     logLevel: 'warn',
     define: {
       __ENTRY__: JSON.stringify(entry),
+      __BASE__: JSON.stringify(base),
       __LANGUAGES__: JSON.stringify(prefixes),
       __INTRO__: JSON.stringify(site.intro),
     },
@@ -107,7 +107,7 @@ function collectStyles(manifest: Manifest, key: string, seen = new Set<string>()
   if (seen.has(key)) return [];
   seen.add(key);
   const { imports = [], css = [] } = chunk(manifest, key);
-  return [...css.map((file) => `/${file}`), ...imports.flatMap((one) => collectStyles(manifest, one, seen))];
+  return [...css.map((file) => address(`/${file}`)), ...imports.flatMap((one) => collectStyles(manifest, one, seen))];
 }
 
 function chunk(manifest: Manifest, key: string) {

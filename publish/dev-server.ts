@@ -3,6 +3,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Content } from '../src/content/content.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { readContent } from '../src/content/read-content.ts';
+import { address, pathOf } from '../src/i18n/paths.ts';
 import { type Assets, coverOf, makeAssets } from './assets.ts';
 import { bundleBoot } from './bundle.ts';
 import { makeFont, type SiteFont } from './font.ts';
@@ -68,7 +69,8 @@ async function answer(
   const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
   const target = redirectOf(listRedirects(content), pathname);
   if (target) return void response.writeHead(302, { Location: target.to }).end();
-  const file = assets.get(pathname) ?? coverOf(pathname) ?? (pathname === font.address ? font.file : undefined);
+  const path = pathOf(pathname);
+  const file = assets.get(path) ?? coverOf(pathname) ?? (path === font.path ? font.file : undefined);
   if (file !== undefined) {
     const type = pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';
     return void response.writeHead(200, { 'Content-Type': type }).end(file);
@@ -76,13 +78,13 @@ async function answer(
   const { renderPage } = (await server.ssrLoadModule(
     '/src/app/entry.server.tsx',
   )) as typeof import('../src/app/entry.server.tsx');
-  const page = await renderPage(pathname, content);
+  const page = await renderPage(path, content);
   const html = completeDocument(page.html, {
     state: page.state,
     styles: [font.css],
     styleFiles: [],
     boot,
-    font: font.address,
+    font: address(font.path),
   });
   response
     .writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' })

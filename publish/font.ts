@@ -9,6 +9,7 @@ import semibold from '@capsizecss/metrics/bricolageGrotesque/600';
 import bold from '@capsizecss/metrics/bricolageGrotesque/700';
 import extrabold from '@capsizecss/metrics/bricolageGrotesque/800';
 import subsetFont from 'subset-font';
+import { address, type PagePath } from '../src/i18n/paths.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,7 +18,8 @@ const always = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^
 
 /** The site's font: its file and the style rules that name it. */
 export interface SiteFont {
-  address: string;
+  /** Its path inside the site. */
+  path: PagePath;
   file: Buffer;
   css: string;
 }
@@ -36,8 +38,8 @@ export async function makeFont(texts: Iterable<string>): Promise<SiteFont> {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 800 } },
   });
-  const address = `/fonts/bricolage-grotesque-${createHash('sha256').update(file).digest('hex').slice(0, 8)}.woff2`;
-  return { address, file, css: fontFace(address) };
+  const path: PagePath = `/fonts/bricolage-grotesque-${createHash('sha256').update(file).digest('hex').slice(0, 8)}.woff2`;
+  return { path, file, css: fontFace(path) };
 }
 
 /** The weights that the styles use, each with the system font that stands in for it. */
@@ -49,9 +51,9 @@ const standIns = [
 ];
 
 /** Until the font is there, a system font of the same proportions in each weight: hardly anything moves when it comes. */
-function fontFace(address: string): string {
+function fontFace(path: PagePath): string {
   return [
-    `@font-face{font-family:"Bricolage Grotesque";src:url(${address}) format("woff2");font-weight:400 800;font-display:swap}`,
+    `@font-face{font-family:"Bricolage Grotesque";src:url(${address(path)}) format("woff2");font-weight:400 800;font-display:swap}`,
     ...standIns.map(({ weight, ours, theirs, local }) => {
       const { fontFaces } = createFontStack([ours, theirs], { fontFaceFormat: 'styleObject' });
       const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.['@font-face'] ?? {};

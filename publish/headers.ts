@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { address } from '../src/i18n/paths.ts';
 
 /** Response headers of the pages whose path matches; later entries add to earlier ones. */
 export interface HeaderRule {
@@ -49,33 +50,12 @@ const permissions = [
  * @param pages the built pages: the policy allows exactly the inline scripts and styles that they hold
  */
 export function makeHeaders(pages: Iterable<string>): HeaderRule[] {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const html of pages) {
-    for (const [, text = ''] of html.matchAll(inlineScript)) scripts.add(hashOf(text));
-    for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text));
-  }
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' ${[...scripts].join(' ')}`,
-    `style-src 'self' ${[...styles].join(' ')}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    // Ready-made HTML comes in through one door: src/ui/prose/trusted-html.ts.
-    "require-trusted-types-for 'script'",
-    'trusted-types prose',
-  ].join('; ');
   const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return [
     {
-      path: '/*',
+      path: address('/*'),
       headers: {
-        'Content-Security-Policy': policy,
+        'Content-Security-Policy': [...policyOf(pages), "frame-ancestors 'none'"].join('; '),
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -85,8 +65,32 @@ export function makeHeaders(pages: Iterable<string>): HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    { path: '/assets/*', headers: forever },
-    { path: '/fonts/*', headers: forever },
+    { path: address('/assets/*'), headers: forever },
+    { path: address('/fonts/*'), headers: forever },
+  ];
+}
+
+/** What pages may load and do, as far as a page can say it itself: `frame-ancestors` counts in a header only. */
+export function policyOf(pages: Iterable<string>): string[] {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const html of pages) {
+    for (const [, text = ''] of html.matchAll(inlineScript)) scripts.add(hashOf(text));
+    for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text));
+  }
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...scripts].join(' ')}`,
+    `style-src 'self' ${[...styles].join(' ')}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    // Ready-made HTML comes in through one door: src/ui/prose/trusted-html.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types prose',
   ];
 }
 

@@ -16,15 +16,25 @@ test.each([
   ['/en/about', '/about'],
   ['/fr', '/'],
   ['/fr/about', '/about'],
+  ['/en/', '/'],
+  ['/en/blogs/4', '/blog/4'],
+  ['/fr/blog/soft-skills', '/blog/9'],
 ])('%s leads to %s', (from, to) => {
-  expect(redirectOf(redirects, from)).toEqual({ to, status: from.startsWith('/fr') ? 302 : 301 });
+  expect(redirectOf(redirects, from)).toEqual({ from, to, status: from.startsWith('/fr') ? 302 : 301 });
 });
 
-test.each(['/', '/blog', '/blog/4', '/blogs/44', '/frites'])('%s stays', (path) => {
+test.each(['/', '/blog', '/blog/4', '/blogs/44', '/frites', '/en/nope', '/en//evil.example'])('%s stays', (path) => {
   expect(redirectOf(redirects, path)).toBeUndefined();
+});
+
+test('no address leads on twice, and none is a page', () => {
+  const from = redirects.map((one) => one.from);
+  expect(new Set(from).size).toBe(from.length);
+  expect(redirects.filter(({ to }) => from.includes(to))).toEqual([]);
 });
 
 test('the file for hosts is read back as it was written', () => {
   expect(parseRedirects(writeRedirects(redirects))).toEqual(redirects);
   expect(writeRedirects(redirects)).toContain('/blogs /blog 301\n');
+  expect(parseRedirects('/de/* /de/404.html 404\n')).toEqual([]);
 });

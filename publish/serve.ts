@@ -1,6 +1,7 @@
 /** `npm run serve`: serves `dist` on http://localhost:4173; the variable PORT changes the port. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { address } from '../src/i18n/paths.ts';
 import { serveSite } from './site-server.ts';
 
 const folder = join(import.meta.dirname, '../dist');
@@ -13,7 +14,7 @@ function stop(message: string): never {
 
 if (!Number.isInteger(port) || port < 1 || port > 65535)
   stop(`PORT is ${process.env.PORT}: expected a number from 1 to 65535`);
-if (!existsSync(join(folder, 'index.html'))) stop('dist/ holds no site yet: run npm run build first');
+if (!existsSync(join(folder, address('/index.html')))) stop('dist/ holds no site yet: run npm run build first');
 
 serveSite(folder)
   .on('error', (error: NodeJS.ErrnoException) => {
@@ -21,4 +22,4 @@ serveSite(folder)
       error.code === 'EADDRINUSE' ? `port ${port} is taken: choose another with PORT=4174 npm start` : error.message,
     );
   })
-  .listen(port, () => console.log(`http://localhost:${port}`));
+  .listen(port, () => console.log(`http://localhost:${port}${address('/')}`));

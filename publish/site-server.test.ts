@@ -12,6 +12,7 @@ let server: ReturnType<typeof serveSite>;
 
 beforeAll(() => {
   mkdirSync(join(folder, 'de'));
+  mkdirSync(join(folder, 'below'));
   const files = {
     'index.html': 'home',
     'about.html': 'about',
@@ -19,6 +20,7 @@ beforeAll(() => {
     'de/about.html': 'über',
     '404.html': 'not found',
     'de/404.html': 'nicht gefunden',
+    'below/index.html': 'below',
     'a.svg': '<svg/>',
     _redirects: '/blogs /blog 301\n',
     _headers: '/*\n  X-Content-Type-Options: nosniff\n',
@@ -39,6 +41,7 @@ test.each([
   ['/about', 200, 'about'],
   ['/de', 200, 'deutsch'],
   ['/de/about', 200, 'über'],
+  ['/below/', 200, 'below'],
   ['/nope', 404, 'not found'],
   ['/nope/deeper', 404, 'not found'],
   ['/de/nope', 404, 'nicht gefunden'],
@@ -54,6 +57,8 @@ test.each([
   ['/about.html?x=1', '/about?x=1'],
   ['/index.html', '/'],
   ['/de/', '/de'],
+  ['/below', '/below/'],
+  ['/below/index.html', '/below/'],
   ['/blogs?tag=a', '/blog?tag=a'],
 ])('%s leads to %s for good', async (path, target) => {
   const answer = await get(path);

@@ -48,9 +48,7 @@ export function serveSite(folder: string): Server {
     for (const [name, value] of Object.entries(headersOf(rules, pathname))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    // Two slashes at the start would name another host.
-    const clean =
-      pathname === '/' ? pathname : pathname.replace(/(\/index)?(\.html|\/+)$/, '').replace(/^\/+/, '/') || '/';
+    const clean = cleanAddress(files, pathname);
     const moved = redirectOf(redirects, clean) ?? (clean === pathname ? undefined : { to: clean, status: 301 });
     if (moved) return void response.writeHead(moved.status, { Location: encodeURI(moved.to) + url.search }).end();
     const file = findFile(files, pathname);
@@ -80,9 +78,16 @@ function send(
   response.writeHead(status, { 'Content-Length': body.length }).end(body);
 }
 
+/** The one address of a page: no ending, and a slash at the end only where a folder has a page of its own. */
+function cleanAddress(files: Map<string, File>, pathname: string): string {
+  // Two slashes at the start would name another host.
+  const bare = pathname.replace(/(\/index)?(\.html|\/+)$/, '').replace(/^\/+/, '/');
+  return files.has(`${bare}/index.html`) ? `${bare}/` : bare || '/';
+}
+
 function findFile(files: Map<string, File>, pathname: string): File | undefined {
   if (pathname.startsWith('/_')) return undefined;
-  return files.get(pathname === '/' ? '/index.html' : pathname) ?? files.get(`${pathname}.html`);
+  return files.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname) ?? files.get(`${pathname}.html`);
 }
 
 /** The error page of the folder, or of the nearest one above it. */

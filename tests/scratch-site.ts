@@ -10,10 +10,15 @@ const root = join(import.meta.dirname, '..');
  * Builds a copy of the project in which some files are changed: what an owner would do by hand.
  * @param name a folder's name; each copy has its own
  * @param edits from a file's path to what makes its new text from the old
+ * @param host the host it is built for
  * @returns the folder of the built copy
  * @throws what the build says, where it fails
  */
-export function buildScratch(name: string, edits: Record<string, (text: string) => string>): string {
+export function buildScratch(
+  name: string,
+  edits: Record<string, (text: string) => string>,
+  host = 'cloudflare',
+): string {
   const copy = join(root, '.cache/scratch', name);
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
@@ -26,7 +31,7 @@ export function buildScratch(name: string, edits: Record<string, (text: string) 
     if (after === before) throw new Error(`${file} was not changed`);
     writeFileSync(join(copy, file), after);
   }
-  execFileSync(process.execPath, ['publish/build.ts'], { cwd: copy, stdio: 'pipe', encoding: 'utf8' });
+  execFileSync(process.execPath, ['publish/build.ts', '--host', host], { cwd: copy, stdio: 'pipe', encoding: 'utf8' });
   return join(copy, 'dist');
 }
 

@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
-import { localize, type PagePath } from '../i18n/paths.ts';
+import { address, localize, type PagePath } from '../i18n/paths.ts';
 import type { PageMeta } from '../pages/page-data.ts';
 
 /**
@@ -37,10 +37,10 @@ export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: P
       <meta property="og:description" content={meta.description} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={language} />
-      <link rel="icon" href="/icons/32.png" sizes="32x32" type="image/png" />
-      <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/180.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="icon" href={address('/icons/32.png')} sizes="32x32" type="image/png" />
+      <link rel="icon" href={address('/favicon.svg')} sizes="any" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={address('/icons/180.png')} />
+      <link rel="manifest" href={address('/site.webmanifest')} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Content } from '../content/content.ts';
 import { loadDictionary, translatorOf } from '../i18n/dictionary.ts';
 import { type DisplayDate, dayWithWeekday } from '../i18n/format.ts';
 import { offeredLanguages } from '../i18n/languages.ts';
+import type { PagePath } from '../i18n/paths.ts';
 import { aboutData } from '../pages/about/about-data.ts';
 import { accessibilityData } from '../pages/accessibility/accessibility-data.ts';
 import { appData } from '../pages/app/app-data.ts';
@@ -67,18 +68,18 @@ function refuse(): never {
 
 /**
  * Renders one page.
- * @param pathname address with its language, for example `/de/about`
+ * @param path with its language, for example `/de/about`
  * @throws what a component threw: at build an error screen is no page
  */
-export async function renderPage(pathname: string, content: Content): Promise<RenderedPage> {
+export async function renderPage(path: PagePath, content: Content): Promise<RenderedPage> {
   await Promise.all(offeredLanguages.map(({ code }) => loadDictionary(code)));
-  const { language, route, page, standalone, params } = pageAt(pathname);
+  const { language, route, page, standalone, params } = pageAt(path);
   const made = page && (await pageData[page.id]({ content, language, t: translatorOf(language) }, params));
   const found = page && made && { page, data: { ...made, lastDay: lastDayOf(content, language) } };
   const { Component } = found ? await importPage(found.page) : {};
   const { prelude } = await prerender(
     <StrictMode>
-      <Router location={pathname} navigator={still} static>
+      <Router location={path} navigator={still} static>
         <Site page={{ Component, data: found?.data, standalone }} />
       </Router>
     </StrictMode>,

@@ -1,20 +1,22 @@
 import { createPath, type Location, type To } from 'react-router';
+import { address, type PagePath, pathOf } from '../i18n/paths.ts';
 
 /**
  * Everything that reads or writes the browser's history, and the only place that turns a location of the
  * site into an address and back. Each entry has a key of its own: scroll positions are kept by it.
  */
 
-/** The address of a location, as it stands in `href` and in the address bar. */
+/** The address of a location, as it stands in `href` and in the address bar. Locations know nothing of the base. */
 export function hrefOf(to: To): string {
-  return typeof to === 'string' ? to : createPath(to);
+  const path = typeof to === 'string' ? to : createPath(to);
+  return path.startsWith('/') ? address(path as PagePath) : path;
 }
 
 /** The entry that the browser shows. */
 export function readEntry(): Location {
   const { pathname, search, hash } = window.location;
   const { key = newKey(), state = null } = window.history.state ?? {};
-  const entry: Location = { pathname, search, hash, state, key };
+  const entry: Location = { pathname: pathOf(pathname), search, hash, state, key };
   // An entry of the browser's own, for a first visit or a fragment, has no key yet.
   if (!isShown(entry)) window.history.replaceState({ key, state }, '');
   return entry;
@@ -28,7 +30,7 @@ export function isShown({ key }: Location): boolean {
 /** Makes an entry that is not in the history yet. */
 export function makeEntry(to: To, state: unknown = null): Location {
   const { pathname, search, hash } = new URL(hrefOf(to), window.location.href);
-  return { pathname, search, hash, state, key: newKey() };
+  return { pathname: pathOf(pathname), search, hash, state, key: newKey() };
 }
 
 /** Puts an entry after the one that is shown, or in its place. */

@@ -57,6 +57,34 @@ test('the content of the project is right', async () => {
   expect(Object.keys(content.dictionaries)).toEqual(['en', 'zu', 'af', 'es', 'pt', 'de', 'fr']);
 });
 
+test.each([
+  'portfolio',
+  'ftp://name.example',
+  'https://',
+  'https://name.example/',
+  'https://name.example/portfolio/',
+  'https://name.example/a b',
+  'https://name.example/a/../b',
+  'https://name.example?x=1',
+  'https://name.example:port',
+  'https://Name.example',
+])('the site does not live at %s: one line', async (url) => {
+  const copy = contentWith({ 'site.ts': (text) => text.replace(/url: '[^']*'/, `url: '${url}'`) });
+  expect(await messageOf(copy)).toBe(
+    `ContentError: 1 problem in the content:\n  content/site.ts:N:N url: "${url}" is no address such as https://name.example or https://name.example/portfolio`,
+  );
+});
+
+test.each([
+  'https://name.example',
+  'http://localhost:4173',
+  'https://name.example/portfolio',
+  'https://name.example/a/b.c',
+])('the site may live at %s', async (url) => {
+  const copy = contentWith({ 'site.ts': (text) => text.replace(/url: '[^']*'/, `url: '${url}'`) });
+  expect((await readContent(copy)).site.url).toBe(url);
+});
+
 test('content is frozen', async () => {
   const { profile } = await readContent(root);
   expect(Object.isFrozen(profile.pictures[0])).toBe(true);

@@ -67,8 +67,11 @@ export function makeSchemas(known: Known) {
   const site = z.strictObject({
     /** The name that the site shows. */
     name: z.string().min(1),
-    /** Where the site will live, without a slash at the end: the base of canonical addresses. */
-    url: url.refine((value) => !value.endsWith('/'), 'no slash at the end'),
+    /** Where the site will live, without a slash at the end; a path, as in `https://name.example/portfolio`, is respected everywhere. */
+    url: z.string().refine(isPlainAddress, {
+      error: ({ input }) =>
+        `${show(input)} is no address such as https://name.example or https://name.example/portfolio`,
+    }),
     /** The address in the footer. */
     email,
     /** The languages, English first. Each needs its dictionary `content/locales/<code>.json`. */
@@ -352,6 +355,11 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** True for an address as browsers write it, without name and password, query, fragment or a slash at the end. */
+function isPlainAddress(value: string): boolean {
+  return /^https?:\/\/[\w.:-]+(\/[\w.~-]+)*$/.test(value) && URL.parse(value)?.href.replace(/\/$/, '') === value;
 }
 
 /** A value as it can stand in a message: short, in quotes. */

@@ -1,8 +1,26 @@
 import type { Content } from '../content/content.ts';
+import { site } from '../content/site.ts';
 import { offeredLanguages, sourceLanguage } from './languages.ts';
 
 /** A page's address without its language, for example `/about`. */
 export type PagePath = `/${string}`;
+
+/** The path below which the site lives: that of its address, `/portfolio`; nothing at the root of a host. */
+export const base = site.url.replace(/^\w+:\/\/[^/]*/, '');
+
+/**
+ * The address of a page or file, as it stands in `href`, `src` and the host's tables. The router's own links
+ * and navigations take paths: it adds the base itself.
+ * @param path path inside the site, for example `/de/about` or `/icons.svg`
+ */
+export function address(path: PagePath): PagePath {
+  return `${base}${path}` as PagePath;
+}
+
+/** The path inside the site that an address names: `address` taken back. */
+export function pathOf(address: string): PagePath {
+  return (address.slice(base.length) || '/') as PagePath;
+}
 
 /** The maker of every internal address. What it gives is the English one; `localize` leads to another language's. */
 export const paths = {
@@ -65,5 +83,5 @@ export function parsePath(pathname: string): { language: string; path: PagePath 
 
 /** The file of a page in the built site: `/about` is `about.html`, `/` is `index.html`, `/de` is `de.html`. */
 export function fileOfPath(path: PagePath): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  return `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`;
 }

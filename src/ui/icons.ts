@@ -1,3 +1,5 @@
+import { address } from '../i18n/paths.ts';
+
 /** An Iconify name: `set:name`. The build puts every icon that is named in content or below into one sprite. */
 export type IconName = `${string}:${string}`;
 
@@ -33,9 +35,9 @@ export const interfaceIcons = [
   'lucide:braces',
 ] as const satisfies readonly IconName[];
 
-/** Address of the sprite, and of one icon in it. */
+/** Path of the sprite, and address of one icon in it. */
 export const iconSprite = '/icons.svg';
-export const iconAddress = (name: IconName): string => `${iconSprite}#${iconFileName(name)}`;
+export const iconAddress = (name: IconName): string => `${address(iconSprite)}#${iconFileName(name)}`;
 
 /** A name as it can stand in an address: `lucide:mail` becomes `lucide-mail`. */
 export const iconFileName = (name: IconName): string => name.replace(':', '-');

@@ -24,6 +24,7 @@ const storing = (values: Record<string, string>) => ({ getItem: (key: string) =>
 
 beforeEach(() => {
   vi.stubGlobal('__LANGUAGES__', ['zu', 'af', 'es', 'pt', 'de']);
+  vi.stubGlobal('__BASE__', '');
   vi.stubGlobal('__ENTRY__', '/entry.js');
   vi.stubGlobal('__INTRO__', false);
 });
@@ -42,6 +43,16 @@ test.each([
   ['/about', '/zu/about'],
   ['/about/', '/zu/about'],
 ])('an unprefixed visit to %s leads to %s', async (pathname, target) => {
+  expect((await boot({ pathname, storage: storing({ lang: 'zu' }) })).leadsTo).toBe(target);
+});
+
+test.each([
+  ['/portfolio/', '/portfolio/zu'],
+  ['/portfolio', '/portfolio/zu'],
+  ['/portfolio/about', '/portfolio/zu/about'],
+  ['/portfolio/de/about', undefined],
+])('below a path a visit to %s leads to %s', async (pathname, target) => {
+  vi.stubGlobal('__BASE__', '/portfolio');
   expect((await boot({ pathname, storage: storing({ lang: 'zu' }) })).leadsTo).toBe(target);
 });
 

@@ -5,6 +5,7 @@
 import { applyTheme } from '../../ui/apply-theme.ts';
 
 declare const __ENTRY__: string;
+declare const __BASE__: string;
 declare const __LANGUAGES__: readonly string[];
 declare const __INTRO__: boolean;
 
@@ -33,11 +34,12 @@ if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
 
 // The prefixes: English has none. An address with a prefix is what it says.
 const languages = __LANGUAGES__;
-const { pathname, search, hash } = location;
+let { pathname, search, hash } = location;
+if (__BASE__) pathname = pathname.slice(__BASE__.length);
 const [, first = ''] = pathname.split('/');
 const language = stored('lang', languages);
 const leaving = language && !languages.includes(first);
-if (leaving) location.replace(`/${language}${pathname.replace(/\/$/, '')}${search}${hash}`);
+if (leaving) location.replace(`${__BASE__}/${language}${pathname.replace(/\/$/, '')}${search}${hash}`);
 
 let loading = false;
 let early: HTMLElement | null;

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { address } from '../../i18n/paths.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
@@ -21,7 +22,7 @@ export function CommandButton() {
     try {
       const [{ CommandMenu }, answer] = await Promise.all([
         import('./command-menu.tsx'),
-        fetch(commandIndex(language)),
+        fetch(address(commandIndex(language))),
       ]);
       setOpen({ Menu: CommandMenu, targets: await answer.json() });
     } catch {

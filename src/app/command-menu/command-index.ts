@@ -10,5 +10,5 @@ export interface CommandTarget {
   path: PagePath;
 }
 
-/** Address of a language's targets: a file made at build, read when the menu is first opened. */
+/** Path of a language's targets: a file made at build, read when the menu is first opened. */
 export const commandIndex = (language: string): PagePath => `/commands/${language}.json`;

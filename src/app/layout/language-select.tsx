@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { offeredLanguages } from '../../i18n/languages.ts';
-import { localize, parsePath } from '../../i18n/paths.ts';
+import { address, localize, parsePath } from '../../i18n/paths.ts';
 import { type PageData, usePageData } from '../../pages/page-data.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -34,7 +34,7 @@ export function LanguageSelect({ id }: { id: string }) {
           <li key={code}>
             <a
               // Query and fragment are the visitor's own: at build there are none.
-              href={localize(`${path}${search}${hash}`, code)}
+              href={address(localize(`${path}${search}${hash}`, code))}
               hrefLang={code}
               lang={code}
               aria-current={code === language || undefined}

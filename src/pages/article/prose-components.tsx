@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { PagePath } from '../../i18n/paths.ts';
+import { address, type PagePath } from '../../i18n/paths.ts';
 import styles from './prose.module.css';
 
 /** What an article may use, besides Markdown. Rendered at build: the browser gets their HTML. */
@@ -9,7 +9,7 @@ export const proseComponents = { a: ProseLink, pre: CodeBlock, Tip, Phases, Phas
 /** A link: within the site it keeps the page's language, to other sites it opens a new tab. */
 function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
   const { localized } = useLanguage();
-  if (href.startsWith('/')) return <a href={localized(href as PagePath)} {...rest} />;
+  if (href.startsWith('/')) return <a href={address(localized(href as PagePath))} {...rest} />;
   return <a href={href} {...(/^https?:/.test(href) && { target: '_blank', rel: 'noopener' })} {...rest} />;
 }
 

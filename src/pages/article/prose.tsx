@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { pathOf } from '../../i18n/paths.ts';
 import { trustProse } from '../../ui/prose/trusted-html.ts';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import styles from './prose.module.css';
@@ -36,7 +37,7 @@ function useInnerNavigation(inside: RefObject<HTMLElement | null>): void {
         return;
       }
       event.preventDefault();
-      void navigate(href, { viewTransition: true });
+      void navigate(pathOf(href), { viewTransition: true });
     };
     const element = inside.current;
     element?.addEventListener('click', follow);

@@ -1,3 +1,4 @@
+import { address } from '../../i18n/paths.ts';
 import type { PageSource } from '../page-data.ts';
 import { resumeAddress, resumeName } from '../resume/resume-files.ts';
 
@@ -21,7 +22,7 @@ export function contactData({ content, language, t }: PageSource) {
       }
       if (box.kind === 'link') return { ...shown, kind: box.kind, note: new URL(box.url).hostname, href: box.url };
       if (box.kind === 'resume')
-        return { ...shown, kind: box.kind, note: resumeName('pdf'), href: resumeAddress('pdf', language) };
+        return { ...shown, kind: box.kind, note: resumeName('pdf'), href: address(resumeAddress('pdf', language)) };
       return { ...shown, kind: box.kind };
     }),
   };

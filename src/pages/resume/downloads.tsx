@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { address } from '../../i18n/paths.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './head.module.css';
@@ -19,7 +20,7 @@ export function Downloads() {
       {files.map(({ file, label, icon }) => (
         <li key={file}>
           <a
-            href={resumeAddress(file, language)}
+            href={address(resumeAddress(file, language))}
             download={resumeName(file)}
             className={file === 'pdf' ? button.primary : button.button}
           >

@@ -1,6 +1,6 @@
 import { shortMonth } from '../../i18n/format.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
-import { localize, paths } from '../../i18n/paths.ts';
+import { address, localize, paths } from '../../i18n/paths.ts';
 import { summarizeJob } from '../career/career-data.ts';
 import type { PageSource } from '../page-data.ts';
 import { evidenceOf } from '../skills/skill-evidence.ts';
@@ -29,7 +29,7 @@ export function resumeData(source: PageSource) {
     email: site.email,
     home,
     profiles: site.socials.map(({ label, url }) => ({ label: t(label), url })),
-    qr: { address: qrAddress(language), alt: t('resume_qr_alt', { address: home }) },
+    qr: { address: address(qrAddress(language)), alt: t('resume_qr_alt', { address: home }) },
     projects: resume.projects.flatMap((slug) => summarizeProjectOf(slug, source)),
     jobs: career.map((job) => summarizeJob(job, source)),
     skills: summarizeSkills(source),

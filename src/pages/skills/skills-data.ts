@@ -1,5 +1,5 @@
 import type { Skill } from '../../content/schemas.ts';
-import { paths } from '../../i18n/paths.ts';
+import { address, paths } from '../../i18n/paths.ts';
 import { iconFileName } from '../../ui/icons.ts';
 import { markFolder } from '../../ui/picture/picture-source.ts';
 import type { PageSource } from '../page-data.ts';
@@ -14,7 +14,7 @@ export function skillName({ key, name, label }: Skill, { t }: Pick<PageSource, '
 }
 
 /** Address of a skill's brand mark. */
-const markAddress = ({ icon }: Skill): string => `${markFolder}${iconFileName(icon)}.svg`;
+const markAddress = ({ icon }: Skill): string => address(`${markFolder}${iconFileName(icon)}.svg`);
 
 export function skillsData(source: PageSource) {
   const { content, t } = source;

@@ -1,3 +1,4 @@
+import { address } from '../../i18n/paths.ts';
 import { coverSize, coverSlug } from '../cover/beadwork.ts';
 
 /** What an `<img>` needs to know. */
@@ -11,15 +12,15 @@ export interface PictureSource {
   beads: boolean;
 }
 
-/** Folder of the brand marks; the build writes one file for each skill. */
+/** Folder of the brand marks in the built site; the build writes one file for each skill. */
 export const markFolder = '/marks/';
 
-/** Folder of the beadwork covers, and the address of a name's cover. The build writes the files. */
+/** Folder of the beadwork covers in the built site, and the address of a name's cover. The build writes the files. */
 export const coverFolder = '/covers/';
-const coverAddress = (name: string): string => `${coverFolder}${coverSlug(name)}.svg`;
+const coverAddress = (name: string): string => address(`${coverFolder}${coverSlug(name)}.svg`);
 
 /** Address of a file in `content/pictures`. */
-const pictureAddress = (file: string): string => `/pictures/${file}`;
+const pictureAddress = (file: string): string => address(`/pictures/${file}`);
 
 /**
  * The picture of something: its file if it has one, else its beadwork cover, which says nothing.

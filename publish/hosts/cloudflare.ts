@@ -1,0 +1,22 @@
+import { writeHeaders } from '../headers.ts';
+import { writeRedirects } from '../redirects.ts';
+import type { Host } from './host.ts';
+
+/** @see https://developers.cloudflare.com/pages/configuration/headers/ — longer lines are left out, in silence */
+const longestLine = 2000;
+
+/**
+ * Cloudflare Pages: `_headers` and `_redirects`. Clean addresses and the nearest `404.html` it knows by itself.
+ * The preview server reads the same two files.
+ * @throws where a header is longer than the host takes
+ */
+export const cloudflare: Host = ({ headers, redirects }) => {
+  const table = writeHeaders(headers);
+  const long = table.split('\n').find((line) => line.length > longestLine);
+  if (long)
+    throw new Error(`the header ${long.trim().split(':')[0]} has ${long.length} characters, hosts take ${longestLine}`);
+  return new Map([
+    ['/_headers', table],
+    ['/_redirects', writeRedirects(redirects)],
+  ]);
+};

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { makeHeaders } from '../headers.ts';
+import type { BuiltSite } from './host.ts';
+import { hostNamed } from './hosts.ts';
+
+const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>boot()</script></head></html>';
+const pages = new Map(
+  ['/index.html', '/404.html', '/de.html', '/de/about.html', '/de/404.html'].map((file) => [file, page]),
+);
+const site: BuiltSite = {
+  pages,
+  headers: makeHeaders(pages.values()),
+  redirects: [
+    { from: '/blogs', to: '/blog', status: 301 },
+    { from: '/fr/', to: '/', status: 302 },
+  ],
+};
+const write = (name: string) => Object.fromEntries(hostNamed(name)(site));
+
+test('Cloudflare Pages gets the two tables', () => {
+  expect(Object.keys(write('cloudflare'))).toEqual(['/_headers', '/_redirects']);
+  expect(write('cloudflare')['/_redirects']).toBe('/blogs /blog 301\n/fr/ / 302\n');
+});
+
+test('a header that is longer than Cloudflare takes is refused', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `<style>a{order:${index}}</style>`);
+  expect(() => hostNamed('cloudflare')({ ...site, headers: makeHeaders(many) })).toThrow(
+    /^the header Content-Security-Policy has \d+ characters, hosts take 2000$/,
+  );
+});
+
+test('Netlify is told the error page of each language', () => {
+  expect(write('netlify')['/_redirects']).toBe('/blogs /blog 301\n/fr/ / 302\n/de/* /de/404.html 404\n');
+});
+
+test('Vercel gets the same tables as JSON', () => {
+  const { headers, redirects, ...rest } = JSON.parse(write('vercel')['/vercel.json'] ?? '');
+  expect(rest).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  expect(headers.map(({ source }: { source: string }) => source)).toEqual(['/(.*)', '/assets/(.*)', '/fonts/(.*)']);
+  expect(headers[1].headers).toEqual([{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]);
+  expect(redirects).toEqual([
+    { source: '/blogs', destination: '/blog', statusCode: 301 },
+    { source: '/fr/', destination: '/', statusCode: 302 },
+  ]);
+});
+
+test('GitHub Pages gets pages with their policy, and a page for each redirect', () => {
+  const files = write('github');
+  expect(Object.keys(files)).toEqual([...pages.keys(), '/blogs.html', '/fr/index.html', '/.nojekyll']);
+  expect(files['/index.html']).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-`,
+  );
+  expect(files['/index.html']).not.toContain('frame-ancestors');
+  expect(files['/blogs.html']).toMatchInlineSnapshot(`
+    "<!doctype html><html lang="en"><head><meta charset="utf-8"><title>/blog</title><meta name="robots" content="noindex"><link rel="canonical" href="https://portfolio.example/blog"><meta http-equiv="refresh" content="0;url=/blog"></head><body><a href="/blog">/blog</a></body></html>
+    "
+  `);
+});
+
+test('nginx gets a server with headers, redirects and the nearest error page', () => {
+  const conf = write('nginx')['/nginx.conf']?.replace(/(Content-Security-Policy ")[^"]*/g, '$1…');
+  expect(conf).toMatchInlineSnapshot(`
+    "server {
+      listen 80;
+      server_name portfolio.example;
+      root /usr/share/nginx/html;
+      charset utf-8;
+      server_tokens off;
+      absolute_redirect off;
+      gzip on;
+      gzip_vary on;
+      gzip_proxied any;
+      gzip_min_length 256;
+      gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/plain application/xml;
+      add_header Cache-Control "public, max-age=0, must-revalidate" always;
+      add_header Content-Security-Policy "…" always;
+      add_header X-Content-Type-Options "nosniff" always;
+      add_header Referrer-Policy "strict-origin-when-cross-origin" always;
+
+      location ^~ /assets/ { error_page 404 /404.html; try_files $uri =404; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Referrer-Policy "strict-origin-when-cross-origin" always; add_header Cache-Control "public, max-age=31536000, immutable" always; }
+      location ^~ /fonts/ { error_page 404 /404.html; try_files $uri =404; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Referrer-Policy "strict-origin-when-cross-origin" always; add_header Cache-Control "public, max-age=31536000, immutable" always; }
+      location = /blogs { return 301 /blog$is_args$args; }
+      location = /fr/ { return 302 /$is_args$args; }
+      location ~ ^/(_headers|_redirects|nginx\\.conf)$ { error_page 404 /404.html; return 404; }
+      location = /site.webmanifest { types {} default_type application/manifest+json; }
+
+      # Pages have clean addresses.
+      location = / { try_files /index.html =404; }
+      location ~ ^([\\w/.~-]*)/index\\.html$ { return 301 $1/$is_args$args; }
+      location ~ ^([\\w/.~-]+)\\.html$ { return 301 $1$is_args$args; }
+      location ~ ^([\\w/.~-]+)/$ { return 301 $1$is_args$args; }
+
+      # A lost address gets the nearest error page.
+      location = /de/404.html { internal; }
+      location /de/ { error_page 404 /de/404.html; try_files $uri $uri.html =404; }
+      location = /404.html { internal; }
+      location / { error_page 404 /404.html; try_files $uri $uri.html =404; }
+    }
+    "
+  `);
+});
+
+test.each(['', 'apache', 'constructor', 'Cloudflare'])('no host is called "%s": one line', (name) => {
+  expect(() => hostNamed(name)).toThrow(
+    /^no host is called .+: choose one of cloudflare, netlify, vercel, github, nginx$/,
+  );
+});

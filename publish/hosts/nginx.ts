@@ -1,0 +1,65 @@
+import { site } from '../../src/content/site.ts';
+import { address, base, fileOfPath } from '../../src/i18n/paths.ts';
+import { type HeaderRule, headersOf } from '../headers.ts';
+import { cloudflare } from './cloudflare.ts';
+import { type BuiltSite, errorPages, type Host } from './host.ts';
+
+/** What the other hosts do with pages without being told. */
+const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/** The characters of our addresses: nothing else is repeated in a redirect. */
+const plain = '[\\w/.~-]';
+
+/**
+ * nginx: `nginx.conf`, one server to include in `http`, beside the two files that the preview server reads.
+ * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#location — exact ones first, then `^~`, then patterns
+ */
+export const nginx: Host = (built) => cloudflare(built).set('/nginx.conf', writeServer(built));
+
+function writeServer(built: BuiltSite): string {
+  const [everywhere, ...narrower] = built.headers;
+  const lost = errorPages(built);
+  const lostAnywhere = `error_page 404 ${lost.at(-1)?.file};`;
+  const lines = [
+    'listen 80;',
+    `server_name ${new URL(site.url).hostname};`,
+    'root /usr/share/nginx/html;',
+    'charset utf-8;',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_min_length 256;',
+    'gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/plain application/xml;',
+    ...addHeaders({ ...revalidate, ...everywhere?.headers }),
+    '',
+    ...narrower.map((rule) => narrowLocation(built.headers, rule, lostAnywhere)),
+    ...built.redirects.map(({ from, to, status }) => `location = ${from} { return ${status} ${to}$is_args$args; }`),
+    `location ~ ^/(_headers|_redirects|nginx\\.conf)$ { ${lostAnywhere} return 404; }`,
+    `location = ${address('/site.webmanifest')} { types {} default_type application/manifest+json; }`,
+    '',
+    '# Pages have clean addresses.',
+    `location = ${address('/')} { try_files /${fileOfPath(address('/'))} =404; }`,
+    ...(base ? [`location = ${base} { return 301 ${base}/$is_args$args; }`] : []),
+    `location ~ ^(${plain}*)/index\\.html$ { return 301 $1/$is_args$args; }`,
+    `location ~ ^(${plain}+)\\.html$ { return 301 $1$is_args$args; }`,
+    `location ~ ^(${plain}+)/$ { return 301 $1$is_args$args; }`,
+    '',
+    '# A lost address gets the nearest error page.',
+    ...lost.flatMap(({ folder, file }) => [
+      `location = ${file} { internal; }`,
+      `location ${folder} { error_page 404 ${file}; try_files $uri $uri.html =404; }`,
+    ]),
+  ];
+  return `server {\n${lines.map((line) => (line ? `  ${line}\n` : '\n')).join('')}}\n`;
+}
+
+/** Headers of a location take the place of the server's: they are all written out again. */
+function narrowLocation(rules: readonly HeaderRule[], { path }: HeaderRule, lost: string): string {
+  const folder = path.replace(/\*$/, '');
+  return `location ^~ ${folder} { ${lost} try_files $uri =404; ${addHeaders(headersOf(rules, folder)).join(' ')} }`;
+}
+
+const addHeaders = (headers: Record<string, string>): string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
