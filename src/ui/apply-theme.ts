@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark';
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   // The first one counts: it stands before those that follow the system.
-  let meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]:not([media])');
+  let meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]:not([media])');
   if (!meta) {
     meta = document.createElement('meta');
     meta.name = 'theme-color';

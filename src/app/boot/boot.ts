@@ -15,8 +15,9 @@ function stored<Value extends string>(key: string, known: readonly Value[]): Val
     const value = localStorage.getItem(key);
     return known.find((one) => one === value);
   } catch {
-    return undefined;
+    // Blocked.
   }
+  return undefined;
 }
 
 // Without a stored theme the page follows the system.
@@ -36,25 +37,26 @@ if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
 const languages = __LANGUAGES__;
 let { pathname, search, hash } = location;
 if (__BASE__) pathname = pathname.slice(__BASE__.length);
-const [, first = ''] = pathname.split('/');
+const first = pathname.split('/')[1] as string;
 const language = stored('lang', languages);
 const leaving = language && !languages.includes(first);
 if (leaving) location.replace(`${__BASE__}/${language}${pathname.replace(/\/$/, '')}${search}${hash}`);
 
-let loading = false;
+/** Nothing is loaded for a page that is being left. */
+let loading: unknown = leaving;
 let early: HTMLElement | null;
 
 /** Loads and starts React, once. A control that was pressed before is pressed again when it works. */
 async function wake(): Promise<void> {
-  if (loading || leaving) return;
+  if (loading) return;
   loading = true;
   try {
     const { ready } = await import(/* @vite-ignore */ __ENTRY__);
     await ready;
-    if (early?.isConnected) early.click();
+    early?.click();
   } catch (error) {
     // The page stays what it is without script: readable, with working links.
-    console.warn('The page works without its script.', error);
+    console.warn('works without its script', error);
   }
   removeEventListener('click', remember, true);
 }
@@ -71,11 +73,11 @@ function press(event: KeyboardEvent): void {
 function remember(event: Event): void {
   // What the browser itself does with a button (popover, dialog) has been done already. Not every engine
   // knows invoker commands: there the menu waits for React like any other button.
-  const own = 'commandForElement' in HTMLButtonElement.prototype ? '[popovertarget],[command]' : '[popovertarget]';
-  const target = (event.target as Element).closest<HTMLElement>(`button:not(${own}),a[hreflang]`);
+  const command = 'command' in HTMLButtonElement.prototype ? ',[command]' : '';
+  const target = (event.target as Element).closest<HTMLElement>(`button:not([popovertarget]${command}),a[hreflang]`);
   if (target instanceof HTMLAnchorElement) {
     // Query and fragment come along; the stored choice keeps English from leading back.
-    target.search = location.search;
+    target.search = search;
     target.hash = location.hash;
     try {
       localStorage.setItem('lang', target.hreflang);
