@@ -8,6 +8,8 @@ export function writeReport(report: MeasureReport): string {
   return `${[
     `# Measured on ${date.slice(0, 10)}`,
     `Commit ${machine.commit}. ${machine.cpu}, ${machine.cores} cores, load ${machine.load} per core. Node ${machine.node}, ${machine.chromium}, Lighthouse ${machine.lighthouse}.`,
+    machine.load > 0.5 &&
+      'The machine was busy with other things: times are longer than they should be, bytes are exact.',
     lighthouse && writeLighthouse(lighthouse),
     bytes && writeBytes(bytes),
     firstVisits && writeVisits(firstVisits),
