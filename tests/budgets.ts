@@ -6,11 +6,11 @@ export const byteBudgets = {
   article: 24_000,
   /** The inline boot script as it stands in the page, minified and not compressed. */
   bootScript: 1_499,
-  /** Every script in `assets`, brotli, whether a visit loads it or not. */
+  /** Every script in `assets`, brotli, whether a visit loads it or not; of the other languages' dictionaries the largest, for a page loads one at most. */
   scripts: 100_000,
   /** The one font file. */
   font: 32_000,
-  /** Everything that a first visit of the home page sends over the network, headers included. */
+  /** Everything that a first visit of the home page sends over the network, without headers. */
   firstVisit: 180_000,
   /** The same where the visitor asks for little data and has touched nothing. */
   firstVisitSavingData: 50_000,

@@ -54,6 +54,8 @@ const names = [
   ...content.projects.flatMap(({ tags, hosting }) => [...tags, ...hosting.map(({ provider }) => provider)]),
   ...content.articles.map(({ slug }) => slug),
   'resume.pdf',
+  'Africa/Johannesburg',
+  'UTC',
 ].filter((name) => name !== undefined);
 
 test('nothing is visible that is not translated, outside the text of articles', async ({ page }) => {
@@ -107,7 +109,7 @@ function untranslated(text: string): string {
     rest = rest.replace(/\[[^[\]]*\]/g, '');
   }
   // Addresses of the internet.
-  rest = rest.replace(/[\w.@-]+\.(example|com)\b/g, '');
+  rest = rest.replace(/[\w.@-]+\.(example|com)\b[\w/-]*/g, '');
   for (const name of names.toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(name, '');
   return /\p{L}/u.test(rest) ? rest.trim() : '';
 }

@@ -1,4 +1,4 @@
-import { createPath, type Location, type To } from 'react-router';
+import { createPath, type Location, type Path, type To } from 'react-router';
 import { address, type PagePath, pathOf } from '../i18n/paths.ts';
 
 /**
@@ -40,8 +40,16 @@ export function writeEntry(location: Location, action: 'push' | 'replace'): void
     window.history[`${action}State`]({ key, state }, '', hrefOf(location));
   } catch {
     // Browsers refuse more than some hundred entries in some seconds. A page must not show under a wrong address.
-    if (action === 'push') window.location.assign(hrefOf(location));
+    if (action === 'push') openDocument(location);
   }
+}
+
+/** Opens a location as a document, where its page could not be shown in this one. */
+export function openDocument(to: Path): void {
+  const { href } = new URL(hrefOf(to), window.location.href);
+  // Going back has changed the address already: to assign it again would only scroll to its fragment.
+  if (href === window.location.href) window.location.reload();
+  else window.location.assign(href);
 }
 
 function newKey(): string {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Path } from 'react-router';
 import { loadDictionary } from '../i18n/dictionary.ts';
 import type { PageData } from '../pages/page-data.ts';
-import { hrefOf } from './history.ts';
+import { hrefOf, openDocument } from './history.ts';
 import { readState } from './page-html.ts';
 import { importPage, pageAt } from './page-table.ts';
 
@@ -32,7 +32,7 @@ export async function loadPage(to: Path, signal: AbortSignal): Promise<Page | un
     return { Component: data && module?.Component, data, standalone };
   } catch {
     if (signal.aborted) return undefined;
-    location.assign(hrefOf(to));
+    openDocument(to);
     // Nothing more is shown until the document comes.
     return new Promise(() => undefined);
   }

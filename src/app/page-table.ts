@@ -13,7 +13,7 @@ const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
  * The site map: every screen, its address without the language, and its file. `standalone` screens
  * stand outside the shared layout.
  */
-export const pageTable = [
+const pageTable = [
   { id: 'home', path: '/', file: 'home/home-page.tsx' },
   { id: 'about', path: '/about', file: 'about/about-page.tsx' },
   { id: 'skills', path: '/skills', file: 'skills/skills-page.tsx' },

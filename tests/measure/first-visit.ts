@@ -18,8 +18,12 @@ export async function visit(page: Page, address: string, view: ViewName, saveDat
   await session.send('Network.enable');
   if (saveData) await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const result = { view, saveData, bytes: 0, requests: 0, scripts: 0, fonts: 0 };
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  // Bodies as they come over the line. Headers are not counted: hosts speak HTTP/2 and 3, which send those of
+  // the first answer once and then a few bytes, and the preview server does not.
+  session.on('Network.dataReceived', ({ encodedDataLength }) => {
     result.bytes += encodedDataLength;
+  });
+  session.on('Network.loadingFinished', () => {
     result.requests += 1;
   });
   session.on('Network.responseReceived', ({ type }) => {

@@ -23,6 +23,8 @@ export function listBuilt(matches: (file: string) => boolean = () => true): stri
 export const isPage = (file: string): boolean => file.endsWith('.html');
 export const isArticle = (file: string): boolean => /(^|\/)blog\/\d+\.html$/.test(file);
 export const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
+/** A dictionary of another language than English, which lies in the code itself. */
+export const isDictionary = (file: string): boolean => /^assets\/[a-z]{2}-[\w-]+\.js$/.test(file);
 export const isFont = (file: string): boolean => file.endsWith('.woff2');
 
 /** Sizes of built files. */

@@ -47,7 +47,7 @@ export function CommandButton() {
         type="button"
         className={button.square}
         aria-label={t('command_open')}
-        title={`${t('command_open')} (Ctrl K)`}
+        title={t('command_hint')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => void load()}
