@@ -40,6 +40,7 @@ test('it lists every page, project, article, language and action', async ({ page
     'about',
     'skills',
     'career',
+    'resume',
     'projects',
     'blog',
     'games',
