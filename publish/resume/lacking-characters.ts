@@ -19,11 +19,12 @@ export function lackingCharacters(
 ): ContentError {
   const problems: Problem[] = [];
   const tell = (text: string, place: Omit<Problem, 'message'>) => {
-    const found = characters.filter((character) => text.includes(character)).map(describe);
+    const found = [...new Set(text)].filter((character) => characters.includes(character)).map(describe);
     if (found.length > 0) problems.push({ ...place, message: `the font of the resume has no ${found.join(', ')}` });
   };
   for (const { source, keys } of sources) {
-    const { dictionary, lines } = readDictionary(root, source.language, []);
+    const dictionary = source.content.dictionaries[source.language] ?? {};
+    const { lines } = readDictionary(root, source.language, []);
     const file = `content/locales/${source.language}.json`;
     for (const key of keys) tell(dictionary[key] ?? '', { file, line: lines.get(key), key });
   }

@@ -11,6 +11,9 @@ const template = readFileSync(new URL('template.typ', import.meta.url), 'utf8');
 /** Sizes of the text in points, best first: the largest with which a resume fits on one page is taken. */
 const sizes = [9.6, 9.2, 8.8, 8.4] as const;
 
+/** PDF/UA-1 (ISO 14289-1), and no time of day. */
+const standard = { pdfStandard: 'ua-1', creationTimestamp: 0 } as const;
+
 /**
  * Sets the resumes of some languages: tagged, PDF/UA-1 (ISO 14289-1), with language, title and author, and
  * without anything that differs between two builds.
@@ -24,14 +27,19 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
   if (font.lacking.length > 0) throw lackingCharacters(font.lacking, root, sources);
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: font.files }] });
   return printed.map((resume) => {
-    const set = (size: number) => {
-      const inputs = { resume: JSON.stringify({ ...resume, fonts: font.families, size }) };
+    const set = (size: number, columns: number) => {
+      const inputs = { resume: JSON.stringify({ ...resume, fonts: font.families, size, columns }) };
       const { result } = compiler.compile({ mainFileContent: template, inputs });
       if (!result) throw new Error(`the resume in ${resume.language} cannot be set`);
       return result;
     };
-    const fitting = sizes.map(set).find(({ numOfPages }) => numOfPages === 1);
-    return compiler.pdf(fitting ?? set(sizes[0]), { pdfStandard: 'ua-1', creationTimestamp: 0 });
+    const columns = Math.min(2, resume.jobs.length);
+    for (const size of sizes) {
+      const document = set(size, columns);
+      if (document.numOfPages === 1) return compiler.pdf(document, standard);
+    }
+    // Columns that run over several pages would be read across.
+    return compiler.pdf(set(sizes[0], 1), standard);
   });
 }
 

@@ -131,7 +131,9 @@ async function importModule(root: string, file: string, problems: Problem[]): Pr
     return undefined;
   }
   // The time of the last change makes the address new, so that a running dev server sees the change.
-  const module = await import(/* @vite-ignore */ `${pathToFileURL(path)}?t=${Math.round(statSync(path).mtimeMs)}`);
+  const module = await import(
+    /* @vite-ignore */ `${pathToFileURL(path)}?changed=${Math.round(statSync(path).mtimeMs)}`
+  );
   return module.default;
 }
 

@@ -10,6 +10,7 @@ export interface Position {
 interface Node {
   type: string;
   start: number;
+  end: number;
   body?: Node[];
   declaration?: Node;
   expression?: Node;
@@ -26,9 +27,7 @@ interface Node {
  * @returns the place of the field, or of the innermost part of the path that exists
  */
 export function positionInModule(source: string, path: readonly PropertyKey[]): Position {
-  const program = parseSync('content.ts', source).program as unknown as Node;
-  const root = program.body?.find((node) => node.type === 'ExportDefaultDeclaration');
-  let node = unwrap(root?.declaration);
+  let node = exportedValue(source);
   let offset = node?.start ?? 0;
   for (const step of path) {
     const found = child(node, step);
@@ -37,6 +36,27 @@ export function positionInModule(source: string, path: readonly PropertyKey[]): 
     node = unwrap(found.type === 'Property' ? found.value : found);
   }
   return positionAt(source, offset);
+}
+
+/**
+ * Replaces a value in a TypeScript file whose default export is an object or a list; the rest stays as it is.
+ * @param path the field's path; empty for the whole value
+ * @param code the new value, as an expression
+ * @throws Error where there is no such field
+ */
+export function replaceInModule(source: string, path: readonly PropertyKey[], code: string): string {
+  let node = exportedValue(source);
+  for (const step of path) {
+    const found = child(node, step);
+    node = unwrap(found?.type === 'Property' ? found.value : found);
+  }
+  if (!node) throw new Error(`there is no field ${path.join('.')}`);
+  return source.slice(0, node.start) + code + source.slice(node.end);
+}
+
+function exportedValue(source: string): Node | undefined {
+  const program = parseSync('content.ts', source).program as unknown as Node;
+  return unwrap(program.body?.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration);
 }
 
 /**

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Content } from '../../../src/content/content.ts';
+import { replaceInModule } from '../../../src/content/source-position.ts';
+import { setTexts } from './dictionary-text.ts';
+import type { Plan } from './plan.ts';
+
+const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+
+/**
+ * Carries a plan out in a copy of the content.
+ * @param root the folder in which the copy lies as `content`
+ * @returns the files that were changed, and how many texts each language has yet to translate
+ */
+export function carryOut(root: string, plan: Plan, content: Content): { files: string[]; untranslated: number } {
+  const files = new Set<string>();
+  const write = (file: string, change: (before: string) => string) => {
+    const before = readFileSync(join(root, file), 'utf8');
+    const after = change(before);
+    if (after === before) return;
+    writeFileSync(join(root, file), after);
+    files.add(file);
+  };
+  for (const [file, fields] of Map.groupBy(plan.fields, (field) => field.file)) {
+    write(file, (before) => {
+      const changed = fields.filter(
+        ({ path, value }) => JSON.stringify(valueAt(content, file, path)) !== JSON.stringify(value),
+      );
+      if (changed.length === 0) return before;
+      return format(
+        file,
+        changed.reduce((source, { path, value }) => replaceInModule(source, path, JSON.stringify(value)), before),
+      );
+    });
+  }
+  const gone = goneKeys(plan, content);
+  const english = content.dictionaries.en ?? {};
+  const changed = [...plan.texts].filter(([key, text]) => english[key] !== text);
+  const texts = new Map<string, string | undefined>([...gone.map((key) => [key, undefined] as const), ...changed]);
+  if (texts.size > 0) {
+    for (const { code } of content.site.languages) {
+      // A translation of another text would be wrong; the English one is at least true.
+      write(`content/locales/${code}.json`, (before) => setTexts(before, texts));
+      const ledger = `content/locales/ledger/${code}.json`;
+      if (existsSync(join(root, ledger)))
+        write(ledger, (before) => setTexts(before, new Map(gone.map((key) => [key, undefined]))));
+    }
+  }
+  return { files: [...files].sort(), untranslated: changed.length };
+}
+
+/** Texts of jobs, schools and languages that nothing names any more. */
+function goneKeys(plan: Plan, content: Content): string[] {
+  const planned = (file: string, path: string) =>
+    plan.fields.find((field) => field.file === file && field.path.join('.') === path)?.value;
+  const named = new Set(
+    strings([
+      planned('content/career.ts', '') ?? content.career,
+      planned('content/profile.ts', 'education') ?? content.profile.education,
+      planned('content/resume.ts', 'languages') ?? content.resume.languages,
+    ]),
+  );
+  const owned = /^(job|about_education|resume_language)_\d+_/;
+  return Object.keys(content.dictionaries.en ?? {}).filter((key) => owned.test(key) && !named.has(key));
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+/** The value that a content file has in a field. */
+function valueAt(content: Content, file: string, path: readonly PropertyKey[]): unknown {
+  const name = file.slice('content/'.length, -'.ts'.length) as keyof Content;
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
+    content[name],
+  );
+}
+
+function format(file: string, source: string): string {
+  const args = [biome, 'format', '--vcs-enabled=false', `--stdin-file-path=${file}`];
+  return execFileSync(process.execPath, args, {
+    input: source,
+    encoding: 'utf8',
+    cwd: join(import.meta.dirname, '../../..'),
+  });
+}

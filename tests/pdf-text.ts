@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+
+/** What a PDF says, in the order of its content; undefined where pdftotext (poppler-utils) is not installed. */
+export function pdfText(pdf: Buffer): string | undefined {
+  try {
+    const text = execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8', stdio: 'pipe' });
+    return plain(text);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    console.warn('The text of the PDFs is not read, only their structure: apt-get install poppler-utils');
+    return undefined;
+  }
+}
+
+/** A text without its line breaks: a line may end behind a hyphen. */
+export const plain = (text: string): string =>
+  text
+    .replace(/\u00ad\s*/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/([-/]) /g, '$1');
+
+/** The number of a PDF's pages: the count of the root of its page tree (ISO 32000-1, 7.7.3.2). */
+export function pdfPages(pdf: Buffer): number {
+  const counts = pdf.toString('latin1').matchAll(/\/Type \/Pages\s*\/Count (\d+)/g);
+  return Math.max(...[...counts].map(([, count]) => Number(count)));
+}
