@@ -15,9 +15,9 @@ test('the policy allows exactly the inline scripts and styles of the pages', () 
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
-      "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types prose",
+      "frame-ancestors 'none'",
     ]
   `);
 });
