@@ -13,7 +13,12 @@ export function findFirefox(): string | undefined {
  * @param origin what paths are relative to
  */
 export async function startFirefox(executablePath: string, origin: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    protocolTimeout: 30_000,
+  });
   const [page = await browser.newPage()] = await browser.pages();
   let faults: string[] = [];
   page.on('console', (message) => {

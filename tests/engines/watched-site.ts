@@ -27,8 +27,9 @@ function watch(address: string): void {
     'error',
     (event) => {
       const { target } = event;
-      // Firefox says this of every module that it has loaded already, and uses it.
-      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      // Firefox says this of every module that it has loaded already, WebKit of a picture when the page is left.
+      // What a preload asks for is asked for again by what needs it.
+      if (target instanceof HTMLLinkElement && /preload$/.test(target.rel)) return;
       if (target instanceof Element) tell(`does not load: ${target.outerHTML.slice(0, 200)}`);
       else tell(`uncaught: ${event.message}`);
     },
@@ -41,12 +42,15 @@ function watch(address: string): void {
 }
 
 const told = '/-/faults';
+const blank = '/-/blank';
 const script = `(${watch})(${JSON.stringify(told)})`;
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The built site with a watcher in each page. */
 export interface WatchedSite {
   origin: string;
+  /** The path of a document without anything. */
+  blank: string;
   /** What pages told since the last call. */
   faults(): string[];
   /** Keeps scripts waiting until the function that it returns is called. */
@@ -67,6 +71,8 @@ export async function watchSite(site: string): Promise<WatchedSite> {
       faults.push(await text(request));
       return void response.writeHead(204).end();
     }
+    if (request.url === blank)
+      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Blank</title>');
     if (request.url?.startsWith('/assets/') && request.url.endsWith('.js')) await held;
     const { status, headers, body } = await pass(site, request);
     response.writeHead(status, headers).end(body);
@@ -77,6 +83,7 @@ export async function watchSite(site: string): Promise<WatchedSite> {
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    blank,
     faults: () => {
       const found = faults;
       faults = [];

@@ -73,7 +73,7 @@ function press(event: KeyboardEvent): void {
 function remember(event: Event): void {
   // What the browser itself does with a button (popover, dialog) has been done already. Not every engine
   // knows invoker commands: there the menu waits for React like any other button.
-  const command = 'command' in HTMLButtonElement.prototype ? ',[command]' : '';
+  const command = 'CommandEvent' in self ? ',[command]' : '';
   const target = (event.target as Element).closest<HTMLElement>(`button:not([popovertarget]${command}),a[hreflang]`);
   if (target instanceof HTMLAnchorElement) {
     // Query and fragment come along; the stored choice keeps English from leading back.
@@ -100,5 +100,9 @@ if (!connection?.saveData && !/2g/.test(connection?.effectiveType as string)) {
   // The font waits for this, see tokens.css. The build puts its element before this script.
   (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
   // Not before the page is loaded and has been painted: on a fast line loading is over first.
-  addEventListener('load', () => new PerformanceObserver(wake).observe({ type: 'paint', buffered: true }));
+  addEventListener('load', () => {
+    new PerformanceObserver(wake).observe({ type: 'paint', buffered: true });
+    // Firefox tells of no paint where the address has a fragment and the page begins further down.
+    setTimeout(wake, 999);
+  });
 }
