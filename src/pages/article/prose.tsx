@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { pathOf } from '../../i18n/paths.ts';
@@ -9,6 +9,8 @@ import styles from './prose.module.css';
 /** The text of an article: HTML that was made at build. */
 export function Prose({ html, lang }: { html: string; lang?: string | undefined }) {
   const prose = useRef<HTMLDivElement>(null);
+  // One object for one text: React compares it, and would write the text anew with each render.
+  const trusted = useMemo(() => trustProse(html), [html]);
   useInnerNavigation(prose);
   useCopyButtons(prose);
   return (
@@ -21,7 +23,7 @@ export function Prose({ html, lang }: { html: string; lang?: string | undefined 
       // In the browser the HTML is what the document already shows.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own articles, rendered by React at build.
-      dangerouslySetInnerHTML={{ __html: trustProse(html) }}
+      dangerouslySetInnerHTML={{ __html: trusted }}
     />
   );
 }
