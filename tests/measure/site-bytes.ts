@@ -41,11 +41,19 @@ export function sizesOf(files: readonly string[]): Promise<FileSize[]> {
 }
 
 /** Sum of sizes. */
-export function sum(sizes: readonly Size[]): Size {
+function sum(sizes: readonly Size[]): Size {
   return sizes.reduce((all, { raw, brotli }) => ({ raw: all.raw + raw, brotli: all.brotli + brotli }), {
     raw: 0,
     brotli: 0,
   });
+}
+
+/** All code and the largest dictionary, brotli: English lies in the code, and a page loads one other language at most. */
+export function scriptBytes(scripts: readonly FileSize[]): number {
+  const [dictionaries, code] = [true, false].map((wanted) =>
+    scripts.filter(({ file }) => isDictionary(file) === wanted),
+  );
+  return sum(code ?? []).brotli + Math.max(0, ...(dictionaries ?? []).map(({ brotli }) => brotli));
 }
 
 /** The text of a page's inline boot script. */

@@ -1,5 +1,6 @@
 import { byteBudgets, labTargets } from '../budgets.ts';
 import type { MeasureReport } from './report-schema.ts';
+import { scriptBytes } from './site-bytes.ts';
 
 /** One value against what it should be at most. */
 export interface Verdict {
@@ -26,7 +27,7 @@ export function judge({ lighthouse, bytes, firstVisits }: MeasureReport): Verdic
     atMost('largest page', bytes.html.largestPage.brotli, byteBudgets.page, ' B');
     atMost('largest article', bytes.html.largestArticle.brotli, byteBudgets.article, ' B');
     atMost('boot script', bytes.bootScript, byteBudgets.bootScript, ' B');
-    atMost('all scripts', bytes.scripts.brotli, byteBudgets.scripts, ' B');
+    atMost('all scripts, one other language', scriptBytes(bytes.scripts.files), byteBudgets.scripts, ' B');
     for (const { file, raw } of bytes.fonts) atMost(file, raw, byteBudgets.font, ' B');
   }
   for (const { view, saveData, bytes: sent } of firstVisits ?? []) {
