@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, test } from './fixtures.ts';
+import { awake, expect, holdScripts, test } from './fixtures.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('saved'));
 const said = (page: Page) => page.getByRole('status');
@@ -137,14 +137,7 @@ test('where copying is refused as well, the visitor gets the link, for as long a
 });
 
 test('Save that is pressed before React is there saves as soon as it is', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/blog/4');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   release();

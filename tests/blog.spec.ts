@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, test } from './fixtures.ts';
+import { awake, expect, holdScripts, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search titles and tags' });
@@ -98,14 +98,7 @@ test('with the keyboard alone: search, tags, order, saved ones', async ({ page }
 });
 
 test('what is typed before React is there is searched as soon as it is', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/blog');
   await search(page).fill('golang');
   release();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, copied, expect, test, watchClipboard } from './fixtures.ts';
+import { awake, copied, expect, holdScripts, test, watchClipboard } from './fixtures.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const field = (page: Page) => menu(page).getByRole('combobox', { name: 'Where to?' });
@@ -134,14 +134,7 @@ test('a click outside and the close button close it', async ({ page }) => {
 
 for (const how of ['click', 'Control+k'] as const) {
   test(`asked for by ${how} before React is there, it opens as soon as it is`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/skills');
     if (how === 'click') await opener(page).click();
     else await page.keyboard.press(how);

@@ -30,6 +30,19 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'));
 }
 
+/**
+ * Keeps the scripts of the next page back, as a slow line does.
+ * @returns what lets them come
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Keeps what the page copies: the site's own policy forbids reading the clipboard back. */
 export async function watchClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {

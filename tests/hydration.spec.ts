@@ -1,5 +1,5 @@
 import { localize } from '../src/i18n/paths.ts';
-import { awake, expect, test } from './fixtures.ts';
+import { awake, expect, holdScripts, test } from './fixtures.ts';
 import { languages, pages } from './site-map.ts';
 
 // The fixture fails on any console message, uncaught error or foreign request.
@@ -14,14 +14,7 @@ for (const language of languages) {
 }
 
 test('a button that is pressed before React is there works as soon as it is', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/about');
   await page.getByRole('button', { name: 'Next picture' }).click();
   await expect(page.getByRole('button', { name: /^Picture 2 of 6/ })).not.toHaveAttribute('aria-current');
