@@ -51,6 +51,8 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
       styles,
       styleFiles,
       boot: client.boot,
+      entry: client.entry,
+      chunks: client.chunks,
       font: address(font.path),
     });
     pages.set(address(`/${fileOfPath(path)}`), html);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
@@ -11,10 +12,21 @@ const clientEntry = 'src/app/entry.client.tsx';
 const serverEntry = 'src/app/entry.server.tsx';
 const bootEntry = 'src/app/boot/boot.ts';
 
+/** A script file. */
+export interface Script {
+  address: string;
+  /** Its hash, as in https://www.w3.org/TR/sri-2/: a browser runs no other text under this address. */
+  integrity?: string;
+}
+
 /** The scripts and styles of the browser, as they lie in `dist`. */
 export interface ClientBundle {
   /** The text of the inline script. */
   boot: string;
+  /** The script that wakes the page up. */
+  entry: Script;
+  /** The chunks that it loads. */
+  chunks: Script[];
   /** Addresses of the styles that every page begins with. */
   sharedStyles: string[];
   /** Addresses of the styles that a page's component adds. */
@@ -45,8 +57,18 @@ export async function bundleClient(root: string, outDir: string): Promise<Client
   });
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const shared = collectStyles(manifest, clientEntry);
+  const entry = chunk(manifest, clientEntry).file;
+  const script = (file: string): Script => ({
+    address: address(`/${file}`),
+    integrity: integrityOf(join(outDir, file)),
+  });
   return {
-    boot: await bundleBoot(root, address(`/${chunk(manifest, clientEntry).file}`)),
+    boot: await bundleBoot(root),
+    entry: script(entry),
+    chunks: globSync('assets/*.js', { cwd: outDir })
+      .filter((file) => file !== entry)
+      .sort()
+      .map(script),
     sharedStyles: shared,
     stylesOf: (module) => (module ? collectStyles(manifest, module).filter((file) => !shared.includes(file)) : []),
   };
@@ -75,18 +97,14 @@ export async function bundleServer(root: string): Promise<typeof import('../src/
   return import(pathToFileURL(join(outDir, 'render.js')).href);
 }
 
-/**
- * Bundles the inline script.
- * @param entry address of the script that it loads later
- */
-export async function bundleBoot(root: string, entry: string): Promise<string> {
+/** Bundles the inline script. */
+export async function bundleBoot(root: string): Promise<string> {
   const prefixes = offeredLanguages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     define: {
-      __ENTRY__: JSON.stringify(entry),
       __BASE__: JSON.stringify(base),
       __LANGUAGES__: JSON.stringify(prefixes),
       __INTRO__: JSON.stringify(site.intro),
@@ -100,6 +118,10 @@ export async function bundleBoot(root: string, entry: string): Promise<string> {
   });
   const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
   return output[0].code.trim();
+}
+
+function integrityOf(file: string): string {
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }
 
 /** A chunk's styles before those of its imports: the entry's own name the order of the layers. */

@@ -54,7 +54,7 @@ async function prepare(root: string): Promise<Prepared> {
   const [assets, font, boot] = await Promise.all([
     makeAssets(root, content, []),
     makeFont([JSON.stringify(content)]),
-    bundleBoot(root, '/src/app/entry.client.tsx'),
+    bundleBoot(root),
   ]);
   return { content, assets, font, boot };
 }
@@ -84,6 +84,8 @@ async function answer(
     styles: [font.css],
     styleFiles: [],
     boot,
+    entry: { address: address('/src/app/entry.client.tsx') },
+    chunks: [],
     font: address(font.path),
   });
   response

@@ -8,6 +8,8 @@ import regular from '@capsizecss/metrics/bricolageGrotesque';
 import semibold from '@capsizecss/metrics/bricolageGrotesque/600';
 import bold from '@capsizecss/metrics/bricolageGrotesque/700';
 import extrabold from '@capsizecss/metrics/bricolageGrotesque/800';
+import roboto from '@capsizecss/metrics/roboto';
+import robotoBold from '@capsizecss/metrics/roboto/700';
 import subsetFont from 'subset-font';
 import { address, type PagePath } from '../src/i18n/paths.ts';
 
@@ -42,22 +44,38 @@ export async function makeFont(texts: Iterable<string>): Promise<SiteFont> {
   return { path, file, css: fontFace(path) };
 }
 
-/** The weights that the styles use, each with the system font that stands in for it. */
+/** The weights that the styles use. */
+const weights = [
+  { weight: 400, ours: regular },
+  { weight: 600, ours: semibold },
+  { weight: 700, ours: bold },
+  { weight: 800, ours: extrabold },
+];
+
+/** System fonts that stand in for ours, with their names in a machine: those of Android, and those of nearly everything else. */
 const standIns = [
-  { weight: '400', ours: regular, theirs: arial, local: 'local("Arial"),local("Liberation Sans")' },
-  { weight: '600', ours: semibold, theirs: arialBold, local: 'local("Arial Bold"),local("Liberation Sans Bold")' },
-  { weight: '700', ours: bold, theirs: arialBold, local: 'local("Arial Bold"),local("Liberation Sans Bold")' },
-  { weight: '800', ours: extrabold, theirs: arialBold, local: 'local("Arial Bold"),local("Liberation Sans Bold")' },
+  {
+    family: 'Bricolage Fallback',
+    plain: { metrics: arial, names: ['Arial', 'Liberation Sans'] },
+    strong: { metrics: arialBold, names: ['Arial Bold', 'Liberation Sans Bold'] },
+  },
+  {
+    family: 'Bricolage Roboto',
+    plain: { metrics: roboto, names: ['Roboto'] },
+    strong: { metrics: robotoBold, names: ['Roboto Bold'] },
+  },
 ];
 
 /** Until the font is there, a system font of the same proportions in each weight: hardly anything moves when it comes. */
 function fontFace(path: PagePath): string {
-  return [
-    `@font-face{font-family:"Bricolage Grotesque";src:url(${address(path)}) format("woff2");font-weight:400 800;font-display:swap}`,
-    ...standIns.map(({ weight, ours, theirs, local }) => {
-      const { fontFaces } = createFontStack([ours, theirs], { fontFaceFormat: 'styleObject' });
-      const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.['@font-face'] ?? {};
-      return `@font-face{font-family:"Bricolage Fallback";font-weight:${weight};src:${local};size-adjust:${sizeAdjust};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride}}`;
-    }),
-  ].join('');
+  const ours = `@font-face{font-family:"Bricolage Grotesque";src:url(${address(path)}) format("woff2");font-weight:400 800;font-display:swap}`;
+  return [ours, ...standIns.flatMap((standIn) => weights.map((weight) => standInFace(standIn, weight)))].join('');
+}
+
+function standInFace({ family, plain, strong }: (typeof standIns)[number], { weight, ours }: (typeof weights)[number]) {
+  const { metrics, names } = weight < 600 ? plain : strong;
+  const { fontFaces } = createFontStack([ours, metrics], { fontFaceFormat: 'styleObject' });
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.['@font-face'] ?? {};
+  const source = names.map((name) => `local("${name}")`).join();
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:${source};size-adjust:${sizeAdjust};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride}}`;
 }

@@ -1,3 +1,6 @@
+import { address } from '../src/i18n/paths.ts';
+import type { Script } from './bundle.ts';
+
 /** What the publisher adds to a page that React has made. */
 export interface Additions {
   /** The script element with the page's data. */
@@ -8,6 +11,10 @@ export interface Additions {
   styleFiles: readonly string[];
   /** Inline boot script. */
   boot: string;
+  /** The script that wakes the page up: it lies in a template, and the boot script takes it out when it is time. */
+  entry: Script;
+  /** The chunks that it loads. */
+  chunks: readonly Script[];
   /** Address of the font that the page needs at once. */
   font: string;
 }
@@ -24,17 +31,43 @@ const hastyPreloads = /<link rel="preload" as="image" href="[^"]*"\/>/g;
  * @param html the document as React made it
  * @throws where the document has no head
  */
-export function completeDocument(html: string, { state, styles, styleFiles, boot, font }: Additions): string {
+export function completeDocument(
+  html: string,
+  { state, styles, styleFiles, boot, entry, chunks, font }: Additions,
+): string {
   const end = html.indexOf('</head>');
   if (end < 0) throw new Error('the page has no head');
   const additions = [
-    // Asked for as soon as the boot script has found that data need not be saved: it takes `media` away.
+    // Switched on by the boot script where an earlier page has brought the font; else it comes after the words.
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin media="not all">`,
     `<script>${boot}</script>`,
+    `<script type="importmap">${integrityMap(chunks)}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
+    // What nobody needs before the page is awake; the boot script takes it out then.
+    `<template><link rel="manifest" href="${address('/site.webmanifest')}">${moduleScript(entry)}</template>`,
     ...styles.map((css) => `<style>${css}</style>`),
     // The same styles as files, switched off: the bundler finds them here and does not load them again.
     ...styleFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     state,
   ];
   return html.slice(0, end).replaceAll(hastyPreloads, '') + additions.join('') + html.slice(end);
+}
+
+/** Until the page is awake the browser loads ahead what a visitor points at: pages, which have no dot in their path. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: address('/*') }, { not: { href_matches: address('/*.*') } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Scripts that are loaded by `import()` have no element that could carry their hash. */
+function integrityMap(scripts: readonly Script[]): string {
+  return JSON.stringify({ integrity: Object.fromEntries(scripts.map((one) => [one.address, one.integrity])) });
+}
+
+function moduleScript({ address, integrity }: Script): string {
+  return `<script type="module" src="${address}"${integrity ? ` integrity="${integrity}"` : ''}></script>`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { headersOf, parseHeaders } from './headers.ts';
 import { parseRedirects, redirectOf } from './redirects.ts';
 
@@ -27,7 +27,8 @@ const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmani
 
 interface File {
   body: Buffer;
-  brotli: Buffer | undefined;
+  /** Compressed when it is first asked for, as small as a host can make it. */
+  brotli: (() => Buffer) | undefined;
   etag: string;
   type: string;
 }
@@ -71,7 +72,7 @@ function send(
   response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && known === file.etag) return void response.writeHead(304).end();
   response.setHeader('Content-Type', file.type);
-  const brotli = file.brotli && String(encodings).includes('br') ? file.brotli : undefined;
+  const brotli = String(encodings).includes('br') ? file.brotli?.() : undefined;
   if (brotli) response.setHeader('Content-Encoding', 'br');
   const body = brotli ?? file.body;
   // Node leaves the body of an answer to HEAD away by itself.
@@ -106,9 +107,7 @@ function readFiles(folder: string): Map<string, File> {
       const path = join(entry.parentPath, entry.name);
       const body = readFileSync(path);
       const ending = extname(entry.name);
-      const brotli = compressible.has(ending)
-        ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-        : undefined;
+      const brotli = compressible.has(ending) ? once(() => brotliCompressSync(body)) : undefined;
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
       return [`/${relative(folder, path)}`, { body, brotli, etag, type: types[ending] ?? 'application/octet-stream' }];
     }),
@@ -121,4 +120,12 @@ function decode(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
 }

@@ -15,16 +15,17 @@ test('the old page stays until the new one is there; a later click overtakes an 
   await awake(page);
   await page.route('**/skills', async (route) => {
     await held;
-    await route.continue().catch(() => undefined);
+    await route.continue();
   });
-  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/skills'));
+  const late = page.waitForResponse('**/skills');
   await menuLink(page, 'skills').click();
   await expect(page).toHaveURL('/');
   await expect(menuLink(page, 'home')).toHaveAttribute('aria-current', 'page');
   await menuLink(page, 'career').click();
-  await aborted;
   await expect(page.getByRole('heading', { level: 1, name: 'Career' })).toBeFocused();
   release();
+  await late;
+  await expect(page.getByRole('heading', { level: 1, name: 'Career' })).toBeFocused();
   await expect(page).toHaveURL('/career');
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -43,5 +43,13 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
   return children;
 }
 
-/** Resolved when the page has come alive; the boot script waits for it to replay early clicks. */
-export const ready = start();
+start().then(
+  () => {
+    // From here on pages are loaded ahead by prefetch.ts.
+    document.querySelector('[type=speculationrules]')?.remove();
+    // The boot script waits for it to replay an early click.
+    dispatchEvent(new Event('awake'));
+  },
+  // The page stays what it is without script: readable, with working links.
+  (error) => console.warn('works without its script', error),
+);

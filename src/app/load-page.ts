@@ -14,6 +14,9 @@ export interface Page {
   standalone: boolean;
 }
 
+/** A page that was loaded ahead. */
+let ahead: { pathname: string; page: Promise<Page> } | undefined;
+
 /**
  * Loads a page that is navigated to: its component, its data out of its own HTML, and its language's
  * dictionary. Where anything but a clear 404 goes wrong (a chunk or page that vanished with a later deploy,
@@ -22,14 +25,8 @@ export interface Page {
  * @returns undefined where it was aborted
  */
 export async function loadPage(to: Path, signal: AbortSignal): Promise<Page | undefined> {
-  const { language, page, standalone } = pageAt(to.pathname);
   try {
-    const [data, module] = await Promise.all([
-      page && fetchData(hrefOf(to), signal),
-      page && importPage(page),
-      loadDictionary(language),
-    ]);
-    return { Component: data && module?.Component, data, standalone };
+    return await (ahead?.pathname === to.pathname ? ahead.page : readPage(to.pathname, signal));
   } catch {
     if (signal.aborted) return undefined;
     openDocument(to);
@@ -38,9 +35,30 @@ export async function loadPage(to: Path, signal: AbortSignal): Promise<Page | un
   }
 }
 
+/** Loads the page of a path that the visitor is about to open; the last one asked for is kept. */
+export function prefetchPage(pathname: string): void {
+  if (ahead?.pathname === pathname) return;
+  const page = readPage(pathname);
+  ahead = { pathname, page };
+  // It is tried again when it is needed.
+  page.catch(() => {
+    if (ahead?.page === page) ahead = undefined;
+  });
+}
+
+async function readPage(pathname: string, signal?: AbortSignal): Promise<Page> {
+  const { language, page, standalone } = pageAt(pathname);
+  const [data, module] = await Promise.all([
+    page && fetchData(hrefOf(pathname), signal),
+    page && importPage(page),
+    loadDictionary(language),
+  ]);
+  return { Component: data && module?.Component, data, standalone };
+}
+
 /** @throws where the answer is neither a page of this site, of this version, nor a 404 */
-async function fetchData(address: string, signal: AbortSignal): Promise<PageData | undefined> {
-  const answer = await fetch(address, { signal });
+async function fetchData(address: string, signal?: AbortSignal): Promise<PageData | undefined> {
+  const answer = await fetch(address, { signal: signal ?? null });
   if (answer.status === 404) return undefined;
   const { data } = readState(await answer.text());
   if (!answer.ok || !data) throw new Error(`${address} answered with ${answer.status}`);

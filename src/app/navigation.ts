@@ -1,7 +1,8 @@
 import type { Location, NavigateOptions, Navigator } from 'react-router';
 import { parsePath } from '../i18n/paths.ts';
 import { hrefOf, isShown, makeEntry, readEntry, writeEntry } from './history.ts';
-import { loadPage, type Page } from './load-page.ts';
+import { loadPage, type Page, prefetchPage } from './load-page.ts';
+import { watchIntent } from './prefetch.ts';
 import { rememberScroll } from './scroll.ts';
 
 /** What the visitor sees: a page and its place in the history. */
@@ -70,9 +71,15 @@ export function createNavigation(first: Shown): Navigation {
         void lead(location, 'pop', { viewTransition });
       };
       addEventListener('popstate', follow);
+      const unwatch = watchIntent((pathname) => {
+        if (pathname !== shown.location.pathname) prefetchPage(pathname);
+      });
       // The visitor may have gone on while the page was waking up.
       if (!isShown(shown.location)) follow();
-      return () => removeEventListener('popstate', follow);
+      return () => {
+        unwatch();
+        removeEventListener('popstate', follow);
+      };
     },
   };
 }

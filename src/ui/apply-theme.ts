@@ -4,11 +4,9 @@ export type Theme = 'light' | 'dark';
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   // The first one counts: it stands before those that follow the system.
-  let meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]:not([media])');
-  if (!meta) {
-    meta = document.createElement('meta');
-    meta.name = 'theme-color';
-    document.head.prepend(meta);
-  }
+  const meta =
+    document.querySelector<HTMLMetaElement>('meta[name=theme-color]:not([media])') ?? document.createElement('meta');
+  meta.name = 'theme-color';
   meta.content = theme === 'dark' ? '#0c1426' : '#fbf3e4';
+  document.head.prepend(meta);
 }

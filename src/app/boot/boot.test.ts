@@ -25,7 +25,6 @@ const storing = (values: Record<string, string>) => ({ getItem: (key: string) =>
 beforeEach(() => {
   vi.stubGlobal('__LANGUAGES__', ['zu', 'af', 'es', 'pt', 'de']);
   vi.stubGlobal('__BASE__', '');
-  vi.stubGlobal('__ENTRY__', '/entry.js');
   vi.stubGlobal('__INTRO__', false);
 });
 afterEach(() => vi.unstubAllGlobals());

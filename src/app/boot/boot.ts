@@ -4,16 +4,17 @@
  */
 import { applyTheme } from '../../ui/apply-theme.ts';
 
-declare const __ENTRY__: string;
 declare const __BASE__: string;
 declare const __LANGUAGES__: readonly string[];
 declare const __INTRO__: boolean;
 
+/** A short name keeps this script short. */
+const find = <Kind extends HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
+
 /** What is stored under a key; undefined where storage is blocked or holds anything unexpected. */
 function stored<Value extends string>(key: string, known: readonly Value[]): Value | undefined {
   try {
-    const value = localStorage.getItem(key);
-    return known.find((one) => one === value);
+    return known.find((value) => value === localStorage.getItem(key));
   } catch {
     // Blocked.
   }
@@ -46,27 +47,25 @@ if (leaving) location.replace(`${__BASE__}/${language}${pathname.replace(/\/$/, 
 let loading: unknown = leaving;
 let early: HTMLElement | null;
 
-/** Loads and starts React, once. A control that was pressed before is pressed again when it works. */
-async function wake(): Promise<void> {
+/** Loads and starts React, once: the template holds its script, with the hash that the browser holds it to. */
+function wake(): void {
   if (loading) return;
   loading = true;
-  try {
-    const { ready } = await import(/* @vite-ignore */ __ENTRY__);
-    await ready;
-    early?.click();
-  } catch (error) {
-    // The page stays what it is without script: readable, with working links.
-    console.warn('works without its script', error);
-  }
-  removeEventListener('click', remember, true);
+  document.head.append(find<HTMLTemplateElement>('template').content);
 }
+
+/** A control that was pressed before is pressed again when it works. Where that never comes, the page stays what it is without script. */
+addEventListener('awake', () => {
+  removeEventListener('click', remember, true);
+  early?.click();
+});
 
 /** Ctrl or ⌘ and K that came before React opens the command menu when it is there. Later it changes nothing. */
 function press(event: KeyboardEvent): void {
-  void wake();
+  wake();
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  early = document.querySelector('[aria-keyshortcuts]');
+  early = find('[aria-keyshortcuts]');
 }
 
 /** Keeps a click that came before React: on a button to replay it, on a language link the choice. */
@@ -74,8 +73,10 @@ function remember(event: Event): void {
   // What the browser itself does with a button (popover, dialog) has been done already. Not every engine
   // knows invoker commands: there the menu waits for React like any other button.
   const command = 'CommandEvent' in self ? ',[command]' : '';
-  const target = (event.target as Element).closest<HTMLElement>(`button:not([popovertarget]${command}),a[hreflang]`);
-  if (target instanceof HTMLAnchorElement) {
+  const target = (event.target as Element).closest<HTMLAnchorElement>(
+    `button:not([popovertarget]${command}),a[hreflang]`,
+  );
+  if (target?.hreflang) {
     // Query and fragment come along; the stored choice keeps English from leading back.
     target.search = search;
     target.hash = location.hash;
@@ -86,7 +87,7 @@ function remember(event: Event): void {
     }
   } else if (target) {
     early = target;
-    void wake();
+    wake();
   }
 }
 
@@ -97,12 +98,17 @@ addEventListener('pointerdown', wake);
 // Where the browser tells nothing, the name of no network is looked at, and nothing is saved.
 const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
 if (!connection?.saveData && !/2g/.test(connection?.effectiveType as string)) {
-  // The font waits for this, see tokens.css. The build puts its element before this script.
-  (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
+  // Words come before their font, except where an earlier page has brought it. It waits for its element, see tokens.css.
+  const font = find<HTMLLinkElement>('[as=font]');
+  if (document.referrer.includes(location.host)) font.media = '';
+  const dressAndWake = () => {
+    font.remove();
+    wake();
+  };
   // Not before the page is loaded and has been painted: on a fast line loading is over first.
   addEventListener('load', () => {
-    new PerformanceObserver(wake).observe({ type: 'paint', buffered: true });
-    // Firefox tells of no paint where the address has a fragment and the page begins further down.
-    setTimeout(wake, 999);
+    new PerformanceObserver(dressAndWake).observe({ type: 'largest-contentful-paint', buffered: true });
+    // Not every engine tells of this, and Firefox not where the page begins further down, at a fragment.
+    setTimeout(dressAndWake, 999);
   });
 }

@@ -38,7 +38,8 @@ export function Banner({ picture }: { picture: PictureSource }) {
         </ul>
       </div>
       <div className={styles.poster}>
-        <Picture source={picture} eager />
+        {/* On a phone it is below the fold, on a desk the words still come first. */}
+        <Picture source={picture} />
       </div>
     </div>
   );
