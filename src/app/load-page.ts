@@ -3,6 +3,7 @@ import type { Path } from 'react-router';
 import { loadDictionary } from '../i18n/dictionary.ts';
 import type { PageData } from '../pages/page-data.ts';
 import { hrefOf, openDocument } from './history.ts';
+import { answers } from './network.ts';
 import { readState } from './page-html.ts';
 import { importPage, pageAt } from './page-table.ts';
 
@@ -16,10 +17,10 @@ export interface Page {
 
 /**
  * Loads a page that is navigated to: its component, its data out of its own HTML, and its language's
- * dictionary. Where anything but a clear 404 goes wrong (a chunk or page that vanished with a later deploy,
- * a dead network) the address is opened as a document instead, so that the visitor arrives or sees the
- * browser's own message.
- * @returns undefined where it was aborted
+ * dictionary. Where anything but a clear 404 goes wrong (a chunk or page that vanished with a later deploy)
+ * the address is opened as a document instead, so that the visitor arrives. Where nobody answers it is not:
+ * the browser's own message would take away what is being read.
+ * @returns undefined where it was aborted, or where nobody answers
  */
 export async function loadPage(to: Path, signal: AbortSignal): Promise<Page | undefined> {
   const { language, page, standalone } = pageAt(to.pathname);
@@ -31,7 +32,7 @@ export async function loadPage(to: Path, signal: AbortSignal): Promise<Page | un
     ]);
     return { Component: data && module?.Component, data, standalone };
   } catch {
-    if (signal.aborted) return undefined;
+    if (signal.aborted || !(await answers(hrefOf(to))) || signal.aborted) return undefined;
     openDocument(to);
     // Nothing more is shown until the document comes.
     return new Promise(() => undefined);

@@ -1,7 +1,8 @@
 import type { Location, NavigateOptions, Navigator } from 'react-router';
 import { parsePath } from '../i18n/paths.ts';
-import { hrefOf, isShown, makeEntry, readEntry, writeEntry } from './history.ts';
+import { entryKey, hrefOf, isShown, makeEntry, readEntry, returnTo, writeEntry } from './history.ts';
 import { loadPage, type Page } from './load-page.ts';
+import { unreachable } from './network.ts';
 import { rememberScroll } from './scroll.ts';
 
 /** What the visitor sees: a page and its place in the history. */
@@ -28,6 +29,7 @@ export interface Navigation extends Navigator {
  */
 export function createNavigation(first: Shown): Navigation {
   let shown = first;
+  let shownEntry = entryKey();
   let loading: AbortController | undefined;
   let show: Parameters<Navigation['listen']>[0] = () => undefined;
 
@@ -41,13 +43,20 @@ export function createNavigation(first: Shown): Navigation {
       loading = new AbortController();
       const { signal } = loading;
       const loaded = await loadPage(location, signal);
-      if (!loaded || signal.aborted) return;
+      if (signal.aborted) return;
+      if (!loaded) {
+        // Going back has changed the address already: it is to name what is shown.
+        if (!isShown(shown.location)) returnTo(shownEntry);
+        dispatchEvent(new Event(unreachable));
+        return;
+      }
       page = loaded;
     }
     if (action !== 'pop') writeEntry(location, action);
     const before = shown;
     const { Component, data, standalone } = page;
     shown = { Component, data, standalone, location, preventScrollReset: options.preventScrollReset };
+    shownEntry = entryKey();
     show(before, turns && options.viewTransition === true);
   }
 
