@@ -6,6 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 4191);
 
 export default defineConfig({
   testDir: 'tests',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

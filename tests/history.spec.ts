@@ -150,7 +150,7 @@ test('an engine without view transitions just shows the page', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Career' })).toBeFocused();
 });
 
-test.describe('a page that does not answer', () => {
+test.describe('a page that answers with an error', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   test('is opened as a document on the way back too, with its fragment', async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe('a page that does not answer', () => {
     await menuLink(page, 'career').click();
     await expect(page).toHaveURL('/career');
     await page.route('**/skills', (route) =>
-      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+      route.request().resourceType() === 'fetch' ? route.fulfill({ status: 500 }) : route.continue(),
     );
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();

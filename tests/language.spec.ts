@@ -135,6 +135,27 @@ for (const value of ['../../etc', '__proto__', 'fr', 'x'.repeat(10_000)]) {
   });
 }
 
+test('two tabs keep a language each; an address without one leads to the last choice', async ({ page, context }) => {
+  const [second, english] = [await context.newPage(), await context.newPage()];
+  for (const tab of [page, second, english]) {
+    await tab.goto('/skills');
+    await awake(tab);
+  }
+  await choose(page, /Language: English/, 'Deutsch');
+  await expect(page).toHaveURL('/de/skills');
+  await choose(second, /Language: English/, 'isiZulu');
+  await expect(second).toHaveURL('/zu/skills');
+  await page.reload();
+  await awake(page);
+  await page.locator('nav a[href="/de/career"]:visible').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Werdegang' })).toBeFocused();
+  await expect(second.locator('html')).toHaveAttribute('lang', 'zu');
+  await english.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'career' }).click();
+  await expect(english.getByRole('heading', { level: 1, name: 'Career' })).toBeFocused();
+  await english.reload();
+  await expect(english).toHaveURL('/zu/career');
+});
+
 test('a browser that blocks storage shows the site and switches for as long as the page lasts', async ({
   page,
   context,

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { addresses } from './site-map.ts';
+import { awake, expect, test } from './fixtures.ts';
+import { addresses, pages } from './site-map.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -47,4 +47,53 @@ test('privacy and terms open in place', async ({ page }) => {
   await expect(page.getByText('This site sets no cookies')).toBeVisible();
   await page.getByText('Terms', { exact: true }).click();
   await expect(page.getByText('Read, link and quote as you like')).toBeVisible();
+});
+
+test('an article’s list of contents leads to each heading', async ({ page }) => {
+  await page.goto('/blog/4');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  expect(await links.count()).toBeGreaterThan(3);
+  for (const link of await links.all()) {
+    const fragment = String(await link.getAttribute('href'));
+    await link.click();
+    await expect(page).toHaveURL(`/blog/4${fragment}`);
+    await expect(page.locator(fragment)).toBeInViewport();
+    await expect(page.locator(fragment)).toHaveText(await link.innerText());
+  }
+});
+
+test('what a skill was used for opens in place and leads on', async ({ page }) => {
+  await page.goto('/skills');
+  await page.getByRole('main').getByRole('button', { name: 'React' }).click();
+  const evidence = page.getByRole('dialog', { name: 'React' });
+  await expect(evidence).toBeVisible();
+  await evidence.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/(apps|blog|career)/);
+});
+
+test('the pictures of the profile, which need script to turn, are shown side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/about');
+  await expect(page.getByRole('main').getByRole('figure').filter({ visible: true })).toHaveCount(6);
+});
+
+test.describe('side by side with script', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('every page holds the same but for the controls that need script', async ({ page, browser, baseURL }) => {
+    test.slow();
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
+    const bare = await context.newPage();
+    for (const path of pages) {
+      await page.goto(path);
+      await awake(page);
+      await page.evaluate(() => {
+        for (const control of document.querySelectorAll('search, [data-copy]')) control.remove();
+      });
+      await bare.goto(path);
+      const [lively, plain] = await Promise.all([page, bare].map((one) => one.getByRole('main').ariaSnapshot()));
+      expect(plain, path).toBe(lively);
+    }
+    await context.close();
+  });
 });

@@ -10,6 +10,7 @@ import { builtDay } from '../ui/today.ts';
 import { DocumentHead } from './document-head.tsx';
 import { Intro } from './intro/intro.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { UnreachableNotice } from './unreachable-notice.tsx';
 
 /** The whole document, from `<html>` down. React makes it at build and hydrates it in the browser. */
 export function Document({ children }: { children: ReactNode }) {
@@ -37,6 +38,7 @@ export function Document({ children }: { children: ReactNode }) {
             {site.intro && <Intro />}
             {children}
             <RouteAnnouncer title={`${meta.title} · ${site.name}`} />
+            <UnreachableNotice />
           </SnackbarProvider>
         </LanguageProvider>
       </body>

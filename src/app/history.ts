@@ -1,4 +1,4 @@
-import { createPath, type Location, type Path, type To } from 'react-router';
+import { createPath, type Location, type To } from 'react-router';
 import { address, type PagePath, pathOf } from '../i18n/paths.ts';
 
 /**
@@ -44,8 +44,19 @@ export function writeEntry(location: Location, action: 'push' | 'replace'): void
   }
 }
 
+/** What the browser itself calls the entry that it shows; undefined in engines without the Navigation API. */
+export function entryKey(): string | undefined {
+  return window.navigation?.currentEntry?.key;
+}
+
+/** Goes back or forward to an entry, if the engine can. */
+export function returnTo(key: string | undefined): void {
+  // Its promises are rejected where the visitor has gone on in the meantime.
+  if (key) void Promise.allSettled(Object.values(window.navigation.traverseTo(key)));
+}
+
 /** Opens a location as a document, where its page could not be shown in this one. */
-export function openDocument(to: Path): void {
+export function openDocument(to: To): void {
   const { href } = new URL(hrefOf(to), window.location.href);
   // Going back has changed the address already: to assign it again would only scroll to its fragment.
   if (href === window.location.href) window.location.reload();

@@ -3,6 +3,7 @@ import type { Path } from 'react-router';
 import { loadDictionary } from '../i18n/dictionary.ts';
 import type { PageData } from '../pages/page-data.ts';
 import { hrefOf, openDocument } from './history.ts';
+import { answers } from './network.ts';
 import { readState } from './page-html.ts';
 import { importPage, pageAt } from './page-table.ts';
 
@@ -19,31 +20,34 @@ let ahead: { pathname: string; page: Promise<Page> } | undefined;
 
 /**
  * Loads a page that is navigated to: its component, its data out of its own HTML, and its language's
- * dictionary. Where anything but a clear 404 goes wrong (a chunk or page that vanished with a later deploy,
- * a dead network) the address is opened as a document instead, so that the visitor arrives or sees the
- * browser's own message.
- * @returns undefined where it was aborted
+ * dictionary. Where anything but a clear 404 goes wrong (a chunk or page that vanished with a later deploy)
+ * the address is opened as a document instead, so that the visitor arrives. Where nobody answers it is not:
+ * the browser's own message would take away what is being read.
+ * @returns undefined where it was aborted, or where nobody answers
  */
 export async function loadPage(to: Path, signal: AbortSignal): Promise<Page | undefined> {
   try {
-    return await (ahead?.pathname === to.pathname ? ahead.page : readPage(to.pathname, signal));
+    const page = ahead?.pathname === to.pathname ? ahead.page : readPage(to.pathname, signal);
+    ahead = undefined;
+    return await page;
   } catch {
-    if (signal.aborted) return undefined;
+    if (signal.aborted || !(await answers(hrefOf(to))) || signal.aborted) return undefined;
     openDocument(to);
     // Nothing more is shown until the document comes.
     return new Promise(() => undefined);
   }
 }
 
-/** Loads the page of a path that the visitor is about to open; the last one asked for is kept. */
-export function prefetchPage(pathname: string): void {
-  if (ahead?.pathname === pathname) return;
+/** Loads a page that the visitor is about to open; the last one asked for is kept until it is shown. */
+export function prefetchPage(pathname: string): Promise<Page> {
+  if (ahead?.pathname === pathname) return ahead.page;
   const page = readPage(pathname);
   ahead = { pathname, page };
   // It is tried again when it is needed.
   page.catch(() => {
     if (ahead?.page === page) ahead = undefined;
   });
+  return page;
 }
 
 async function readPage(pathname: string, signal?: AbortSignal): Promise<Page> {

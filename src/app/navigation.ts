@@ -1,9 +1,10 @@
 import type { Location, NavigateOptions, Navigator } from 'react-router';
 import { parsePath } from '../i18n/paths.ts';
-import { hrefOf, isShown, makeEntry, readEntry, writeEntry } from './history.ts';
+import { entryKey, hrefOf, isShown, makeEntry, readEntry, returnTo, writeEntry } from './history.ts';
 import { loadPage, type Page, prefetchPage } from './load-page.ts';
+import { unreachable } from './network.ts';
 import { watchIntent } from './prefetch.ts';
-import { rememberScroll } from './scroll.ts';
+import { keepPositions, rememberScroll } from './scroll.ts';
 
 /** What the visitor sees: a page and its place in the history. */
 export interface Shown extends Page {
@@ -29,6 +30,7 @@ export interface Navigation extends Navigator {
  */
 export function createNavigation(first: Shown): Navigation {
   let shown = first;
+  let shownEntry = entryKey();
   let loading: AbortController | undefined;
   let show: Parameters<Navigation['listen']>[0] = () => undefined;
 
@@ -42,13 +44,24 @@ export function createNavigation(first: Shown): Navigation {
       loading = new AbortController();
       const { signal } = loading;
       const loaded = await loadPage(location, signal);
-      if (!loaded || signal.aborted) return;
+      if (signal.aborted) return;
+      if (!loaded) {
+        // Going back has changed the address already: it is to name what is shown.
+        if (!isShown(shown.location)) returnTo(shownEntry);
+        dispatchEvent(new Event(unreachable));
+        return;
+      }
       page = loaded;
     }
-    if (action !== 'pop') writeEntry(location, action);
+    if (action !== 'pop') {
+      keepPositions();
+      writeEntry(location, action);
+    }
+    keepPositions();
     const before = shown;
     const { Component, data, standalone } = page;
     shown = { Component, data, standalone, location, preventScrollReset: options.preventScrollReset };
+    shownEntry = entryKey();
     show(before, turns && options.viewTransition === true);
   }
 
@@ -72,7 +85,7 @@ export function createNavigation(first: Shown): Navigation {
       };
       addEventListener('popstate', follow);
       const unwatch = watchIntent((pathname) => {
-        if (pathname !== shown.location.pathname) prefetchPage(pathname);
+        if (pathname !== shown.location.pathname) void prefetchPage(pathname);
       });
       // The visitor may have gone on while the page was waking up.
       if (!isShown(shown.location)) follow();

@@ -57,9 +57,13 @@ export function pageAt(pathname: string): Place {
   return { language, route: `${language}:not-found`, standalone: false, params: {} };
 }
 
-/** Loads the chunk of a page. */
-export function importPage({ file }: PageEntry): Promise<PageModule> {
+/**
+ * Loads the chunk of a page.
+ * @throws where it does not load, or is another script than was built
+ */
+export async function importPage({ file }: PageEntry): Promise<PageModule> {
   const load = modules[`../pages/${file}`];
-  if (!load) throw new Error(`no page file ${file}`);
-  return load();
+  const module = await load?.();
+  if (!module?.Component) throw new Error(`no page in ${file}`);
+  return module;
 }

@@ -1,4 +1,4 @@
-import { pathOf } from '../i18n/paths.ts';
+import { type PagePath, pathOf } from '../i18n/paths.ts';
 
 /** What shows that a visitor is about to follow a link: pointing at it, touching it, reaching it by keyboard. */
 const intents = ['pointerover', 'focusin'] as const;
@@ -9,7 +9,7 @@ const intents = ['pointerover', 'focusin'] as const;
  * @param prefetch is called with the path of a page of this site
  * @returns what ends it
  */
-export function watchIntent(prefetch: (pathname: string) => void): () => void {
+export function watchIntent(prefetch: (pathname: PagePath) => void): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const notice = ({ target }: Event) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([target],[download])');

@@ -4,17 +4,24 @@ import type { Shown } from './navigation.ts';
 
 /**
  * Where pages are scrolled to: new ones to their top or to the target of the fragment, those of the
- * history to where they were left. Positions are kept by the key of the history's entry, for as long
- * as the tab is open.
+ * history to where they were left. Positions are kept by the key of the history's entry, and with each
+ * entry those of the others, for documents to come; the browser itself knows the one of a document's last.
  */
 
-/** The name in `sessionStorage`. */
-const stored = 'scroll';
 let positions: Record<string, unknown> = {};
 
 /** Keeps where the page of a location is scrolled to. */
 export function rememberScroll({ key }: Location): void {
   positions[key] = scrollY;
+}
+
+/** Keeps all positions with the entry that is shown. */
+export function keepPositions(): void {
+  try {
+    history.replaceState({ ...history.state, positions }, '');
+  } catch {
+    // Browsers refuse more than some hundred entries in some seconds.
+  }
 }
 
 /** Location state that asks the next page to begin where this one is scrolled to. */
@@ -43,12 +50,6 @@ export function useScroll(shown: Shown): void {
     };
     const leave = () => {
       history.scrollRestoration = 'auto';
-      if (last.current) rememberScroll(last.current.location);
-      try {
-        sessionStorage.setItem(stored, JSON.stringify(positions));
-      } catch {
-        // Where nothing is kept, positions last as long as the document.
-      }
     };
     arrive();
     addEventListener('pageshow', arrive);
@@ -64,7 +65,7 @@ export function useScroll(shown: Shown): void {
     if (before === shown) return;
     last.current = shown;
     const { location, preventScrollReset } = shown;
-    if (!before) positions = readPositions();
+    if (!before) positions = history.state?.positions ?? {};
     const top = positions[location.key] ?? location.state?.scroll;
     // A document that has just been loaded stays as it is, or as the visitor has scrolled it by now.
     if (!before && (scrollY > 0 || top === undefined)) return;
@@ -75,12 +76,4 @@ export function useScroll(shown: Shown): void {
     else if (targetOf(location.hash)) targetOf(location.hash)?.scrollIntoView();
     else scrollTo({ top: 0, behavior });
   }, [shown]);
-}
-
-function readPositions(): Record<string, unknown> {
-  try {
-    return JSON.parse(sessionStorage.getItem(stored) ?? '{}');
-  } catch {
-    return {};
-  }
 }

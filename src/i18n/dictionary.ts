@@ -12,13 +12,13 @@ const translators = new Map<string, Translate>([[sourceLanguage, makeTranslate(s
 /**
  * Loads a language's dictionary, once.
  * @param language code of an offered language
- * @throws what the network or the browser says when the file does not load
+ * @throws what the network or the browser says when the file does not load; where it holds no dictionary
  */
 export async function loadDictionary(language: string): Promise<void> {
   if (translators.has(language)) return;
-  const load = files[`../../content/locales/${language}.json`];
-  if (!load) throw new Error(`no dictionary for ${language}`);
-  translators.set(language, makeTranslate(language, await load()));
+  const texts = await files[`../../content/locales/${language}.json`]?.();
+  if (!texts) throw new Error(`no dictionary for ${language}`);
+  translators.set(language, makeTranslate(language, texts));
 }
 
 /** The translator of a language that has been loaded; English where it has not. */

@@ -24,6 +24,7 @@ export function CommandButton() {
         import('./command-menu.tsx'),
         fetch(address(commandIndex(language))),
       ]);
+      if (!CommandMenu) throw new Error('no command menu in its file');
       setOpen({ Menu: CommandMenu, targets: await answer.json() });
     } catch {
       notify(t('command_failed'), 'error');

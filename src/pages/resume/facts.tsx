@@ -30,7 +30,9 @@ export function Facts({ resume }: { resume: ResumeData }) {
         </dd>
         {[home, ...profiles.slice(0, 2).map(({ url }) => url)].map((url) => (
           <dd key={url}>
-            <a href={url}>{url.replace(/^https?:\/\/|\/$/g, '')}</a>
+            <a href={url} rel="noopener">
+              {url.replace(/^https?:\/\/|\/$/g, '')}
+            </a>
           </dd>
         ))}
       </div>
