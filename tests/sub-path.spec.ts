@@ -16,6 +16,7 @@ let server: Server;
 let origin = '';
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   const dist = buildScratch(
     'sub-path',
     { 'content/site.ts': (text) => text.replace(/url: '[^']*'/, `url: '${url}'`) },
@@ -81,6 +82,7 @@ test('every address in every file leads to something below the path', async () =
     '/marks/',
     '/pictures/',
     '/resume-de',
+    '/share/de/',
   ])
     expect(
       [...seen].some((address) => address.startsWith(base + kind)),
