@@ -14,6 +14,7 @@ import type { Host } from './hosts/host.ts';
 import { completeDocument } from './page-document.ts';
 import { listRedirects } from './redirects.ts';
 import { drawShareImages, makeShareArtist } from './share/share-images.ts';
+import { writeStructuredData } from './structured-data/structured-data.ts';
 
 /** What a build made. */
 export interface BuildReport {
@@ -52,6 +53,7 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
     const styleFiles = [...client.sharedStyles, ...ownStyles];
     const html = completeDocument(page.html, {
       state: page.state,
+      structuredData: page.meta ? writeStructuredData(path, page.meta, content) : '',
       styles,
       styleFiles,
       boot: client.boot,

@@ -11,6 +11,7 @@ import { makeFont, type SiteFont } from './font.ts';
 import { completeDocument } from './page-document.ts';
 import { listRedirects, redirectOf } from './redirects.ts';
 import { makeShareArtist, type ShareArtist } from './share/share-images.ts';
+import { writeStructuredData } from './structured-data/structured-data.ts';
 
 /** What stays the same until content changes. */
 interface Prepared {
@@ -89,6 +90,7 @@ async function answer(
     return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await artist.draw(page.share));
   const html = completeDocument(page.html, {
     state: page.state,
+    structuredData: page.meta ? writeStructuredData(path, page.meta, content) : '',
     styles: [font.css],
     styleFiles: [],
     boot,

@@ -2,6 +2,8 @@
 export interface Additions {
   /** The script element with the page's data. */
   state: string;
+  /** The script element that describes the page for search engines. */
+  structuredData: string;
   /** Inline style sheets, in their order. */
   styles: readonly string[];
   /** Addresses of the files those style sheets come from. */
@@ -24,7 +26,10 @@ const hastyPreloads = /<link rel="preload" as="image" href="[^"]*"\/>/g;
  * @param html the document as React made it
  * @throws where the document has no head
  */
-export function completeDocument(html: string, { state, styles, styleFiles, boot, font }: Additions): string {
+export function completeDocument(
+  html: string,
+  { state, structuredData, styles, styleFiles, boot, font }: Additions,
+): string {
   const end = html.indexOf('</head>');
   if (end < 0) throw new Error('the page has no head');
   const additions = [
@@ -34,6 +39,7 @@ export function completeDocument(html: string, { state, styles, styleFiles, boot
     ...styles.map((css) => `<style>${css}</style>`),
     // The same styles as files, switched off: the bundler finds them here and does not load them again.
     ...styleFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    structuredData,
     state,
   ];
   return html.slice(0, end).replaceAll(hastyPreloads, '') + additions.join('') + html.slice(end);

@@ -37,6 +37,7 @@ function* addressesIn(file: string, text: string): Iterable<string> {
   for (const [, address = ''] of text.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/gi)) yield address;
   for (const [, address = ''] of text.matchAll(/<meta http-equiv="refresh" content="0;url=([^"]*)"/g)) yield address;
   for (const [, address = ''] of text.matchAll(/<meta property="og:(?:url|image)" content="([^"]*)"/g)) yield address;
+  for (const [, address = ''] of text.matchAll(/"(?:url|image|item|mainEntityOfPage)":"([^"]*)"/g)) yield address;
   for (const [, address = ''] of text.matchAll(/url\(["']?([^"')]+)/g)) yield address;
   for (const [, json = ''] of text.matchAll(/<script type="application\/json"[^>]*>(.*?)<\/script>/g))
     yield* addressesInJson(JSON.parse(json));

@@ -16,7 +16,7 @@ import { careerData } from '../pages/career/career-data.ts';
 import { contactData } from '../pages/contact/contact-data.ts';
 import { gamesData } from '../pages/games/games-data.ts';
 import { homeData } from '../pages/home/home-data.ts';
-import type { PageData, PageSource } from '../pages/page-data.ts';
+import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
 import { resumeData } from '../pages/resume/resume-data.ts';
 import { skillsData } from '../pages/skills/skills-data.ts';
 import { hrefOf } from './history.ts';
@@ -53,6 +53,8 @@ export interface RenderedPage {
   state: string;
   /** Source file of the page's component from the project's root, to find its styles; undefined on the error screen. */
   module: string | undefined;
+  /** What its head says; undefined on the error screen. */
+  meta: PageMeta | undefined;
   /** What its share image shows; undefined on the error screen. */
   share: ShareCard | undefined;
 }
@@ -98,6 +100,7 @@ export async function renderPage(path: PagePath, content: Content): Promise<Rend
     html: await new Response(prelude).text(),
     state: writeState(found ? { route, data: found.data } : { route: `${language}:not-found`, data: null }),
     module: found && `src/pages/${found.page.file}`,
+    meta: found?.data.meta,
     share: found?.share,
   };
 }
