@@ -16,8 +16,9 @@ export const panel = { width: 8 * bead, height: shareSize.height };
 /** The band below the words. */
 export const band = { width: shareSize.width - panel.width, height: 42 };
 
-/** Sizes of the title in pixels, best first. */
-export const titleSizes = [128, 116, 104, 92, 82, 74, 66, 60, 54, 48, 43, 38, 34] as const;
+/** Sizes of the title in pixels, best first, and the one that is left: in it words that are too long are broken. */
+export const titleSizes = [128, 116, 104, 92, 82, 74, 66, 60, 54, 48, 43, 38] as const;
+export const smallestTitle = 34;
 
 /** Height of the words, between the name above and the address below. */
 export const wordsHeight = 344;
@@ -81,12 +82,12 @@ export function layOutCard(card: CardLayout, titleSize: number): Node {
 
 /**
  * Lays the title out, with what stands above and below it, as wide as the card has room for it.
- * @param titleSize one of `titleSizes`; in the smallest, words that are too long are broken
+ * @param titleSize in pixels
  */
 export function layOutWords({ title, subtitle, label, framed }: CardLayout, titleSize: number): Node {
   const reach = framed ? framed.width + 2 * (frame.paper + frame.ink) + margin : 0;
   const width = shareSize.width - Math.max(panel.width, reach) - margin - 40;
-  const overflowWrap = titleSize === titleSizes.at(-1) ? 'anywhere' : 'normal';
+  const overflowWrap = titleSize === smallestTitle ? 'anywhere' : 'normal';
   const { ink, marigold, muted } = colours;
   const parts = [
     ...(label

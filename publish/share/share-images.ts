@@ -16,6 +16,7 @@ import {
   layOutCard,
   layOutWords,
   panel,
+  smallestTitle,
   titleSizes,
   wordsHeight,
 } from './layout.ts';
@@ -33,8 +34,6 @@ const qualities = [100, 80, 60, 40, 20] as const;
 export interface ShareArtist {
   /** Draws one, as PNG; the same card gives the same bytes. */
   draw: (card: ShareCard) => Promise<Buffer>;
-  /** The size in pixels that a card's title gets, the width of its widest word and the height of all its words. */
-  fitTitle: (card: CardLayout) => Promise<{ titleSize: number; width: number; height: number }>;
 }
 
 /**
@@ -60,15 +59,12 @@ export async function makeShareArtist(root: string, texts: readonly string[]): P
   const beadwork = remember((name) => drawBeadwork(name, panel, bead));
   const pictures = remember((file) => drawPicture(root, file));
 
-  const fitTitle: ShareArtist['fitTitle'] = async (card) => {
-    let measured = { titleSize: 0, width: 0, height: 0 };
-    for (const titleSize of titleSizes) {
-      const words = layOutWords(card, titleSize);
-      const node = await renderer.measure(words, { ...shareSize, lang: card.language });
-      measured = { titleSize, width: widestWord(node), height: node.height };
-      if (measured.height <= wordsHeight && measured.width <= node.width) break;
+  const titleSizeOf = async (card: CardLayout): Promise<number> => {
+    for (const size of titleSizes) {
+      const words = await renderer.measure(layOutWords(card, size), { ...shareSize, lang: card.language });
+      if (words.height <= wordsHeight && widestWord(words) <= words.width) return size;
     }
-    return measured;
+    return smallestTitle;
   };
 
   const draw: ShareArtist['draw'] = async (card) => {
@@ -86,8 +82,7 @@ export async function makeShareArtist(root: string, texts: readonly string[]): P
       { src: drawings.beadwork, data: await beadwork(card.cover) },
       ...(picture ? [{ src: drawings.picture, data: picture.data }] : []),
     ];
-    const { titleSize } = await fitTitle(layout);
-    const pixels = await renderer.render(layOutCard(layout, titleSize), {
+    const pixels = await renderer.render(layOutCard(layout, await titleSizeOf(layout)), {
       ...shareSize,
       images: images.map((image) => ({ ...image, cache: 'none' })),
       lang: card.language,
@@ -95,7 +90,7 @@ export async function makeShareArtist(root: string, texts: readonly string[]): P
     });
     return encode(pixels);
   };
-  return { draw, fitTitle };
+  return { draw };
 }
 
 /**
