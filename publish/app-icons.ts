@@ -15,6 +15,9 @@ const square = '<path class="g" fill="#15203b" d="M0 0h40v40H0z"/>';
 const svg = (viewBox: string, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`;
 
+/** The mark on its square, by day. */
+export const markSvg = svg('0 0 40 40', square + bead);
+
 /** Draws a picture as PNG, so many pixels wide. */
 const png = (drawing: string, width: number): Buffer =>
   Buffer.from(new Resvg(drawing, { fitTo: { mode: 'width', value: width } }).render().asPng());
@@ -24,7 +27,6 @@ const png = (drawing: string, width: number): Buffer =>
  * @see https://www.w3.org/TR/appmanifest/ — of a maskable icon the inner four fifths are sure to be seen
  */
 export function makeAppIcons({ name }: Site): Map<string, string | Buffer> {
-  const plain = svg('0 0 40 40', square + bead);
   const maskable = svg('-14 -14 68 68', `<path fill="#15203b" d="M-14-14h68v68h-68z"/>${bead}`);
   const manifest = {
     name,
@@ -41,10 +43,10 @@ export function makeAppIcons({ name }: Site): Map<string, string | Buffer> {
   };
   return new Map<string, string | Buffer>([
     ['/favicon.svg', svg('0 0 40 40', night + square + bead)],
-    ['/icons/32.png', png(plain, 32)],
+    ['/icons/32.png', png(markSvg, 32)],
     ['/icons/180.png', png(svg('-4 -4 48 48', `<path fill="#15203b" d="M-4-4h48v48H-4z"/>${bead}`), 180)],
-    ['/icons/192.png', png(plain, 192)],
-    ['/icons/512.png', png(plain, 512)],
+    ['/icons/192.png', png(markSvg, 192)],
+    ['/icons/512.png', png(markSvg, 512)],
     ['/icons/maskable-512.png', png(maskable, 512)],
     ['/site.webmanifest', JSON.stringify(manifest)],
   ]);

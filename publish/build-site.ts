@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { type ShareCard, shareImage } from '../src/app/share-card.ts';
 import type { Content } from '../src/content/content.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { offeredLanguages } from '../src/i18n/languages.ts';
@@ -12,6 +13,8 @@ import { makeHeaders } from './headers.ts';
 import type { Host } from './hosts/host.ts';
 import { completeDocument } from './page-document.ts';
 import { listRedirects } from './redirects.ts';
+import { drawShareImages, makeShareArtist } from './share/share-images.ts';
+import { writeStructuredData } from './structured-data/structured-data.ts';
 
 /** What a build made. */
 export interface BuildReport {
@@ -34,11 +37,13 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
   rmSync(outDir, { recursive: true, force: true });
   const client = await bundleClient(root, join(outDir, base));
   const { renderPage } = await bundleServer(root);
-  const font = await makeFont(textsOf(content));
+  const texts = [...textsOf(content)];
+  const font = await makeFont(texts);
 
   const read = (files: readonly string[]) =>
     files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
   const pages = new Map<string, string>();
+  const cards = new Map<PagePath, ShareCard>();
   for (const { path, status } of listAddresses(content)) {
     const page = await renderPage(path, content);
     if (page.status !== status) throw new Error(`${path} was rendered with status ${page.status}`);
@@ -48,6 +53,7 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
     const styleFiles = [...client.sharedStyles, ...ownStyles];
     const html = completeDocument(page.html, {
       state: page.state,
+      structuredData: page.meta ? writeStructuredData(path, page.meta, content) : '',
       styles,
       styleFiles,
       boot: client.boot,
@@ -56,13 +62,15 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
       font: address(font.path),
     });
     pages.set(address(`/${fileOfPath(path)}`), html);
+    if (page.share) cards.set(shareImage(path), page.share);
   }
 
   rmSync(join(outDir, base, '.vite'), { recursive: true });
   const assets = (await makeAssets(root, content, pages.values())).set(font.path, font.file);
+  const images = await drawShareImages(await makeShareArtist(root, texts), cards);
   const files = new Map<string, string | Buffer>([
     ...pages,
-    ...[...assets].map(([path, file]) => [address(path as PagePath), file] as const),
+    ...[...assets, ...images].map(([path, file]) => [address(path as PagePath), file] as const),
     ...host({ pages, headers: makeHeaders(pages.values()), redirects: listRedirects(content) }),
   ]);
   for (const [place, file] of files) {

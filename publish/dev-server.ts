@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { pageOfShareImage } from '../src/app/share-card.ts';
 import type { Content } from '../src/content/content.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { readContent } from '../src/content/read-content.ts';
@@ -9,12 +10,15 @@ import { bundleBoot } from './bundle.ts';
 import { makeFont, type SiteFont } from './font.ts';
 import { completeDocument } from './page-document.ts';
 import { listRedirects, redirectOf } from './redirects.ts';
+import { makeShareArtist, type ShareArtist } from './share/share-images.ts';
+import { writeStructuredData } from './structured-data/structured-data.ts';
 
 /** What stays the same until content changes. */
 interface Prepared {
   content: Content;
   assets: Assets;
   font: SiteFont;
+  artist: ShareArtist;
   boot: string;
 }
 
@@ -51,12 +55,14 @@ export function sitePages(): Plugin {
 
 async function prepare(root: string): Promise<Prepared> {
   const content = await readContent(root);
-  const [assets, font, boot] = await Promise.all([
+  const texts = [JSON.stringify(content)];
+  const [assets, font, artist, boot] = await Promise.all([
     makeAssets(root, content, []),
-    makeFont([JSON.stringify(content)]),
+    makeFont(texts),
+    makeShareArtist(root, texts),
     bundleBoot(root),
   ]);
-  return { content, assets, font, boot };
+  return { content, assets, font, artist, boot };
 }
 
 async function answer(
@@ -65,7 +71,7 @@ async function answer(
   request: Connect.IncomingMessage,
   response: Parameters<Connect.NextHandleFunction>[1],
 ): Promise<void> {
-  const { content, assets, font, boot } = await prepared;
+  const { content, assets, font, artist, boot } = await prepared;
   const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
   const target = redirectOf(listRedirects(content), pathname);
   if (target) return void response.writeHead(302, { Location: target.to }).end();
@@ -78,9 +84,13 @@ async function answer(
   const { renderPage } = (await server.ssrLoadModule(
     '/src/app/entry.server.tsx',
   )) as typeof import('../src/app/entry.server.tsx');
-  const page = await renderPage(path, content);
+  const pictured = pageOfShareImage(path);
+  const page = await renderPage(pictured ?? path, content);
+  if (pictured && page.share)
+    return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await artist.draw(page.share));
   const html = completeDocument(page.html, {
     state: page.state,
+    structuredData: page.meta ? writeStructuredData(path, page.meta, content) : '',
     styles: [font.css],
     styleFiles: [],
     boot,

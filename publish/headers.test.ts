@@ -27,6 +27,18 @@ test('hashed files stay for ever, pages are asked for again', () => {
   expect(headersOf(rules, '/about')['Cache-Control']).toBeUndefined();
 });
 
-test('the file for hosts is read back as it was written', () => {
-  expect(parseHeaders(writeHeaders(rules))).toEqual(rules);
+test('share images may be shown by other sites, and nothing else may', () => {
+  expect(headersOf(rules, '/share/de/about.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  for (const path of ['/about', '/pictures/posters/face.svg', '/share'])
+    expect(headersOf(rules, path)['Cross-Origin-Resource-Policy'], path).toBe('same-origin');
+});
+
+test.each(['replaces', 'joins'] as const)('the file for a host that %s repeated headers is read back', (repeated) => {
+  expect(parseHeaders(writeHeaders(rules, repeated))).toEqual(rules);
+});
+
+test('where a host joins repeated headers the earlier one is taken away', () => {
+  const [, share] = writeHeaders(rules, 'joins').split('\n/share/*\n');
+  expect(share).toBe('  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n');
+  expect(writeHeaders(rules, 'replaces')).not.toContain('!');
 });

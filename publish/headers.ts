@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { shareFolder } from '../src/app/share-card.ts';
 import { address } from '../src/i18n/paths.ts';
 
-/** Response headers of the pages whose path matches; later entries add to earlier ones. */
+/** Response headers of the pages whose path matches; later entries add to earlier ones, and overrule them. */
 export interface HeaderRule {
   /** A path, `*` at the end stands for anything. */
   path: string;
@@ -67,6 +68,8 @@ export function makeHeaders(pages: Iterable<string>): HeaderRule[] {
     },
     { path: address('/assets/*'), headers: forever },
     { path: address('/fonts/*'), headers: forever },
+    // Previews of links are shown inside other sites.
+    { path: address(`${shareFolder}*`), headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ];
 }
 
@@ -102,19 +105,27 @@ export function headersOf(rules: readonly HeaderRule[], pathname: string): Recor
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** The `_headers` file of Cloudflare Pages and Netlify. */
-export function writeHeaders(rules: readonly HeaderRule[]): string {
+/**
+ * The `_headers` file of Cloudflare Pages and Netlify.
+ * @param repeated what the host does with a header that two rules set: the later `replaces` the earlier one, or it
+ * `joins` both with a comma, unless the earlier one is taken away first
+ * @see https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
+ */
+export function writeHeaders(rules: readonly HeaderRule[], repeated: 'replaces' | 'joins'): string {
   return rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
+    .map(({ path, headers }, index) => {
+      const earlier = repeated === 'joins' ? headersOf(rules.slice(0, index), path) : {};
+      const names = Object.keys(headers).filter((name) => name in earlier);
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return [path, ...names.map((name) => `  ! ${name}`), ...lines, ''].join('\n');
+    })
     .join('\n');
 }
 
 /** Reads a `_headers` file back. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((block) => {
-    const [path = '', ...lines] = block.split('\n').filter((line) => line.trim());
+    const [path = '', ...lines] = block.split('\n').filter((line) => line.trim() && !line.startsWith('  ! '));
     const headers = lines.map((line) => {
       const [name = '', ...value] = line.trim().split(': ');
       return [name, value.join(': ')];

@@ -5,6 +5,8 @@ import type { Script } from './bundle.ts';
 export interface Additions {
   /** The script element with the page's data. */
   state: string;
+  /** The script element that describes the page for search engines. */
+  structuredData: string;
   /** Inline style sheets, in their order. */
   styles: readonly string[];
   /** Addresses of the files those style sheets come from. */
@@ -33,7 +35,7 @@ const hastyPreloads = /<link rel="preload" as="image" href="[^"]*"\/>/g;
  */
 export function completeDocument(
   html: string,
-  { state, styles, styleFiles, boot, entry, chunks, font }: Additions,
+  { state, structuredData, styles, styleFiles, boot, entry, chunks, font }: Additions,
 ): string {
   const end = html.indexOf('</head>');
   if (end < 0) throw new Error('the page has no head');
@@ -48,6 +50,7 @@ export function completeDocument(
     ...styles.map((css) => `<style>${css}</style>`),
     // The same styles as files, switched off: the bundler finds them here and does not load them again.
     ...styleFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    structuredData,
     state,
   ];
   return html.slice(0, end).replaceAll(hastyPreloads, '') + additions.join('') + html.slice(end);

@@ -29,7 +29,7 @@ function checks(folder: () => string, engine: () => Engine): void {
     const assets = [/\/assets\/[\w.-]+\.css/, /\/assets\/[\w.-]+\.js/, /\/fonts\/[\w.-]+\.woff2/].map(
       (pattern) => pattern.exec(home)?.[0] ?? 'none',
     );
-    for (const path of ['/', '/about', '/de', '/de/blog/4', '/icons.svg', ...assets]) {
+    for (const path of ['/', '/about', '/de', '/de/blog/4', '/icons.svg', '/share/de/blog/4.png', ...assets]) {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
       for (const [name, value] of Object.entries(headersOf(rules, path)))
@@ -124,6 +124,7 @@ test.describe('nginx', () => {
   let engine: Engine | undefined;
   let dist = '';
   test.beforeAll(async () => {
+    test.setTimeout(180_000);
     if (!nginx) return console.log('nginx is not installed, its checks are left out (apt-get install nginx-light)');
     dist = buildScratch('nginx', {}, 'nginx');
     engine = await startNginx(nginx, dist);

@@ -16,6 +16,7 @@ let server: Server;
 let origin = '';
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   const dist = buildScratch(
     'sub-path',
     { 'content/site.ts': (text) => text.replace(/url: '[^']*'/, `url: '${url}'`) },
@@ -36,6 +37,7 @@ function* addressesIn(file: string, text: string): Iterable<string> {
   for (const [, address = ''] of text.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/gi)) yield address;
   for (const [, address = ''] of text.matchAll(/<meta http-equiv="refresh" content="0;url=([^"]*)"/g)) yield address;
   for (const [, address = ''] of text.matchAll(/<meta property="og:(?:url|image)" content="([^"]*)"/g)) yield address;
+  for (const [, address = ''] of text.matchAll(/"(?:url|image|item|mainEntityOfPage)":"([^"]*)"/g)) yield address;
   for (const [, address = ''] of text.matchAll(/url\(["']?([^"')]+)/g)) yield address;
   for (const [, json = ''] of text.matchAll(/<script type="application\/json"[^>]*>(.*?)<\/script>/g))
     yield* addressesInJson(JSON.parse(json));
@@ -81,6 +83,7 @@ test('every address in every file leads to something below the path', async () =
     '/marks/',
     '/pictures/',
     '/resume-de',
+    '/share/de/',
   ])
     expect(
       [...seen].some((address) => address.startsWith(base + kind)),

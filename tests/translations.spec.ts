@@ -88,7 +88,7 @@ test('nothing is visible that is not translated, outside the text of articles', 
 function visibleTexts(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const hidden of page.querySelectorAll(
-    'script, style, time, [lang="en"], meta[property="og:locale"], meta[property="og:type"]',
+    'script, style, time, [lang="en"], meta[property="og:locale"], meta[property$=":type"], meta[property="og:image"]',
   ))
     hidden.remove();
   const walk = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_TEXT);

@@ -11,7 +11,7 @@ const longestLine = 2000;
  * @throws where a header is longer than the host takes
  */
 export const cloudflare: Host = ({ headers, redirects }) => {
-  const table = writeHeaders(headers);
+  const table = writeHeaders(headers, 'joins');
   const long = table.split('\n').find((line) => line.length > longestLine);
   if (long)
     throw new Error(`the header ${long.trim().split(':')[0]} has ${long.length} characters, hosts take ${longestLine}`);

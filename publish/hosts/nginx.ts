@@ -58,7 +58,7 @@ function writeServer(built: BuiltSite): string {
 /** Headers of a location take the place of the server's: they are all written out again. */
 function narrowLocation(rules: readonly HeaderRule[], { path }: HeaderRule, lost: string): string {
   const folder = path.replace(/\*$/, '');
-  return `location ^~ ${folder} { ${lost} try_files $uri =404; ${addHeaders(headersOf(rules, folder)).join(' ')} }`;
+  return `location ^~ ${folder} { ${lost} try_files $uri =404; ${addHeaders({ ...revalidate, ...headersOf(rules, folder) }).join(' ')} }`;
 }
 
 const addHeaders = (headers: Record<string, string>): string[] =>

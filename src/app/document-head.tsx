@@ -2,9 +2,10 @@ import { site } from '../content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 import { address, localize, type PagePath } from '../i18n/paths.ts';
 import type { PageMeta } from '../pages/page-data.ts';
+import { shareImage, shareSize } from './share-card.ts';
 
 /**
- * Title, description, canonical address and the same page in the other languages. A page whose text is
+ * Title, description, canonical address, the same page in the other languages, and what previews of links show. A page whose text is
  * not translated names the English one as its canonical address, and no alternate names it.
  */
 export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: PagePath; language: string }) {
@@ -37,6 +38,17 @@ export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: P
       <meta property="og:description" content={meta.description} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={language} />
+      {meta.imageAlt && (
+        <>
+          <meta property="og:image" content={`${site.url}${shareImage(localize(path, language))}`} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(shareSize.width)} />
+          <meta property="og:image:height" content={String(shareSize.height)} />
+          <meta property="og:image:alt" content={meta.imageAlt} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:image:alt" content={meta.imageAlt} />
+        </>
+      )}
       <link rel="icon" href={address('/icons/32.png')} sizes="32x32" type="image/png" />
       <link rel="icon" href={address('/favicon.svg')} sizes="any" type="image/svg+xml" />
       <link rel="apple-touch-icon" href={address('/icons/180.png')} />

@@ -5,7 +5,7 @@ import type { Content } from '../content/content.ts';
 import { loadDictionary, translatorOf } from '../i18n/dictionary.ts';
 import { type DisplayDate, dayWithWeekday } from '../i18n/format.ts';
 import { offeredLanguages } from '../i18n/languages.ts';
-import type { PagePath } from '../i18n/paths.ts';
+import { type PagePath, parsePath } from '../i18n/paths.ts';
 import { aboutData } from '../pages/about/about-data.ts';
 import { accessibilityData } from '../pages/accessibility/accessibility-data.ts';
 import { appData } from '../pages/app/app-data.ts';
@@ -16,12 +16,13 @@ import { careerData } from '../pages/career/career-data.ts';
 import { contactData } from '../pages/contact/contact-data.ts';
 import { gamesData } from '../pages/games/games-data.ts';
 import { homeData } from '../pages/home/home-data.ts';
-import type { PageData, PageSource } from '../pages/page-data.ts';
+import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
 import { resumeData } from '../pages/resume/resume-data.ts';
 import { skillsData } from '../pages/skills/skills-data.ts';
 import { hrefOf } from './history.ts';
 import { writeState } from './page-html.ts';
 import { importPage, type PageId, pageAt } from './page-table.ts';
+import { type ShareCard, shareCardOf } from './share-card.ts';
 import { Site } from './site.tsx';
 import './styles.ts';
 
@@ -52,6 +53,10 @@ export interface RenderedPage {
   state: string;
   /** Source file of the page's component from the project's root, to find its styles; undefined on the error screen. */
   module: string | undefined;
+  /** What its head says; undefined on the error screen. */
+  meta: PageMeta | undefined;
+  /** What its share image shows; undefined on the error screen. */
+  share: ShareCard | undefined;
 }
 
 /** What links ask for at build: their addresses. Nobody clicks there. */
@@ -74,8 +79,9 @@ function refuse(): never {
 export async function renderPage(path: PagePath, content: Content): Promise<RenderedPage> {
   await Promise.all(offeredLanguages.map(({ code }) => loadDictionary(code)));
   const { language, route, page, standalone, params } = pageAt(path);
-  const made = page && (await pageData[page.id]({ content, language, t: translatorOf(language) }, params));
-  const found = page && made && { page, data: { ...made, lastDay: lastDayOf(content, language) } };
+  const source: PageSource = { content, language, t: translatorOf(language) };
+  const made = page && (await pageData[page.id](source, params));
+  const found = page && made && { page, ...completeData(made, path, source) };
   const { Component } = found ? await importPage(found.page) : {};
   const { prelude } = await prerender(
     <StrictMode>
@@ -94,7 +100,16 @@ export async function renderPage(path: PagePath, content: Content): Promise<Rend
     html: await new Response(prelude).text(),
     state: writeState(found ? { route, data: found.data } : { route: `${language}:not-found`, data: null }),
     module: found && `src/pages/${found.page.file}`,
+    meta: found?.data.meta,
+    share: found?.share,
   };
+}
+
+/** Adds what every page's data has. */
+function completeData(data: PageData, path: PagePath, source: PageSource) {
+  const share = shareCardOf(parsePath(path).path, data.meta.title, source);
+  const meta = { ...data.meta, imageAlt: share.alt };
+  return { share, data: { ...data, meta, lastDay: lastDayOf(source.content, source.language) } };
 }
 
 function lastDayOf({ site: { lastDay } }: Content, language: string): DisplayDate | undefined {

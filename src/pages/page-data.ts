@@ -8,6 +8,8 @@ export interface PageMeta {
   title: string;
   /** One or two sentences for search results. */
   description: string;
+  /** What is seen on the page's share image. */
+  imageAlt?: string;
   /** True keeps the page out of search engines. */
   noindex?: boolean;
   /** Codes of the languages in which the page's text exists, where those are not all that are offered. */

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type MeasuredNode, Renderer } from '@takumi-rs/core';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { type ShareCard, shareSize } from '../../src/app/share-card.ts';
+import type { PagePath } from '../../src/i18n/paths.ts';
+import { markSvg } from '../app-icons.ts';
+import { codePointsOf } from '../resume/sfnt.ts';
+import {
+  band,
+  bandSvg,
+  bead,
+  type CardLayout,
+  drawings,
+  layOutCard,
+  layOutWords,
+  panel,
+  smallestTitle,
+  titleSizes,
+  wordsHeight,
+} from './layout.ts';
+import { drawBeadwork, drawPicture, drawSvg } from './raster.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Bytes that a share image may have. */
+export const shareLimit = 80_000;
+
+/** Shares of the colours that are kept, best first: drawings keep all of them, photographs may not. */
+const qualities = [100, 80, 60, 40, 20] as const;
+
+/** Draws share images. */
+export interface ShareArtist {
+  /** Draws one, as PNG; the same card gives the same bytes. */
+  draw: (card: ShareCard) => Promise<Buffer>;
+}
+
+/**
+ * Prepares what all share images have in common: the font, the mark, the band.
+ * @param root the project's folder
+ * @param texts everything that may stand on a card: characters that the font lacks are left out
+ */
+export async function makeShareArtist(root: string, texts: readonly string[]): Promise<ShareArtist> {
+  const renderer = new Renderer();
+  const known = new Set<number>();
+  const characters = [...new Set(texts.join(''))].sort().join('');
+  for (const part of ['latin', 'latin-ext', 'vietnamese']) {
+    const file = `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${part}-wght-normal.woff2`;
+    const data = await subsetFont(readFileSync(require.resolve(file)), characters, { targetFormat: 'truetype' });
+    await renderer.registerFont({ name: part, data });
+    for (const point of codePointsOf(data)) known.add(point);
+  }
+  const printable = (text: string) => [...text].filter((one) => known.has(one.codePointAt(0) ?? 0)).join('');
+  const common = [
+    { src: drawings.mark, data: drawSvg(markSvg, 52) },
+    { src: drawings.band, data: drawSvg(bandSvg(), band.width) },
+  ];
+  const beadwork = remember((name) => drawBeadwork(name, panel, bead));
+  const pictures = remember((file) => drawPicture(root, file));
+
+  const titleSizeOf = async (card: CardLayout): Promise<number> => {
+    for (const size of titleSizes) {
+      const words = await renderer.measure(layOutWords(card, size), { ...shareSize, lang: card.language });
+      if (words.height <= wordsHeight && widestWord(words) <= words.width) return size;
+    }
+    return smallestTitle;
+  };
+
+  const draw: ShareArtist['draw'] = async (card) => {
+    const picture = card.picture === undefined ? undefined : await pictures(card.picture);
+    const layout = {
+      ...card,
+      name: printable(card.name),
+      title: printable(card.title),
+      subtitle: card.subtitle && printable(card.subtitle),
+      label: card.label && printable(card.label),
+      framed: picture && { width: picture.width, height: picture.height },
+    };
+    const images = [
+      ...common,
+      { src: drawings.beadwork, data: await beadwork(card.cover) },
+      ...(picture ? [{ src: drawings.picture, data: picture.data }] : []),
+    ];
+    const pixels = await renderer.render(layOutCard(layout, await titleSizeOf(layout)), {
+      ...shareSize,
+      images: images.map((image) => ({ ...image, cache: 'none' })),
+      lang: card.language,
+      format: 'raw',
+    });
+    return encode(pixels);
+  };
+  return { draw };
+}
+
+/**
+ * Draws many share images, a few at a time.
+ * @param cards by the path of their image
+ */
+export async function drawShareImages(
+  artist: ShareArtist,
+  cards: ReadonlyMap<PagePath, ShareCard>,
+): Promise<Map<PagePath, Buffer>> {
+  const images = new Map<PagePath, Buffer>();
+  const queue = cards.entries();
+  const work = async () => {
+    for (const [path, card] of queue) images.set(path, await artist.draw(card));
+  };
+  await Promise.all([work(), work(), work()]);
+  return images;
+}
+
+/** PNG with a palette: of flat colours it needs few, and a third of the bytes. */
+async function encode(pixels: Buffer): Promise<Buffer> {
+  let file = Buffer.alloc(0);
+  for (const quality of qualities) {
+    const image = sharp(pixels, { raw: { ...shareSize, channels: 4 } }).removeAlpha();
+    file = await image.png({ palette: true, quality, dither: 0, compressionLevel: 9 }).toBuffer();
+    if (file.length < shareLimit) break;
+  }
+  return file;
+}
+
+/** Width in pixels of the widest line that cannot be broken: of those that can, none is too wide. */
+function widestWord({ runs, children }: MeasuredNode): number {
+  const words = runs.filter(({ text }) => !/\S\s+\S/.test(text));
+  return Math.max(0, ...words.map(({ width }) => width), ...children.map(widestWord));
+}
+
+/** What is asked for twice is drawn once. */
+function remember<Made>(make: (name: string) => Promise<Made>): (name: string) => Promise<Made> {
+  const made = new Map<string, Promise<Made>>();
+  return (name) => {
+    const one = made.get(name) ?? make(name);
+    made.set(name, one);
+    return one;
+  };
+}
