@@ -12,6 +12,8 @@ export interface PageMeta {
   noindex?: boolean;
   /** Codes of the languages in which the page's text exists, where those are not all that are offered. */
   languages?: string[];
+  /** True where the page's text can be had as Markdown too. */
+  markdown?: boolean;
 }
 
 /** What every page is given; its own fields come beside it. Plain JSON: it is embedded in the page's HTML. */

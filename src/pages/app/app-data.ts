@@ -15,7 +15,7 @@ export function appData(source: PageSource, { slug }: Params) {
     meta: {
       title: t('meta_app_title', { name: t(title) }),
       description: t(description),
-      ...(kind === 'template' && { noindex: true }),
+      ...(kind === 'template' ? { noindex: true } : { markdown: true }),
     },
     slug: project.slug,
     title: t(title),
