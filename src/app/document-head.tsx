@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 import { address, localize, markdownOf, type PagePath } from '../i18n/paths.ts';
-import type { PageMeta } from '../pages/page-data.ts';
+import { type PageMeta, shownTitle } from '../pages/page-data.ts';
 import { feeds } from './feeds.ts';
 
 /**
@@ -13,7 +13,7 @@ export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: P
   const languages = meta.languages ?? offeredLanguages.map(({ code }) => code);
   const spoken = languages.includes(language) ? language : sourceLanguage;
   const canonical = absolute(spoken);
-  const title = `${meta.title} · ${site.name}`;
+  const title = shownTitle(meta);
   return (
     <>
       <title>{title}</title>

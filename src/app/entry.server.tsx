@@ -6,6 +6,7 @@ import { loadDictionary, translatorOf } from '../i18n/dictionary.ts';
 import { type DisplayDate, dayWithWeekday } from '../i18n/format.ts';
 import { offeredLanguages } from '../i18n/languages.ts';
 import type { PagePath } from '../i18n/paths.ts';
+import { makeTranslate } from '../i18n/translate.ts';
 import { aboutData } from '../pages/about/about-data.ts';
 import { accessibilityData } from '../pages/accessibility/accessibility-data.ts';
 import { appData } from '../pages/app/app-data.ts';
@@ -16,7 +17,7 @@ import { careerData } from '../pages/career/career-data.ts';
 import { contactData } from '../pages/contact/contact-data.ts';
 import { gamesData } from '../pages/games/games-data.ts';
 import { homeData } from '../pages/home/home-data.ts';
-import type { PageData, PageSource } from '../pages/page-data.ts';
+import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
 import { resumeData } from '../pages/resume/resume-data.ts';
 import { skillsData } from '../pages/skills/skills-data.ts';
 import { hrefOf } from './history.ts';
@@ -95,6 +96,16 @@ export async function renderPage(path: PagePath, content: Content): Promise<Rend
     state: writeState(found ? { route, data: found.data } : { route: `${language}:not-found`, data: null }),
     module: found && `src/pages/${found.page.file}`,
   };
+}
+
+/**
+ * What the head of a page says in a language, also in one that is held back.
+ * @param path without the language
+ */
+export async function readMeta(path: PagePath, language: string, content: Content): Promise<PageMeta | undefined> {
+  const { page, params } = pageAt(path);
+  const t = makeTranslate(language, content.dictionaries[language] ?? {});
+  return page && (await pageData[page.id]({ content, language, t }, params))?.meta;
 }
 
 function lastDayOf({ site: { lastDay } }: Content, language: string): DisplayDate | undefined {

@@ -9,12 +9,24 @@ export function appData(source: PageSource, { slug }: Params) {
   const { content, t } = source;
   const project = content.projects.find((one) => one.slug === slug);
   if (!project) return undefined;
-  const { title, description, story, caseStudy, live, repository, technologies, hosting, tint, picture, kind } =
-    project;
+  const {
+    title,
+    description,
+    metaDescription = description,
+    story,
+    caseStudy,
+    live,
+    repository,
+    technologies,
+    hosting,
+    tint,
+    picture,
+    kind,
+  } = project;
   return {
     meta: {
       title: t('meta_app_title', { name: t(title) }),
-      description: t(description),
+      description: t(metaDescription),
       ...(kind === 'template' ? { noindex: true } : { markdown: true }),
     },
     slug: project.slug,

@@ -23,11 +23,11 @@ export async function articleData(source: PageSource, { number }: Params) {
   const index = content.articles.findIndex((one) => String(one.number) === number);
   const article = content.articles[index];
   if (!article) return undefined;
-  const { title, description } = translationOf(article, language);
+  const { title, metaTitle = title, description } = translationOf(article, language);
   const body = bodyOf(article, language);
   const translated = languagesOf(article).includes(language);
   return {
-    meta: { title, description, languages: languagesOf(article), markdown: true },
+    meta: { title: metaTitle, description, languages: languagesOf(article), markdown: true },
     number: article.number,
     /** Of all articles: what else is stored as saved does not exist. */
     numbers: content.articles.map((one) => one.number),
