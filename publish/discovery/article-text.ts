@@ -56,11 +56,12 @@ function simplify<Node extends RootContent>(nodes: Node[], page: PagePath, sourc
         return [];
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return literalOf(node.value);
+        return [{ type: 'text', value: literalOf(node.value) }];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const title = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'title')?.value;
-        const heading = paragraph(strong(typeof title === 'string' ? title : t('blog_tip')));
+        const written = title && typeof title === 'object' ? literalOf(title.value) : title;
+        const heading = paragraph(strong(written || t('blog_tip')));
         const children = inside(node);
         if (node.name === 'Tip') return [{ type: 'blockquote', children: [heading, ...blocks(children)] }];
         if (node.name === 'PullQuote') return [{ type: 'blockquote', children: blocks(children) }];
@@ -95,7 +96,4 @@ const isBlock = ({ type }: RootContent): boolean =>
   ['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'code', 'table', 'thematicBreak'].includes(type);
 
 /** What an expression shows: a string in quotes; a comment shows nothing. */
-function literalOf(expression: string): RootContent[] {
-  const [, , value] = /^\s*(["'])(.*)\1\s*$/s.exec(expression) ?? [];
-  return value ? [{ type: 'text', value }] : [];
-}
+const literalOf = (expression: string): string => /^\s*(["'])(.*)\1\s*$/s.exec(expression)?.[2] ?? '';

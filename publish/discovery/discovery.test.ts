@@ -35,7 +35,7 @@ See [the skills](/skills#react), [a part](#odd), [mail](mailto:a@b.example) and 
     - second
 
   </Phase>
-  <Phase title="Two">Just words.</Phase>
+  <Phase title={'Two'}>Just words.</Phase>
 </Phases>
 
 | a | b |
