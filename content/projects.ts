@@ -8,6 +8,7 @@ export default {
       kind: 'app',
       title: 'projects_portfoliohub_title',
       description: 'projects_portfoliohub_description',
+      metaDescription: 'projects_portfoliohub_meta',
       story: ['projects_portfoliohub_story'],
       caseStudy: {
         problem: 'projects_portfoliohub_problem',
@@ -41,6 +42,7 @@ export default {
       kind: 'app',
       title: 'projects_linkbio_title',
       description: 'projects_linkbio_description',
+      metaDescription: 'projects_linkbio_meta',
       story: ['projects_linkbio_story'],
       caseStudy: {
         problem: 'projects_linkbio_problem',
@@ -74,6 +76,7 @@ export default {
       kind: 'app',
       title: 'projects_formio_title',
       description: 'projects_formio_description',
+      metaDescription: 'projects_formio_meta',
       story: ['projects_formio_story'],
       caseStudy: {
         problem: 'projects_formio_problem',
@@ -107,6 +110,7 @@ export default {
       kind: 'app',
       title: 'projects_indeed_title',
       description: 'projects_indeed_description',
+      metaDescription: 'projects_indeed_meta',
       story: ['projects_indeed_story'],
       caseStudy: {
         problem: 'projects_indeed_problem',
@@ -140,6 +144,7 @@ export default {
       kind: 'app',
       title: 'projects_nftshop_title',
       description: 'projects_nftshop_description',
+      metaDescription: 'projects_nftshop_meta',
       story: ['projects_nftshop_story'],
       caseStudy: {
         problem: 'projects_nftshop_problem',
@@ -173,6 +178,7 @@ export default {
       kind: 'app',
       title: 'projects_aitranslator_title',
       description: 'projects_aitranslator_description',
+      metaDescription: 'projects_aitranslator_meta',
       story: ['projects_aitranslator_story'],
       caseStudy: {
         problem: 'projects_aitranslator_problem',
@@ -206,6 +212,7 @@ export default {
       kind: 'game',
       title: 'projects_fartup_title',
       description: 'projects_fartup_description',
+      metaDescription: 'projects_fartup_meta',
       story: ['projects_fartup_story'],
       caseStudy: {
         problem: 'projects_fartup_problem',

@@ -9,6 +9,7 @@ import { type IconName, iconFileName, iconSprite, interfaceIcons } from '../src/
 import { coverFolder, markFolder } from '../src/ui/picture/picture-source.ts';
 import { makeAppIcons } from './app-icons.ts';
 import { makeCommandIndexes } from './command-index.ts';
+import { makeDiscovery } from './discovery/discovery.ts';
 import { makeResumes } from './resume/resumes.ts';
 import { makeSecurityTxt, securityTxtAddress } from './security-txt.ts';
 
@@ -24,8 +25,12 @@ export async function makeAssets(root: string, content: Content, html: Iterable<
   const assets: Assets = new Map(makeAppIcons(content.site));
   assets.set(iconSprite, makeSprite(content));
   for (const { icon } of content.skills) assets.set(`${markFolder}${iconFileName(icon)}.svg`, makeMark(icon));
-  for (const [address, file] of [...(await makeResumes(root, content)), ...makeCommandIndexes(content)])
-    assets.set(address, file);
+  for (const files of [
+    await makeResumes(root, content),
+    makeCommandIndexes(content),
+    await makeDiscovery(root, content),
+  ])
+    for (const [address, file] of files) assets.set(address, file);
   assets.set(securityTxtAddress, makeSecurityTxt(content.site, new Date()));
   for (const page of html) for (const name of coverNames(page)) assets.set(coverFile(name), beadworkCover(name));
   const pictures = join(root, 'content/pictures');

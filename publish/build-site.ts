@@ -8,6 +8,7 @@ import { address, base, fileOfPath, listPages, localize, type PagePath, paths } 
 import { makeAssets } from './assets.ts';
 import { bundleClient, bundleServer } from './bundle.ts';
 import { checkContentLinks, findDeadLinks } from './check-links.ts';
+import { makeRobotsTxt, robotsTxtAddress } from './discovery/robots-txt.ts';
 import { makeFont } from './font.ts';
 import { makeHeaders } from './headers.ts';
 import type { Host } from './hosts/host.ts';
@@ -70,6 +71,7 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
   const images = await drawShareImages(await makeShareArtist(root, texts), cards);
   const files = new Map<string, string | Buffer>([
     ...pages,
+    [robotsTxtAddress, makeRobotsTxt(content.site)],
     ...[...assets, ...images].map(([path, file]) => [address(path as PagePath), file] as const),
     ...host({ pages, headers: makeHeaders(pages.values()), redirects: listRedirects(content) }),
   ]);

@@ -11,6 +11,7 @@ import { makeFont, type SiteFont } from './font.ts';
 import { completeDocument } from './page-document.ts';
 import { listRedirects, redirectOf } from './redirects.ts';
 import { makeShareArtist, type ShareArtist } from './share/share-images.ts';
+import { typeOf } from './site-server.ts';
 import { writeStructuredData } from './structured-data/structured-data.ts';
 
 /** What stays the same until content changes. */
@@ -78,8 +79,7 @@ async function answer(
   const path = pathOf(pathname);
   const file = assets.get(path) ?? coverOf(pathname) ?? (path === font.path ? font.file : undefined);
   if (file !== undefined) {
-    const type = pathname.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';
-    return void response.writeHead(200, { 'Content-Type': type }).end(file);
+    return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
   }
   const { renderPage } = (await server.ssrLoadModule(
     '/src/app/entry.server.tsx',

@@ -14,7 +14,9 @@ const additions = {
 
 test('everything goes to the end of the head, and nothing else moves', () => {
   const html = '<!DOCTYPE html><html><head><title>T</title></head><body>B</body></html>';
-  expect(completeDocument(html, additions)).toMatchInlineSnapshot(`"<!DOCTYPE html><html><head><title>T</title><link rel="preload" as="font" type="font/woff2" href="/fonts/f.woff2" crossorigin media="not all"><script>boot()</script><script type="importmap">{"integrity":{"/assets/page.js":"sha256-P"}}</script><script type="speculationrules">{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/*.*"}}]},"eagerness":"moderate"}]}</script><template><link rel="manifest" href="/site.webmanifest"><script type="module" src="/assets/entry.js" integrity="sha256-E"></script></template><style>a{color:red}</style><style>b{color:blue}</style><link rel="stylesheet" href="/assets/a.css" disabled><script type="application/ld+json">{}</script><script type="application/json" id="page-data">{}</script></head><body>B</body></html>"`);
+  expect(completeDocument(html, additions)).toMatchInlineSnapshot(
+    `"<!DOCTYPE html><html><head><title>T</title><link rel="preload" as="font" type="font/woff2" href="/fonts/f.woff2" crossorigin media="not all"><script>boot()</script><script type="importmap">{"integrity":{"/assets/page.js":"sha256-P"}}</script><script type="speculationrules">{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/*.*"}}]},"eagerness":"moderate"}]}</script><template><link rel="manifest" href="/site.webmanifest"><script type="module" src="/assets/entry.js" integrity="sha256-E"></script></template><style>a{color:red}</style><style>b{color:blue}</style><link rel="stylesheet" href="/assets/a.css" disabled><script type="application/ld+json">{}</script><script type="application/json" id="page-data">{}</script></head><body>B</body></html>"`,
+  );
 });
 
 test('a document without a head is refused', () => {

@@ -14,6 +14,8 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.xml': 'application/xml',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
   '.vcf': 'text/vcard; charset=utf-8',
@@ -23,7 +25,10 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
 };
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.vcf']);
+/** The media type of a file, by its ending. */
+export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream';
+
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.md', '.xml', '.vcf']);
 
 interface File {
   body: Buffer;
@@ -109,7 +114,7 @@ function readFiles(folder: string): Map<string, File> {
       const ending = extname(entry.name);
       const brotli = compressible.has(ending) ? once(() => brotliCompressSync(body)) : undefined;
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-      return [`/${relative(folder, path)}`, { body, brotli, etag, type: types[ending] ?? 'application/octet-stream' }];
+      return [`/${relative(folder, path)}`, { body, brotli, etag, type: typeOf(path) }];
     }),
   );
 }

@@ -93,10 +93,26 @@ function checks(folder: () => string, engine: () => Engine): void {
     for (const path of ['/_headers', '/_redirects', '/nginx.conf']) expect((await get(path)).ok, path).toBe(false);
   });
 
+  test('what machines read says what it is', async () => {
+    for (const [path, type] of [
+      ['/robots.txt', /^text\/plain; ?charset=utf-8$/i],
+      ['/sitemap.xml', /^(application|text)\/xml/],
+      ['/de/rss.xml', /^(application|text)\/xml/],
+      ['/de/atom.xml', /^(application|text)\/xml/],
+      ['/feed.json', /^application\/json/],
+      ['/de/blog/1.md', /^text\/markdown; ?charset=utf-8$/i],
+    ] as const) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('Content-Type'), path).toMatch(type);
+      expect(answer.headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+    }
+  });
+
   test('text is compressed', async () => {
     const home = await (await get('/')).text();
     const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? 'none';
-    for (const path of ['/', '/de/about', '/icons.svg', '/commands/en.json', script]) {
+    for (const path of ['/', '/de/about', '/icons.svg', '/commands/en.json', '/sitemap.xml', script]) {
       const answer = await get(path, { 'Accept-Encoding': 'br, gzip' });
       expect(answer.headers.get('Content-Encoding'), path).toMatch(/^(br|gzip)$/);
     }

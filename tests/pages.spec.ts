@@ -59,11 +59,19 @@ test('pages that name each other as translations do so in both directions, and e
   }
 });
 
-test('no two pages of a language share a title', () => {
+test('no two pages of a language share a title or a description', () => {
   for (const language of languages) {
-    const titles = pages.map((path) => headOf(localize(path, language)).title[0]);
-    expect(new Set(titles).size, language).toBe(titles.length);
+    for (const part of ['title', 'description'] as const) {
+      const texts = pages.map((path) => headOf(localize(path, language))[part][0]);
+      expect(new Set(texts).size, `${part} in ${language}`).toBe(texts.length);
+    }
   }
+});
+
+test('an article can have another title in search results than on its page', async ({ page }) => {
+  await page.goto('/de/blog/4');
+  await expect(page).toHaveTitle('Skalierbare React-Apps bauen, Kasten für Kasten · Durban Dev');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skalierbare React-Apps bauen');
 });
 
 test('nothing is fetched before the first paint: styles are inlined, no script has a source', () => {

@@ -34,6 +34,11 @@ test.afterAll(() => {
 /** Every address that a file names: in attributes, in `url()`, and in JSON, a page's own data included. */
 function* addressesIn(file: string, text: string): Iterable<string> {
   if (file.endsWith('.json') || file.endsWith('.webmanifest')) return yield* addressesInJson(JSON.parse(text));
+  if (/\.(xml|md|txt)$/.test(file)) {
+    // What is read without a page around it names whole addresses.
+    for (const [address] of text.matchAll(/https:\/\/name\.example[^\s"'<>)\]\\]*/g)) yield address;
+    return;
+  }
   for (const [, address = ''] of text.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/gi)) yield address;
   for (const [, address = ''] of text.matchAll(/<meta http-equiv="refresh" content="0;url=([^"]*)"/g)) yield address;
   for (const [, address = ''] of text.matchAll(/<meta property="og:(?:url|image)" content="([^"]*)"/g)) yield address;
@@ -58,11 +63,13 @@ test('every address in every file leads to something below the path', async () =
     `${base}/`,
     ...addresses.map(({ address }) => (address === '/' ? `${base}/` : base + address)),
     ...listRedirects(content).map(({ from }) => base + from),
+    `${base}/sitemap.xml`,
+    `${base}/llms.txt`,
   ]);
   for (const address of seen) {
     const answer = await fetch(origin + address, { redirect: 'manual' });
     if (answer.status !== 200) faults.push(`${address} answers ${answer.status}`);
-    if (!/html|css|json|javascript/.test(answer.headers.get('Content-Type') ?? '')) continue;
+    if (!/html|css|json|javascript|xml|markdown|plain/.test(answer.headers.get('Content-Type') ?? '')) continue;
     for (const found of addressesIn(address, await answer.text())) {
       // Pages name their public address; mail, other sites and parts of the same page are none of ours.
       const own = found.replaceAll('&amp;', '&').replace(new RegExp(`^${url}(?=[/?#]|$)`), base);
@@ -84,6 +91,11 @@ test('every address in every file leads to something below the path', async () =
     '/pictures/',
     '/resume-de',
     '/share/de/',
+    '/rss.xml',
+    '/de/feed.json',
+    '/zu/blog/1.md',
+    '/humans.txt',
+    '/af/llms.txt',
   ])
     expect(
       [...seen].some((address) => address.startsWith(base + kind)),

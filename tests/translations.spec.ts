@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { feeds } from '../src/app/feeds.ts';
 import { fileOfPath, localize } from '../src/i18n/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { buildScratch, whileServed } from './scratch-site.ts';
@@ -53,6 +54,7 @@ const names = [
   ...content.profile.anthems.flatMap(({ title, artist }) => [title, artist]),
   ...content.projects.flatMap(({ tags, hosting }) => [...tags, ...hosting.map(({ provider }) => provider)]),
   ...content.articles.map(({ slug }) => slug),
+  ...feeds.map(({ name }) => name),
   'resume.pdf',
   'Africa/Johannesburg',
   'UTC',

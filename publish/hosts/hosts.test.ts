@@ -77,7 +77,7 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
       gzip_vary on;
       gzip_proxied any;
       gzip_min_length 256;
-      gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/plain application/xml;
+      gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/plain text/markdown text/xml application/xml;
       add_header Cache-Control "public, max-age=0, must-revalidate" always;
       add_header Content-Security-Policy "…" always;
       add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always;
@@ -95,6 +95,7 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
       location = /fr/ { return 302 /$is_args$args; }
       location ~ ^/(_headers|_redirects|nginx\\.conf)$ { error_page 404 /404.html; return 404; }
       location = /site.webmanifest { types {} default_type application/manifest+json; }
+      location ~ \\.md$ { error_page 404 /404.html; types {} default_type text/markdown; charset_types text/markdown; try_files $uri =404; }
 
       # Pages have clean addresses.
       location = / { try_files /index.html =404; }

@@ -1,18 +1,21 @@
 import { site } from '../content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
-import { address, localize, type PagePath } from '../i18n/paths.ts';
-import type { PageMeta } from '../pages/page-data.ts';
+import { address, localize, markdownOf, type PagePath } from '../i18n/paths.ts';
+import { type PageMeta, shownTitle } from '../pages/page-data.ts';
+import { feeds } from './feeds.ts';
 import { shareImage, shareSize } from './share-card.ts';
 
 /**
- * Title, description, canonical address, the same page in the other languages, and what previews of links show. A page whose text is
- * not translated names the English one as its canonical address, and no alternate names it.
+ * Title, description, canonical address, the same page in the other languages and as Markdown, the feeds, and what
+ * previews of links show. A page whose text is not translated names the English one as its canonical address, and no
+ * alternate names it.
  */
 export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: PagePath; language: string }) {
   const absolute = (code: string) => `${site.url}${localize(path, code)}`;
   const languages = meta.languages ?? offeredLanguages.map(({ code }) => code);
-  const canonical = absolute(languages.includes(language) ? language : sourceLanguage);
-  const title = `${meta.title} · ${site.name}`;
+  const spoken = languages.includes(language) ? language : sourceLanguage;
+  const canonical = absolute(spoken);
+  const title = shownTitle(meta);
   return (
     <>
       <title>{title}</title>
@@ -22,7 +25,7 @@ export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: P
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          {languages.includes(language) && (
+          {spoken === language && (
             <>
               {languages.map((code) => (
                 <link key={code} rel="alternate" hrefLang={code} href={absolute(code)} />
@@ -33,6 +36,19 @@ export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: P
           <meta property="og:url" content={canonical} />
         </>
       )}
+      {meta.markdown && (
+        <link rel="alternate" type="text/markdown" href={address(localize(markdownOf(path), spoken))} />
+      )}
+      {feeds.map(({ path: feed, type, name }) => (
+        <link
+          key={name}
+          rel="alternate"
+          type={type}
+          title={`${site.name} (${name})`}
+          href={address(localize(feed, language))}
+        />
+      ))}
+      <link rel="author" type="text/plain" href={address('/humans.txt')} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />

@@ -4,7 +4,7 @@ import { site } from '../content/site.ts';
 import { translatorOf } from '../i18n/dictionary.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { parsePath } from '../i18n/paths.ts';
-import { type PageData, usePageData } from '../pages/page-data.ts';
+import { type PageData, shownTitle, usePageData } from '../pages/page-data.ts';
 import { SnackbarProvider } from '../ui/snackbar/snackbar.tsx';
 import { builtDay } from '../ui/today.ts';
 import { DocumentHead } from './document-head.tsx';
@@ -37,7 +37,7 @@ export function Document({ children }: { children: ReactNode }) {
             </a>
             {site.intro && <Intro />}
             {children}
-            <RouteAnnouncer title={`${meta.title} · ${site.name}`} />
+            <RouteAnnouncer title={shownTitle(meta)} />
             <UnreachableNotice />
           </SnackbarProvider>
         </LanguageProvider>

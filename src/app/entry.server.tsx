@@ -6,6 +6,7 @@ import { loadDictionary, translatorOf } from '../i18n/dictionary.ts';
 import { type DisplayDate, dayWithWeekday } from '../i18n/format.ts';
 import { offeredLanguages } from '../i18n/languages.ts';
 import { type PagePath, parsePath } from '../i18n/paths.ts';
+import { makeTranslate } from '../i18n/translate.ts';
 import { aboutData } from '../pages/about/about-data.ts';
 import { accessibilityData } from '../pages/accessibility/accessibility-data.ts';
 import { appData } from '../pages/app/app-data.ts';
@@ -81,7 +82,7 @@ export async function renderPage(path: PagePath, content: Content): Promise<Rend
   const { language, route, page, standalone, params } = pageAt(path);
   const source: PageSource = { content, language, t: translatorOf(language) };
   const made = page && (await pageData[page.id](source, params));
-  const found = page && made && { page, ...completeData(made, path, source) };
+  const found = page && made && { page, ...completeData(page.id, made, path, source) };
   const { Component } = found ? await importPage(found.page) : {};
   const { prelude } = await prerender(
     <StrictMode>
@@ -106,10 +107,22 @@ export async function renderPage(path: PagePath, content: Content): Promise<Rend
 }
 
 /** Adds what every page's data has. */
-function completeData(data: PageData, path: PagePath, source: PageSource) {
-  const share = shareCardOf(parsePath(path).path, data.meta.title, source);
+function completeData(id: PageId, data: PageData, path: PagePath, source: PageSource) {
+  // An article's own title may be longer than the one in its head.
+  const title = id === 'article' && 'title' in data ? String(data.title) : data.meta.title;
+  const share = shareCardOf(parsePath(path).path, title, source);
   const meta = { ...data.meta, imageAlt: share.alt };
   return { share, data: { ...data, meta, lastDay: lastDayOf(source.content, source.language) } };
+}
+
+/**
+ * What the head of a page says in a language, also in one that is held back.
+ * @param path without the language
+ */
+export async function readMeta(path: PagePath, language: string, content: Content): Promise<PageMeta | undefined> {
+  const { page, params } = pageAt(path);
+  const t = makeTranslate(language, content.dictionaries[language] ?? {});
+  return page && (await pageData[page.id]({ content, language, t }, params))?.meta;
 }
 
 function lastDayOf({ site: { lastDay } }: Content, language: string): DisplayDate | undefined {

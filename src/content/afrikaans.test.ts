@@ -23,7 +23,7 @@ function* articleProse(): Generator<{ place: string; text: string }> {
       // Code leaves its line breaks behind, so that lines keep their numbers.
       .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''))
       .replace(/`[^`]+`/g, (code) => code.replace(/[^\n]/g, ' '))
-      .replace(/^(title|description):/gm, ' ')
+      .replace(/^(title|metaTitle|description):/gm, ' ')
       // A component's name and its attributes' names go, what the attributes say stays.
       .replace(/<\/?[A-Z]\w*|\b\w+=(?=["{])/g, ' ')
       .replace(/\]\([^)\s]+\)/g, ' ');

@@ -35,12 +35,14 @@ export interface ArticleBody {
 /** What an article is called in one language, and its body where that language has one. */
 export interface ArticleTranslation {
   title: string;
+  /** The title in search results, where it is another. */
+  metaTitle?: string | undefined;
   description: string;
   body?: ArticleBody;
 }
 
 /** An article with all its languages; `en` is always there, with a body. */
-export interface Article extends Omit<ArticleFrontMatter, 'title' | 'description'> {
+export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' | 'description'> {
   translations: Readonly<Record<string, ArticleTranslation>> & { en: ArticleTranslation & { body: ArticleBody } };
 }
 

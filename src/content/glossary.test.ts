@@ -59,5 +59,5 @@ test('the articles in isiZulu keep to their glossary', () => {
 /** Title with description, and the text, of an article. */
 function split(source: string): { front: string; body: string } {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source) ?? [];
-  return { front: front.match(/^(title|description):.*$/gm)?.join('\n') ?? '', body: body.trim() };
+  return { front: front.match(/^(title|metaTitle|description):.*$/gm)?.join('\n') ?? '', body: body.trim() };
 }

@@ -126,7 +126,7 @@ function readParts(path: string): { title: string; body: string } {
   if (!existsSync(path)) return { title: '', body: '' };
   const source = readFileSync(path, 'utf8').replace(/\r\n/g, '\n');
   const [, front = '', body = ''] = /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/.exec(source) ?? [];
-  const title = front.match(/^(title|description):.*(\n[ \t]+.*)*/gm)?.join('\n') ?? '';
+  const title = front.match(/^(title|metaTitle|description):.*(\n[ \t]+.*)*/gm)?.join('\n') ?? '';
   return { title, body: body.trim() };
 }
 

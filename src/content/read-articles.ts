@@ -68,8 +68,8 @@ async function readArticle(
     if (front) translations[code] = body ? { ...front, body } : front;
   }
   if (!english.front || !english.body) return undefined;
-  const { title, description, ...rest } = english.front;
-  return { ...rest, translations: { ...translations, en: { title, description, body: english.body } } };
+  const { title, metaTitle, description, ...rest } = english.front;
+  return { ...rest, translations: { ...translations, en: { title, metaTitle, description, body: english.body } } };
 }
 
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {

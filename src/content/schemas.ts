@@ -261,6 +261,8 @@ export function makeSchemas(known: Known) {
     kind: z.enum(['app', 'game', 'template']),
     title: textKey,
     description: textKey,
+    /** The description in search results, 120 to 160 characters; without it `description` stands there. */
+    metaDescription: textKey.optional(),
     /** The paragraphs of the detail page. */
     story: z.array(textKey).min(1),
     /** The case study: a project is not told without these parts. */
@@ -316,6 +318,8 @@ export function makeSchemas(known: Known) {
     /** The breadcrumb's label; `/blog/<slug>` leads to the number. Equals the rest of the folder's name. */
     slug: z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens'),
     title: z.string().min(1),
+    /** The title in search results, where its own is too short or too long for them: `npm run heads` tells. */
+    metaTitle: z.string().min(1).optional(),
     description: z.string().min(1),
     category: textKey,
     tags: z.array(textKey).min(1),
@@ -327,7 +331,11 @@ export function makeSchemas(known: Known) {
     cover: illustration.optional(),
   });
   /** Front matter of a translation (`zu.mdx` …). Without a body the English one is shown. */
-  const translation = z.strictObject({ title: z.string().min(1), description: z.string().min(1) });
+  const translation = z.strictObject({
+    title: z.string().min(1),
+    metaTitle: z.string().min(1).optional(),
+    description: z.string().min(1),
+  });
 
   return {
     site,

@@ -40,6 +40,11 @@ export const paths = {
   notFound: () => '/404',
 } satisfies Record<string, (...values: never[]) => PagePath>;
 
+/** The path of a page's Markdown twin: `/blog/4.md` of `/blog/4`. Articles and projects have one. */
+export function markdownOf(path: PagePath): PagePath {
+  return `${path}.md`;
+}
+
 /** Every page of the site, without languages. */
 export function listPages(content: Pick<Content, 'projects' | 'articles'>): PagePath[] {
   return [

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Content } from '../content/content.ts';
+import { site } from '../content/site.ts';
 import type { DisplayDate } from '../i18n/format.ts';
 import type { Translate } from '../i18n/translate.ts';
 
@@ -14,7 +15,12 @@ export interface PageMeta {
   noindex?: boolean;
   /** Codes of the languages in which the page's text exists, where those are not all that are offered. */
   languages?: string[];
+  /** True where the page's text can be had as Markdown too. */
+  markdown?: boolean;
 }
+
+/** The title as browsers and search engines show it. */
+export const shownTitle = ({ title }: PageMeta): string => `${title} · ${site.name}`;
 
 /** What every page is given; its own fields come beside it. Plain JSON: it is embedded in the page's HTML. */
 export interface PageData {

@@ -1,7 +1,7 @@
 import type { Article, ArticleTranslation } from '../content/content.ts';
 import type { Project } from '../content/schemas.ts';
 import { longDate, readingMinutes } from '../i18n/format.ts';
-import { sourceLanguage } from '../i18n/languages.ts';
+import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 import { paths } from '../i18n/paths.ts';
 import type { ArticleSummary } from '../ui/card/article-card.tsx';
 import type { ProjectSummary } from '../ui/card/project-card.tsx';
@@ -46,6 +46,16 @@ export function summarizeArticle(article: Article, source: PageSource): ArticleS
 /** What an article is called in a language; in English where that language has no name for it. */
 export function translationOf(article: Article, language: string): ArticleTranslation {
   return article.translations[language] ?? article.translations.en;
+}
+
+/** The offered languages that have the article's text. */
+export function languagesOf(article: Article): string[] {
+  return offeredLanguages.map(({ code }) => code).filter((code) => article.translations[code]?.body);
+}
+
+/** Sorts articles: newest first, of one day the lower number first. */
+export function newestFirst(a: Article, b: Article): number {
+  return b.published.localeCompare(a.published) || a.number - b.number;
 }
 
 /** The body that a reader of a language gets. */

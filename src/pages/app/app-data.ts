@@ -9,13 +9,25 @@ export function appData(source: PageSource, { slug }: Params) {
   const { content, t } = source;
   const project = content.projects.find((one) => one.slug === slug);
   if (!project) return undefined;
-  const { title, description, story, caseStudy, live, repository, technologies, hosting, tint, picture, kind } =
-    project;
+  const {
+    title,
+    description,
+    metaDescription = description,
+    story,
+    caseStudy,
+    live,
+    repository,
+    technologies,
+    hosting,
+    tint,
+    picture,
+    kind,
+  } = project;
   return {
     meta: {
       title: t('meta_app_title', { name: t(title) }),
-      description: t(description),
-      ...(kind === 'template' && { noindex: true }),
+      description: t(metaDescription),
+      ...(kind === 'template' ? { noindex: true } : { markdown: true }),
     },
     slug: project.slug,
     title: t(title),

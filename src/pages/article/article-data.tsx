@@ -5,13 +5,13 @@ import type { Params } from 'react-router';
 import type { Article } from '../../content/content.ts';
 import { longDate, readingMinutes } from '../../i18n/format.ts';
 import { LanguageProvider } from '../../i18n/language-context.tsx';
-import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
+import { sourceLanguage } from '../../i18n/languages.ts';
 import { paths } from '../../i18n/paths.ts';
 import { smallPictureOf } from '../../ui/picture/picture-source.ts';
 import { markProse } from '../../ui/prose/prose-marks.ts';
 import { illustrate } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
-import { bodyOf, translationOf } from '../summaries.ts';
+import { bodyOf, languagesOf, translationOf } from '../summaries.ts';
 import { proseComponents } from './prose-components.tsx';
 
 export type ArticleData = NonNullable<Awaited<ReturnType<typeof articleData>>>;
@@ -23,11 +23,11 @@ export async function articleData(source: PageSource, { number }: Params) {
   const index = content.articles.findIndex((one) => String(one.number) === number);
   const article = content.articles[index];
   if (!article) return undefined;
-  const { title, description } = translationOf(article, language);
+  const { title, metaTitle = title, description } = translationOf(article, language);
   const body = bodyOf(article, language);
   const translated = languagesOf(article).includes(language);
   return {
-    meta: { title, description, languages: languagesOf(article) },
+    meta: { title: metaTitle, description, languages: languagesOf(article), markdown: true },
     number: article.number,
     /** Of all articles: what else is stored as saved does not exist. */
     numbers: content.articles.map((one) => one.number),
@@ -47,11 +47,6 @@ export async function articleData(source: PageSource, { number }: Params) {
     next: neighbour(content.articles[index + 1], language),
     prose: await renderProse(body.code, language),
   };
-}
-
-/** The offered languages that have the article's text. */
-function languagesOf(article: Article): string[] {
-  return offeredLanguages.map(({ code }) => code).filter((code) => article.translations[code]?.body);
 }
 
 function neighbour(article: Article | undefined, language: string) {

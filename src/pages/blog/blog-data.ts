@@ -1,13 +1,13 @@
 import type { TextKey } from '../../content/schemas.ts';
 import type { PageSource } from '../page-data.ts';
-import { summarizeArticle } from '../summaries.ts';
+import { newestFirst, summarizeArticle } from '../summaries.ts';
 
 export type BlogData = ReturnType<typeof blogData>;
 
-/** The articles, newest first, of one day the lower number first; and their tags, sorted by name. */
+/** The articles, newest first, and their tags, sorted by name. */
 export function blogData(source: PageSource) {
   const { content, t, language } = source;
-  const articles = [...content.articles].sort((a, b) => b.published.localeCompare(a.published) || a.number - b.number);
+  const articles = [...content.articles].sort(newestFirst);
   const keys = [...new Set(articles.flatMap(({ tags }) => tags))];
   const { compare } = new Intl.Collator(language);
   return {

@@ -38,8 +38,7 @@ export function Banner({ picture }: { picture: PictureSource }) {
         </ul>
       </div>
       <div className={styles.poster}>
-        {/* On a phone it is below the fold, on a desk the words still come first. */}
-        <Picture source={picture} />
+        <Picture source={picture} eager="last" />
       </div>
     </div>
   );

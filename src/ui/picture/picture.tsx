@@ -5,8 +5,11 @@ interface Props {
   source: PictureSource;
   /** True where words beside the picture say the same. */
   decorative?: boolean;
-  /** True for what stands above the fold; `first` for what is the largest thing there, on a phone too. */
-  eager?: boolean | 'first';
+  /**
+   * True for what stands above the fold; `first` for what is the largest thing there, on a phone too; `last` for what
+   * comes after the words although it may be seen at once.
+   */
+  eager?: boolean | 'first' | 'last';
   className?: string | undefined;
 }
 
@@ -18,8 +21,8 @@ export function Picture({ source: { src, width, height, alt, beads }, decorative
       width={width}
       height={height}
       alt={decorative ? '' : alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager === 'first' ? 'high' : undefined}
+      loading={eager && eager !== 'last' ? 'eager' : 'lazy'}
+      fetchPriority={eager === 'first' ? 'high' : eager === 'last' ? 'low' : undefined}
       decoding="async"
       className={`${styles.picture} ${beads ? styles.beads : ''} ${className}`}
     />

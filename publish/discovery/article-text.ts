@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BlockContent, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import rehypeStringify from 'rehype-stringify';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Article } from '../../src/content/content.ts';
+import { localize, type PagePath, paths } from '../../src/i18n/paths.ts';
+import type { PageSource } from '../../src/pages/page-data.ts';
+import { item, list, paragraph, strong } from './markdown.ts';
+
+/**
+ * Reads the text of an article as plain Markdown, for readers that know neither our components nor our pages: tips,
+ * phases and quotes become what Markdown has for them, links and pictures get whole addresses.
+ * @param root the project's folder
+ * @param source in a language in which the article has a text
+ */
+export function readArticleText(root: string, { number, slug }: Article, source: PageSource): RootContent[] {
+  const file = join(root, `content/articles/${number}-${slug}/${source.language}.mdx`);
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkGfm)
+    .use(remarkMdx)
+    .parse(readFileSync(file, 'utf8'));
+  return simplify(tree.children, paths.article(number), source);
+}
+
+/** Writes an article's text as HTML. */
+export function htmlOf(text: RootContent[]): string {
+  const processor = unified().use(remarkRehype).use(rehypeStringify);
+  return processor.stringify(processor.runSync({ type: 'root', children: text }));
+}
+
+/** @param page the article's own path: links to its parts lead there */
+function simplify<Node extends RootContent>(nodes: Node[], page: PagePath, source: PageSource): Node[] {
+  const { content, language, t } = source;
+  const absolute = (url: string) => {
+    if (url.startsWith('/')) return content.site.url + localize(url as PagePath, language);
+    return url.startsWith('#') ? content.site.url + localize(page, language) + url : url;
+  };
+  // Files have no language.
+  const absoluteFile = (url: string) => (url.startsWith('/') ? content.site.url + url : url);
+  const inside = (node: { children: unknown[] }) => simplify(node.children as RootContent[], page, source);
+  const blocks = (nodes: RootContent[]) =>
+    nodes.some(isBlock) ? (nodes as BlockContent[]) : [paragraph(...(nodes as PhrasingContent[]))];
+  return nodes.flatMap((node) => simplifyOne(node) as Node[]);
+
+  function simplifyOne(node: RootContent): RootContent[] {
+    switch (node.type) {
+      case 'yaml':
+        return [];
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return [{ type: 'text', value: literalOf(node.value) }];
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const title = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'title')?.value;
+        const written = title && typeof title === 'object' ? literalOf(title.value) : title;
+        const heading = paragraph(strong(written || t('blog_tip')));
+        const children = inside(node);
+        if (node.name === 'Tip') return [{ type: 'blockquote', children: [heading, ...blocks(children)] }];
+        if (node.name === 'PullQuote') return [{ type: 'blockquote', children: blocks(children) }];
+        if (node.name === 'Phase') return [item(heading, ...blocks(children))];
+        if (node.name === 'Phases')
+          return [list({ ordered: true }, ...children.filter((one) => one.type === 'listItem'))];
+        return children;
+      }
+      case 'paragraph':
+        return isOnlyComponents(node)
+          ? inside(node).filter(isBlock)
+          : [{ ...node, children: inside(node) } as Paragraph];
+      case 'link':
+        return [{ ...node, children: inside(node), url: absolute(node.url) } as RootContent];
+      case 'definition':
+        return [{ ...node, url: absolute(node.url) }];
+      case 'image':
+        return [{ ...node, url: absoluteFile(node.url) }];
+      default:
+        return ['children' in node ? ({ ...node, children: inside(node) } as RootContent) : node];
+    }
+  }
+}
+
+/** A component on a line of its own is a paragraph to the parser, and a block to MDX. */
+const isOnlyComponents = ({ children }: Paragraph): boolean =>
+  children.every((one) =>
+    one.type === 'text' ? one.value.trim() === '' : one.type === 'mdxJsxTextElement' && /^[A-Z]/.test(one.name ?? ''),
+  );
+
+const isBlock = ({ type }: RootContent): boolean =>
+  ['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'code', 'table', 'thematicBreak'].includes(type);
+
+/** What an expression shows: a string in quotes; a comment shows nothing. */
+const literalOf = (expression: string): string => /^\s*(["'])(.*)\1\s*$/s.exec(expression)?.[2] ?? '';

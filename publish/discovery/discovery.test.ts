@@ -1,0 +1,209 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readContent } from '../../src/content/read-content.ts';
+import { makeDiscovery } from './discovery.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'discovery-'));
+let files: Map<string, string>;
+
+/** An article as an owner may write it: everything that Markdown and our components have. */
+const article = `---
+number: 10
+slug: odd-things
+title: "Nuts & <bolts>"
+description: "What is 3 < 4 & why"
+category: blog_category_tools
+tags: [tag_react]
+published: 2025-04-01
+updated: 2025-04-02
+---
+See [the skills](/skills#react), [a part](#odd), [mail](mailto:a@b.example) and press <kbd>Ctrl</kbd>{' '}{/* nobody reads this */}K.
+
+## Odd *things*
+
+![A door](/pictures/door.png)
+
+<Tip title="On edges">Round *them*.</Tip>
+
+<Phases>
+  <Phase title="One">
+
+    - first
+    - second
+
+  </Phase>
+  <Phase title={'Two'}>Just words.</Phase>
+</Phases>
+
+| a | b |
+| - | - |
+| 1 | 2 |
+
+\`\`\`tsx
+const door = <a href="/apps">]]></a>;
+\`\`\`
+
+<PullQuote>Measure twice.</PullQuote>
+`;
+
+beforeAll(async () => {
+  cpSync(join(import.meta.dirname, '../../content'), join(root, 'content'), { recursive: true });
+  cpSync(join(root, 'content/articles/9-soft-skills'), join(root, 'content/articles/10-odd-things'), {
+    recursive: true,
+  });
+  writeFileSync(join(root, 'content/articles/10-odd-things/en.mdx'), article);
+  // A translation leads to the pages of its language, and to the same pictures.
+  writeFileSync(
+    join(root, 'content/articles/10-odd-things/af.mdx'),
+    article.replace(/^(?:number|slug|cat|tags|pub|upd).*\n/gm, ''),
+  );
+  files = await makeDiscovery(root, await readContent(root));
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('whatever an article holds, its Markdown twin is plain Markdown with whole addresses', () => {
+  expect(files.get('/blog/10.md')).toMatchInlineSnapshot(`
+    "---
+    title: Nuts & <bolts>
+    description: What is 3 < 4 & why
+    author: Durban Dev
+    published: 2025-04-01
+    updated: 2025-04-02
+    tags:
+      - React
+    language: en
+    url: https://portfolio.example/blog/10
+    ---
+
+    # Nuts & \\<bolts>
+
+    What is 3 < 4 & why
+
+    See [the skills](https://portfolio.example/skills#react), [a part](https://portfolio.example/blog/10#odd), [mail](mailto:a@b.example) and press Ctrl K.
+
+    ## Odd *things*
+
+    ![A door](https://portfolio.example/pictures/door.png)
+
+    > **On edges**
+    >
+    > Round *them*.
+
+    1. **One**
+
+       - first
+       - second
+
+    2. **Two**
+
+       Just words.
+
+    | a | b |
+    | - | - |
+    | 1 | 2 |
+
+    \`\`\`tsx
+    const door = <a href="/apps">]]></a>;
+    \`\`\`
+
+    > Measure twice.
+    "
+  `);
+});
+
+test('the feeds hold it as plain HTML', () => {
+  const [item] = JSON.parse(files.get('/feed.json') ?? '').items;
+  expect(item).toMatchInlineSnapshot(`
+    {
+      "content_html": "<p>See <a href="https://portfolio.example/skills#react">the skills</a>, <a href="https://portfolio.example/blog/10#odd">a part</a>, <a href="mailto:a@b.example">mail</a> and press Ctrl K.</p>
+    <h2>Odd <em>things</em></h2>
+    <p><img src="https://portfolio.example/pictures/door.png" alt="A door"></p>
+    <blockquote>
+    <p><strong>On edges</strong></p>
+    <p>Round <em>them</em>.</p>
+    </blockquote>
+    <ol>
+    <li>
+    <p><strong>One</strong></p>
+    <ul>
+    <li>first</li>
+    <li>second</li>
+    </ul>
+    </li>
+    <li>
+    <p><strong>Two</strong></p>
+    <p>Just words.</p>
+    </li>
+    </ol>
+    <table>
+    <thead>
+    <tr>
+    <th>a</th>
+    <th>b</th>
+    </tr>
+    </thead>
+    <tbody>
+    <tr>
+    <td>1</td>
+    <td>2</td>
+    </tr>
+    </tbody>
+    </table>
+    <pre><code class="language-tsx">const door = &#x3C;a href="/apps">]]>&#x3C;/a>;
+    </code></pre>
+    <blockquote>
+    <p>Measure twice.</p>
+    </blockquote>",
+      "date_modified": "2025-04-02T00:00:00.000Z",
+      "date_published": "2025-04-01T00:00:00.000Z",
+      "id": "https://portfolio.example/blog/10",
+      "language": "en",
+      "summary": "What is 3 < 4 & why",
+      "tags": [
+        "React",
+      ],
+      "title": "Nuts & <bolts>",
+      "url": "https://portfolio.example/blog/10",
+    }
+  `);
+  const { rss } = new XMLParser().parse(files.get('/rss.xml') ?? '');
+  const { feed } = new XMLParser().parse(files.get('/atom.xml') ?? '');
+  expect(rss.channel.item[0]['content:encoded']).toBe(item.content_html);
+  expect(feed.entry[0].content).toBe(item.content_html);
+  for (const { title } of [rss.channel.item[0], feed.entry[0]]) expect(title).toBe('Nuts &amp; &lt;bolts>');
+});
+
+test('in another language its links lead to the pages of that language, and its pictures stay', () => {
+  const twin = files.get('/af/blog/10.md');
+  for (const address of ['/af/skills#react', '/af/blog/10#odd', '/pictures/door.png'])
+    expect(twin).toContain(`(https://portfolio.example${address})`);
+});
+
+test('an article without a text in a language is in none of its files', () => {
+  expect(files.has('/de/blog/10.md')).toBe(false);
+  for (const path of ['/de/rss.xml', '/de/atom.xml', '/de/feed.json', '/de/llms.txt'])
+    expect(files.get(path), path).not.toContain('/blog/10');
+});
+
+test('a language in which no article has a text has empty feeds, which say where the articles are', async () => {
+  const content = await readContent(root);
+  const articles = content.articles.map(({ translations, ...rest }) => ({
+    ...rest,
+    translations: { ...translations, de: { title: 'Titel', description: 'Beschreibung' } },
+  }));
+  const { items, description } = JSON.parse(
+    (await makeDiscovery(root, { ...content, articles })).get('/de/feed.json') ?? '',
+  );
+  expect(items).toEqual([]);
+  expect(description).toContain('https://portfolio.example/rss.xml');
+});
+
+test('the same content makes the same files on another day', async () => {
+  vi.useFakeTimers({ now: new Date('2031-05-06'), toFake: ['Date'] });
+  const later = await makeDiscovery(root, await readContent(root));
+  vi.useRealTimers();
+  expect(later).toEqual(files);
+});

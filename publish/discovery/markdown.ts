@@ -1,0 +1,58 @@
+import type {
+  BlockContent,
+  Heading,
+  Link,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Strong,
+} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { stringify } from 'yaml';
+
+/** The parts of a Markdown document (https://github.com/syntax-tree/mdast); text in them needs no escaping. */
+export function heading(depth: Heading['depth'], text: string): Heading {
+  return { type: 'heading', depth, children: [phrase(text)] };
+}
+
+export function paragraph(...children: (PhrasingContent | string)[]): Paragraph {
+  return { type: 'paragraph', children: children.map(phrase) };
+}
+
+export function strong(text: string): Strong {
+  return { type: 'strong', children: [phrase(text)] };
+}
+
+export function link(url: string, text: string): Link {
+  return { type: 'link', url, children: [phrase(text)] };
+}
+
+export function item(...children: BlockContent[]): ListItem {
+  return { type: 'listItem', spread: children.length > 1, children };
+}
+
+export function list({ ordered = false }, ...children: ListItem[]): List {
+  return { type: 'list', ordered, spread: children.some(({ spread }) => spread), children };
+}
+
+/**
+ * Writes a Markdown document.
+ * @param front what stands before the text, as YAML between two lines of `---`
+ */
+export function writeMarkdown(children: RootContent[], front?: Record<string, unknown>): string {
+  const yaml: RootContent[] = front ? [{ type: 'yaml', value: stringify(front, { lineWidth: 0 }).trim() }] : [];
+  return unified()
+    .use(remarkStringify, { bullet: '-', rule: '-' })
+    .use(remarkGfm)
+    .use(remarkFrontmatter)
+    .stringify({ type: 'root', children: [...yaml, ...children] });
+}
+
+function phrase(text: PhrasingContent | string): PhrasingContent {
+  return typeof text === 'string' ? { type: 'text', value: text } : text;
+}
