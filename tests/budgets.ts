@@ -26,4 +26,6 @@ export const labTargets = {
   tbt: 100,
   /** Cumulative layout shift. */
   cls: 0,
+  /** From a click to the next page, milliseconds. */
+  turn: 100,
 } as const;

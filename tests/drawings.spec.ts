@@ -114,7 +114,12 @@ for (const path of ['/', '/about', '/blog/4']) {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await route.continue();
     });
-    expect(await layoutShift(page, path)).toBeLessThan(0.0006);
+    const shift = await layoutShift(page, path);
+    const standIns = await page.evaluate(() =>
+      Promise.all(['Fallback', 'Roboto'].map((name) => document.fonts.load(`1em "Bricolage ${name}"`).catch(() => []))),
+    );
+    test.skip(standIns.flat().length === 0, 'no font stands in for ours here: apt-get install fonts-liberation');
+    expect(shift).toBeLessThan(0.0006);
   });
 }
 

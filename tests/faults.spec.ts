@@ -3,7 +3,10 @@ import { awake, expect, test } from './fixtures.ts';
 import { isScript, listBuilt } from './measure/site-bytes.ts';
 
 // A script that fails may be logged. An uncaught error fails the test: see the fixture.
-test.use({ expectedMessages: /Failed to load resource|works without its script|Failed to load language/ });
+test.use({
+  expectedMessages:
+    /Failed to load resource|Failed to find a valid digest|works without its script|Failed to load language/,
+});
 
 /** What may happen to a script on its way. */
 const faults: Record<string, (route: Route) => Promise<void>> = {

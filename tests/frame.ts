@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './fixtures.ts';
 
 /**
  * Shows pages in a frame that is resized by script: hundreds of widths take a second, because nothing
@@ -16,9 +17,7 @@ export async function openFrame(page: Page): Promise<void> {
     return route.fulfill({ response, headers });
   });
   // Only the layout is looked at: React would mend the texts that are changed below.
-  await page.route('**/assets/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export const ready = 0;' }),
-  );
+  await holdScripts(page);
   await page.goto('/frame');
 }
 

@@ -47,10 +47,13 @@ async function crawl(page: Page, language: string): Promise<string[]> {
   }
 }
 
-for (const [index, language] of languages.entries()) {
+for (const [language, colorScheme] of [
+  ['en', 'light'],
+  ['zu', 'dark'],
+] as const) {
   test(`nothing is forbidden on a walk through every page in ${language}`, async ({ page }) => {
     test.slow();
-    await page.emulateMedia({ colorScheme: index % 2 ? 'dark' : 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     let documents = 0;
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents += 1;

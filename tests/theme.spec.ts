@@ -1,4 +1,4 @@
-import { awake, expect, test } from './fixtures.ts';
+import { awake, expect, holdScripts, test } from './fixtures.ts';
 
 const ground = 'rgb(251, 243, 228)';
 const night = 'rgb(12, 20, 38)';
@@ -21,9 +21,7 @@ test('follows the system until the visitor chooses, and remembers the choice', a
 
 test('a remembered theme is there before the first paint', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.route('**/assets/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export const ready = 0' }),
-  );
+  await holdScripts(page);
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('background-color', night);
 });

@@ -4,6 +4,7 @@ import { offeredLanguages } from '../../src/i18n/languages.ts';
 import { type PagePath, parsePath, paths } from '../../src/i18n/paths.ts';
 import { makeTranslate } from '../../src/i18n/translate.ts';
 import type { PageMeta, PageSource } from '../../src/pages/page-data.ts';
+import { translationOf } from '../../src/pages/summaries.ts';
 import { ids, pageUrl } from './addresses.ts';
 import { blog, blogPosting } from './articles.ts';
 import { shortPerson, wholePerson } from './person.ts';
@@ -37,7 +38,11 @@ function thingsOn(path: PagePath, meta: PageMeta, source: PageSource): readonly 
   if (article)
     return [
       blogPosting(article, source),
-      breadcrumb([paths.blog(), source.t('blogs_title')], [path, meta.title], source),
+      breadcrumb(
+        [paths.blog(), source.t('blogs_title')],
+        [path, translationOf(article, source.language).title],
+        source,
+      ),
     ];
   switch (path) {
     case paths.home():

@@ -16,7 +16,8 @@ import { localize, type PagePath, paths } from '../../src/i18n/paths.ts';
 import { findBrowser } from '../find-browser.ts';
 import { visit } from './first-visit.ts';
 import { median, type Runs, runLighthouse } from './lighthouse-page.ts';
-import type { FirstVisit, MeasureReport } from './report-schema.ts';
+import { measureTurns } from './page-turns.ts';
+import type { FirstVisit, MeasureReport, PageTurns } from './report-schema.ts';
 import { writeReport } from './report-text.ts';
 import { countSite, dist } from './site-bytes.ts';
 import { judge } from './verdicts.ts';
@@ -56,6 +57,7 @@ const report: MeasureReport = {
   lighthouse: options.only === 'bytes' ? null : await measurePages(options.pages.split(','), Number(options.runs)),
   bytes: options.only === 'lighthouse' ? null : await countSite(),
   firstVisits: options.only === 'lighthouse' ? null : await measureVisits(),
+  turns: options.only === 'bytes' ? null : await measureWalk(),
 };
 server.close();
 
@@ -69,6 +71,8 @@ console.log(`\n${file}.md`);
 async function measurePages(pages: string[], runs: number): Promise<MeasureReport['lighthouse']> {
   const done: Runs[] = [];
   for (const address of pages) {
+    // Compressed once, as at a host that keeps its answers.
+    await fetch(origin + address);
     const one = await runLighthouse(origin, address, runs, found);
     done.push(one);
     console.log(`${address}: ${Object.values(one.result.scores).join('/')}, LCP ${one.result.lcp} ms`);
@@ -97,6 +101,13 @@ async function measureVisits(): Promise<FirstVisit[]> {
   }
   await browser.close();
   return visits;
+}
+
+async function measureWalk(): Promise<PageTurns> {
+  const browser = await chromium.launch(found);
+  const turns = await measureTurns(() => browser.newPage(), origin);
+  await browser.close();
+  return turns;
 }
 
 async function browserVersion(): Promise<string> {

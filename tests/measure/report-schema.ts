@@ -68,6 +68,14 @@ export interface FirstVisit {
   fonts: number;
 }
 
+/** How long the next page takes to be shown after a click, milliseconds: medians of a walk through the menu. */
+export interface PageTurns {
+  /** The pointer rested on the link, so that the page was loaded ahead. */
+  pointed: number;
+  /** Nothing was loaded ahead. */
+  unprepared: number;
+}
+
 /** Sizes of the window: a phone's and a desktop's. */
 export type ViewName = 'phone' | 'desktop';
 
@@ -100,4 +108,5 @@ export interface MeasureReport {
   } | null;
   bytes: SiteBytes | null;
   firstVisits: FirstVisit[] | null;
+  turns: PageTurns | null;
 }

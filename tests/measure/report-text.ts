@@ -1,9 +1,9 @@
-import type { FileSize, FirstVisit, MeasureReport, PageResult, SiteBytes } from './report-schema.ts';
+import type { FileSize, FirstVisit, MeasureReport, PageResult, PageTurns, SiteBytes } from './report-schema.ts';
 import { judge, number } from './verdicts.ts';
 
 /** A report as a page of Markdown. */
 export function writeReport(report: MeasureReport): string {
-  const { date, machine, lighthouse, bytes, firstVisits } = report;
+  const { date, machine, lighthouse, bytes, firstVisits, turns } = report;
   const failed = judge(report).filter(({ passed }) => !passed);
   return `${[
     `# Measured on ${date.slice(0, 10)}`,
@@ -13,6 +13,7 @@ export function writeReport(report: MeasureReport): string {
     lighthouse && writeLighthouse(lighthouse),
     bytes && writeBytes(bytes),
     firstVisits && writeVisits(firstVisits),
+    turns && writeTurns(turns),
     '## Over budget or short of target',
     failed.length > 0 ? failed.map(({ what }) => `- ${what}`).join('\n') : 'Nothing.',
   ]
@@ -82,6 +83,17 @@ function writeVisits(visits: readonly FirstVisit[]) {
         scripts,
         fonts,
       ]),
+    ),
+  ].join('\n\n');
+}
+
+function writeTurns({ pointed, unprepared }: PageTurns) {
+  return [
+    '## From page to page',
+    'Milliseconds from the click to the frame in which the next page stands, on this machine; medians of a walk through the menu.',
+    table(
+      ['the link had been pointed at', 'nothing was loaded ahead'],
+      [[number(Math.round(pointed)), number(Math.round(unprepared))]],
     ),
   ].join('\n\n');
 }

@@ -9,7 +9,7 @@ export interface Verdict {
 }
 
 /** Every value of a report against its budget or target. */
-export function judge({ lighthouse, bytes, firstVisits }: MeasureReport): Verdict[] {
+export function judge({ lighthouse, bytes, firstVisits, turns }: MeasureReport): Verdict[] {
   const verdicts: Verdict[] = [];
   const atMost = (what: string, value: number, limit: number, unit: string) =>
     verdicts.push({ what: `${what}: ${number(value)} of ${number(limit)}${unit}`, passed: value <= limit });
@@ -34,6 +34,7 @@ export function judge({ lighthouse, bytes, firstVisits }: MeasureReport): Verdic
     const limit = saveData ? byteBudgets.firstVisitSavingData : byteBudgets.firstVisit;
     atMost(`first visit, ${view}${saveData ? ', saving data' : ''}`, sent, limit, ' B');
   }
+  if (turns) atMost('from page to page', Math.round(turns.pointed), labTargets.turn, ' ms');
   return verdicts;
 }
 
