@@ -14,6 +14,7 @@ import { makeHeaders } from './headers.ts';
 import type { Host } from './hosts/host.ts';
 import { completeDocument } from './page-document.ts';
 import { listRedirects } from './redirects.ts';
+import { keepImages } from './share/kept-images.ts';
 import { drawShareImages, makeShareArtist } from './share/share-images.ts';
 import { writeStructuredData } from './structured-data/structured-data.ts';
 
@@ -68,7 +69,7 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
 
   rmSync(join(outDir, base, '.vite'), { recursive: true });
   const assets = (await makeAssets(root, content, pages.values())).set(font.path, font.file);
-  const images = await drawShareImages(await makeShareArtist(root, texts), cards);
+  const images = await drawShareImages(keepImages(root, await makeShareArtist(root, texts)), cards);
   const files = new Map<string, string | Buffer>([
     ...pages,
     [robotsTxtAddress, makeRobotsTxt(content.site)],

@@ -9,6 +9,7 @@ test.use({ expectedMessages: /Failed to load resource.*404/, contextOptions: { r
 /** Everything that axe finds against WCAG 2.0 to 2.2, levels A, AA and AAA, and best practices. */
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag21aaa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './fixtures.ts';
 
+const blank = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 /**
  * Shows pages in a frame that is resized by script: hundreds of widths take a second, because nothing
  * is painted in between. The policy that forbids frames is taken off for this; media queries follow
@@ -8,7 +10,10 @@ import { holdScripts } from './fixtures.ts';
  */
 export async function openFrame(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+    const kind = route.request().resourceType();
+    // Pictures have the room that their width and height give them.
+    if (kind === 'image') return route.fulfill({ contentType: 'image/svg+xml', body: blank });
+    if (kind !== 'document') return route.fallback();
     if (route.request().url().endsWith('/frame')) {
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title><iframe></iframe>' });
     }

@@ -25,6 +25,10 @@ export function buildScratch(
   for (const part of ['content', 'src', 'publish', 'package.json', 'tsconfig.json', 'vite.config.ts'])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // Share images that are the same are not drawn again.
+  mkdirSync(join(copy, '.cache'));
+  mkdirSync(join(root, '.cache/share'), { recursive: true });
+  symlinkSync(join(root, '.cache/share'), join(copy, '.cache/share'));
   for (const [file, edit] of Object.entries(edits)) {
     const before = readFileSync(join(copy, file), 'utf8');
     const after = edit(before);

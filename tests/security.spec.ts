@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localize, type PagePath } from '../src/i18n/paths.ts';
+import { localize } from '../src/i18n/paths.ts';
 import { awake, expect, test, watchClipboard } from './fixtures.ts';
 import { observatoryScore } from './observatory.ts';
 import { languages, pages } from './site-map.ts';
@@ -103,7 +103,8 @@ for (const width of [390, 1440]) {
       window.print = () => undefined;
     });
     await page.setViewportSize({ width, height: 900 });
-    for (const path of pages as PagePath[]) {
+    // On a phone one page of each kind: the others have the same controls.
+    for (const path of width === 390 ? pages.filter((path) => !/\d$|apps\/(?!linkbio)/.test(path)) : pages) {
       await page.goto(path);
       await awake(page);
       expect(await pressAll(page), path).toBeGreaterThan(2);

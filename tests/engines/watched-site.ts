@@ -30,6 +30,8 @@ function watch(address: string): void {
       // Firefox says this of every module that it has loaded already, WebKit of a picture when the page is left.
       // What a preload asks for is asked for again by what needs it.
       if (target instanceof HTMLLinkElement && /preload$/.test(target.rel)) return;
+      // Of an icon too, when its page is left.
+      if (target instanceof SVGUseElement) return;
       if (target instanceof Element) tell(`does not load: ${target.outerHTML.slice(0, 200)}`);
       else tell(`uncaught: ${event.message}`);
     },
