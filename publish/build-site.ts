@@ -60,7 +60,7 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
       styleFiles,
       boot: client.boot,
       entry: client.entry,
-      chunks: client.chunks,
+      table: client.table,
       font: address(font.path),
     });
     pages.set(address(`/${fileOfPath(path)}`), html);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
+import type { ScriptTable } from '../src/app/held-imports.ts';
 import { site } from '../src/content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../src/i18n/languages.ts';
 import { address, base } from '../src/i18n/paths.ts';
@@ -12,7 +13,7 @@ const clientEntry = 'src/app/entry.client.tsx';
 const serverEntry = 'src/app/entry.server.tsx';
 const bootEntry = 'src/app/boot/boot.ts';
 
-/** A script file. */
+/** A file of the scripts. */
 export interface Script {
   address: string;
   /** Its hash, as in https://www.w3.org/TR/sri-2/: a browser runs no other text under this address. */
@@ -25,8 +26,8 @@ export interface ClientBundle {
   boot: string;
   /** The script that wakes the page up. */
   entry: Script;
-  /** The chunks that it loads. */
-  chunks: Script[];
+  /** The table of the chunks that it loads, with their hashes. */
+  table: Script;
   /** Addresses of the styles that every page begins with. */
   sharedStyles: string[];
   /** Addresses of the styles that a page's component adds. */
@@ -65,13 +66,22 @@ export async function bundleClient(root: string, outDir: string): Promise<Client
   return {
     boot: await bundleBoot(root),
     entry: script(entry),
-    chunks: globSync('assets/*.js', { cwd: outDir })
-      .filter((file) => file !== entry)
-      .sort()
-      .map(script),
+    table: script(writeTable(manifest, outDir)),
     sharedStyles: shared,
     stylesOf: (module) => (module ? collectStyles(manifest, module).filter((file) => !shared.includes(file)) : []),
   };
+}
+
+/** Writes the table of all chunks for src/app/held-imports.ts, and names its file by what is in it. */
+function writeTable(manifest: Manifest, outDir: string): string {
+  const chunks = Object.values(manifest).filter(({ isDynamicEntry }) => isDynamicEntry);
+  const table: ScriptTable = Object.fromEntries(
+    chunks.map(({ name, file }) => [name, [address(`/${file}`), integrityOf(join(outDir, file))]]),
+  );
+  const text = JSON.stringify(table);
+  const file = `assets/scripts-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  writeFileSync(join(outDir, file), text);
+  return file;
 }
 
 /** What is a chunk of its own or part of one: the pages, the command menu, each language's dictionary. */

@@ -95,7 +95,6 @@ async function answer(
     styleFiles: [],
     boot,
     entry: { address: address('/src/app/entry.client.tsx') },
-    chunks: [],
     font: address(font.path),
   });
   response

@@ -15,8 +15,8 @@ export interface Additions {
   boot: string;
   /** The script that wakes the page up: it lies in a template, and the boot script takes it out when it is time. */
   entry: Script;
-  /** The chunks that it loads. */
-  chunks: readonly Script[];
+  /** The table of the chunks that it loads, with their hashes; none where nothing is built. */
+  table?: Script;
   /** Address of the font that the page needs at once. */
   font: string;
 }
@@ -35,7 +35,7 @@ const hastyPreloads = /<link rel="preload" as="image" href="[^"]*"\/>/g;
  */
 export function completeDocument(
   html: string,
-  { state, structuredData, styles, styleFiles, boot, entry, chunks, font }: Additions,
+  { state, structuredData, styles, styleFiles, boot, entry, table, font }: Additions,
 ): string {
   const end = html.indexOf('</head>');
   if (end < 0) throw new Error('the page has no head');
@@ -43,10 +43,9 @@ export function completeDocument(
     // Switched on by the boot script where an earlier page has brought the font; else it comes after the words.
     `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin media="not all">`,
     `<script>${boot}</script>`,
-    `<script type="importmap">${integrityMap(chunks)}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     // What nobody needs before the page is awake; the boot script takes it out then.
-    `<template><link rel="manifest" href="${address('/site.webmanifest')}">${moduleScript(entry)}</template>`,
+    `<template><link rel="manifest" href="${address('/site.webmanifest')}">${entryScript(entry, table)}</template>`,
     ...styles.map((css) => `<style>${css}</style>`),
     // The same styles as files, switched off: the bundler finds them here and does not load them again.
     ...styleFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
@@ -66,11 +65,9 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** Scripts that are loaded by `import()` have no element that could carry their hash. */
-function integrityMap(scripts: readonly Script[]): string {
-  return JSON.stringify({ integrity: Object.fromEntries(scripts.map((one) => [one.address, one.integrity])) });
-}
-
-function moduleScript({ address, integrity }: Script): string {
-  return `<script type="module" src="${address}"${integrity ? ` integrity="${integrity}"` : ''}></script>`;
+/** The chunks that the script loads have no element that could carry their hash: src/app/held-imports.ts reads the table. */
+function entryScript({ address, integrity }: Script, table: Script | undefined): string {
+  const held = integrity ? ` integrity="${integrity}"` : '';
+  const chunks = table ? ` data-table="${table.address}" data-table-integrity="${table.integrity}"` : '';
+  return `<script type="module" src="${address}"${held}${chunks}></script>`;
 }

@@ -131,6 +131,16 @@ for (const [number, [fault, answer]] of Object.entries(faults).entries()) {
       await expect(heading(page, 'Career')).toBeVisible();
     });
 
+    test('the table of hashes: the page is there, and its links lead on', async ({ page }) => {
+      await page.route('**/assets/scripts-*.json', answer());
+      const told = givenUp(page);
+      await page.goto('/');
+      await told;
+      await expect(heading(page, /Fitter by trade/)).toBeVisible();
+      await follow(page, '/career');
+      await expect(heading(page, 'Career')).toBeVisible();
+    });
+
     test('command-menu: the visitor is told, and the page goes on', async ({ page }) => {
       await page.route(file('command-menu'), answer());
       await page.goto('/skills');
@@ -186,6 +196,15 @@ test.describe('a script that does not come', () => {
   test('entry.client: the page is there, and its links lead on', async ({ page }) => {
     await page.route(file('entry.client'), held);
     const asked = page.waitForRequest(file('entry.client'));
+    await page.goto('/');
+    await asked;
+    await follow(page, '/career');
+    await expect(heading(page, 'Career')).toBeVisible();
+  });
+
+  test('the table of hashes: the page is there, and its links lead on', async ({ page }) => {
+    await page.route('**/assets/scripts-*.json', held);
+    const asked = page.waitForRequest('**/assets/scripts-*.json');
     await page.goto('/');
     await asked;
     await follow(page, '/career');

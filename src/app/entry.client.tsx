@@ -2,6 +2,7 @@ import './styles.ts';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadDictionary } from '../i18n/dictionary.ts';
+import { importHeld } from './held-imports.ts';
 import { readEntry } from './history.ts';
 import { LiveSite } from './live-site.tsx';
 import { createNavigation } from './navigation.ts';
@@ -15,7 +16,10 @@ async function start(): Promise<void> {
   const state = stateOfDocument();
   const data = (state.route === route && state.data) || undefined;
   // What is shown must be there before React starts. Where it does not load, the document stays as it is.
-  const [module] = await Promise.all([data && page && importPage(page), loadDictionary(language)]);
+  const [module] = await Promise.all([
+    data && page && importHeld(`${page.id}-page`, () => importPage(page)),
+    importHeld(language, () => loadDictionary(language)),
+  ]);
   const navigation = createNavigation({ location, Component: module?.Component, data, standalone });
   const { promise: awake, resolve } = Promise.withResolvers<void>();
   const app = (

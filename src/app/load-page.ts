@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Path } from 'react-router';
 import { loadDictionary } from '../i18n/dictionary.ts';
 import type { PageData } from '../pages/page-data.ts';
+import { importHeld } from './held-imports.ts';
 import { hrefOf, openDocument } from './history.ts';
 import { answers } from './network.ts';
 import { readState } from './page-html.ts';
@@ -54,8 +55,8 @@ async function readPage(pathname: string, signal?: AbortSignal): Promise<Page> {
   const { language, page, standalone } = pageAt(pathname);
   const [data, module] = await Promise.all([
     page && fetchData(hrefOf(pathname), signal),
-    page && importPage(page),
-    loadDictionary(language),
+    page && importHeld(`${page.id}-page`, () => importPage(page)),
+    importHeld(language, () => loadDictionary(language)),
   ]);
   return { Component: data && module?.Component, data, standalone };
 }

@@ -4,6 +4,7 @@ import { address } from '../../i18n/paths.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
+import { importHeld } from '../held-imports.ts';
 import { type CommandTarget, commandIndex } from './command-index.ts';
 import type { CommandMenu } from './command-menu.tsx';
 
@@ -21,7 +22,7 @@ export function CommandButton() {
   const load = async () => {
     try {
       const [{ CommandMenu }, answer] = await Promise.all([
-        import('./command-menu.tsx'),
+        importHeld('command-menu', () => import('./command-menu.tsx')),
         fetch(address(commandIndex(language))),
       ]);
       if (!CommandMenu) throw new Error('no command menu in its file');

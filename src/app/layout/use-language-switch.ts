@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { localize, type PagePath, parsePath } from '../../i18n/paths.ts';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { writeStored } from '../../ui/storage.ts';
+import { importHeld } from '../held-imports.ts';
 import { hrefOf, openDocument, readEntry } from '../history.ts';
 import { prefetchPage } from '../load-page.ts';
 import { answers } from '../network.ts';
@@ -33,7 +34,7 @@ export function useLanguageSwitch(): (code: string) => Promise<void> {
       );
     let open: (to: string, options: NavigateOptions) => unknown = navigate;
     try {
-      await loadDictionary(code);
+      await importHeld(code, () => loadDictionary(code));
     } catch (error) {
       console.error('Failed to load language', code, error);
       // Most engines name the file.
