@@ -25,7 +25,7 @@ export default [
     label: 'contact_code_label',
     text: 'contact_code_text',
     url: 'https://github.example/durban-dev',
-    icon: 'simple-icons:github',
+    icon: 'tabler:brand-github',
     tint: 'sea',
   },
   { kind: 'joke', label: 'contact_joke_label', text: 'contact_joke_text', icon: 'lucide:laugh', tint: 'jacaranda' },
@@ -41,7 +41,7 @@ export default [
     label: 'contact_social_label',
     text: 'contact_social_text',
     url: 'https://linkedin.example/durban-dev',
-    icon: 'simple-icons:linkedin',
+    icon: 'tabler:brand-linkedin',
     tint: 'rose',
   },
 ] satisfies ContactBox[];

@@ -20,9 +20,9 @@ export default {
   face: 'posters/face.svg',
   scrollToTop: { threshold: 50, bottom: 20, right: 20 },
   socials: [
-    { label: 'social_github', url: 'https://github.example/durban-dev', icon: 'simple-icons:github' },
-    { label: 'social_linkedin', url: 'https://linkedin.example/durban-dev', icon: 'simple-icons:linkedin' },
-    { label: 'social_instagram', url: 'https://instagram.example/durban-dev', icon: 'simple-icons:instagram' },
-    { label: 'social_links', url: 'https://links.example/durban-dev', icon: 'simple-icons:linktree' },
+    { label: 'social_github', url: 'https://github.example/durban-dev', icon: 'tabler:brand-github' },
+    { label: 'social_linkedin', url: 'https://linkedin.example/durban-dev', icon: 'tabler:brand-linkedin' },
+    { label: 'social_instagram', url: 'https://instagram.example/durban-dev', icon: 'tabler:brand-instagram' },
+    { label: 'social_links', url: 'https://links.example/durban-dev', icon: 'tabler:brand-linktree' },
   ],
 } satisfies Site;

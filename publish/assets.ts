@@ -58,7 +58,7 @@ function* coverNames(html: string): Iterable<string> {
 }
 
 /** One file with all line icons; pages show its parts with `<use>`. */
-function makeSprite(content: Content): string {
+export function makeSprite(content: Content): string {
   const names = new Set<string>([...interfaceIcons, ...iconsIn({ ...content, skills: [] })]);
   const symbols = [...names].sort().map((name) => {
     const { attributes, body } = draw(name);

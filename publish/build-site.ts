@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type ShareCard, shareImage } from '../src/app/share-card.ts';
@@ -5,13 +6,14 @@ import type { Content } from '../src/content/content.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { offeredLanguages } from '../src/i18n/languages.ts';
 import { address, base, fileOfPath, listPages, localize, type PagePath, paths } from '../src/i18n/paths.ts';
-import { makeAssets } from './assets.ts';
+import { makeAssets, makeSprite } from './assets.ts';
 import { bundleClient, bundleServer } from './bundle.ts';
 import { checkContentLinks, findDeadLinks } from './check-links.ts';
 import { makeRobotsTxt, robotsTxtAddress } from './discovery/robots-txt.ts';
 import { makeFont } from './font.ts';
 import { makeHeaders } from './headers.ts';
 import type { Host } from './hosts/host.ts';
+import { inlineUsedIcons } from './inline-icons.ts';
 import { completeDocument } from './page-document.ts';
 import { listRedirects } from './redirects.ts';
 import { keepImages } from './share/kept-images.ts';
@@ -44,7 +46,9 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
 
   const read = (files: readonly string[]) =>
     files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
+  const sprite = makeSprite(content);
   const pages = new Map<string, string>();
+  const states = new Map<string, string>();
   const cards = new Map<PagePath, ShareCard>();
   for (const { path, status } of listAddresses(content)) {
     const page = await renderPage(path, content);
@@ -53,8 +57,10 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
     // Two style elements: what all pages share, and what this kind of page adds. Each is one hash in the policy.
     const styles = [font.css + read(client.sharedStyles), read(ownStyles)].filter(Boolean);
     const styleFiles = [...client.sharedStyles, ...ownStyles];
+    const state = stateAddress(path, page.state);
+    states.set(state, page.state);
     const html = completeDocument(page.html, {
-      state: page.state,
+      state,
       structuredData: page.meta ? writeStructuredData(path, page.meta, content) : '',
       styles,
       styleFiles,
@@ -63,7 +69,7 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
       table: client.table,
       font: address(font.path),
     });
-    pages.set(address(`/${fileOfPath(path)}`), html);
+    pages.set(address(`/${fileOfPath(path)}`), inlineUsedIcons(html, sprite));
     if (page.share) cards.set(shareImage(path), page.share);
   }
 
@@ -72,6 +78,7 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
   const images = await drawShareImages(keepImages(root, await makeShareArtist(root, texts)), cards);
   const files = new Map<string, string | Buffer>([
     ...pages,
+    ...states,
     [robotsTxtAddress, makeRobotsTxt(content.site)],
     ...[...assets, ...images].map(([path, file]) => [address(path as PagePath), file] as const),
     ...host({ pages, headers: makeHeaders(pages.values()), redirects: listRedirects(content) }),
@@ -86,6 +93,12 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
   );
   if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
   return { pages: pages.size, time: performance.now() - started };
+}
+
+/** Where a page's data lies: named by what is in it, so that a page never meets the data of another version. */
+function stateAddress(path: PagePath, state: string): string {
+  const hash = createHash('sha256').update(state).digest('hex').slice(0, 8);
+  return address(`/assets/data/${fileOfPath(path).replace(/\.html$/, '')}-${hash}.json`);
 }
 
 /** Every page in every offered language, and each language's error screen. */

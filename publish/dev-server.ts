@@ -89,7 +89,8 @@ async function answer(
   if (pictured && page.share)
     return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await artist.draw(page.share));
   const html = completeDocument(page.html, {
-    state: page.state,
+    // Where nothing is built the data is its own address.
+    state: `data:application/json,${encodeURIComponent(page.state)}`,
     structuredData: page.meta ? writeStructuredData(path, page.meta, content) : '',
     styles: [font.css],
     styleFiles: [],

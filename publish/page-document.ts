@@ -3,7 +3,7 @@ import type { Script } from './bundle.ts';
 
 /** What the publisher adds to a page that React has made. */
 export interface Additions {
-  /** The script element with the page's data. */
+  /** Address of the file with the page's data. */
   state: string;
   /** The script element that describes the page for search engines. */
   structuredData: string;
@@ -28,7 +28,7 @@ export interface Additions {
 const hastyPreloads = /<link rel="preload" as="image" href="[^"]*"\/>/g;
 
 /**
- * Puts styles, boot script and data into the head of a page, and takes needless preloads out. Nothing
+ * Puts styles, boot script and the addresses of the rest into the head of a page, and takes needless preloads out. Nothing
  * else that React made is moved: it tolerates no other change when it hydrates.
  * @param html the document as React made it
  * @throws where the document has no head
@@ -45,12 +45,11 @@ export function completeDocument(
     `<script>${boot}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     // What nobody needs before the page is awake; the boot script takes it out then.
-    `<template><link rel="manifest" href="${address('/site.webmanifest')}">${entryScript(entry, table)}</template>`,
+    `<template><link rel="manifest" href="${address('/site.webmanifest')}">${entryScript(entry, table, state)}</template>`,
     ...styles.map((css) => `<style>${css}</style>`),
     // The same styles as files, switched off: the bundler finds them here and does not load them again.
     ...styleFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     structuredData,
-    state,
   ];
   return html.slice(0, end).replaceAll(hastyPreloads, '') + additions.join('') + html.slice(end);
 }
@@ -66,8 +65,8 @@ const speculationRules = JSON.stringify({
 });
 
 /** The chunks that the script loads have no element that could carry their hash: src/app/held-imports.ts reads the table. */
-function entryScript({ address, integrity }: Script, table: Script | undefined): string {
+function entryScript({ address, integrity }: Script, table: Script | undefined, state: string): string {
   const held = integrity ? ` integrity="${integrity}"` : '';
   const chunks = table ? ` data-table="${table.address}" data-table-integrity="${table.integrity}"` : '';
-  return `<script type="module" src="${address}"${held}${chunks}></script>`;
+  return `<script type="module" src="${address}"${held}${chunks} data-state="${state}"></script>`;
 }

@@ -5,7 +5,7 @@ import { isScript, listBuilt } from './measure/site-bytes.ts';
 // A script that fails may be logged. An uncaught error fails the test: see the fixture.
 test.use({
   expectedMessages:
-    /Failed to load resource|Failed to find a valid digest|works without its script|Failed to load language/,
+    /Failed to load resource|Failed to find a valid digest|works without its script|Failed to load language|SRI's integrity checks failed/,
 });
 
 /** What may happen to a script on its way. */
@@ -131,15 +131,17 @@ for (const [number, [fault, answer]] of Object.entries(faults).entries()) {
       await expect(heading(page, 'Career')).toBeVisible();
     });
 
-    test('the table of hashes: the page is there, and its links lead on', async ({ page }) => {
-      await page.route('**/assets/scripts-*.json', answer());
-      const told = givenUp(page);
-      await page.goto('/');
-      await told;
-      await expect(heading(page, /Fitter by trade/)).toBeVisible();
-      await follow(page, '/career');
-      await expect(heading(page, 'Career')).toBeVisible();
-    });
+    for (const needed of ['scripts', 'data/index']) {
+      test(`${needed}.json: the page is there, and its links lead on`, async ({ page }) => {
+        await page.route(`**/assets/${needed}-*.json`, answer());
+        const told = givenUp(page);
+        await page.goto('/');
+        await told;
+        await expect(heading(page, /Fitter by trade/)).toBeVisible();
+        await follow(page, '/career');
+        await expect(heading(page, 'Career')).toBeVisible();
+      });
+    }
 
     test('command-menu: the visitor is told, and the page goes on', async ({ page }) => {
       await page.route(file('command-menu'), answer());
@@ -202,14 +204,16 @@ test.describe('a script that does not come', () => {
     await expect(heading(page, 'Career')).toBeVisible();
   });
 
-  test('the table of hashes: the page is there, and its links lead on', async ({ page }) => {
-    await page.route('**/assets/scripts-*.json', held);
-    const asked = page.waitForRequest('**/assets/scripts-*.json');
-    await page.goto('/');
-    await asked;
-    await follow(page, '/career');
-    await expect(heading(page, 'Career')).toBeVisible();
-  });
+  for (const needed of ['scripts', 'data/index']) {
+    test(`${needed}.json: the page is there, and its links lead on`, async ({ page }) => {
+      await page.route(`**/assets/${needed}-*.json`, held);
+      const asked = page.waitForRequest(`**/assets/${needed}-*.json`);
+      await page.goto('/');
+      await asked;
+      await follow(page, '/career');
+      await expect(heading(page, 'Career')).toBeVisible();
+    });
+  }
 
   test('command-menu: the page goes on', async ({ page }) => {
     await page.route(file('command-menu'), held);

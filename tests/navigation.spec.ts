@@ -112,10 +112,10 @@ test.describe('a page that throws', () => {
   test.use({ expectedMessages: /Cannot read properties|undefined|Error/ });
 
   test('shows the error screen with its message, and the rest of the site goes on', async ({ page }) => {
-    await page.route('**/skills', async (route) => {
+    await page.route('**/assets/data/skills-*.json', async (route) => {
       const answer = await route.fetch();
-      const html = (await answer.text()).replace('"skills":[', '"skillz":[');
-      await route.fulfill({ response: answer, body: html });
+      const json = (await answer.text()).replace('"skills":[', '"skillz":[');
+      await route.fulfill({ response: answer, body: json });
     });
     await page.goto('/');
     await awake(page);
@@ -130,12 +130,16 @@ test.describe('a page that throws', () => {
 test.describe('a page or a chunk that vanished with a later deploy', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the clicked address is opened as a document', async ({ page }) => {
-    await page.goto('/');
-    await awake(page);
-    await page.route('**/assets/skills-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'skills' }).click();
-    await expect(page).toHaveURL('/skills');
-    await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
-  });
+  for (const file of ['**/assets/skills-page-*.js', '**/assets/data/skills-*.json']) {
+    test(`the clicked address is opened as a document (${file})`, async ({ page }) => {
+      await page.goto('/');
+      await awake(page);
+      await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
+      const document = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'skills' }).click();
+      await document;
+      await expect(page).toHaveURL('/skills');
+      await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+    });
+  }
 });

@@ -6,21 +6,21 @@ import { importHeld } from './held-imports.ts';
 import { readEntry } from './history.ts';
 import { LiveSite } from './live-site.tsx';
 import { createNavigation } from './navigation.ts';
-import { stateOfDocument } from './page-html.ts';
+import { stateOfDocument } from './page-state.ts';
 import { importPage, pageAt } from './page-table.ts';
 
-/** Wakes the document up: the same page as at build, with the data that the document brought along. */
+/** Wakes the document up: the same page as at build, with the data that the document names. */
 async function start(): Promise<void> {
   const location = readEntry();
   const { language, route, page, standalone } = pageAt(location.pathname);
-  const state = stateOfDocument();
-  const data = (state.route === route && state.data) || undefined;
   // What is shown must be there before React starts. Where it does not load, the document stays as it is.
-  const [module] = await Promise.all([
-    data && page && importHeld(`${page.id}-page`, () => importPage(page)),
+  const [state, module] = await Promise.all([
+    stateOfDocument(),
+    page && importHeld(`${page.id}-page`, () => importPage(page)),
     importHeld(language, () => loadDictionary(language)),
   ]);
-  const navigation = createNavigation({ location, Component: module?.Component, data, standalone });
+  const data = (state.route === route && state.data) || undefined;
+  const navigation = createNavigation({ location, Component: data && module?.Component, data, standalone });
   const { promise: awake, resolve } = Promise.withResolvers<void>();
   const app = (
     <StrictMode>

@@ -21,7 +21,7 @@ import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
 import { resumeData } from '../pages/resume/resume-data.ts';
 import { skillsData } from '../pages/skills/skills-data.ts';
 import { hrefOf } from './history.ts';
-import { writeState } from './page-html.ts';
+import { writeState } from './page-state.ts';
 import { importPage, type PageId, pageAt } from './page-table.ts';
 import { type ShareCard, shareCardOf } from './share-card.ts';
 import { Site } from './site.tsx';
@@ -50,7 +50,7 @@ export interface RenderedPage {
   status: number;
   /** The whole document, without styles and scripts. */
   html: string;
-  /** The script element with the page's data. */
+  /** The text of the file with the page's data. */
   state: string;
   /** Source file of the page's component from the project's root, to find its styles; undefined on the error screen. */
   module: string | undefined;

@@ -5,7 +5,7 @@ import type { PageData } from '../pages/page-data.ts';
 import { importHeld } from './held-imports.ts';
 import { hrefOf, openDocument } from './history.ts';
 import { answers } from './network.ts';
-import { readState } from './page-html.ts';
+import { readState } from './page-state.ts';
 import { importPage, pageAt } from './page-table.ts';
 
 /** A page that can be shown. One without component and data does not exist: the error screen stands for it. */
@@ -20,7 +20,7 @@ export interface Page {
 let ahead: { pathname: string; page: Promise<Page> } | undefined;
 
 /**
- * Loads a page that is navigated to: its component, its data out of its own HTML, and its language's
+ * Loads a page that is navigated to: its component, its data, and its language's
  * dictionary. Where anything but a clear 404 goes wrong (a chunk or page that vanished with a later deploy)
  * the address is opened as a document instead, so that the visitor arrives. Where nobody answers it is not:
  * the browser's own message would take away what is being read.
@@ -65,7 +65,7 @@ async function readPage(pathname: string, signal?: AbortSignal): Promise<Page> {
 async function fetchData(address: string, signal?: AbortSignal): Promise<PageData | undefined> {
   const answer = await fetch(address, { signal: signal ?? null });
   if (answer.status === 404) return undefined;
-  const { data } = readState(await answer.text());
+  const { data } = await readState(await answer.text(), signal);
   if (!answer.ok || !data) throw new Error(`${address} answered with ${answer.status}`);
   return data;
 }

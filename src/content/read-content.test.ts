@@ -108,7 +108,7 @@ test('a text key and an icon that do not exist', async () => {
   });
   expect(await messageOf(copy)).toMatchInlineSnapshot(`
     "ContentError: 2 problems in the content:
-      content/profile.ts:N:N hobbies.0.icon: no icon named "lucide:wavez" in the installed sets (lucide, devicon, logos, simple-icons)
+      content/profile.ts:N:N hobbies.0.icon: no icon named "lucide:wavez" in the installed sets (lucide, devicon, logos, simple-icons, tabler)
       content/profile.ts:N:N hobbies.2.label: no text named "hobbies_33" in content/locales/en.json"
   `);
 });

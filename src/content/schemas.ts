@@ -26,7 +26,7 @@ const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const
 export type Tint = (typeof tints)[number];
 
 /** Prefixes of the installed Iconify sets. */
-const iconSets = 'lucide, devicon, logos, simple-icons';
+const iconSets = 'lucide, devicon, logos, simple-icons, tabler';
 
 const pictureFile = /^[\w-]+(\/[\w-]+)*\.(svg|png|avif|webp|jpg|jpeg)$/;
 

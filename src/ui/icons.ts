@@ -35,9 +35,17 @@ export const interfaceIcons = [
   'lucide:braces',
 ] as const satisfies readonly IconName[];
 
-/** Path of the sprite, and address of one icon in it. */
+/** Path of the file with all icons. */
 export const iconSprite = '/icons.svg';
-export const iconAddress = (name: IconName): string => `${address(iconSprite)}#${iconFileName(name)}`;
+
+/** Id of the element with the icons of the page that was loaded; the build puts it there. */
+export const inlineIcons = 'icons';
+
+/** Where an icon is drawn: in the page itself, or in the file with all of them. */
+export function iconAddress(name: IconName): string {
+  const part = `#${iconFileName(name)}`;
+  return globalThis.document?.querySelector(`#${inlineIcons} ${part}`) ? part : address(iconSprite) + part;
+}
 
 /** A name as it can stand in an address: `lucide:mail` becomes `lucide-mail`. */
 export const iconFileName = (name: IconName): string => name.replace(':', '-');

@@ -110,8 +110,9 @@ function planLanguages({ resume, content, plan, english }: PlanInput): void {
 
 /** The mark of a network where the sets have one. */
 function iconOf(network: string): IconName {
-  const mark = `simple-icons:${network.toLowerCase()}` as const;
-  return findIcon(mark) ? mark : 'lucide:globe';
+  const name = network.toLowerCase();
+  const marks = [`tabler:brand-${name}`, `simple-icons:${name}`] as const;
+  return marks.find((mark) => findIcon(mark)) ?? 'lucide:globe';
 }
 
 /** The two-letter code (ISO 639-1) of a language by its English name. */

@@ -1,0 +1,16 @@
+import { address } from '../src/i18n/paths.ts';
+import { iconSprite, inlineIcons } from '../src/ui/icons.ts';
+
+/**
+ * Puts the icons that a page shows into the page: its first answer is all that its first look needs. Pages that are
+ * navigated to have theirs from the sprite.
+ * @param html a page
+ * @param sprite the file with all icons
+ */
+export function inlineUsedIcons(html: string, sprite: string): string {
+  const inSprite = `${address(iconSprite)}#`;
+  const used = new Set([...html.matchAll(/<use href="[^"#]*#([^"]+)"/g)].map(([, name]) => name));
+  const symbols = [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].filter(([, name]) => used.has(name));
+  const icons = `<div id="${inlineIcons}" hidden><svg>${symbols.map(([symbol]) => symbol).join('')}</svg></div>`;
+  return html.replaceAll(`<use href="${inSprite}`, '<use href="#').replace('</body>', () => `${icons}</body>`);
+}
