@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Site } from '../src/content/schemas.ts';
 import { address } from '../src/i18n/paths.ts';
+import { dataAddress } from './data-address.ts';
 
 /** The mark of the site: one bead, drawn in 40 units. `ground` shows by day, `night` in dark browsers. */
 const bead = [
@@ -17,6 +18,13 @@ const svg = (viewBox: string, inside: string) =>
 
 /** The mark on its square, by day. */
 export const markSvg = svg('0 0 40 40', square + bead);
+
+/** The links in the head of every page. The drawing is its own address: it is not asked for before the page is painted. */
+export const iconLinks = [
+  `<link rel="icon" href="${address('/icons/32.png')}" sizes="32x32" type="image/png">`,
+  `<link rel="icon" href="${dataAddress(svg('0 0 40 40', night + square + bead))}" sizes="any" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="${address('/icons/180.png')}">`,
+].join('');
 
 /** Draws a picture as PNG, so many pixels wide. */
 const png = (drawing: string, width: number): Buffer =>
@@ -42,7 +50,6 @@ export function makeAppIcons({ name }: Site): Map<string, string | Buffer> {
     ],
   };
   return new Map<string, string | Buffer>([
-    ['/favicon.svg', svg('0 0 40 40', night + square + bead)],
     ['/icons/32.png', png(markSvg, 32)],
     ['/icons/180.png', png(svg('-4 -4 48 48', `<path fill="#15203b" d="M-4-4h48v48H-4z"/>${bead}`), 180)],
     ['/icons/192.png', png(markSvg, 192)],

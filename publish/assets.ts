@@ -42,6 +42,17 @@ export async function makeAssets(root: string, content: Content, html: Iterable<
   return assets;
 }
 
+/**
+ * Reads or makes the drawing at an address; undefined where it names none.
+ * @param root the project's folder
+ */
+export function drawingAt(root: string, source: string): string | undefined {
+  const folder = address('/pictures/');
+  if (source.startsWith(folder) && source.endsWith('.svg'))
+    return readFileSync(join(root, 'content/pictures', source.slice(folder.length)), 'utf8');
+  return coverOf(source);
+}
+
 /** Makes the cover that an address names; undefined where it names none. */
 export function coverOf(address: string): string | undefined {
   const [name] = coverNames(`"${address}"`);

@@ -6,7 +6,7 @@ import type { Content } from '../src/content/content.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { offeredLanguages } from '../src/i18n/languages.ts';
 import { address, base, fileOfPath, listPages, localize, type PagePath, paths } from '../src/i18n/paths.ts';
-import { makeAssets, makeSprite } from './assets.ts';
+import { drawingAt, makeAssets, makeSprite } from './assets.ts';
 import { bundleClient, bundleServer } from './bundle.ts';
 import { checkContentLinks, findDeadLinks } from './check-links.ts';
 import { makeRobotsTxt, robotsTxtAddress } from './discovery/robots-txt.ts';
@@ -14,6 +14,7 @@ import { makeFont } from './font.ts';
 import { makeHeaders } from './headers.ts';
 import type { Host } from './hosts/host.ts';
 import { inlineUsedIcons } from './inline-icons.ts';
+import { inlinePictures } from './inline-pictures.ts';
 import { completeDocument } from './page-document.ts';
 import { listRedirects } from './redirects.ts';
 import { keepImages } from './share/kept-images.ts';
@@ -47,6 +48,7 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
   const read = (files: readonly string[]) =>
     files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
   const sprite = makeSprite(content);
+  const drawing = (source: string) => drawingAt(root, source);
   const pages = new Map<string, string>();
   const states = new Map<string, string>();
   const cards = new Map<PagePath, ShareCard>();
@@ -69,7 +71,7 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
       table: client.table,
       font: address(font.path),
     });
-    pages.set(address(`/${fileOfPath(path)}`), inlineUsedIcons(html, sprite));
+    pages.set(address(`/${fileOfPath(path)}`), inlinePictures(inlineUsedIcons(html, sprite), drawing));
     if (page.share) cards.set(shareImage(path), page.share);
   }
 

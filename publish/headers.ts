@@ -85,7 +85,8 @@ export function policyOf(pages: Iterable<string>): string[] {
     "default-src 'none'",
     `script-src 'self' ${[...scripts].join(' ')}`,
     `style-src 'self' ${[...styles].join(' ')}`,
-    "img-src 'self'",
+    // What a page begins with is drawn in the page itself: see inline-pictures.ts.
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,4 +1,5 @@
 import { address } from '../src/i18n/paths.ts';
+import { iconLinks } from './app-icons.ts';
 import type { Script } from './bundle.ts';
 
 /** What the publisher adds to a page that React has made. */
@@ -49,6 +50,7 @@ export function completeDocument(
     ...styles.map((css) => `<style>${css}</style>`),
     // The same styles as files, switched off: the bundler finds them here and does not load them again.
     ...styleFiles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    iconLinks,
     structuredData,
   ];
   return html.slice(0, end).replaceAll(hastyPreloads, '') + additions.join('') + html.slice(end);

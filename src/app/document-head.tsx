@@ -65,9 +65,6 @@ export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: P
           <meta name="twitter:image:alt" content={meta.imageAlt} />
         </>
       )}
-      <link rel="icon" href={address('/icons/32.png')} sizes="32x32" type="image/png" />
-      <link rel="icon" href={address('/favicon.svg')} sizes="any" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={address('/icons/180.png')} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function Component() {
         </div>
       </header>
       <div className={`${styles.picture} ${tints[app.tint]}`}>
-        <Picture source={app.picture} eager="first" className={styles.grown} />
+        <Picture source={app.picture} eager="inline" className={styles.grown} />
       </div>
       <div className={styles.columns}>
         <div className={styles.study}>

@@ -34,7 +34,7 @@ export function Component() {
           <ArticleActions number={article.number} numbers={article.numbers} title={article.title} />
         </div>
         <div className={styles.cover}>
-          <Picture source={article.picture} decorative eager="first" />
+          <Picture source={article.picture} decorative eager="inline" />
         </div>
       </header>
       <div className={styles.columns}>

@@ -6,10 +6,11 @@ interface Props {
   /** True where words beside the picture say the same. */
   decorative?: boolean;
   /**
-   * True for what stands above the fold; `first` for what is the largest thing there, on a phone too; `last` for what
-   * comes after the words although it may be seen at once.
+   * True for what stands above the fold; `first` for what is the largest thing there, on a phone too; `inline` for the
+   * same where the page has room for it in itself; `last` for what comes after the words although it may be seen at
+   * once.
    */
-  eager?: boolean | 'first' | 'last';
+  eager?: boolean | 'first' | 'inline' | 'last';
   className?: string | undefined;
 }
 
@@ -17,12 +18,13 @@ interface Props {
 export function Picture({ source: { src, width, height, alt, beads }, decorative, eager, className = '' }: Props) {
   return (
     <img
+      data-inline={eager === 'inline' ? '' : undefined}
       src={src}
       width={width}
       height={height}
       alt={decorative ? '' : alt}
       loading={eager && eager !== 'last' ? 'eager' : 'lazy'}
-      fetchPriority={eager === 'first' ? 'high' : eager === 'last' ? 'low' : undefined}
+      fetchPriority={eager === 'last' ? 'low' : eager === 'first' || eager === 'inline' ? 'high' : undefined}
       decoding="async"
       className={`${styles.picture} ${beads ? styles.beads : ''} ${className}`}
     />

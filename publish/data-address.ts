@@ -1,0 +1,15 @@
+/** What may not stand in an address, or not in an attribute in double quotes; double quotes become single ones. */
+const escapes: Readonly<Record<string, string>> = {
+  '%': '%25',
+  '#': '%23',
+  '<': '%3C',
+  '>': '%3E',
+  '&': '%26',
+  "'": '%27',
+};
+
+/** A drawing as an address. @see https://www.rfc-editor.org/rfc/rfc2397 */
+export function dataAddress(svg: string): string {
+  const text = svg.trim().replaceAll(/\s+/g, ' ');
+  return `data:image/svg+xml,${text.replaceAll(/[%#<>&']/g, (sign) => escapes[sign] ?? sign).replaceAll('"', "'")}`;
+}
