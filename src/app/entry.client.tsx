@@ -2,6 +2,7 @@ import './styles.ts';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadDictionary } from '../i18n/dictionary.ts';
+import { dress } from './dress.ts';
 import { importHeld } from './held-imports.ts';
 import { readEntry } from './history.ts';
 import { LiveSite } from './live-site.tsx';
@@ -47,6 +48,7 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
   return children;
 }
 
+dress();
 start().then(
   () => {
     // From here on pages are loaded ahead by prefetch.ts.

@@ -23,10 +23,10 @@ export async function visit(page: Page, address: string, view: ViewName, saveDat
   session.on('Network.dataReceived', ({ encodedDataLength }) => {
     result.bytes += encodedDataLength;
   });
-  session.on('Network.loadingFinished', () => {
+  session.on('Network.responseReceived', ({ type, response }) => {
+    // What was asked for ahead is told of again when it is used, and so is what is its own address.
+    if (response.fromDiskCache || !response.url.startsWith('http')) return;
     result.requests += 1;
-  });
-  session.on('Network.responseReceived', ({ type }) => {
     if (type === 'Script') result.scripts += 1;
     if (type === 'Font') result.fonts += 1;
   });

@@ -98,11 +98,11 @@ addEventListener('pointerdown', wake);
 // Where the browser tells nothing, the name of no network is looked at, and nothing is saved.
 const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
 if (!connection?.saveData && !/2g/.test(connection?.effectiveType as string)) {
-  // Words come before their font, except where an earlier page has brought it. It waits for its element, see tokens.css.
+  // Words come before their font, except where an earlier page has brought it. It is put on by ../dress.ts.
   const font = find<HTMLLinkElement>('[as=font]');
-  if (document.referrer.includes(location.host)) font.media = '';
+  if (document.referrer.includes(origin)) font.media = '';
   const dressAndWake = () => {
-    font.remove();
+    font.media &&= 'all';
     wake();
   };
   // Not before the page is loaded and has been painted: on a fast line loading is over first.
