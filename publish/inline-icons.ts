@@ -1,5 +1,5 @@
 import { address } from '../src/i18n/paths.ts';
-import { iconSprite, inlineIcons } from '../src/ui/icons.ts';
+import { iconFileName, iconSprite, inlineIcons, lateIcons } from '../src/ui/icons.ts';
 
 /**
  * Puts the icons that a page shows into the page: its first answer is all that its first look needs. Pages that are
@@ -9,7 +9,8 @@ import { iconSprite, inlineIcons } from '../src/ui/icons.ts';
  */
 export function inlineUsedIcons(html: string, sprite: string): string {
   const inSprite = `${address(iconSprite)}#`;
-  const used = new Set([...html.matchAll(/<use href="[^"#]*#([^"]+)"/g)].map(([, name]) => name));
+  const shown = [...html.matchAll(/<use href="[^"#]*#([^"]+)"/g)].map(([, name]) => name);
+  const used = new Set([...shown, ...lateIcons.map(iconFileName)]);
   const symbols = [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].filter(([, name]) => used.has(name));
   const icons = `<div id="${inlineIcons}" hidden><svg>${symbols.map(([symbol]) => symbol).join('')}</svg></div>`;
   return html.replaceAll(`<use href="${inSprite}`, '<use href="#').replace('</body>', () => `${icons}</body>`);

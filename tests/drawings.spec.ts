@@ -136,6 +136,41 @@ for (const path of ['/', '/about', '/blog/4']) {
   });
 }
 
+test('the icons of a page come with it, also those that are shown later', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/icons.svg')) asked.push(page.url());
+  });
+  for (const path of ['/', '/about', '/blog', '/blog/4', '/apps/linkbio', '/resume', '/contact']) {
+    await page.goto(path);
+    await awake(page);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: 'Back to the top' }).locator('use')).toHaveAttribute('href', /^#/);
+    if (path === '/blog/4') await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+  }
+  expect(asked).toEqual([]);
+});
+
+test('the button that leads up covers no link at the end of a page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de/contact');
+    await awake(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const button = await page.getByRole('button', { name: 'Nach oben' }).boundingBox();
+    const links = await page
+      .getByRole('contentinfo')
+      .locator('a:visible, summary:visible')
+      .evaluateAll((all) => all.map((one) => ({ name: one.textContent, ...one.getBoundingClientRect().toJSON() })));
+    const covered = links.filter(({ bottom, right }) => button && bottom > button.y && right > button.x);
+    expect(
+      covered.map(({ name }) => name),
+      `${width} px`,
+    ).toEqual([]);
+  }
+});
+
 test('icons of the site and a manifest that names them', async ({ request }) => {
   const manifest = await (await request.get('/site.webmanifest')).json();
   const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;

@@ -35,6 +35,9 @@ export const interfaceIcons = [
   'lucide:braces',
 ] as const satisfies readonly IconName[];
 
+/** Icons that are shown only when something has happened: every page brings them along. */
+export const lateIcons: readonly IconName[] = ['lucide:arrow-up', 'lucide:x', 'lucide:bookmark-check'];
+
 /** Path of the file with all icons. */
 export const iconSprite = '/icons.svg';
 
