@@ -65,6 +65,8 @@ test('every address in every file leads to something below the path', async () =
     ...listRedirects(content).map(({ from }) => base + from),
     `${base}/sitemap.xml`,
     `${base}/llms.txt`,
+    // A page brings its icons along; its script names this file for those of later pages.
+    `${base}/icons.svg`,
   ]);
   for (const address of seen) {
     const answer = await fetch(origin + address, { redirect: 'manual' });

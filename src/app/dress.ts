@@ -1,16 +1,15 @@
+import { savesData } from './saves-data.ts';
+
 /**
- * Gives the words their font when it is there, all at once: they are laid out anew once, not twice. The boot script asks
- * for it when the first words have been painted, or never, where data is to be saved. See `--font` in tokens.css.
+ * Gives the words their font when it is there, all at once: they are laid out anew once. Until then its element keeps
+ * them from asking for it, see `--font` in tokens.css; where data is to be saved it stays.
  */
 export function dress(): void {
-  const font = document.querySelector<HTMLLinkElement>('link[as=font]');
-  if (!font) return;
-  const put = () =>
-    document.fonts.load('1em "Bricolage Grotesque"').then(
-      () => font.remove(),
-      // Where it does not come, its stand-in stays.
-      () => undefined,
-    );
-  if (font.media === 'not all') font.onload = put;
-  else void put();
+  const font = document.querySelector('link[as=font]');
+  if (!font || savesData()) return;
+  document.fonts.load('1em "Bricolage Grotesque"').then(
+    () => font.remove(),
+    // Where it does not come, its stand-in stays.
+    () => undefined,
+  );
 }

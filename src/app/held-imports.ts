@@ -41,7 +41,7 @@ async function hold(name: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const preload = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity });
   preload.onload = () => resolve();
-  preload.onerror = () => reject(new Error(`${href} did not load as it was built`));
+  preload.onerror = () => reject(new Error(`${preload.href} did not load as it was built`));
   document.head.append(preload);
   await promise;
 }

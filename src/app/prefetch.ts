@@ -1,4 +1,5 @@
 import { type PagePath, pathOf } from '../i18n/paths.ts';
+import { savesData } from './saves-data.ts';
 
 /** What shows that a visitor is about to follow a link: pointing at it, touching it, reaching it by keyboard. */
 const intents = ['pointerover', 'focusin'] as const;
@@ -10,11 +11,10 @@ const intents = ['pointerover', 'focusin'] as const;
  * @returns what ends it
  */
 export function watchIntent(prefetch: (pathname: PagePath) => void): () => void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const notice = ({ target }: Event) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([target],[download])');
     // Files have a dot in their path, pages have none.
-    if (connection?.saveData) return;
+    if (savesData()) return;
     if (link?.origin === location.origin && !link.pathname.includes('.')) prefetch(pathOf(link.pathname));
   };
   for (const intent of intents) addEventListener(intent, notice);

@@ -3,6 +3,7 @@
  * of an unprefixed visit, and when to load the rest. The build fills in the constants.
  */
 import { applyTheme } from '../../ui/apply-theme.ts';
+import { savesData } from '../saves-data.ts';
 
 declare const __BASE__: string;
 declare const __LANGUAGES__: readonly string[];
@@ -95,20 +96,13 @@ addEventListener('click', remember, true);
 addEventListener('keydown', press);
 addEventListener('pointerdown', wake);
 
-// Where the browser tells nothing, the name of no network is looked at, and nothing is saved.
-const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-if (!connection?.saveData && !/2g/.test(connection?.effectiveType as string)) {
-  // Words come before their font, except where an earlier page has brought it. It is put on by ../dress.ts.
-  const font = find<HTMLLinkElement>('[as=font]');
-  if (document.referrer.includes(origin)) font.media = '';
-  const dressAndWake = () => {
-    font.media &&= 'all';
-    wake();
-  };
+if (!savesData()) {
+  // Words come before their font (see ../dress.ts), except where an earlier page has brought it.
+  if (document.referrer.includes(origin)) find<HTMLLinkElement>('[as=font]').media = '';
   // Not before the page is loaded and has been painted: on a fast line loading is over first.
   addEventListener('load', () => {
-    new PerformanceObserver(dressAndWake).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver(wake).observe({ type: 'largest-contentful-paint', buffered: true });
     // Not every engine tells of this, and Firefox not where the page begins further down, at a fragment.
-    setTimeout(dressAndWake, 999);
+    setTimeout(wake, 999);
   });
 }
