@@ -19,9 +19,9 @@ export type Assets = Map<string, string | Buffer>;
 /**
  * Makes every drawn or copied file that pages refer to.
  * @param root the project's folder
- * @param html the pages: covers are made for the names that they show
+ * @param texts the pages and their data: covers are made for the names in them
  */
-export async function makeAssets(root: string, content: Content, html: Iterable<string>): Promise<Assets> {
+export async function makeAssets(root: string, content: Content, texts: Iterable<string>): Promise<Assets> {
   const assets: Assets = new Map(makeAppIcons(content.site));
   assets.set(iconSprite, makeSprite(content));
   for (const { icon } of content.skills) assets.set(`${markFolder}${iconFileName(icon)}.svg`, makeMark(icon));
@@ -32,7 +32,7 @@ export async function makeAssets(root: string, content: Content, html: Iterable<
   ])
     for (const [address, file] of files) assets.set(address, file);
   assets.set(securityTxtAddress, makeSecurityTxt(content.site, new Date()));
-  for (const page of html) for (const name of coverNames(page)) assets.set(coverFile(name), beadworkCover(name));
+  for (const text of texts) for (const name of coverNames(text)) assets.set(coverFile(name), beadworkCover(name));
   const pictures = join(root, 'content/pictures');
   for (const file of readdirSync(pictures, { recursive: true, withFileTypes: true })) {
     if (!file.isFile() || file.name.startsWith('.') || file.name === 'README.md') continue;

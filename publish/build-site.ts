@@ -76,7 +76,7 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
   }
 
   rmSync(join(outDir, base, '.vite'), { recursive: true });
-  const assets = (await makeAssets(root, content, pages.values())).set(font.path, font.file);
+  const assets = (await makeAssets(root, content, [...pages.values(), ...states.values()])).set(font.path, font.file);
   const images = await drawShareImages(keepImages(root, await makeShareArtist(root, texts)), cards);
   const files = new Map<string, string | Buffer>([
     ...pages,

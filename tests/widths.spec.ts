@@ -100,7 +100,9 @@ test('a project, an article and a song without a picture have their beadwork cov
     // What a page begins with is drawn in the page itself.
     const picture = page.locator('img[data-inline]');
     await expect(picture).toBeVisible();
-    await expect(picture).toHaveAttribute('src', dataAddress(await (await page.request.get(cover)).text()));
+    const drawing = await page.request.get(cover);
+    await expect(drawing).toBeOK();
+    expect((await picture.getAttribute('src')) === dataAddress(await drawing.text()), cover).toBe(true);
   }
   await page.goto('/about');
   await expect(page.locator('img[src^="/covers/pata-pata.svg"]')).toBeVisible();
