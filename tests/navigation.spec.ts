@@ -105,6 +105,10 @@ test.describe('an address that does not exist', () => {
     await expect(page.getByRole('heading', { level: 1, name: /fehler/i })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(251, 243, 228)');
+    // Every icon that is in the page is there.
+    const own = await page.locator('use').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(own.length).toBeGreaterThan(3);
+    for (const part of own.filter((one) => one.startsWith('#'))) await expect(page.locator(part)).toHaveCount(1);
   });
 });
 

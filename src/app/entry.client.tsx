@@ -2,6 +2,7 @@ import './styles.ts';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadDictionary } from '../i18n/dictionary.ts';
+import { inlineIcons } from '../ui/icons.ts';
 import { dress } from './dress.ts';
 import { importHeld } from './held-imports.ts';
 import { readEntry } from './history.ts';
@@ -33,8 +34,10 @@ async function start(): Promise<void> {
   // A host answers every lost address with one error page: in another language or layout it is made anew.
   const fits = data || (state.route === `${language}:not-found` && !standalone);
   startTransition(() => {
-    if (fits) hydrateRoot(document, app);
-    else createRoot(document).render(app);
+    if (fits) return void hydrateRoot(document, app);
+    // They would go with the old body, while the new one counts on them.
+    document.getElementById(inlineIcons)?.remove();
+    createRoot(document).render(app);
   });
   return awake;
 }
