@@ -10,7 +10,8 @@ import { iconFileName, iconSprite, inlineIcons, lateIcons } from '../src/ui/icon
 export function inlineUsedIcons(html: string, sprite: string): string {
   const inSprite = `${address(iconSprite)}#`;
   const shown = [...html.matchAll(/<use href="[^"#]*#([^"]+)"/g)].map(([, name]) => name);
-  const used = new Set([...shown, ...lateIcons.map(iconFileName)]);
+  const late = lateIcons.filter(({ insteadOf }) => !insteadOf || shown.includes(iconFileName(insteadOf)));
+  const used = new Set([...shown, ...late.map(({ name }) => iconFileName(name))]);
   const symbols = [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].filter(([, name]) => used.has(name));
   const icons = `<div id="${inlineIcons}" hidden><svg>${symbols.map(([symbol]) => symbol).join('')}</svg></div>`;
   return html.replaceAll(`<use href="${inSprite}`, '<use href="#').replace('</body>', () => `${icons}</body>`);

@@ -35,8 +35,12 @@ export const interfaceIcons = [
   'lucide:braces',
 ] as const satisfies readonly IconName[];
 
-/** Icons that are shown only when something has happened: every page brings them along. */
-export const lateIcons: readonly IconName[] = ['lucide:arrow-up', 'lucide:x', 'lucide:bookmark-check'];
+/** Icons that are shown only when something has happened: a page brings them along, or those that stand for another. */
+export const lateIcons: readonly { name: IconName; insteadOf?: IconName }[] = [
+  { name: 'lucide:arrow-up' },
+  { name: 'lucide:x' },
+  { name: 'lucide:bookmark-check', insteadOf: 'lucide:bookmark' },
+];
 
 /** Path of the file with all icons. */
 export const iconSprite = '/icons.svg';
