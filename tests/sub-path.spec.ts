@@ -87,7 +87,6 @@ test('every address in every file leads to something below the path', async () =
     '/assets/',
     '/fonts/',
     '/icons/',
-    '/icons.svg',
     '/covers/',
     '/marks/',
     '/pictures/',
