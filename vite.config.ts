@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { clientDictionaries } from './publish/client-dictionaries.ts';
-import { sitePages } from './publish/dev-server.ts';
+import { sitePages } from './publish/render/dev-server.ts';
 
 // Baseline of 2025: light-dark(), popover, view transitions within reach. What is older gets readable HTML.
 const target = ['chrome125', 'firefox128', 'safari17.5'];

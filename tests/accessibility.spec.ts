@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { localize, type PagePath, paths } from '../src/i18n/paths.ts';
+import { localize, type PagePath, paths } from '../src/site/addresses.ts';
 import { awake, expect, test } from './fixtures.ts';
 import { languages, pages } from './site-map.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { fileOfPath, type PagePath } from '../src/i18n/paths.ts';
+import { fileOfPath, type PagePath } from '../src/site/addresses.ts';
 import { expect } from './fixtures.ts';
 import { content } from './site-map.ts';
 

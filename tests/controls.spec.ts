@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localize, paths } from '../src/i18n/paths.ts';
+import { localize, paths } from '../src/site/addresses.ts';
 import { awake, expect, test } from './fixtures.ts';
 import { languages, pages } from './site-map.ts';
 

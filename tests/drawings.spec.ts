@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { localize } from '../src/i18n/paths.ts';
+import { localize } from '../src/site/addresses.ts';
 import { awake, expect, test } from './fixtures.ts';
 import { pages } from './site-map.ts';
 

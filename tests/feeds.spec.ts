@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localize, type PagePath, paths } from '../src/i18n/paths.ts';
+import { localize, type PagePath, paths } from '../src/site/addresses.ts';
 import { articlesIn, parseXml, readFile, readPage } from './built-files.ts';
 import { expect, test } from './fixtures.ts';
 import { content, languages } from './site-map.ts';

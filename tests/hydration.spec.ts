@@ -1,4 +1,4 @@
-import { localize } from '../src/i18n/paths.ts';
+import { localize } from '../src/site/addresses.ts';
 import { awake, expect, holdScripts, test } from './fixtures.ts';
 import { languages, pages } from './site-map.ts';
 

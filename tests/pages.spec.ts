@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOfPath, localize } from '../src/i18n/paths.ts';
+import { fileOfPath, localize } from '../src/site/addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { addresses, content, languages, pages } from './site-map.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localize, paths } from '../src/i18n/paths.ts';
+import { localize, paths } from '../src/site/addresses.ts';
 import { makeTranslate } from '../src/i18n/translate.ts';
 import { resumeData } from '../src/pages/resume/resume-data.ts';
 import { resumeAddress } from '../src/pages/resume/resume-files.ts';

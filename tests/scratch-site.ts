@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serveSite } from '../publish/site-server.ts';
+import { serveSite } from '../publish/hosts/site-server.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -6,9 +6,9 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { serveSite } from '../publish/site-server.ts';
+import { serveSite } from '../publish/hosts/site-server.ts';
 import { readContent } from '../src/content/read-content.ts';
-import { listPages, paths } from '../src/i18n/paths.ts';
+import { listPages, paths } from '../src/site/addresses.ts';
 import { findBrowser } from './find-browser.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localize } from '../src/i18n/paths.ts';
+import { localize } from '../src/site/addresses.ts';
 import { awake, expect, test, watchClipboard } from './fixtures.ts';
 import { observatoryScore } from './observatory.ts';
 import { languages, pages } from './site-map.ts';

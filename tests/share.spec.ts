@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareLimit } from '../publish/share/share-images.ts';
-import { fileOfPath, localize, paths } from '../src/i18n/paths.ts';
+import { fileOfPath, localize, paths } from '../src/site/addresses.ts';
 import { awake, expect, test } from './fixtures.ts';
 import { addresses, content, languages } from './site-map.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readContent } from '../src/content/read-content.ts';
 import { offeredLanguages } from '../src/i18n/languages.ts';
-import { listPages, localize } from '../src/i18n/paths.ts';
+import { listPages, localize } from '../src/site/addresses.ts';
 
 export const content = await readContent(join(import.meta.dirname, '..'));
 

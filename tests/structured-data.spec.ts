@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeStructuredData } from '../publish/structured-data/structured-data.ts';
-import { fileOfPath, localize, type PagePath, parsePath, paths } from '../src/i18n/paths.ts';
+import { writeStructuredData } from '../publish/discovery/structured-data/structured-data.ts';
+import { fileOfPath, localize, type PagePath, parsePath, paths } from '../src/site/addresses.ts';
 import { awake, expect, test } from './fixtures.ts';
 import { addresses, content, languages } from './site-map.ts';
 

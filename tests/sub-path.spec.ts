@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { listRedirects } from '../publish/redirects.ts';
+import { listRedirects } from '../publish/hosts/redirects.ts';
 import { awake } from './fixtures.ts';
 import { serveLikeGitHub } from './github-pages.ts';
 import { buildScratch } from './scratch-site.ts';

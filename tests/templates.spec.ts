@@ -1,5 +1,5 @@
-import type { PagePath } from '../src/i18n/paths.ts';
-import { paths } from '../src/i18n/paths.ts';
+import type { PagePath } from '../src/site/addresses.ts';
+import { paths } from '../src/site/addresses.ts';
 import { awake, expect, test } from './fixtures.ts';
 
 test.use({ expectedMessages: /Failed to load resource.*404/ });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feeds } from '../src/app/feeds.ts';
-import { fileOfPath, localize } from '../src/i18n/paths.ts';
+import { feeds } from '../src/site/feeds.ts';
+import { fileOfPath, localize } from '../src/site/addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { buildScratch, whileServed } from './scratch-site.ts';
 import { content, pages } from './site-map.ts';

@@ -1,5 +1,5 @@
-import { dataAddress } from '../publish/data-address.ts';
-import { localize, paths } from '../src/i18n/paths.ts';
+import { dataAddress } from '../publish/pictures/data-address.ts';
+import { localize, paths } from '../src/site/addresses.ts';
 import { awake, expect, test } from './fixtures.ts';
 import { openFrame, overflows } from './frame.ts';
 import { content, languages, pages } from './site-map.ts';

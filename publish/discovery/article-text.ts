@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Article } from '../../src/content/content.ts';
-import { localize, type PagePath, paths } from '../../src/i18n/paths.ts';
+import { localize, type PagePath, paths } from '../../src/site/addresses.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { item, list, paragraph, strong } from './markdown.ts';
 

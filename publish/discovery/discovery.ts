@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/content.ts';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
-import { localize, markdownOf, type PagePath } from '../../src/i18n/paths.ts';
+import { localize, markdownOf, type PagePath } from '../../src/site/addresses.ts';
 import { makeTranslate } from '../../src/i18n/translate.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { makeFeeds } from './feeds.ts';

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
-import { feeds } from '../../src/app/feeds.ts';
-import { localize, type PagePath, paths } from '../../src/i18n/paths.ts';
+import { feeds } from '../../src/site/feeds.ts';
+import { localize, type PagePath, paths } from '../../src/site/addresses.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { languagesOf, newestFirst, translationOf } from '../../src/pages/summaries.ts';
 import { htmlOf, readArticleText } from './article-text.ts';

@@ -1,5 +1,5 @@
 import { offeredLanguages } from '../../src/i18n/languages.ts';
-import { localize, type PagePath } from '../../src/i18n/paths.ts';
+import { localize, type PagePath } from '../../src/site/addresses.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
 import { heading, item, link, list, paragraph, writeMarkdown } from './markdown.ts';

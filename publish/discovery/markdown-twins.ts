@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
-import { localize, markdownOf, type PagePath, paths } from '../../src/i18n/paths.ts';
-import { appData } from '../../src/pages/app/app-data.ts';
+import { localize, markdownOf, type PagePath, paths } from '../../src/site/addresses.ts';
+import { appData } from '../../src/pages/project/project-data.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { languagesOf, translationOf } from '../../src/pages/summaries.ts';
 import { readArticleText } from './article-text.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import type { Content } from '../../src/content/content.ts';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
-import { listPages, localize, type PagePath, paths } from '../../src/i18n/paths.ts';
+import { listPages, localize, type PagePath, paths } from '../../src/site/addresses.ts';
 import { languagesOf } from '../../src/pages/summaries.ts';
 
 /** A page that search engines may show. */

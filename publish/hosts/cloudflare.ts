@@ -1,5 +1,5 @@
-import { writeHeaders } from '../headers.ts';
-import { writeRedirects } from '../redirects.ts';
+import { writeHeaders } from './headers.ts';
+import { writeRedirects } from './redirects.ts';
 import type { Host } from './host.ts';
 
 /** @see https://developers.cloudflare.com/pages/configuration/headers/ — longer lines are left out, in silence */

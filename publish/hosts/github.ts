@@ -1,7 +1,7 @@
 import { site } from '../../src/content/site.ts';
-import { address, fileOfPath, type PagePath } from '../../src/i18n/paths.ts';
-import { policyOf } from '../headers.ts';
-import type { Redirect } from '../redirects.ts';
+import { address, fileOfPath, type PagePath } from '../../src/site/addresses.ts';
+import { policyOf } from './headers.ts';
+import type { Redirect } from './redirects.ts';
 import type { Host } from './host.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { HeaderRule } from '../headers.ts';
-import type { Redirect } from '../redirects.ts';
+import type { HeaderRule } from './headers.ts';
+import type { Redirect } from './redirects.ts';
 
 /** What hosts are told about the built site. Every address begins with the base, where there is one. */
 export interface BuiltSite {

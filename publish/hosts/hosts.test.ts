@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeHeaders } from '../headers.ts';
+import { makeHeaders } from './headers.ts';
 import type { BuiltSite } from './host.ts';
 import { hostNamed } from './hosts.ts';
 

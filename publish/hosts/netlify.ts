@@ -1,4 +1,4 @@
-import { writeHeaders } from '../headers.ts';
+import { writeHeaders } from './headers.ts';
 import { cloudflare } from './cloudflare.ts';
 import { errorPages, type Host } from './host.ts';
 

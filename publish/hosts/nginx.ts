@@ -1,6 +1,6 @@
 import { site } from '../../src/content/site.ts';
-import { address, base, fileOfPath } from '../../src/i18n/paths.ts';
-import { type HeaderRule, headersOf } from '../headers.ts';
+import { address, base, fileOfPath } from '../../src/site/addresses.ts';
+import { type HeaderRule, headersOf } from './headers.ts';
 import { cloudflare } from './cloudflare.ts';
 import { type BuiltSite, errorPages, type Host } from './host.ts';
 

@@ -1,4 +1,4 @@
-import { base } from '../../src/i18n/paths.ts';
+import { base } from '../../src/site/addresses.ts';
 import { cloudflare } from './cloudflare.ts';
 import type { Host } from './host.ts';
 

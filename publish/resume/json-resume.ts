@@ -1,5 +1,5 @@
 import type { Job } from '../../src/content/schemas.ts';
-import { localize, paths } from '../../src/i18n/paths.ts';
+import { localize, paths } from '../../src/site/addresses.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
 import { skillName } from '../../src/pages/skills/skills-data.ts';

@@ -1,5 +1,5 @@
 import type { ContainerNode, Node } from '@takumi-rs/core';
-import { type ShareCard, shareSize } from '../../src/app/share-card.ts';
+import { type ShareCard, shareSize } from '../../src/document/share-card.ts';
 
 /** A card and the size of its picture, where it has one. */
 export interface CardLayout extends ShareCard {

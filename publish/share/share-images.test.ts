@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { ShareCard } from '../../src/app/share-card.ts';
+import type { ShareCard } from '../../src/document/share-card.ts';
 import { makeShareArtist, shareLimit } from './share-images.ts';
 
 const root = join(import.meta.dirname, '../..');

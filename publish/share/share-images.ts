@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { type MeasuredNode, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { type ShareCard, shareSize } from '../../src/app/share-card.ts';
-import type { PagePath } from '../../src/i18n/paths.ts';
-import { markSvg } from '../app-icons.ts';
+import { type ShareCard, shareSize } from '../../src/document/share-card.ts';
+import type { PagePath } from '../../src/site/addresses.ts';
+import { markSvg } from '../pictures/app-icons.ts';
 import { codePointsOf } from '../resume/sfnt.ts';
 import {
   band,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { translatorOf } from './dictionary.ts';
 import { sourceLanguage } from './languages.ts';
-import { localize, type PagePath } from './paths.ts';
+import { localize, type PagePath } from '../site/addresses.ts';
 import type { Translate } from './translate.ts';
 
 interface Speech {

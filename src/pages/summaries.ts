@@ -2,7 +2,7 @@ import type { Article, ArticleTranslation } from '../content/content.ts';
 import type { Project } from '../content/schemas.ts';
 import { longDate, readingMinutes } from '../i18n/format.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
-import { paths } from '../i18n/paths.ts';
+import { paths } from '../site/addresses.ts';
 import type { ArticleSummary } from '../ui/card/article-card.tsx';
 import type { ProjectSummary } from '../ui/card/project-card.tsx';
 import { illustrate } from './illustrate.ts';

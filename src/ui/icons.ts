@@ -1,4 +1,4 @@
-import { address } from '../i18n/paths.ts';
+import { address } from '../site/addresses.ts';
 
 /** An Iconify name: `set:name`. The build puts every icon that is named in content or below into one sprite. */
 export type IconName = `${string}:${string}`;

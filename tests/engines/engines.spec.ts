@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { localize } from '../../src/i18n/paths.ts';
+import { localize } from '../../src/site/addresses.ts';
 import { pages } from '../site-map.ts';
 import { type Engine, untilAwake } from './engine.ts';
 import { findFirefox, startFirefox } from './firefox.ts';

@@ -1,5 +1,5 @@
 import { shortMonth } from '../../i18n/format.ts';
-import { paths } from '../../i18n/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { summarizeJob } from '../career/career-data.ts';
 import { illustrate, illustrateSmall } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';

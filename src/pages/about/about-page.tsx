@@ -5,7 +5,7 @@ import { usePageData } from '../page-data.ts';
 import type { AboutData } from './about-data.ts';
 import styles from './about-page.module.css';
 import { Anthems } from './anthems.tsx';
-import { Carousel } from './carousel.tsx';
+import { Carousel } from './carousel.island.tsx';
 import { PosterWall } from './poster-wall.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileBar } from './profile-bar.tsx';

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../i18n/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
-import { saveArticle, useSavedArticles } from '../../ui/saved-articles.ts';
+import { saveArticle, useSavedArticles } from '../../browser/saved-articles.ts';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';

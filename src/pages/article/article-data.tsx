@@ -6,7 +6,7 @@ import type { Article } from '../../content/content.ts';
 import { longDate, readingMinutes } from '../../i18n/format.ts';
 import { LanguageProvider } from '../../i18n/language-context.tsx';
 import { sourceLanguage } from '../../i18n/languages.ts';
-import { paths } from '../../i18n/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { smallPictureOf } from '../../ui/picture/picture-source.ts';
 import { markProse } from '../../ui/prose/prose-marks.ts';
 import { illustrate } from '../illustrate.ts';

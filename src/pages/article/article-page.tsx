@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../i18n/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

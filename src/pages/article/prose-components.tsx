@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { address, type PagePath } from '../../i18n/paths.ts';
+import { address, type PagePath } from '../../site/addresses.ts';
 import styles from './prose.module.css';
 
 /** What an article may use, besides Markdown. Rendered at build: the browser gets their HTML. */

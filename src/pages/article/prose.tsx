@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { pathOf } from '../../i18n/paths.ts';
+import { pathOf } from '../../site/addresses.ts';
 import { trustProse } from '../../ui/prose/trusted-html.ts';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import styles from './prose.module.css';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { ArticleCard } from '../../ui/card/article-card.tsx';
-import { useSavedArticles } from '../../ui/saved-articles.ts';
+import { useSavedArticles } from '../../browser/saved-articles.ts';
 import { PageHeading } from '../../ui/section.tsx';
 import { usePageData } from '../page-data.ts';
 import type { BlogData } from './blog-data.ts';

@@ -1,4 +1,4 @@
-import { address } from '../../i18n/paths.ts';
+import { address } from '../../site/addresses.ts';
 import type { PageSource } from '../page-data.ts';
 import { resumeAddress, resumeName } from '../resume/resume-files.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../i18n/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';

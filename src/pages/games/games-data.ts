@@ -1,4 +1,4 @@
-import { paths } from '../../i18n/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { illustrate } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 

@@ -1,5 +1,5 @@
 import type { Home } from '../../content/schemas.ts';
-import type { PagePath } from '../../i18n/paths.ts';
+import type { PagePath } from '../../site/addresses.ts';
 import { illustrate } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { summarizeArticle, summarizeProject } from '../summaries.ts';

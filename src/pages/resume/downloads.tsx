@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { address } from '../../i18n/paths.ts';
+import { address } from '../../site/addresses.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './head.module.css';

@@ -1,6 +1,6 @@
 import { shortMonth } from '../../i18n/format.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
-import { address, localize, paths } from '../../i18n/paths.ts';
+import { address, localize, paths } from '../../site/addresses.ts';
 import { summarizeJob } from '../career/career-data.ts';
 import type { PageSource } from '../page-data.ts';
 import { evidenceOf } from '../skills/skill-evidence.ts';

@@ -1,4 +1,4 @@
-import type { PagePath } from '../../i18n/paths.ts';
+import type { PagePath } from '../../site/addresses.ts';
 
 /** The files of a language's resume, as the build writes them. */
 export type ResumeFile = keyof typeof files;

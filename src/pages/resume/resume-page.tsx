@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../i18n/paths.ts';
+import { paths } from '../../site/addresses.ts';
 import { Band } from '../../ui/band.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Period } from '../../ui/period.tsx';

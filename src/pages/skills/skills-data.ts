@@ -1,5 +1,5 @@
 import type { Skill } from '../../content/schemas.ts';
-import { address, paths } from '../../i18n/paths.ts';
+import { address, paths } from '../../site/addresses.ts';
 import { iconFileName } from '../../ui/icons.ts';
 import { markFolder } from '../../ui/picture/picture-source.ts';
 import type { PageSource } from '../page-data.ts';

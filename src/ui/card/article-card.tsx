@@ -1,6 +1,6 @@
 import type { DisplayDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { PagePath } from '../../i18n/paths.ts';
+import type { PagePath } from '../../site/addresses.ts';
 import { Chips } from '../chips.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';

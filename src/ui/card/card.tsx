@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { PagePath } from '../../i18n/paths.ts';
+import type { PagePath } from '../../site/addresses.ts';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icons.ts';
 import { usePageTurn } from '../navigation/page-turn.ts';

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { PagePath } from '../../i18n/paths.ts';
+import type { PagePath } from '../../site/addresses.ts';
 import { Chips } from '../chips.tsx';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icons.ts';

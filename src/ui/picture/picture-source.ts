@@ -1,4 +1,4 @@
-import { address } from '../../i18n/paths.ts';
+import { address } from '../../site/addresses.ts';
 import { coverSize, coverSlug } from '../cover/beadwork.ts';
 
 /** What an `<img>` needs to know. */

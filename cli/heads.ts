@@ -1,0 +1,29 @@
+/**
+ * `npm run heads`: lists the titles and descriptions, in every language, that search results would cut or fill up;
+ * exits with 1 where two pages of a language share one.
+ */
+import { join } from 'node:path';
+import { ContentError } from '../src/content/problems.ts';
+import { readContent } from '../src/content/read-content.ts';
+import { listPages } from '../src/site/addresses.ts';
+import { bundleServer } from '../publish/render/bundle.ts';
+import { type Head, judgeHeads } from '../publish/checks/heads.ts';
+
+const root = join(import.meta.dirname, '..');
+try {
+  const content = await readContent(root);
+  const { readMeta } = await bundleServer(root);
+  const heads: Head[] = [];
+  for (const { code: language } of content.site.languages)
+    for (const path of listPages(content)) {
+      const meta = await readMeta(path, language, content);
+      if (meta) heads.push({ language, path, meta });
+    }
+  const { outside, doubled } = judgeHeads(heads);
+  for (const line of [...outside, ...doubled]) console.log(line);
+  console.log(`${heads.length} heads: ${outside.length} outside, ${doubled.length} doubled`);
+  if (doubled.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof ContentError ? error.message : error);
+  process.exitCode = 1;
+}

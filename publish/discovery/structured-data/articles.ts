@@ -1,0 +1,79 @@
+import type { Blog, BlogPosting } from 'schema-dts';
+import { shareImage, shareSize } from '../../../src/document/share-card.ts';
+import type { Article } from '../../../src/content/content.ts';
+import { offeredLanguages, sourceLanguage } from '../../../src/i18n/languages.ts';
+import { address, localize, paths } from '../../../src/site/addresses.ts';
+import type { PageSource } from '../../../src/pages/page-data.ts';
+import { bodyOf, translationOf } from '../../../src/pages/summaries.ts';
+import { fileUrl, ids, pageUrl } from './addresses.ts';
+import { shortPerson } from './person.ts';
+
+/**
+ * An article. Where a language has only its title, the page shows the English text, and that one is described: its
+ * title on the page is another name of it.
+ */
+export function blogPosting(article: Article, source: PageSource): BlogPosting {
+  const { language, t } = source;
+  const { number, published, updated, category, tags } = article;
+  const shown = translationOf(article, language);
+  const spoken = languagesOf(article);
+  const written = spoken.includes(language) ? language : sourceLanguage;
+  const { title, description } = translationOf(article, written);
+  const path = paths.article(number);
+  const others = spoken.filter((code) => code !== sourceLanguage).map((code) => namedPosting(article, code));
+  return {
+    ...namedPosting(article, written),
+    '@type': 'BlogPosting',
+    headline: title,
+    ...(shown.title !== title && { alternativeHeadline: shown.title }),
+    description,
+    datePublished: published,
+    dateModified: updated,
+    wordCount: bodyOf(article, language).words,
+    articleSection: t(category),
+    keywords: tags.map((tag) => t(tag)),
+    image: {
+      '@type': 'ImageObject',
+      url: fileUrl(address(shareImage(localize(path, language)))),
+      ...shareSizeInPixels,
+    },
+    author: shortPerson(source),
+    mainEntityOfPage: pageUrl(path, written),
+    ...(written !== sourceLanguage && { translationOfWork: namedPosting(article, sourceLanguage) }),
+    ...(written === sourceLanguage && others.length > 0 && { workTranslation: others }),
+  };
+}
+
+/** The blog, with its articles in the order of the page. */
+export function blog(articles: readonly Article[], { language, t }: PageSource): Blog {
+  return {
+    '@type': 'Blog',
+    name: t('blogs_title'),
+    description: t('blogs_text'),
+    inLanguage: language,
+    author: { '@id': ids.person },
+    blogPost: articles.map((article) => ({
+      '@type': 'BlogPosting',
+      headline: translationOf(article, language).title,
+      url: pageUrl(paths.article(article.number), language),
+      datePublished: article.published,
+    })),
+  };
+}
+
+const shareSizeInPixels = { width: String(shareSize.width), height: String(shareSize.height) };
+
+/** An article's text in a language, by name. */
+function namedPosting({ number }: Article, language: string) {
+  return {
+    '@type': 'BlogPosting',
+    '@id': ids.article(number, language),
+    url: pageUrl(paths.article(number), language),
+    inLanguage: language,
+  } as const;
+}
+
+/** The offered languages that have the article's text. */
+function languagesOf({ translations }: Article): string[] {
+  return offeredLanguages.map(({ code }) => code).filter((code) => translations[code]?.body);
+}

@@ -1,0 +1,44 @@
+import type { Person } from 'schema-dts';
+import { address, paths } from '../../../src/site/addresses.ts';
+import type { PageSource } from '../../../src/pages/page-data.ts';
+import { skillName } from '../../../src/pages/skills/skills-data.ts';
+import { fileUrl, ids, pageUrl } from './addresses.ts';
+
+/** The owner, as far as other things need to name a person. */
+export function shortPerson({ content, language }: PageSource) {
+  return {
+    '@type': 'Person',
+    '@id': ids.person,
+    name: content.site.name,
+    url: pageUrl(paths.about(), language),
+  } as const;
+}
+
+/** All that the content says of the owner. */
+export function wholePerson(source: PageSource): Person {
+  const { content, t } = source;
+  const { site, profile, resume, skills, career } = content;
+  const { city, region, country } = resume.place;
+  const job = career.find(({ end }) => end === null);
+  return {
+    ...shortPerson(source),
+    description: t(resume.summary),
+    jobTitle: t(resume.position),
+    ...(site.face && { image: fileUrl(address(`/pictures/${site.face}`)) }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: t(city),
+      ...(region && { addressRegion: t(region) }),
+      addressCountry: country,
+    },
+    ...(job && { worksFor: { '@type': 'Organization', name: t(job.company) } }),
+    alumniOf: profile.education.map(({ place }) => ({ '@type': 'EducationalOrganization', name: t(place) })),
+    knowsAbout: skills.filter(({ key }) => profile.skills.includes(key)).map((skill) => skillName(skill, source)),
+    knowsLanguage: resume.languages.map(({ code, name }) => ({
+      '@type': 'Language',
+      name: t(name),
+      ...(code && { alternateName: code }),
+    })),
+    sameAs: site.socials.map(({ url }) => url),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ItemList, SoftwareApplication, SoftwareSourceCode, VideoGame } from 'schema-dts';
+import type { Game, Project } from '../../../src/content/schemas.ts';
+import { paths } from '../../../src/site/addresses.ts';
+import { illustrate } from '../../../src/pages/illustrate.ts';
+import type { PageSource } from '../../../src/pages/page-data.ts';
+import { fileUrl, ids, pageUrl } from './addresses.ts';
+import { shortPerson } from './person.ts';
+
+/** A project: what runs, or is played. */
+export function software(project: Project, source: PageSource): SoftwareApplication | VideoGame {
+  const { content, t } = source;
+  const { slug, kind, title, description, live, picture } = project;
+  const said = {
+    '@id': ids.project(slug),
+    name: t(title),
+    description: t(description),
+    url: live,
+    image: fileUrl(illustrate(source, picture, slug).src),
+    author: shortPerson(source),
+  };
+  const game = content.games.find((one) => one.slug === slug);
+  if (kind !== 'game') return { '@type': 'SoftwareApplication', ...said };
+  return { '@type': 'VideoGame', ...said, ...(game && { genre: t(game.genre) }) };
+}
+
+/** Where a project's code lies, and what it is made of. */
+export function sourceCode({ slug, repository, technologies }: Project): SoftwareSourceCode {
+  return {
+    '@type': 'SoftwareSourceCode',
+    codeRepository: repository,
+    keywords: technologies,
+    targetProduct: { '@id': ids.project(slug) },
+  };
+}
+
+/** A game as the games page tells it. */
+export function videoGame(game: Game, source: PageSource): VideoGame {
+  const { language, t } = source;
+  const { slug, title, description, genre, play, picture } = game;
+  return {
+    '@type': 'VideoGame',
+    '@id': ids.project(slug),
+    name: t(title),
+    description: t(description),
+    genre: t(genre),
+    url: play,
+    image: fileUrl(illustrate(source, picture, `${slug}-arcade`).src),
+    author: shortPerson(source),
+    subjectOf: { '@type': 'WebPage', '@id': pageUrl(paths.app(slug), language) },
+  };
+}
+
+/** The apps in the order of their page. */
+export function listOfApps(projects: readonly Project[], { language, t }: PageSource): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: projects.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: t(title),
+      url: pageUrl(paths.app(slug), language),
+    })),
+  };
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { shareFolder } from '../../src/document/share-card.ts';
+import { address } from '../../src/site/addresses.ts';
+
+/** Response headers of the pages whose path matches; later entries add to earlier ones, and overrule them. */
+export interface HeaderRule {
+  /** A path, `*` at the end stands for anything. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Inline scripts that run or steer the loading; blocks of data need no leave. */
+const inlineScript = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g;
+
+/**
+ * What pages may ask of the device: to copy, and to share (which engines without a sheet do not know by name, and
+ * which is the page's own by default). The rest is denied to them and to all they could embed.
+ */
+const permissions = [
+  'clipboard-write=(self)',
+  ...[
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'storage-access',
+    'usb',
+    'window-management',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
+
+/**
+ * The one table of response headers: used by the preview server and written for hosts.
+ * @param pages the built pages: the policy allows exactly the inline scripts and styles that they hold
+ */
+export function makeHeaders(pages: Iterable<string>): HeaderRule[] {
+  const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return [
+    {
+      path: address('/*'),
+      headers: {
+        'Content-Security-Policy': [...policyOf(pages), "frame-ancestors 'none'"].join('; '),
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': permissions,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Embedder-Policy': 'require-corp',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    { path: address('/assets/*'), headers: forever },
+    { path: address('/fonts/*'), headers: forever },
+    // Previews of links are shown inside other sites.
+    { path: address(`${shareFolder}*`), headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  ];
+}
+
+/** What pages may load and do, as far as a page can say it itself: `frame-ancestors` counts in a header only. */
+export function policyOf(pages: Iterable<string>): string[] {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const html of pages) {
+    for (const [, text = ''] of html.matchAll(inlineScript)) scripts.add(hashOf(text));
+    for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text));
+  }
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...scripts].join(' ')}`,
+    `style-src 'self' ${[...styles].join(' ')}`,
+    // What a page begins with is drawn in the page itself: see inline-pictures.ts.
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    // Ready-made HTML comes in through one door: src/ui/prose/trusted-html.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types prose',
+  ];
+}
+
+/** The headers of one path. */
+export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+  const matching = rules.filter(({ path }) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname,
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/**
+ * The `_headers` file of Cloudflare Pages and Netlify.
+ * @param repeated what the host does with a header that two rules set: the later `replaces` the earlier one, or it
+ * `joins` both with a comma, unless the earlier one is taken away first
+ * @see https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
+ */
+export function writeHeaders(rules: readonly HeaderRule[], repeated: 'replaces' | 'joins'): string {
+  return rules
+    .map(({ path, headers }, index) => {
+      const earlier = repeated === 'joins' ? headersOf(rules.slice(0, index), path) : {};
+      const names = Object.keys(headers).filter((name) => name in earlier);
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return [path, ...names.map((name) => `  ! ${name}`), ...lines, ''].join('\n');
+    })
+    .join('\n');
+}
+
+/** Reads a `_headers` file back. */
+export function parseHeaders(text: string): HeaderRule[] {
+  return text.split(/\n(?=\/)/).map((block) => {
+    const [path = '', ...lines] = block.split('\n').filter((line) => line.trim() && !line.startsWith('  ! '));
+    const headers = lines.map((line) => {
+      const [name = '', ...value] = line.trim().split(': ');
+      return [name, value.join(': ')];
+    });
+    return { path, headers: Object.fromEntries(headers) };
+  });
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,68 @@
+import type { Content } from '../../src/content/content.ts';
+import { site } from '../../src/content/site.ts';
+import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
+import { address, base, listPages, localize, type PagePath, paths } from '../../src/site/addresses.ts';
+
+/** A redirect from one address to another, both without the site's origin. */
+export interface Redirect {
+  from: PagePath;
+  to: PagePath;
+  /** 301 for good; 302 where the old address may live again. */
+  status: 301 | 302;
+}
+
+/**
+ * Old and spoken addresses: `/blogs`, `/blogs/N`, `/blog/<slug>` in every language, and `/en/…`; and those of
+ * languages that are held back or were taken away, which lead to English until they are offered. Each is
+ * written out: every host knows such a list, and no wildcard can be made to lead elsewhere.
+ */
+export function listRedirects(content: Pick<Content, 'articles' | 'projects'>): Redirect[] {
+  const old: { from: PagePath; to: PagePath }[] = [
+    { from: '/blogs', to: paths.blog() },
+    ...content.articles.flatMap(({ number, slug }) => [
+      { from: `/blogs/${number}` as const, to: paths.article(number) },
+      { from: `/blog/${slug}` as const, to: paths.article(number) },
+    ]),
+  ];
+  const everywhere = offeredLanguages.flatMap(({ code }) =>
+    old.map(({ from, to }) => ({ from: localize(from, code), to: localize(to, code), status: 301 as const })),
+  );
+  const english = [
+    ...listPages(content).map((path) => ({ from: path === '/' ? ('' as const) : path, to: path })),
+    { from: '/' as const, to: paths.home() },
+    ...old,
+  ];
+  const toEnglish = (code: string, status: Redirect['status']) =>
+    english.map(({ from, to }) => ({ from: `/${code}${from}` as const, to, status }));
+  const silent = site.languages.filter(({ offered }) => !offered);
+  const inside = [
+    ...everywhere,
+    ...toEnglish(sourceLanguage, 301),
+    ...silent.flatMap(({ code }) => toEnglish(code, 302)),
+  ];
+  const redirects = inside.map(({ from, to, status }) => ({ from: address(from), to: address(to), status }));
+  // Where the site lives below a path, the root of its host leads there.
+  return base ? [{ from: '/', to: address('/'), status: 302 }, ...redirects] : redirects;
+}
+
+/** The `_redirects` file of Cloudflare Pages and Netlify. */
+export function writeRedirects(redirects: readonly Redirect[]): string {
+  return `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
+}
+
+/** Reads a `_redirects` file back. What a host adds for lost addresses (status 404) is no redirect. */
+export function parseRedirects(text: string): Redirect[] {
+  return [...text.matchAll(/^(\/\S*) (\/\S*) (301|302)$/gm)].map(([, from, to, status]) => ({
+    from: from as PagePath,
+    to: to as PagePath,
+    status: status === '302' ? 302 : 301,
+  }));
+}
+
+/**
+ * Finds where an address leads.
+ * @returns the redirect, or undefined where the address stays
+ */
+export function redirectOf(redirects: readonly Redirect[], pathname: string): Redirect | undefined {
+  return redirects.find(({ from }) => from === pathname);
+}

@@ -1,0 +1,77 @@
+import { address, fileOfPath, type PagePath, paths } from '../site/addresses.ts';
+import type { PageSource } from '../pages/page-data.ts';
+
+/** Width and height of share images in pixels: what link previews show whole (1.91 to 1). */
+export const shareSize = { width: 1200, height: 630 };
+
+/** Folder of the share images in the built site. */
+export const shareFolder = '/share/';
+
+/**
+ * Path of a page's share image.
+ * @param path the page's path with its language, for example `/de/about`
+ * @returns for example `/share/de/about.png`
+ */
+export function shareImage(path: PagePath): PagePath {
+  return `${shareFolder}${fileOfPath(path).replace(/html$/, 'png')}` as PagePath;
+}
+
+/**
+ * Takes the path of a share image back to its page's.
+ * @returns undefined where it is no share image's
+ */
+export function pageOfShareImage(path: string): PagePath | undefined {
+  const [, name] = /^\/share(\/.+)\.png$/.exec(path) ?? [];
+  return name === '/index' ? '/' : (name as PagePath | undefined);
+}
+
+/** What a page's share image shows. */
+export interface ShareCard {
+  language: string;
+  title: string;
+  /** What a project is, or what the page's title says after its colon. */
+  subtitle: string | undefined;
+  /** One or two words above the title. */
+  label: string | undefined;
+  /** The owner's name. */
+  name: string;
+  /** The site's address as people write it. */
+  site: string;
+  /** What the beadwork is drawn from. */
+  cover: string;
+  /** A file in `content/pictures`. */
+  picture: string | undefined;
+  /** What is seen, in words. */
+  alt: string;
+}
+
+/**
+ * Makes the share image's content.
+ * @param path the page's path without its language
+ * @param title the page's title
+ */
+export function shareCardOf(path: PagePath, title: string, { content, language, t }: PageSource): ShareCard {
+  const { site, home, profile } = content;
+  const project = content.projects.find(({ slug }) => path === paths.app(slug));
+  const article = content.articles.find(({ number }) => path === paths.article(number));
+  const door = home.explore.find(({ page }) => path === page);
+  const own: Record<string, typeof home.picture> = {
+    [paths.home()]: home.picture,
+    [paths.about()]: profile.pictures[0]?.picture,
+  };
+  const picture = own[path] ?? project?.picture ?? article?.cover ?? door?.picture;
+  // Titles of pages are written “what: more about it”. French puts a space before the colon.
+  const [, first = title, rest] = /^(.+?)\s?: (.+)$/.exec(title) ?? [];
+  const alt = t('share_alt', { title, name: site.name });
+  return {
+    language,
+    title: first,
+    subtitle: project ? t(project.description) : rest,
+    label: article && t(article.category),
+    name: site.name,
+    site: (new URL(site.url).host + address('/')).replace(/\/$/, ''),
+    cover: project?.slug ?? article?.slug ?? (path === paths.home() ? home.cover : path.slice(1)),
+    picture: picture?.file,
+    alt: picture ? `${alt} ${t(picture.alt)}` : alt,
+  };
+}

@@ -1,0 +1,34 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import type { AppData } from './project-data.ts';
+import styles from './project-page.module.css';
+
+/** The case study: what was wrong, for whom, the decision that mattered and its price, what came of it. */
+export function CaseStudy({ study: { before, decision, after } }: { study: AppData['caseStudy'] }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {before.map((part) => (
+        <Part key={part.id} {...part} />
+      ))}
+      <section aria-labelledby="decision" className={styles.decision}>
+        <h2 id="decision">{t('apps_decision')}</h2>
+        <h3>{decision.title}</h3>
+        <p>{decision.text}</p>
+        <h4>{t('apps_cost')}</h4>
+        <p>{decision.cost}</p>
+      </section>
+      {after.map((part) => (
+        <Part key={part.id} {...part} />
+      ))}
+    </>
+  );
+}
+
+function Part({ id, title, text }: AppData['caseStudy']['before'][number]) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}

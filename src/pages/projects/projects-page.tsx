@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { FillerCard } from '../../ui/card/filler-card.tsx';
+import { ProjectCard } from '../../ui/card/project-card.tsx';
+import { PageHeading } from '../../ui/section.tsx';
+import { usePageData } from '../page-data.ts';
+import type { AppsData } from './projects-data.ts';
+import styles from './projects-page.module.css';
+
+/** The projects: a masonry of cards with small fillers between them. */
+export function Component() {
+  const { t } = useLanguage();
+  const { projects, fillers } = usePageData<AppsData>();
+  return (
+    <>
+      <PageHeading title={t('apps_title')} text={t('apps_text')} />
+      <section aria-labelledby="projects" className={styles.masonry} data-rise>
+        <h2 id="projects" className="visually-hidden">
+          {t('apps_title')}
+        </h2>
+        {projects.map((project, index) => {
+          const filler = fillers[index];
+          return (
+            <Fragment key={project.slug}>
+              <ProjectCard project={project} className={styles[project.size]} />
+              {filler && <FillerCard text={filler.text} tint={filler.tint} className={styles.filler} />}
+            </Fragment>
+          );
+        })}
+      </section>
+    </>
+  );
+}
