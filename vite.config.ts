@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { clientDictionaries } from './publish/client-dictionaries.ts';
 import { sitePages } from './publish/render/dev-server.ts';
 
 // Baseline of 2025: light-dark(), popover, view transitions within reach. What is older gets readable HTML.
 const target = ['chrome125', 'firefox128', 'safari17.5'];
 
 export default defineConfig({
-  plugins: [react(), clientDictionaries(), sitePages()],
+  plugins: [react(), sitePages()],
   appType: 'custom',
   // A view transition's name joins styles of two files, and keyframes would be renamed without what names them:
   // both must stay what they are.

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError, type Problem } from '../../src/content/problems.ts';
 import { positionInModule } from '../../src/content/source-position.ts';
-import { fileOfPath, listPages, type PagePath } from '../../src/site/addresses.ts';
+import { fileOfPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
+import { listPages } from '../../src/site/pages.ts';
 
 /**
  * Checks the links to pages that the owner writes: in articles and in the doors of the home page.
  * @throws ContentError with file, line and key of each link that leads nowhere
  */
-export function checkContentLinks(root: string, content: Content): void {
-  const pages = new Set<string>(listPages(content));
+export function checkContentLinks(content: Content): void {
+  const pages = new Set<string>(listPages(content).map((to) => pagePath(to)));
   const problems: Problem[] = [];
   for (const { translations } of content.articles) {
     for (const { href, file, line } of Object.values(translations).flatMap(({ body }) => body?.links ?? [])) {
@@ -22,7 +23,7 @@ export function checkContentLinks(root: string, content: Content): void {
     if (pages.has(page)) continue;
     const file = 'content/home.ts';
     const path = ['explore', index, 'page'];
-    const position = positionInModule(readFileSync(join(root, file), 'utf8'), path);
+    const position = positionInModule(readFileSync(join(content.folder, 'home.ts'), 'utf8'), path);
     problems.push({ file, ...position, key: path.join('.'), message: `${page} is no page` });
   }
   if (problems.length > 0) throw new ContentError(problems);
@@ -57,5 +58,5 @@ export function findDeadLinks(files: ReadonlyMap<string, string | Buffer>): stri
 }
 
 function fileOf(files: ReadonlyMap<string, unknown>, path: string): string | undefined {
-  return [path, `/${fileOfPath(path as PagePath)}`].find((file) => files.has(file));
+  return [path, `/${fileOfPath(path as SitePath)}`].find((file) => files.has(file));
 }

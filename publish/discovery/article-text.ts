@@ -9,7 +9,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Article } from '../../src/content/content.ts';
-import { localize, type PagePath, paths } from '../../src/site/addresses.ts';
+import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
+import type { PageRef } from '../../src/site/pages.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { item, list, paragraph, strong } from './markdown.ts';
 
@@ -27,7 +28,7 @@ export function readArticleText(root: string, { number, slug }: Article, source:
     .use(remarkGfm)
     .use(remarkMdx)
     .parse(readFileSync(file, 'utf8'));
-  return simplify(tree.children, paths.article(number), source);
+  return simplify(tree.children, { page: 'article', number: String(number) }, source);
 }
 
 /** Writes an article's text as HTML. */
@@ -36,12 +37,12 @@ export function htmlOf(text: RootContent[]): string {
   return processor.stringify(processor.runSync({ type: 'root', children: text }));
 }
 
-/** @param page the article's own path: links to its parts lead there */
-function simplify<Node extends RootContent>(nodes: Node[], page: PagePath, source: PageSource): Node[] {
+/** @param page the article's own page: links to its parts lead there */
+function simplify<Node extends RootContent>(nodes: Node[], page: PageRef, source: PageSource): Node[] {
   const { content, language, t } = source;
   const absolute = (url: string) => {
-    if (url.startsWith('/')) return content.site.url + localize(url as PagePath, language);
-    return url.startsWith('#') ? content.site.url + localize(page, language) + url : url;
+    if (url.startsWith('/')) return content.site.url + localize(url as SitePath, language);
+    return url.startsWith('#') ? pageUrl(page, language) + url : url;
   };
   // Files have no language.
   const absoluteFile = (url: string) => (url.startsWith('/') ? content.site.url + url : url);

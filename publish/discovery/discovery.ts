@@ -1,36 +1,30 @@
 import type { Content } from '../../src/content/content.ts';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
-import { localize, markdownOf, type PagePath } from '../../src/site/addresses.ts';
-import { makeTranslate } from '../../src/i18n/translate.ts';
-import type { PageSource } from '../../src/pages/page-data.ts';
+import { localize, type SitePath } from '../../src/site/addresses.ts';
+import { sourceOf } from '../../src/pages/page-source.ts';
 import { makeFeeds } from './feeds.ts';
 import { makeHumansTxt } from './humans-txt.ts';
 import { llmsTxtPath, makeLlmsTxt } from './llms-txt.ts';
-import { makeTwins } from './markdown-twins.ts';
+import { makeMarkdownPages } from './markdown-pages.ts';
 import { makeSitemap } from './sitemap.ts';
 
 /**
- * Makes what machines read: sitemap, feeds, Markdown twins of articles and projects, llms.txt, humans.txt. It is made
+ * Makes what machines read: sitemap, feeds, articles and projects as Markdown, llms.txt, humans.txt. It is made
  * from the content alone: the same content gives the same files.
  * @param root the project's folder
  * @returns each file by its path
  */
-export async function makeDiscovery(root: string, content: Content): Promise<Map<PagePath, string>> {
-  const sourceOf = (language: string): PageSource => ({
-    content,
-    language,
-    t: makeTranslate(language, content.dictionaries[language] ?? {}),
-  });
-  const files = new Map<PagePath, string>([
+export async function makeDiscovery(root: string, content: Content): Promise<Map<SitePath, string>> {
+  const files = new Map<SitePath, string>([
     ['/sitemap.xml', await makeSitemap(content)],
-    ['/humans.txt', makeHumansTxt(sourceOf(sourceLanguage))],
+    ['/humans.txt', makeHumansTxt(sourceOf(content, sourceLanguage))],
   ]);
   for (const { code } of offeredLanguages) {
-    const source = sourceOf(code);
-    const twins = makeTwins(root, source);
-    for (const { path, markdown } of twins) files.set(localize(markdownOf(path), code), markdown);
+    const source = sourceOf(content, code);
+    const markdownPages = makeMarkdownPages(root, source);
+    for (const { path, markdown } of markdownPages) files.set(path, markdown);
     for (const [path, feed] of makeFeeds(root, source)) files.set(path, feed);
-    files.set(localize(llmsTxtPath, code), makeLlmsTxt(twins, source));
+    files.set(localize(llmsTxtPath, code), makeLlmsTxt(markdownPages, source));
   }
   return files;
 }

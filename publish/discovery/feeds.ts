@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { feeds } from '../../src/site/feeds.ts';
-import { localize, type PagePath, paths } from '../../src/site/addresses.ts';
+import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { languagesOf, newestFirst, translationOf } from '../../src/pages/summaries.ts';
 import { htmlOf, readArticleText } from './article-text.ts';
@@ -11,7 +11,7 @@ import { htmlOf, readArticleText } from './article-text.ts';
  * @param root the project's folder
  * @returns RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, each by its path
  */
-export function makeFeeds(root: string, source: PageSource): Map<PagePath, string> {
+export function makeFeeds(root: string, source: PageSource): Map<SitePath, string> {
   const channel = describeChannel(source);
   const articles = readArticles(root, source);
   const write = { RSS: writeRss, Atom: writeAtom, 'JSON Feed': writeJson };
@@ -24,7 +24,7 @@ type Channel = ReturnType<typeof describeChannel>;
 type FeedArticle = ReturnType<typeof readArticles>[number];
 
 function describeChannel({ content: { site, articles }, language, t }: PageSource) {
-  const absolute = (path: PagePath) => site.url + localize(path, language);
+  const absolute = (path: SitePath) => site.url + localize(path, language);
   const [rss, atom, json] = feeds.map(({ path }) => absolute(path));
   const complete = articles.every((article) => languagesOf(article).includes(language));
   return {
@@ -32,8 +32,8 @@ function describeChannel({ content: { site, articles }, language, t }: PageSourc
     description: complete
       ? t('feed_description', { name: site.name })
       : t('feed_description_part', { name: site.name, address: `${site.url}${feeds[0].path}` }),
-    blog: absolute(paths.blog()),
-    home: absolute(paths.home()),
+    blog: pageUrl({ page: 'blog' }, language),
+    home: pageUrl({ page: 'home' }, language),
     addresses: { rss, atom, json },
   };
 }
@@ -45,7 +45,7 @@ function readArticles(root: string, source: PageSource) {
     .sort(newestFirst)
     .map((article) => ({
       ...translationOf(article, language),
-      url: content.site.url + localize(paths.article(article.number), language),
+      url: pageUrl({ page: 'article', number: String(article.number) }, language),
       html: htmlOf(readArticleText(root, article, source)),
       published: new Date(article.published),
       updated: new Date(article.updated),

@@ -1,26 +1,26 @@
 import { offeredLanguages } from '../../src/i18n/languages.ts';
-import { localize, type PagePath } from '../../src/site/addresses.ts';
+import { fileUrl, localize, type SitePath } from '../../src/site/addresses.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
 import { heading, item, link, list, paragraph, writeMarkdown } from './markdown.ts';
-import { type Twin, twinAddress } from './markdown-twins.ts';
+import type { MarkdownPage } from './markdown-pages.ts';
 
 /** Path of a language's llms.txt, without the language. */
-export const llmsTxtPath: PagePath = '/llms.txt';
+export const llmsTxtPath: SitePath = '/llms.txt';
 
 /**
  * Writes what a language model should read first: who this is, and where each text lies as Markdown.
  * @see https://llmstxt.org
  */
-export function makeLlmsTxt(twins: readonly Twin[], source: PageSource): string {
+export function makeLlmsTxt(pages: readonly MarkdownPage[], source: PageSource): string {
   const { content, language, t } = source;
   const { site } = content;
   const entry = (url: string, name: string, note?: string) =>
     item(paragraph(link(url, name), ...(note ? [`: ${note}`] : [])));
-  const section = (kind: Twin['kind']) =>
-    twins
-      .filter((twin) => twin.kind === kind)
-      .map((twin) => entry(twinAddress(twin, source), twin.title, twin.description));
+  const section = (kind: MarkdownPage['kind']) =>
+    pages
+      .filter((page) => page.kind === kind)
+      .map(({ path, title, description }) => entry(fileUrl(path), title, description));
   const others = offeredLanguages.filter(({ code }) => code !== language);
   return writeMarkdown([
     heading(1, site.name),

@@ -1,18 +1,10 @@
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
-import type { Content } from '../../src/content/content.ts';
+import type { Article, Content } from '../../src/content/content.ts';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
-import { listPages, localize, type PagePath, paths } from '../../src/site/addresses.ts';
+import { pageUrl } from '../../src/site/addresses.ts';
+import { listPages, type PageRef } from '../../src/site/pages.ts';
 import { languagesOf } from '../../src/pages/summaries.ts';
-
-/** A page that search engines may show. */
-interface Listed {
-  path: PagePath;
-  /** The languages in which its text exists. */
-  languages: readonly string[];
-  /** The day of its last change (yyyy-mm-dd), where the content tells one. */
-  changed?: string;
-}
 
 /**
  * Writes the sitemap: every page in every language in which its text exists, each with its alternates. Only articles
@@ -21,16 +13,20 @@ interface Listed {
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
 export async function makeSitemap(content: Content): Promise<string> {
-  const absolute = (path: PagePath, language: string) => content.site.url + localize(path, language);
   const entries = listPages(content)
-    .filter((path) => isListed(path, content))
-    .map((path) => listedAs(path, content))
-    .flatMap(({ path, languages, changed }) => {
+    .filter((to) => isListed(to, content))
+    .flatMap((to) => {
+      const article = articleOf(to, content);
+      const languages = article ? languagesOf(article) : offeredLanguages.map(({ code }) => code);
       const links = [
-        ...languages.map((lang) => ({ lang, url: absolute(path, lang) })),
-        { lang: 'x-default', url: absolute(path, sourceLanguage) },
+        ...languages.map((lang) => ({ lang, url: pageUrl(to, lang) })),
+        { lang: 'x-default', url: pageUrl(to, sourceLanguage) },
       ];
-      return languages.map((code) => ({ url: absolute(path, code), links, ...(changed && { lastmod: changed }) }));
+      return languages.map((code) => ({
+        url: pageUrl(to, code),
+        links,
+        ...(article && { lastmod: article.updated }),
+      }));
     });
   const stream = new SitemapStream({
     level: ErrorLevel.THROW,
@@ -41,13 +37,10 @@ export async function makeSitemap(content: Content): Promise<string> {
 }
 
 /** The template project asks search engines to pass by. */
-function isListed(path: PagePath, { projects }: Content): boolean {
-  return !projects.some(({ slug, kind }) => kind === 'template' && path === paths.app(slug));
+function isListed(to: PageRef, { projects }: Content): boolean {
+  return to.page !== 'project' || !projects.some(({ slug, kind }) => kind === 'template' && slug === to.slug);
 }
 
-function listedAs(path: PagePath, { articles }: Content): Listed {
-  const article = articles.find(({ number }) => path === paths.article(number));
-  return article
-    ? { path, languages: languagesOf(article), changed: article.updated }
-    : { path, languages: offeredLanguages.map(({ code }) => code) };
+function articleOf(to: PageRef, { articles }: Content): Article | undefined {
+  return to.page === 'article' ? articles.find(({ number }) => String(number) === to.number) : undefined;
 }

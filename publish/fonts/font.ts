@@ -11,7 +11,7 @@ import extrabold from '@capsizecss/metrics/bricolageGrotesque/800';
 import roboto from '@capsizecss/metrics/roboto';
 import robotoBold from '@capsizecss/metrics/roboto/700';
 import subsetFont from 'subset-font';
-import { address, type PagePath } from '../../src/site/addresses.ts';
+import { address, type SitePath } from '../../src/site/addresses.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -21,7 +21,7 @@ const always = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^
 /** The site's font: its file and the style rules that name it. */
 export interface SiteFont {
   /** Its path inside the site. */
-  path: PagePath;
+  path: SitePath;
   file: Buffer;
   css: string;
 }
@@ -40,7 +40,7 @@ export async function makeFont(texts: Iterable<string>): Promise<SiteFont> {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 800 } },
   });
-  const path: PagePath = `/fonts/bricolage-grotesque-${createHash('sha256').update(file).digest('hex').slice(0, 8)}.woff2`;
+  const path: SitePath = `/fonts/bricolage-grotesque-${createHash('sha256').update(file).digest('hex').slice(0, 8)}.woff2`;
   return { path, file, css: fontFace(path) };
 }
 
@@ -67,7 +67,7 @@ const standIns = [
 ];
 
 /** Until the font is there, a system font of the same proportions in each weight: hardly anything moves when it comes. */
-function fontFace(path: PagePath): string {
+function fontFace(path: SitePath): string {
   const ours = `@font-face{font-family:"Bricolage Grotesque";src:url(${address(path)}) format("woff2");font-weight:400 800;font-display:swap}`;
   return [ours, ...standIns.flatMap((standIn) => weights.map((weight) => standInFace(standIn, weight)))].join('');
 }

@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts';
-import { address, fileOfPath, type PagePath } from '../../src/site/addresses.ts';
+import { address, fileOfPath, type SitePath } from '../../src/site/addresses.ts';
 import { policyOf } from './headers.ts';
 import type { Redirect } from './redirects.ts';
 import type { Host } from './host.ts';
@@ -31,7 +31,7 @@ function withPolicy(html: string): string {
 /** What lies outside the base belongs to other projects. */
 const isInside = ({ from }: Redirect): boolean => from.startsWith(address('/'));
 
-function pageLeadingTo({ to }: { to: PagePath }): string {
+function pageLeadingTo({ to }: { to: SitePath }): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${to}</title>`,
     `<meta name="robots" content="noindex"><link rel="canonical" href="${new URL(to, site.url)}">`,

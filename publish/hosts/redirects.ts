@@ -1,12 +1,13 @@
 import type { Content } from '../../src/content/content.ts';
 import { site } from '../../src/content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
-import { address, base, listPages, localize, type PagePath, paths } from '../../src/site/addresses.ts';
+import { address, base, localize, pagePath, type SitePath } from '../../src/site/addresses.ts';
+import { listPages } from '../../src/site/pages.ts';
 
 /** A redirect from one address to another, both without the site's origin. */
 export interface Redirect {
-  from: PagePath;
-  to: PagePath;
+  from: SitePath;
+  to: SitePath;
   /** 301 for good; 302 where the old address may live again. */
   status: 301 | 302;
 }
@@ -17,19 +18,21 @@ export interface Redirect {
  * written out: every host knows such a list, and no wildcard can be made to lead elsewhere.
  */
 export function listRedirects(content: Pick<Content, 'articles' | 'projects'>): Redirect[] {
-  const old: { from: PagePath; to: PagePath }[] = [
-    { from: '/blogs', to: paths.blog() },
+  const old: { from: SitePath; to: SitePath }[] = [
+    { from: '/blogs', to: pagePath({ page: 'blog' }) },
     ...content.articles.flatMap(({ number, slug }) => [
-      { from: `/blogs/${number}` as const, to: paths.article(number) },
-      { from: `/blog/${slug}` as const, to: paths.article(number) },
+      { from: `/blogs/${number}` as const, to: pagePath({ page: 'article', number: String(number) }) },
+      { from: `/blog/${slug}` as const, to: pagePath({ page: 'article', number: String(number) }) },
     ]),
   ];
   const everywhere = offeredLanguages.flatMap(({ code }) =>
     old.map(({ from, to }) => ({ from: localize(from, code), to: localize(to, code), status: 301 as const })),
   );
   const english = [
-    ...listPages(content).map((path) => ({ from: path === '/' ? ('' as const) : path, to: path })),
-    { from: '/' as const, to: paths.home() },
+    ...listPages(content)
+      .map((to) => pagePath(to))
+      .map((path) => ({ from: path === '/' ? ('' as const) : path, to: path })),
+    { from: '/' as const, to: '/' as const },
     ...old,
   ];
   const toEnglish = (code: string, status: Redirect['status']) =>
@@ -53,8 +56,8 @@ export function writeRedirects(redirects: readonly Redirect[]): string {
 /** Reads a `_redirects` file back. What a host adds for lost addresses (status 404) is no redirect. */
 export function parseRedirects(text: string): Redirect[] {
   return [...text.matchAll(/^(\/\S*) (\/\S*) (301|302)$/gm)].map(([, from, to, status]) => ({
-    from: from as PagePath,
-    to: to as PagePath,
+    from: from as SitePath,
+    to: to as SitePath,
     status: status === '302' ? 302 : 301,
   }));
 }

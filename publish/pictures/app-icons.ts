@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Site } from '../../src/content/schemas.ts';
 import { address } from '../../src/site/addresses.ts';
-import { dataAddress } from './data-address.ts';
 
 /** The mark of the site: one bead, drawn in 40 units. `ground` shows by day, `night` in dark browsers. */
 const bead = [
@@ -19,12 +18,8 @@ const svg = (viewBox: string, inside: string) =>
 /** The mark on its square, by day. */
 export const markSvg = svg('0 0 40 40', square + bead);
 
-/** The links in the head of every page. The drawing is its own address: it is not asked for before the page is painted. */
-export const iconLinks = [
-  `<link rel="icon" href="${address('/icons/32.png')}" sizes="32x32" type="image/png">`,
-  `<link rel="icon" href="${dataAddress(svg('0 0 40 40', night + square + bead))}" sizes="any" type="image/svg+xml">`,
-  `<link rel="apple-touch-icon" href="${address('/icons/180.png')}">`,
-].join('');
+/** The mark as the icon in the tab: it follows the system's theme. */
+export const tabIcon = svg('0 0 40 40', night + square + bead);
 
 /** Draws a picture as PNG, so many pixels wide. */
 const png = (drawing: string, width: number): Buffer =>

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { iconToSVG } from '@iconify/utils';
 import type { Content } from '../../src/content/content.ts';
 import { findIcon } from '../../src/content/icon-sets.ts';
+import { sourceOf } from '../../src/pages/page-source.ts';
 import { address } from '../../src/site/addresses.ts';
 import { beadworkCover } from '../../src/ui/cover/beadwork.ts';
-import { type IconName, iconFileName, iconSprite, interfaceIcons } from '../../src/ui/icons.ts';
+import { iconId } from '../../src/ui/icon.tsx';
 import { coverFolder, markFolder } from '../../src/ui/picture/picture-source.ts';
 import { makeAppIcons } from './app-icons.ts';
-import { makeCommandIndexes } from '../discovery/command-index.ts';
+import { makeIndexes } from '../discovery/indexes.ts';
 import { makeDiscovery } from '../discovery/discovery.ts';
 import { makeResumes } from '../resume/resumes.ts';
 import { makeSecurityTxt, securityTxtAddress } from '../discovery/security-txt.ts';
@@ -19,15 +20,14 @@ export type Assets = Map<string, string | Buffer>;
 /**
  * Makes every drawn or copied file that pages refer to.
  * @param root the project's folder
- * @param texts the pages and their data: covers are made for the names in them
+ * @param texts the pages: covers are made for the names in them
  */
 export async function makeAssets(root: string, content: Content, texts: Iterable<string>): Promise<Assets> {
   const assets: Assets = new Map(makeAppIcons(content.site));
-  assets.set(iconSprite, makeSprite(content));
-  for (const { icon } of content.skills) assets.set(`${markFolder}${iconFileName(icon)}.svg`, makeMark(icon));
+  for (const { icon } of content.skills) assets.set(`${markFolder}${iconId(icon)}.svg`, makeMark(icon));
   for (const files of [
     await makeResumes(root, content),
-    makeCommandIndexes(content),
+    makeIndexes(content, (language) => sourceOf(content, language)),
     await makeDiscovery(root, content),
   ])
     for (const [address, file] of files) assets.set(address, file);
@@ -40,17 +40,6 @@ export async function makeAssets(root: string, content: Content, texts: Iterable
     assets.set(`/pictures${path.slice(pictures.length)}`, readFileSync(path));
   }
   return assets;
-}
-
-/**
- * Reads or makes the drawing at an address; undefined where it names none.
- * @param root the project's folder
- */
-export function drawingAt(root: string, source: string): string | undefined {
-  const folder = address('/pictures/');
-  if (source.startsWith(folder) && source.endsWith('.svg'))
-    return readFileSync(join(root, 'content/pictures', source.slice(folder.length)), 'utf8');
-  return coverOf(source);
 }
 
 /** Makes the cover that an address names; undefined where it names none. */
@@ -68,16 +57,6 @@ function* coverNames(html: string): Iterable<string> {
     if (name) yield name;
 }
 
-/** One file with all line icons; pages show its parts with `<use>`. */
-export function makeSprite(content: Content): string {
-  const names = new Set<string>([...interfaceIcons, ...iconsIn({ ...content, skills: [] })]);
-  const symbols = [...names].sort().map((name) => {
-    const { attributes, body } = draw(name);
-    return `<symbol id="${iconFileName(name as IconName)}" viewBox="${attributes.viewBox}">${body}</symbol>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-}
-
 /** A brand mark in its own colours, as a file. */
 function makeMark(name: string): string {
   const { attributes, body } = draw(name);
@@ -88,13 +67,4 @@ function draw(name: string) {
   const icon = findIcon(name);
   if (!icon) throw new Error(`no icon named ${name}`);
   return iconToSVG(icon, { height: 'unset' });
-}
-
-/** Every icon that the content names, in fields called `icon`. */
-function* iconsIn(value: unknown): Iterable<string> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'icon' && typeof inner === 'string') yield inner;
-    else yield* iconsIn(inner);
-  }
 }

@@ -1,25 +1,27 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { type ShareCard, shareImage } from '../../src/document/share-card.ts';
+import { localDay } from '../../src/browser/today.ts';
 import type { Content } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
+import { dataAddress } from '../../src/pages/data-address.ts';
+import type { DocumentAssets } from '../../src/document/document-scripts.tsx';
+import { type ShareCard, shareImage } from '../../src/document/share-card.ts';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
-import { address, base, fileOfPath, listPages, localize, type PagePath, paths } from '../../src/site/addresses.ts';
-import { drawingAt, makeAssets, makeSprite } from '../pictures/assets.ts';
-import { bundleClient, bundleServer } from './bundle.ts';
+import { address, base, fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
+import { sourceOf } from '../../src/pages/page-source.ts';
+import { listPages } from '../../src/site/pages.ts';
 import { checkContentLinks, findDeadLinks } from '../checks/check-links.ts';
 import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
+import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { makeFont } from '../fonts/font.ts';
 import { makeHeaders } from '../hosts/headers.ts';
 import type { Host } from '../hosts/host.ts';
-import { inlineUsedIcons } from '../inline-icons.ts';
-import { inlinePictures } from '../inline-pictures.ts';
-import { completeDocument } from '../page-document.ts';
 import { listRedirects } from '../hosts/redirects.ts';
+import { tabIcon } from '../pictures/app-icons.ts';
+import { makeAssets } from '../pictures/assets.ts';
 import { keepImages } from '../share/kept-images.ts';
 import { drawShareImages, makeShareArtist } from '../share/share-images.ts';
-import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
+import { bundleRenderer, bundleScripts } from './bundle.ts';
 
 /** What a build made. */
 export interface BuildReport {
@@ -29,7 +31,7 @@ export interface BuildReport {
 }
 
 /**
- * Builds the whole site.
+ * Builds the whole site beside the last one, and swaps them at the end: a build that fails leaves the last one in place.
  * @param root the project's folder; the result goes to its `dist`, each file to the place that its address names
  * @param host writes what the host reads
  * @throws ContentError where content is wrong, Error where a page does not render or a link leads nowhere
@@ -37,78 +39,69 @@ export interface BuildReport {
 export async function buildSite(root: string, host: Host): Promise<BuildReport> {
   const started = performance.now();
   const content = await readContent(root);
-  checkContentLinks(root, content);
-  const outDir = join(root, 'dist');
+  checkContentLinks(content);
+  const outDir = join(root, '.cache/dist');
   rmSync(outDir, { recursive: true, force: true });
-  const client = await bundleClient(root, join(outDir, base));
-  const { renderPage } = await bundleServer(root);
+  const [scripts, { render, stylesOf }] = await Promise.all([
+    bundleScripts(root, join(outDir, base)),
+    bundleRenderer(root),
+  ]);
   const texts = [...textsOf(content)];
   const font = await makeFont(texts);
-
-  const read = (files: readonly string[]) =>
-    files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
-  const sprite = makeSprite(content);
-  const drawing = (source: string) => drawingAt(root, source);
-  const pages = new Map<string, string>();
-  const states = new Map<string, string>();
-  const cards = new Map<PagePath, ShareCard>();
-  for (const { path, status } of listAddresses(content)) {
-    const page = await renderPage(path, content);
-    if (page.status !== status) throw new Error(`${path} was rendered with status ${page.status}`);
-    const ownStyles = client.stylesOf(page.module);
+  const builtDay = localDay(new Date());
+  const assetsOf = (module: string | undefined): DocumentAssets => {
+    const [shared = '', ...own] = stylesOf(module);
     // Two style elements: what all pages share, and what this kind of page adds. Each is one hash in the policy.
-    const styles = [font.css + read(client.sharedStyles), read(ownStyles)].filter(Boolean);
-    const styleFiles = [...client.sharedStyles, ...ownStyles];
-    const state = stateAddress(path, page.state);
-    states.set(state, page.state);
-    const html = completeDocument(page.html, {
-      state,
-      structuredData: page.meta ? writeStructuredData(path, page.meta, content) : '',
-      styles,
-      styleFiles,
-      boot: client.boot,
-      entry: client.entry,
-      table: client.table,
-      font: address(font.path),
-    });
-    pages.set(address(`/${fileOfPath(path)}`), inlinePictures(inlineUsedIcons(html, sprite), drawing));
-    if (page.share) cards.set(shareImage(path), page.share);
+    return { ...scripts, styles: [font.css + shared, ...own], styleFiles: [], font: address(font.path), icon: dataAddress(tabIcon) };
+  };
+
+  const files = new Map<string, string | Buffer>();
+  const pages = new Map<string, string>();
+  const cards = new Map<SitePath, ShareCard>();
+  for (const { code } of offeredLanguages) {
+    const source = sourceOf(content, code);
+    for (const to of listPages(content)) {
+      const path = pagePath(to, code);
+      const page = await render.makePage(to, source);
+      if (!page) throw new Error(`${path} is in the site map, and the content has no such page`);
+      const structuredData = writeStructuredData(to, page.data.meta, source);
+      const html = await render.renderPage(page, { assets: assetsOf(page.module), builtDay, structuredData });
+      pages.set(address(`/${fileOfPath(path)}`), html);
+      cards.set(shareImage(path), page.share);
+    }
+    const lost = render.renderNotFound(source, { assets: assetsOf(undefined), builtDay });
+    pages.set(address(`/${fileOfPath(localize(notFoundPath, code))}`), lost);
   }
 
-  rmSync(join(outDir, base, '.vite'), { recursive: true });
-  const assets = (await makeAssets(root, content, [...pages.values(), ...states.values()])).set(font.path, font.file);
+  const assets = await makeAssets(root, content, pages.values());
   const images = await drawShareImages(keepImages(root, await makeShareArtist(root, texts)), cards);
-  const files = new Map<string, string | Buffer>([
+  for (const [path, file] of [...assets.set(font.path, font.file), ...images]) files.set(address(path as SitePath), file);
+  for (const [place, file] of [
     ...pages,
-    ...states,
-    [robotsTxtAddress, makeRobotsTxt(content.site)],
-    ...[...assets, ...images].map(([path, file]) => [address(path as PagePath), file] as const),
+    [robotsTxtAddress, makeRobotsTxt(content.site)] as const,
     ...host({ pages, headers: makeHeaders(pages.values()), redirects: listRedirects(content) }),
-  ]);
+  ])
+    files.set(place, file);
   for (const [place, file] of files) {
     const path = join(outDir, place);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file);
   }
-  const dead = findDeadLinks(
-    new Map([...files, ...listFiles(outDir).map((file) => [file, files.get(file) ?? ''] as const)]),
-  );
+  const all = listFiles(outDir).map((file) => [file, files.get(file) ?? ''] as const);
+  const dead = findDeadLinks(new Map(all));
   if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
+  swap(outDir, join(root, 'dist'));
   return { pages: pages.size, time: performance.now() - started };
 }
 
-/** Where a page's data lies: named by what is in it, so that a page never meets the data of another version. */
-function stateAddress(path: PagePath, state: string): string {
-  const hash = createHash('sha256').update(state).digest('hex').slice(0, 8);
-  return address(`/assets/data/${fileOfPath(path).replace(/\.html$/, '')}-${hash}.json`);
-}
-
-/** Every page in every offered language, and each language's error screen. */
-function listAddresses(content: Content) {
-  const all = [...listPages(content).map((path) => ({ path, status: 200 })), { path: paths.notFound(), status: 404 }];
-  return offeredLanguages.flatMap(({ code }) =>
-    all.map(({ path, status }) => ({ path: localize(path, code), status })),
-  );
+/** Puts a finished folder in the place of another. */
+function swap(made: string, place: string): void {
+  const before = `${made}-before`;
+  rmSync(before, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  renameSync(place, before);
+  renameSync(made, place);
+  rmSync(before, { recursive: true, force: true });
 }
 
 function* textsOf(content: Content): Iterable<string> {

@@ -1,149 +1,152 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, type Rolldown } from 'vite';
-import type { ScriptTable } from '../../src/app/held-imports.ts';
+import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { site } from '../../src/content/site.ts';
+import type { Script } from '../../src/document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { address, base } from '../../src/site/addresses.ts';
 
-/** Source files of the two entries, from the project's root. */
-const clientEntry = 'src/app/entry.client.tsx';
-const serverEntry = 'src/app/entry.server.tsx';
-const bootEntry = 'src/app/boot/boot.ts';
+/** Source files of the entries, from the project's root. */
+const pageScript = 'src/browser/page.ts';
+const bootScript = 'src/browser/boot.ts';
+const renderer = 'src/document/render-page.tsx';
 
-/** A file of the scripts. */
-export interface Script {
-  address: string;
-  /** Its hash, as in https://www.w3.org/TR/sri-2/: a browser runs no other text under this address. */
-  integrity?: string;
-}
-
-/** The scripts and styles of the browser, as they lie in `dist`. */
-export interface ClientBundle {
+/** The scripts of the browser, as they lie in `dist`. */
+export interface ScriptBundle {
   /** The text of the inline script. */
   boot: string;
-  /** The script that wakes the page up. */
-  entry: Script;
-  /** The table of the chunks that it loads, with their hashes. */
-  table: Script;
-  /** Addresses of the styles that every page begins with. */
-  sharedStyles: string[];
-  /** Addresses of the styles that a page's component adds. */
-  stylesOf: (module: string | undefined) => string[];
+  /** The script of every page. */
+  script: Script;
+  /** What it imports when it is needed: React and the islands. */
+  chunks: Script[];
 }
 
 /**
- * Bundles what the browser loads.
+ * Bundles what the browser runs.
  * @param root the project's folder
- * @param outDir the folder of the site's home page; it is emptied
+ * @param outDir the folder of the site's home page
  */
-export async function bundleClient(root: string, outDir: string): Promise<ClientBundle> {
-  await build({
+export async function bundleScripts(root: string, outDir: string): Promise<ScriptBundle> {
+  const [page, boot] = await Promise.all([bundlePageScript(root), bundleBoot(root)]);
+  const script = (file: Rolldown.OutputChunk): Script => {
+    const path = join(outDir, file.fileName);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, file.code);
+    return { address: address(`/${file.fileName}`), integrity: integrityOf(file.code) };
+  };
+  const files = page.filter((file) => file.type === 'chunk');
+  const entry = files.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error(`the bundle has no ${pageScript}`);
+  return { boot, script: script(entry), chunks: files.filter((file) => file !== entry).map(script) };
+}
+
+async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['output']> {
+  return bundle({
     root,
     base: address('/'),
-    logLevel: 'warn',
     build: {
-      outDir,
-      emptyOutDir: true,
-      manifest: true,
+      // The pages bring the styles of their islands along.
+      cssCodeSplit: false,
       rolldownOptions: {
-        input: clientEntry,
-        preserveEntrySignatures: 'allow-extension',
-        // Everything else is one file, the entry: many small ones compress worse and are more to ask for.
-        output: { codeSplitting: { groups: [{ name: 'core', test: (id) => !apart.test(id) }] } },
+        input: join(root, pageScript),
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: {
+            groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(i18n|ui|islands\/hydrate)/ }],
+          },
+        },
       },
     },
   });
-  const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-  const shared = collectStyles(manifest, clientEntry);
-  const entry = chunk(manifest, clientEntry).file;
-  const script = (file: string): Script => ({
-    address: address(`/${file}`),
-    integrity: integrityOf(join(outDir, file)),
-  });
-  return {
-    boot: await bundleBoot(root),
-    entry: script(entry),
-    table: script(writeTable(manifest, outDir)),
-    sharedStyles: shared,
-    stylesOf: (module) => (module ? collectStyles(manifest, module).filter((file) => !shared.includes(file)) : []),
-  };
-}
-
-/** Writes the table of all chunks for src/app/held-imports.ts, and names its file by what is in it. */
-function writeTable(manifest: Manifest, outDir: string): string {
-  const chunks = Object.values(manifest).filter(({ isDynamicEntry }) => isDynamicEntry);
-  const table: ScriptTable = Object.fromEntries(
-    chunks.map(({ name, file }) => [name, [address(`/${file}`), integrityOf(join(outDir, file))]]),
-  );
-  const text = JSON.stringify(table);
-  const file = `assets/scripts-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-  writeFileSync(join(outDir, file), text);
-  return file;
-}
-
-/** What is a chunk of its own or part of one: the pages, the command menu, each language's dictionary. */
-const apart = /\/src\/pages\/|\/src\/app\/command-menu\/(?:command-menu|use-commands)\b|\/content\/locales\//;
-
-/**
- * Bundles the renderer and loads it.
- * @param root the project's folder
- */
-export async function bundleServer(root: string): Promise<typeof import('../../src/document/render-page.tsx')> {
-  const outDir = join(root, '.cache/server');
-  await build({
-    root,
-    base: address('/'),
-    logLevel: 'warn',
-    build: {
-      ssr: serverEntry,
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'render.js' } },
-    },
-  });
-  return import(pathToFileURL(join(outDir, 'render.js')).href);
 }
 
 /** Bundles the inline script. */
 export async function bundleBoot(root: string): Promise<string> {
   const prefixes = offeredLanguages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
-  const result = await build({
+  const [file] = await bundle({
     root,
     configFile: false,
-    logLevel: 'warn',
     define: {
       __BASE__: JSON.stringify(base),
       __LANGUAGES__: JSON.stringify(prefixes),
       __INTRO__: JSON.stringify(site.intro),
     },
     build: {
-      write: false,
       target: ['chrome125', 'firefox128', 'safari17.5'],
-      modulePreload: false,
-      rolldownOptions: { input: join(root, bootEntry), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, bootScript), output: { format: 'iife' } },
     },
   });
-  const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
-  return output[0].code.trim();
+  return file.code.trim();
 }
 
-function integrityOf(file: string): string {
-  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
+  const result = await build({
+    logLevel: 'warn',
+    ...config,
+    build: { write: false, modulePreload: false, ...config.build },
+  });
+  const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
+  return output;
+}
+
+/** The renderer of the pages, and the styles that they use. */
+export interface Renderer {
+  render: typeof import('../../src/document/render-page.tsx');
+  /** Style sheets of a page: what all pages share, and what this kind of page adds. */
+  stylesOf: (module: string | undefined) => string[];
+}
+
+/**
+ * Bundles the renderer and loads it.
+ * @param root the project's folder
+ */
+export async function bundleRenderer(root: string): Promise<Renderer> {
+  const outDir = join(root, '.cache/renderer');
+  await build({
+    root,
+    base: address('/'),
+    logLevel: 'warn',
+    build: {
+      ssr: renderer,
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      ssrEmitAssets: true,
+      cssMinify: 'lightningcss',
+      rolldownOptions: { output: { entryFileNames: 'render.js' } },
+    },
+  });
+  const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+  const read = (files: readonly string[]) =>
+    files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
+  const shared = collectStyles(manifest, renderer);
+  const styles = new Map<string, string[]>();
+  return {
+    render: await import(`${pathToFileURL(join(outDir, 'render.js')).href}?${Date.now()}`),
+    stylesOf(module) {
+      const own = module ? collectStyles(manifest, module).filter((file) => !shared.includes(file)) : [];
+      const key = own.join();
+      const known = styles.get(key) ?? [read(shared), read(own)].filter(Boolean);
+      styles.set(key, known);
+      return known;
+    },
+  };
+}
+
+/** A hash as https://www.w3.org/TR/sri-2/ writes it. */
+export function integrityOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /** A chunk's styles before those of its imports: the entry's own name the order of the layers. */
 function collectStyles(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
-  const { imports = [], css = [] } = chunk(manifest, key);
-  return [...css.map((file) => address(`/${file}`)), ...imports.flatMap((one) => collectStyles(manifest, one, seen))];
-}
-
-function chunk(manifest: Manifest, key: string) {
-  const found = manifest[key];
-  if (!found) throw new Error(`the bundle has no ${key}`);
-  return found;
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the bundle has no ${key}`);
+  const { imports = [], css = [] } = chunk;
+  return [...css, ...imports.flatMap((one) => collectStyles(manifest, one, seen))];
 }

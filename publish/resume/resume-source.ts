@@ -2,7 +2,7 @@ import qrcode from 'qrcode';
 import type { Content } from '../../src/content/content.ts';
 import { makeTranslate, type Translate } from '../../src/i18n/translate.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
-import { type ResumeData, resumeData } from '../../src/pages/resume/resume-data.ts';
+import { makeData, type ResumeData } from '../../src/pages/resume/resume-data.ts';
 
 /** What every file of a language's resume is made from. */
 export interface ResumeSource {
@@ -23,7 +23,7 @@ export async function readResume(content: Content, language: string): Promise<Re
     return translate(key, values);
   };
   const source = { content, language, t };
-  const resume = resumeData(source);
+  const resume = makeData(source);
   // Four modules of white around the code: ISO/IEC 18004 asks for that quiet zone.
   const qr = await qrcode.toString(resume.home, {
     type: 'svg',

@@ -4,7 +4,7 @@ import { type MeasuredNode, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { type ShareCard, shareSize } from '../../src/document/share-card.ts';
-import type { PagePath } from '../../src/site/addresses.ts';
+import type { SitePath } from '../../src/site/addresses.ts';
 import { markSvg } from '../pictures/app-icons.ts';
 import { codePointsOf } from '../resume/sfnt.ts';
 import {
@@ -99,9 +99,9 @@ export async function makeShareArtist(root: string, texts: readonly string[]): P
  */
 export async function drawShareImages(
   artist: ShareArtist,
-  cards: ReadonlyMap<PagePath, ShareCard>,
-): Promise<Map<PagePath, Buffer>> {
-  const images = new Map<PagePath, Buffer>();
+  cards: ReadonlyMap<SitePath, ShareCard>,
+): Promise<Map<SitePath, Buffer>> {
+  const images = new Map<SitePath, Buffer>();
   const queue = cards.entries();
   const work = async () => {
     for (const [path, card] of queue) images.set(path, await artist.draw(card));

@@ -1,34 +1,26 @@
 /**
- * The one inline script, the same on every page. It runs before anything is painted: theme, language
- * of an unprefixed visit, and when to load the rest. The build fills in the constants.
+ * The one inline script, the same on every page. It runs before anything is painted: theme, language of an unprefixed
+ * visit, what depends on the visitor's day, and when to load the rest. The build fills in the constants.
  */
 import { applyTheme } from './apply-theme.ts';
+import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
+import { readStored, writeStored } from './storage.ts';
+import { localDay, showToday } from './today.ts';
 
 declare const __BASE__: string;
 declare const __LANGUAGES__: readonly string[];
 declare const __INTRO__: boolean;
 
-/** A short name keeps this script short. */
-const find = <Kind extends HTMLElement>(selector: string) => document.querySelector(selector) as Kind;
-
-/** What is stored under a key; undefined where storage is blocked or holds anything unexpected. */
-function stored<Value extends string>(key: string, known: readonly Value[]): Value | undefined {
-  try {
-    return known.find((value) => value === localStorage.getItem(key));
-  } catch {
-    // Blocked.
-  }
-  return undefined;
-}
+const root = document.documentElement;
 
 // Without a stored theme the page follows the system.
-const theme = stored('theme', ['light', 'dark'] as const);
-if (theme) applyTheme(theme);
+const theme = readStored('theme');
+if (theme === 'light' || theme === 'dark') applyTheme(theme);
 
 if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
   try {
-    if (!sessionStorage.getItem('intro')) document.documentElement.dataset.intro = '';
+    if (!sessionStorage.getItem('intro')) root.dataset.intro = '';
     sessionStorage.setItem('intro', 'shown');
   } catch {
     // Where nothing is kept it would come with every page.
@@ -37,72 +29,101 @@ if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
 
 // The prefixes: English has none. An address with a prefix is what it says.
 const languages = __LANGUAGES__;
-let { pathname, search, hash } = location;
-if (__BASE__) pathname = pathname.slice(__BASE__.length);
-const first = pathname.split('/')[1] as string;
-const language = stored('lang', languages);
-const leaving = language && !languages.includes(first);
-if (leaving) location.replace(`${__BASE__}/${language}${pathname.replace(/\/$/, '')}${search}${hash}`);
+const path = location.pathname.slice(__BASE__.length);
+const stored = readStored('lang');
+const leaving = languages.includes(stored as string) && !languages.includes(path.split('/')[1] as string);
+if (leaving)
+  location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
+
+// The page may be older than the day: what depends on it is mended while the page arrives, before it is painted.
+if (root.dataset.built !== localDay(new Date())) {
+  const mend = new MutationObserver(() => showToday(document, true));
+  mend.observe(root, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => {
+    mend.disconnect();
+    showToday(document);
+  });
+}
+
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type === 'reload' && 'opensAtTop' in root.dataset) history.scrollRestoration = 'manual';
+// After a choice of language the page goes on where it was: src/browser/language-choice.ts.
+const kept = visit?.type === 'navigate' && (self.navigation?.currentEntry?.getState() as { scroll?: number })?.scroll;
+if (kept) addEventListener('DOMContentLoaded', () => scrollTo({ top: kept, behavior: 'instant' }));
+
+addEventListener('pagereveal', nameArrivingCard);
+
+/** How long the page's script may take, in milliseconds, before its controls count as missing. */
+const patience = 5000;
 
 /** Nothing is loaded for a page that is being left. */
 let loading: unknown = leaving;
-let early: HTMLElement | null;
+/** What was pressed before the script was there. */
+let early: Event | undefined;
 
-/** Loads and starts React, once: the template holds its script, with the hash that the browser holds it to. */
-function wake(): void {
-  if (loading) return;
+/** Loads the page's script, once: the template holds it, with the hash that the browser holds it to. */
+function load(): void {
+  const template = document.querySelector('template');
+  if (loading || !template) return;
   loading = true;
-  document.head.append(find<HTMLTemplateElement>('template').content);
+  if (savesData()) template.content.querySelector('[type=speculationrules]')?.remove();
+  const script = template.content.querySelector('[type=module]') as HTMLScriptElement;
+  script.onerror = fail;
+  setTimeout(fail, patience);
+  document.head.append(template.content);
 }
 
-/** A control that was pressed before is pressed again when it works. Where that never comes, the page stays what it is without script. */
-addEventListener('awake', () => {
-  removeEventListener('click', remember, true);
-  early?.click();
-});
-
-/** Ctrl or ⌘ and K that came before React opens the command menu when it is there. Later it changes nothing. */
-function press(event: KeyboardEvent): void {
-  wake();
-  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  early = find('[aria-keyshortcuts]');
+/** Controls that need the script are not shown as if they worked; a chosen language is opened all the same. */
+function fail(): void {
+  if ('ready' in root.dataset) return;
+  root.dataset.scriptless = '';
+  const link = (early?.target as Element | undefined)?.closest<HTMLAnchorElement>('a[hreflang]');
+  early = undefined;
+  if (!link) return;
+  writeStored('lang', link.hreflang);
+  location.assign(link.href + location.search + location.hash);
 }
 
-/** Keeps a click that came before React: on a button to replay it, on a language link the choice. */
+/** Keeps a click on what the script answers to: it is repeated when the script is there. */
 function remember(event: Event): void {
-  // What the browser itself does with a button (popover, dialog) has been done already. Not every engine
-  // knows invoker commands: there the menu waits for React like any other button.
-  const command = 'CommandEvent' in self ? ',[command]' : '';
-  const target = (event.target as Element).closest<HTMLAnchorElement>(
-    `button:not([popovertarget]${command}),a[hreflang]`,
+  const target = (event.target as Element).closest(
+    // What the browser itself does with a button (popover, dialog) has been done already, in engines that know how.
+    `[data-action],island-root button:not([popovertarget])${'CommandEvent' in self ? '' : ',[commandfor]'}`,
   );
-  if (target?.hreflang) {
-    // Query and fragment come along; the stored choice keeps English from leading back.
-    target.search = search;
-    target.hash = location.hash;
-    try {
-      localStorage.setItem('lang', target.hreflang);
-    } catch {
-      // The address alone carries the choice.
-    }
-  } else if (target) {
-    early = target;
-    wake();
-  }
+  if (!target) return;
+  load();
+  if ('scriptless' in root.dataset) return;
+  event.preventDefault();
+  early = event;
+}
+
+/** Ctrl or ⌘ and K opens the command menu, whenever it comes. */
+function press(event: KeyboardEvent): void {
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return load();
+  event.preventDefault();
+  load();
+  const button = document.querySelector('[aria-keyshortcuts]');
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
 addEventListener('click', remember, true);
 addEventListener('keydown', press);
-addEventListener('pointerdown', wake);
+addEventListener('pointerdown', load);
+addEventListener('ready', () => {
+  removeEventListener('click', remember, true);
+  removeEventListener('keydown', press);
+  delete root.dataset.scriptless;
+  if (early) early.target?.dispatchEvent(new MouseEvent('click', early));
+});
 
 if (!savesData()) {
-  // Words come before their font (see ../dress.ts), except where an earlier page has brought it.
-  if (document.referrer.includes(origin)) find<HTMLLinkElement>('[as=font]').media = '';
+  // Words come before their font (swap-font.ts), except where an earlier page has brought it.
+  if (document.referrer.startsWith(origin))
+    (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
   // Not before the page is loaded and has been painted: on a fast line loading is over first.
   addEventListener('load', () => {
-    new PerformanceObserver(wake).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver(load).observe({ type: 'largest-contentful-paint', buffered: true });
     // Not every engine tells of this, and Firefox not where the page begins further down, at a fragment.
-    setTimeout(wake, 999);
+    setTimeout(load, 999);
   });
 }

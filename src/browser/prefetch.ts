@@ -1,24 +1,56 @@
-import { type PagePath, pathOf } from '../site/addresses.ts';
+import { notify } from './notify.ts';
 import { savesData } from './saves-data.ts';
 
 /** What shows that a visitor is about to follow a link: pointing at it, touching it, reaching it by keyboard. */
 const intents = ['pointerover', 'focusin'] as const;
 
+/** Addresses that were asked for ahead. */
+const asked = new Set<string>();
+/** Those for which nobody answered. */
+const failed = new Set<string>();
+
 /**
- * Watches for links that the visitor is about to follow. Before the page is awake the browser's own
- * speculation rules do the same, see publish/page-document.ts.
- * @param prefetch is called with the path of a page of this site
- * @returns what ends it
+ * Loads pages ahead of the click in engines without speculation rules, and tells the visitor before a page is left for
+ * one that will not come.
  */
-export function watchIntent(prefetch: (pathname: PagePath) => void): () => void {
-  const notice = ({ target }: Event) => {
-    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([target],[download])');
-    // Files have a dot in their path, pages have none.
-    if (savesData()) return;
-    if (link?.origin === location.origin && !link.pathname.includes('.')) prefetch(pathOf(link.pathname));
-  };
-  for (const intent of intents) addEventListener(intent, notice);
-  return () => {
-    for (const intent of intents) removeEventListener(intent, notice);
-  };
+export function startPrefetch(): void {
+  if (!savesData() && !HTMLScriptElement.supports?.('speculationrules'))
+    for (const intent of intents) addEventListener(intent, ({ target }) => prefetch(pageOf(target)));
+  addEventListener('click', (event) => {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented)
+      return;
+    const href = pageOf(event.target);
+    if (!href || (navigator.onLine && !failed.has(href))) return;
+    event.preventDefault();
+    void follow(href);
+  });
+  addEventListener('online', () => failed.clear());
+}
+
+/** The address of the page of this site that a link around an element leads to; files have a dot in their path. */
+function pageOf(target: EventTarget | null): string | undefined {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([target],[download])');
+  if (link?.origin !== location.origin || link.pathname.includes('.') || link.pathname === location.pathname)
+    return undefined;
+  return link.href;
+}
+
+function prefetch(href: string | undefined): void {
+  if (!href || asked.has(href)) return;
+  asked.add(href);
+  fetch(href, { priority: 'low' }).catch(() => {
+    asked.delete(href);
+    failed.add(href);
+  });
+}
+
+/** The browser may be wrong about its network: whoever is answered arrives. */
+async function follow(href: string): Promise<void> {
+  try {
+    // The cache would answer without a network too.
+    await fetch(href, { method: 'HEAD', cache: 'no-store' });
+    location.assign(href);
+  } catch {
+    notify(document.getElementById('snackbar')?.dataset.pageFailed ?? '', 'error');
+  }
 }

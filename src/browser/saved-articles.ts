@@ -19,7 +19,12 @@ export function parseSaved(text: string | null): number[] {
   }
 }
 
-/** The numbers of the saved articles; none while the page hydrates. */
+/** The numbers of the saved articles. */
+export function readSaved(): number[] {
+  return parseSaved(read());
+}
+
+/** The numbers of the saved articles, in React; none while an island hydrates. */
 export function useSavedArticles(): number[] {
   const text = useSyncExternalStore(subscribe, read, () => null);
   return parseSaved(text);

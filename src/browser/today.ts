@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { makeTranslate } from '../i18n/translate.ts';
+import { daysLeft } from './days-left.ts';
 
 /**
- * The visitor's calendar day. A page may have been built on another day: it says so in `data-built`,
- * React hydrates with that day, and goes on with today.
+ * The visitor's calendar day. The page may have been built on another: the countdown of the ribbon and the year of the
+ * copyright are written anew where they differ.
  */
 
 /** The local day of a moment, yyyy-mm-dd. */
@@ -17,30 +18,42 @@ export function millisecondsToMidnight(now: Date): number {
   return Math.max(1, midnight.getTime() - now.getTime());
 }
 
-/** The day that the document was built on, yyyy-mm-dd. */
-export function builtDay(): string {
-  const built = typeof document === 'undefined' ? undefined : document.documentElement.dataset.built;
-  return built ?? localDay(new Date());
+/**
+ * Writes what depends on the day.
+ * @param arriving while the page arrives, elements that may not be whole yet are left alone
+ */
+export function showToday(page: Document, arriving = false): void {
+  const today = localDay(new Date());
+  const ribbon = page.querySelector<HTMLElement>('[data-last-day]');
+  if (ribbon && !(arriving && !ribbon.nextElementSibling)) showRibbon(ribbon, today);
+  const year = page.querySelector('[data-year]');
+  if (year && !(arriving && !year.nextSibling)) write(year, today.slice(0, 4));
 }
 
-/** Today, yyyy-mm-dd: right at load, at each local midnight, and when the page is seen again. */
-export function useToday(): string {
-  return useSyncExternalStore(subscribe, () => localDay(new Date()), builtDay);
-}
-
-function subscribe(onChange: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(() => {
-      onChange();
+/** Goes on showing the day: at each local midnight, and when the page is seen again. */
+export function keepToday(): void {
+  const show = () => showToday(document);
+  const wait = () =>
+    setTimeout(() => {
+      show();
       wait();
     }, millisecondsToMidnight(new Date()));
-  };
+  show();
   wait();
   // Timers stand still while a machine sleeps.
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onChange);
-  };
+  document.addEventListener('visibilitychange', show);
+}
+
+function showRibbon(ribbon: HTMLElement, today: string): void {
+  const { lastDay = '', texts = '{}' } = ribbon.dataset;
+  const t = makeTranslate(document.documentElement.lang, JSON.parse(texts));
+  const count = daysLeft(lastDay, today);
+  const [days, words] = ribbon.children;
+  write(days, count > 0 ? t('retire_days', { count }) : t('retire_done'));
+  write(words, count > 0 ? t('retire_last_day') : t('retire_last_day_was'));
+}
+
+/** What is the same already is left: a change would be seen by observers, and read out. */
+function write(element: Element | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
 }

@@ -48,6 +48,8 @@ export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' 
 
 /** Everything in `content/`, read and checked. */
 export interface Content {
+  /** Absolute path of `content/`. */
+  folder: string;
   site: Site;
   home: Home;
   profile: Profile;

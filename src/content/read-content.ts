@@ -43,6 +43,7 @@ export async function readContent(root: string): Promise<Content> {
   if (!site || !home || !profile || !skills || !career || !resume || !contact || !work || !games)
     throw new ContentError(problems);
   const content: Content = {
+    folder: join(root, 'content'),
     site,
     home,
     profile,

@@ -1,8 +1,11 @@
 import { site } from '../content/site.ts';
+import { useLanguage } from '../i18n/language-context.tsx';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
-import { address, localize, markdownOf, type PagePath } from '../site/addresses.ts';
-import { type PageMeta, shownTitle } from '../pages/page-data.ts';
+import { shownTitle } from '../pages/page-data.ts';
+import { address, fileUrl, localize, markdownPath, pagePath, pageUrl } from '../site/addresses.ts';
 import { feeds } from '../site/feeds.ts';
+import type { PageRef } from '../site/pages.ts';
+import { usePage } from './page-context.ts';
 import { shareImage, shareSize } from './share-card.ts';
 
 /**
@@ -10,53 +13,36 @@ import { shareImage, shareSize } from './share-card.ts';
  * previews of links show. A page whose text is not translated names the English one as its canonical address, and no
  * alternate names it.
  */
-export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: PagePath; language: string }) {
-  const absolute = (code: string) => `${site.url}${localize(path, code)}`;
-  const languages = meta.languages ?? offeredLanguages.map(({ code }) => code);
-  const spoken = languages.includes(language) ? language : sourceLanguage;
-  const canonical = absolute(spoken);
-  const title = shownTitle(meta);
+export function DocumentHead() {
+  const { language } = useLanguage();
+  const { to, meta } = usePage();
+  const title = shownTitle(meta, { site });
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
-      {meta.noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          <link rel="canonical" href={canonical} />
-          {spoken === language && (
-            <>
-              {languages.map((code) => (
-                <link key={code} rel="alternate" hrefLang={code} href={absolute(code)} />
-              ))}
-              <link rel="alternate" hrefLang="x-default" href={absolute(sourceLanguage)} />
-            </>
-          )}
-          <meta property="og:url" content={canonical} />
-        </>
+      {to && !meta.noindex ? <Addresses to={to} /> : <meta name="robots" content="noindex" />}
+      {to && meta.markdown && (
+        <link rel="alternate" type="text/markdown" href={address(markdownPath(to, useSpoken()))} />
       )}
-      {meta.markdown && (
-        <link rel="alternate" type="text/markdown" href={address(localize(markdownOf(path), spoken))} />
-      )}
-      {feeds.map(({ path: feed, type, name }) => (
+      {feeds.map(({ path, type, name }) => (
         <link
           key={name}
           rel="alternate"
           type={type}
           title={`${site.name} (${name})`}
-          href={address(localize(feed, language))}
+          href={address(localize(path, language))}
         />
       ))}
       <link rel="author" type="text/plain" href={address('/humans.txt')} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={meta.article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={language} />
-      {meta.imageAlt && (
+      {to && meta.imageAlt && (
         <>
-          <meta property="og:image" content={`${site.url}${shareImage(localize(path, language))}`} />
+          <meta property="og:image" content={fileUrl(shareImage(pagePath(to, language)))} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={String(shareSize.width)} />
           <meta property="og:image:height" content={String(shareSize.height)} />
@@ -67,4 +53,33 @@ export function DocumentHead({ meta, path, language }: { meta: PageMeta; path: P
       )}
     </>
   );
+}
+
+/** The page's one address, and those of its translations. */
+function Addresses({ to }: { to: PageRef }) {
+  const { language } = useLanguage();
+  const { meta } = usePage();
+  const spoken = useSpoken();
+  const languages = meta.languages ?? offeredLanguages.map(({ code }) => code);
+  return (
+    <>
+      <link rel="canonical" href={pageUrl(to, spoken)} />
+      {spoken === language && (
+        <>
+          {languages.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={pageUrl(to, code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={pageUrl(to, sourceLanguage)} />
+        </>
+      )}
+      <meta property="og:url" content={pageUrl(to, spoken)} />
+    </>
+  );
+}
+
+/** The language that the page's text is in. */
+function useSpoken(): string {
+  const { language } = useLanguage();
+  const { meta } = usePage();
+  return meta.languages?.includes(language) === false ? sourceLanguage : language;
 }

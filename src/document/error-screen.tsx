@@ -1,38 +1,34 @@
 import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { paths } from '../site/addresses.ts';
 import button from '../ui/button/button.module.css';
 import { PageLink } from '../ui/navigation/page-link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { pictureOf } from '../ui/picture/picture-source.ts';
 import styles from './error-screen.module.css';
 
-/**
- * The screen for an address that does not exist, and for a page that threw.
- * @param thrown what was thrown; nothing where the address does not exist
- */
-export function ErrorScreen({ thrown }: { thrown?: unknown }) {
+/** The screen for an address that does not exist. */
+export function ErrorScreen() {
   const { t } = useLanguage();
   const { errorPicture } = site;
   return (
     <div className={styles.screen}>
       <div>
         <h1 tabIndex={-1}>{t('error_title')}</h1>
-        <p className={styles.status}>{thrown === undefined ? t('error_not_found') : messageOf(thrown)}</p>
+        <p className={styles.status}>{t('error_not_found')}</p>
         <p>{t('error_text')}</p>
         <ul className={styles.ways}>
           <li>
-            <PageLink to={paths.home()} className={button.primary}>
+            <PageLink to={{ page: 'home' }} className={button.primary}>
               {t('error_home')}
             </PageLink>
           </li>
           <li>
-            <PageLink to={paths.apps()} className={button.button}>
+            <PageLink to={{ page: 'projects' }} className={button.button}>
               {t('error_projects')}
             </PageLink>
           </li>
           <li>
-            <PageLink to={paths.blog()} className={button.button}>
+            <PageLink to={{ page: 'blog' }} className={button.button}>
               {t('error_blog')}
             </PageLink>
           </li>
@@ -46,8 +42,4 @@ export function ErrorScreen({ thrown }: { thrown?: unknown }) {
       </div>
     </div>
   );
-}
-
-function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -1,27 +1,20 @@
 import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { paths } from '../site/addresses.ts';
+import { address, localize } from '../site/addresses.ts';
+import { feeds } from '../site/feeds.ts';
+import { menuOf } from '../site/pages.ts';
 import { Band } from '../ui/band.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ExternalLink } from '../ui/navigation/external-link.tsx';
 import { PageLink } from '../ui/navigation/page-link.tsx';
-import { useToday } from '../browser/today.ts';
+import { useBuiltDay } from './built-day.ts';
 import styles from './footer.module.css';
 import { LanguageSelect } from './language-select.tsx';
+import { SmallPrint } from './small-print.tsx';
 
-const quickLinks = [
-  { to: paths.home(), label: 'nav_link_home' },
-  { to: paths.apps(), label: 'nav_link_projects' },
-  { to: paths.about(), label: 'nav_link_about' },
-  { to: paths.contact(), label: 'nav_link_contact' },
-  { to: paths.career(), label: 'nav_link_career' },
-  { to: paths.blog(), label: 'nav_link_blog' },
-] as const;
-
-/** Quick links, contact, language, profiles elsewhere, the small print and the year. */
+/** Quick links, contact, language, profiles elsewhere, feeds, the small print and the year. */
 export function Footer() {
-  const { t } = useLanguage();
-  const year = useToday().slice(0, 4);
+  const { t, language } = useLanguage();
   return (
     <footer className={styles.footer} data-screen-only>
       <Band />
@@ -29,8 +22,8 @@ export function Footer() {
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{t('footer_quick_links')}</h2>
           <ul className={styles.links}>
-            {quickLinks.map(({ to, label }) => (
-              <li key={to}>
+            {menuOf('footer').map(({ to, label }) => (
+              <li key={to.page}>
                 <PageLink to={to}>{t(label)}</PageLink>
               </li>
             ))}
@@ -43,9 +36,6 @@ export function Footer() {
             <li>{t('footer_place')}</li>
             <li>
               <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
-            <li>
-              <PageLink to={paths.resume()}>{t('nav_link_resume')}</PageLink>
             </li>
           </ul>
         </div>
@@ -65,22 +55,40 @@ export function Footer() {
         <div>
           <h2>{t('footer_language')}</h2>
           <LanguageSelect id="footer-languages" />
+          <h2 className={styles.feeds}>{t('footer_feeds')}</h2>
+          <ul className={styles.row}>
+            {feeds.map(({ path, type, name }) => (
+              <li key={name}>
+                <a href={address(localize(path, language))} type={type}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <div className={styles.small}>
-        <p>{t('footer_copyright', { year, name: site.name })}</p>
-        <details id="privacy" name="small-print">
-          <summary>{t('footer_privacy')}</summary>
-          <p>{t('footer_privacy_text')}</p>
-        </details>
-        <details id="terms" name="small-print">
-          <summary>{t('footer_terms')}</summary>
-          <p>{t('footer_terms_text')}</p>
-        </details>
-        <PageLink to={paths.accessibility()} className={styles.page}>
+        <p>
+          <Copyright />
+        </p>
+        <SmallPrint />
+        <PageLink to={{ page: 'accessibility' }} className={styles.page}>
           {t('footer_accessibility')}
         </PageLink>
       </div>
     </footer>
+  );
+}
+
+/** The year is that of the build: where the visitor's is another, the boot script writes it anew before it is painted. */
+function Copyright() {
+  const { t } = useLanguage();
+  const [before, after] = t('footer_copyright', { name: site.name, year: '\u0000' }).split('\u0000');
+  return (
+    <>
+      {before}
+      <span data-year="">{useBuiltDay().slice(0, 4)}</span>
+      {after}
+    </>
   );
 }

@@ -1,26 +1,18 @@
-import { NavLink } from 'react-router';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { paths } from '../site/addresses.ts';
+import { isSamePage, pagePath } from '../site/addresses.ts';
+import { menuOf, type PageRef } from '../site/pages.ts';
+import { PageLink } from '../ui/navigation/page-link.tsx';
 import styles from './header.module.css';
 import { HomeMark } from './home-mark.tsx';
-import { MenuOverlay } from './menu-overlay.tsx';
+import { MenuButton, MenuOverlay } from './menu-overlay.tsx';
+import { usePage } from './page-context.ts';
 import { RetirementRibbon } from './retirement-ribbon.tsx';
 import { SettingsBar } from './settings-bar.tsx';
 
-const links = [
-  { to: paths.home(), label: 'nav_link_home' },
-  { to: paths.about(), label: 'nav_link_about' },
-  { to: paths.skills(), label: 'nav_link_skills' },
-  { to: paths.career(), label: 'nav_link_career' },
-  { to: paths.apps(), label: 'nav_link_projects' },
-  { to: paths.blog(), label: 'nav_link_blog' },
-  { to: paths.games(), label: 'nav_link_games' },
-  { to: paths.contact(), label: 'nav_link_contact' },
-] as const;
-
 /** Ribbon and top navigation. On narrow screens its links are in the menu overlay. */
 export function Header() {
-  const { t, localized } = useLanguage();
+  const { t } = useLanguage();
+  const { to: shown } = usePage();
   return (
     <header data-screen-only>
       <RetirementRibbon />
@@ -28,19 +20,27 @@ export function Header() {
         <HomeMark />
         <nav aria-label={t('nav_label')} className={styles.nav}>
           <ul className={styles.links}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={localized(to)} end={to === paths.home()} viewTransition>
+            {menuOf('header').map(({ to, label }) => (
+              <li key={to.page}>
+                <PageLink to={to} aria-current={currentOf(to, shown)}>
                   {t(label)}
-                </NavLink>
+                </PageLink>
               </li>
             ))}
           </ul>
         </nav>
         <SettingsBar id="top">
-          <MenuOverlay />
+          <MenuButton />
         </SettingsBar>
       </div>
+      <MenuOverlay />
     </header>
   );
+}
+
+/** Whether a link leads to the page that is shown, or to the list that it belongs to. */
+function currentOf(to: PageRef, shown: PageRef | undefined): 'page' | 'true' | undefined {
+  if (!shown) return undefined;
+  if (isSamePage(to, shown)) return 'page';
+  return pagePath(shown).startsWith(`${pagePath(to)}/`) ? 'true' : undefined;
 }

@@ -1,6 +1,5 @@
 import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { paths } from '../site/addresses.ts';
 import { PageLink } from '../ui/navigation/page-link.tsx';
 import styles from './header.module.css';
 
@@ -8,7 +7,7 @@ import styles from './header.module.css';
 export function HomeMark() {
   const { t } = useLanguage();
   return (
-    <PageLink to={paths.home()} className={styles.mark} aria-label={`${site.name}, ${t('nav_link_home')}`}>
+    <PageLink to={{ page: 'home' }} className={styles.mark} aria-label={`${site.name}, ${t('nav_link_home')}`}>
       <svg aria-hidden="true" width="40" height="40" viewBox="0 0 40 40">
         <path fill="#15203b" d="M0 0h40v40H0z" />
         <path fill="#e8503a" d="M0 0h20L0 20z" />

@@ -1,23 +1,20 @@
-import { useLocation } from 'react-router';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { offeredLanguages } from '../i18n/languages.ts';
-import { address, localize, parsePath } from '../site/addresses.ts';
-import { type PageData, usePageData } from '../pages/page-data.ts';
+import { pageAddress } from '../site/addresses.ts';
 import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './language-select.module.css';
-import { useLanguageSwitch } from '../app/layout/use-language-switch.ts';
+import { usePage } from './page-context.ts';
 
 /**
- * The languages, each by its own name: a list of links in a popover, so that it opens, closes and
- * leads on without script too. Where the page's text is not in a language, its link says so. With script a choice keeps the page, its scroll, query and fragment.
+ * The languages, each by its own name: links in a popover, so that it opens, closes and leads on without script too.
+ * Where the page's text is not in a language, its link says so. With script a choice is kept, and the page opens at the
+ * same place: src/browser/language-choice.ts.
  */
 export function LanguageSelect({ id }: { id: string }) {
   const { t, language } = useLanguage();
-  const { pathname, search, hash } = useLocation();
-  const switchTo = useLanguageSwitch();
-  const { path } = parsePath(pathname);
-  const spoken = usePageData<PageData | undefined>()?.meta.languages;
+  // A lost address is lost in every language.
+  const { to = { page: 'home' }, meta } = usePage();
   const current = offeredLanguages.find(({ code }) => code === language);
   return (
     <div className={styles.select}>
@@ -33,20 +30,14 @@ export function LanguageSelect({ id }: { id: string }) {
         {offeredLanguages.map(({ code, ownName }) => (
           <li key={code}>
             <a
-              // Query and fragment are the visitor's own: at build there are none.
-              href={address(localize(`${path}${search}${hash}`, code))}
+              href={pageAddress(to, code)}
               hrefLang={code}
               lang={code}
-              aria-current={code === language || undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-                event.preventDefault();
-                document.getElementById(id)?.hidePopover();
-                void switchTo(code);
-              }}
+              data-action="language"
+              aria-current={code === language ? 'true' : undefined}
             >
               {ownName}
-              {spoken?.includes(code) === false && (
+              {meta.languages?.includes(code) === false && (
                 <span className={styles.note} lang={language}>
                   {t('language_text_english')}
                 </span>

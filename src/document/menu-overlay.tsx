@@ -1,32 +1,13 @@
-import { useRef } from 'react';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { paths } from '../site/addresses.ts';
+import { menuOf } from '../site/pages.ts';
 import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/navigation/page-link.tsx';
 import styles from './menu-overlay.module.css';
 
-const links = [
-  { to: paths.home(), label: 'nav_link_home' },
-  { to: paths.about(), label: 'nav_link_about' },
-  { to: paths.contact(), label: 'nav_link_contact' },
-  { to: paths.blog(), label: 'nav_link_blog' },
-  { to: paths.career(), label: 'nav_link_career' },
-  { to: paths.apps(), label: 'nav_link_projects' },
-] as const;
-
-/**
- * The full-screen menu of narrow screens. A modal dialog keeps the focus and gives it back; invoker
- * commands open and close it before there is script, and the click handlers serve engines without them.
- */
-export function MenuOverlay() {
+/** Opens the menu. Invoker commands do it without script; src/browser/menu.ts serves engines that do not know them. */
+export function MenuButton() {
   const { t } = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
-  // Engines with invoker commands have done it already.
-  const fallback = (act: () => void) => () => {
-    if (!('commandForElement' in HTMLButtonElement.prototype)) act();
-  };
   return (
     <div className={styles.menu}>
       <button
@@ -34,36 +15,49 @@ export function MenuOverlay() {
         command="show-modal"
         commandfor="menu"
         className={button.square}
-        onClick={fallback(() => dialog.current?.showModal())}
         aria-label={t('nav_menu_open')}
       >
         <Icon name="lucide:menu" />
       </button>
-      <dialog ref={dialog} id="menu" className={styles.overlay} aria-label={t('nav_menu_title')}>
-        <div className={styles.top}>
-          <button
-            type="button"
-            command="close"
-            commandfor="menu"
-            className={button.square}
-            onClick={fallback(close)}
-            aria-label={t('nav_menu_close')}
-          >
-            <Icon name="lucide:x" />
-          </button>
-        </div>
-        <nav aria-label={t('nav_menu_title')}>
-          <ol className={styles.links}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <PageLink to={to} onClick={close}>
-                  {t(label)}
-                </PageLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </dialog>
     </div>
+  );
+}
+
+/**
+ * The full-screen menu of narrow screens. A modal dialog keeps the focus and gives it back. It stands outside of what
+ * wide screens hide, so that it stays when the device is turned.
+ */
+export function MenuOverlay() {
+  const { t } = useLanguage();
+  return (
+    <dialog id="menu" className={styles.overlay} aria-label={t('nav_menu_title')}>
+      <div className={styles.top}>
+        <button
+          type="button"
+          command="close"
+          commandfor="menu"
+          className={button.square}
+          aria-label={t('nav_menu_close')}
+        >
+          <Icon name="lucide:x" />
+        </button>
+      </div>
+      <nav aria-label={t('nav_menu_title')}>
+        <ol className={styles.links}>
+          {menuOf('overlay').map(({ to, label }) => (
+            <li key={to.page}>
+              <PageLink to={to}>{t(label)}</PageLink>
+            </li>
+          ))}
+        </ol>
+        <ul className={styles.more}>
+          {menuOf('overlayMore').map(({ to, label }) => (
+            <li key={to.page}>
+              <PageLink to={to}>{t(label)}</PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
   );
 }

@@ -1,130 +1,114 @@
-import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
-import { type Params, Router } from 'react-router';
-import type { Content } from '../content/content.ts';
-import { loadDictionary, translatorOf } from '../i18n/dictionary.ts';
-import { type DisplayDate, dayWithWeekday } from '../i18n/format.ts';
-import { offeredLanguages } from '../i18n/languages.ts';
-import { type PagePath, parsePath } from '../site/addresses.ts';
-import { makeTranslate } from '../i18n/translate.ts';
-import { aboutData } from '../pages/about/about-data.ts';
-import { accessibilityData } from '../pages/accessibility/accessibility-data.ts';
-import { appData } from '../pages/project/project-data.ts';
-import { appsData } from '../pages/projects/projects-data.ts';
-import { articleData } from '../pages/article/article-data.tsx';
-import { blogData } from '../pages/blog/blog-data.ts';
-import { careerData } from '../pages/career/career-data.ts';
-import { contactData } from '../pages/contact/contact-data.ts';
-import { gamesData } from '../pages/games/games-data.ts';
-import { homeData } from '../pages/home/home-data.ts';
-import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
-import { resumeData } from '../pages/resume/resume-data.ts';
-import { skillsData } from '../pages/skills/skills-data.ts';
-import { hrefOf } from '../app/history.ts';
-import { writeState } from '../app/page-state.ts';
-import { importPage, type PageId, pageAt } from '../app/page-table.ts';
-import { type ShareCard, shareCardOf } from './share-card.ts';
-import { Site } from '../app/site.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import './styles.ts';
+import { LanguageProvider } from '../i18n/language-context.tsx';
+import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
+import { entryOf, type PageId, type PageRef } from '../site/pages.ts';
+import { type IconName, UsedIconsContext } from '../ui/icon.tsx';
+import { Document } from './document.tsx';
+import type { DocumentAssets } from './document-scripts.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { PageContext, type RenderedPlace } from './page-context.ts';
+import { SharedLayout } from './shared-layout.tsx';
+import { type ShareCard, shareCardOf } from './share-card.ts';
+import { StandaloneLayout } from './standalone-layout.tsx';
 
-type MakeData = (source: PageSource, params: Params) => PageData | undefined | Promise<PageData | undefined>;
-
-/** Where each page's data comes from. A page that does not exist gives undefined. */
-const pageData: Record<PageId, MakeData> = {
-  home: homeData,
-  about: aboutData,
-  skills: skillsData,
-  career: careerData,
-  resume: resumeData,
-  contact: contactData,
-  apps: appsData,
-  app: appData,
-  games: gamesData,
-  blog: blogData,
-  article: articleData,
-  accessibility: accessibilityData,
-};
-
-/** A page as React makes it. */
-export interface RenderedPage {
-  status: number;
-  /** The whole document, without styles and scripts. */
-  html: string;
-  /** The text of the file with the page's data. */
-  state: string;
-  /** Source file of the page's component from the project's root, to find its styles; undefined on the error screen. */
-  module: string | undefined;
-  /** What its head says; undefined on the error screen. */
-  meta: PageMeta | undefined;
-  /** What its share image shows; undefined on the error screen. */
-  share: ShareCard | undefined;
+/** What a page's folder holds: see src/site/pages.ts. */
+interface PageModule {
+  Page: ComponentType<{ data: PageData }>;
+}
+interface DataModule {
+  makeData: (source: PageSource, to: PageRef) => PageData | undefined | Promise<PageData | undefined>;
 }
 
-/** What links ask for at build: their addresses. Nobody clicks there. */
-const still = {
-  createHref: hrefOf,
-  push: refuse,
-  replace: refuse,
-  go: refuse,
-};
+const pageModules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
+const dataModules = import.meta.glob<DataModule>('../pages/*/*-data.{ts,tsx}');
 
-function refuse(): never {
-  throw new Error('a page was left while it was rendered');
+/** A page whose data is made, so that it can be rendered. */
+export interface MadePage {
+  to: PageRef;
+  source: PageSource;
+  data: PageData;
+  /** What its share image shows. */
+  share: ShareCard;
+  /** Source file of its component from the project's root: its styles are found by it. */
+  module: string;
 }
 
 /**
- * Renders one page.
- * @param path with its language, for example `/de/about`
+ * Makes the data of a page.
+ * @returns undefined where the content has no such page
+ */
+export async function makePage(to: PageRef, source: PageSource): Promise<MadePage | undefined> {
+  const { makeData } = await importPart(dataModules, to.page, 'data');
+  const made = await makeData(source, to);
+  if (!made) return undefined;
+  // An article's own title may be longer than the one in its head.
+  const title = made.meta.article && 'title' in made ? String(made.title) : made.meta.title;
+  const share = shareCardOf(to, title, source);
+  const data = { ...made, meta: { ...made.meta, imageAlt: share.alt } };
+  return { to, source, data, share, module: `src/pages/${to.page}/${to.page}-page.tsx` };
+}
+
+/** What is the same for all pages of a build. */
+export interface RenderOptions {
+  assets: DocumentAssets;
+  /** The day of the build, yyyy-mm-dd. */
+  builtDay: string;
+  /** What the page tells search engines about itself, as JSON-LD. */
+  structuredData?: string;
+}
+
+/**
+ * Renders a page as a whole document.
  * @throws what a component threw: at build an error screen is no page
  */
-export async function renderPage(path: PagePath, content: Content): Promise<RenderedPage> {
-  await Promise.all(offeredLanguages.map(({ code }) => loadDictionary(code)));
-  const { language, route, page, standalone, params } = pageAt(path);
-  const source: PageSource = { content, language, t: translatorOf(language) };
-  const made = page && (await pageData[page.id](source, params));
-  const found = page && made && { page, ...completeData(page.id, made, path, source) };
-  const { Component } = found ? await importPage(found.page) : {};
-  const { prelude } = await prerender(
-    <StrictMode>
-      <Router location={path} navigator={still} static>
-        <Site page={{ Component, data: found?.data, standalone }} />
-      </Router>
-    </StrictMode>,
-    {
-      onError: (error) => {
-        throw error;
-      },
-    },
+export async function renderPage({ to, source, data }: MadePage, options: RenderOptions): Promise<string> {
+  const { Page } = await importPart(pageModules, to.page, 'page');
+  return renderDocument({ to, meta: data.meta }, source, options, <Page data={data} />);
+}
+
+/** Renders the error screen, which hosts show for lost addresses. */
+export function renderNotFound(source: PageSource, options: RenderOptions): string {
+  const { t } = source;
+  const meta: PageMeta = { title: t('error_not_found'), description: t('error_text'), noindex: true };
+  return renderDocument({ to: undefined, meta }, source, options, <ErrorScreen />);
+}
+
+function renderDocument(
+  place: RenderedPlace,
+  { language, t }: PageSource,
+  { assets, builtDay, structuredData }: RenderOptions,
+  page: ReactNode,
+): string {
+  const entry = place.to && entryOf(place.to);
+  const Layout = entry?.layout === 'standalone' ? StandaloneLayout : SharedLayout;
+  const html = renderToStaticMarkup(
+    <LanguageProvider language={language} t={t}>
+      <PageContext value={place}>
+        <UsedIconsContext value={new Set<IconName>()}>
+          <Document
+            assets={assets}
+            builtDay={builtDay}
+            opensAtTop={entry?.opensAtTop ?? false}
+            structuredData={structuredData}
+          >
+            <Layout>{page}</Layout>
+          </Document>
+        </UsedIconsContext>
+      </PageContext>
+    </LanguageProvider>,
   );
-  return {
-    status: found ? 200 : 404,
-    html: await new Response(prelude).text(),
-    state: writeState(found ? { route, data: found.data } : { route: `${language}:not-found`, data: null }),
-    module: found && `src/pages/${found.page.file}`,
-    meta: found?.data.meta,
-    share: found?.share,
-  };
+  return html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`;
 }
 
-/** Adds what every page's data has. */
-function completeData(id: PageId, data: PageData, path: PagePath, source: PageSource) {
-  // An article's own title may be longer than the one in its head.
-  const title = id === 'article' && 'title' in data ? String(data.title) : data.meta.title;
-  const share = shareCardOf(parsePath(path).path, title, source);
-  const meta = { ...data.meta, imageAlt: share.alt };
-  return { share, data: { ...data, meta, lastDay: lastDayOf(source.content, source.language) } };
-}
-
-/**
- * What the head of a page says in a language, also in one that is held back.
- * @param path without the language
- */
-export async function readMeta(path: PagePath, language: string, content: Content): Promise<PageMeta | undefined> {
-  const { page, params } = pageAt(path);
-  const t = makeTranslate(language, content.dictionaries[language] ?? {});
-  return page && (await pageData[page.id]({ content, language, t }, params))?.meta;
-}
-
-function lastDayOf({ site: { lastDay } }: Content, language: string): DisplayDate | undefined {
-  return lastDay ? dayWithWeekday(lastDay, language) : undefined;
+async function importPart<Module>(
+  modules: Record<string, () => Promise<Module>>,
+  page: PageId,
+  part: 'page' | 'data',
+): Promise<Module> {
+  const folder = `../pages/${page}/${page}-${part}.`;
+  const [, load] = Object.entries(modules).find(([file]) => file.startsWith(folder)) ?? [];
+  if (!load) throw new Error(`src/pages/${page} has no ${page}-${part} file`);
+  return load();
 }

@@ -1,9 +1,9 @@
+import { daysLeft } from '../browser/days-left.ts';
 import { site } from '../content/site.ts';
 import { dayWithWeekday } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { type PageData, usePageData } from '../pages/page-data.ts';
-import { useToday } from '../browser/today.ts';
-import { daysLeft } from '../browser/days-left.ts';
+import { pickTexts } from '../i18n/translate.ts';
+import { useBuiltDay } from './built-day.ts';
 import styles from './retirement-ribbon.module.css';
 
 /** The countdown to the last working day. Its day is one value in the content; `null` removes it. */
@@ -11,19 +11,24 @@ export function RetirementRibbon() {
   return site.lastDay && <Ribbon lastDay={site.lastDay} />;
 }
 
+/**
+ * What is written here is right on the day of the build. Until the last day has passed the visitor's day may be another:
+ * then the boot script writes it anew before it is painted, with the texts that stand beside it.
+ */
 function Ribbon({ lastDay }: { lastDay: string }) {
   const { t, language } = useLanguage();
-  const days = daysLeft(lastDay, useToday());
-  const data = usePageData<PageData | undefined>();
-  const date = data?.lastDay ?? dayWithWeekday(lastDay, language);
+  const days = daysLeft(lastDay, useBuiltDay());
+  const date = dayWithWeekday(lastDay, language);
+  const texts = pickTexts(t, ['retire_days', 'retire_done', 'retire_last_day', 'retire_last_day_was']);
   return (
-    <div className={styles.ribbon}>
+    <div
+      className={styles.ribbon}
+      data-last-day={days > 0 ? lastDay : undefined}
+      data-texts={days > 0 ? JSON.stringify(texts) : undefined}
+    >
       <strong>{days > 0 ? t('retire_days', { count: days }) : t('retire_done')}</strong>{' '}
-      {days > 0 ? t('retire_last_day') : t('retire_last_day_was')}{' '}
-      {/* An error screen has no data; there the browser may write the date a little differently than the build. */}
-      <time dateTime={date.iso} suppressHydrationWarning>
-        {date.text}
-      </time>
+      <span>{days > 0 ? t('retire_last_day') : t('retire_last_day_was')}</span>{' '}
+      <time dateTime={date.iso}>{date.text}</time>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { address, fileOfPath, type PagePath, paths } from '../site/addresses.ts';
+import { address, fileOfPath, isSamePage, pageAt, pagePath, type SitePath } from '../site/addresses.ts';
+import type { PageRef } from '../site/pages.ts';
 import type { PageSource } from '../pages/page-data.ts';
 
 /** Width and height of share images in pixels: what link previews show whole (1.91 to 1). */
@@ -12,17 +13,17 @@ export const shareFolder = '/share/';
  * @param path the page's path with its language, for example `/de/about`
  * @returns for example `/share/de/about.png`
  */
-export function shareImage(path: PagePath): PagePath {
-  return `${shareFolder}${fileOfPath(path).replace(/html$/, 'png')}` as PagePath;
+export function shareImage(path: SitePath): SitePath {
+  return `${shareFolder}${fileOfPath(path).replace(/html$/, 'png')}` as SitePath;
 }
 
 /**
  * Takes the path of a share image back to its page's.
  * @returns undefined where it is no share image's
  */
-export function pageOfShareImage(path: string): PagePath | undefined {
+export function pageOfShareImage(path: string): SitePath | undefined {
   const [, name] = /^\/share(\/.+)\.png$/.exec(path) ?? [];
-  return name === '/index' ? '/' : (name as PagePath | undefined);
+  return name === '/index' ? '/' : (name as SitePath | undefined);
 }
 
 /** What a page's share image shows. */
@@ -47,19 +48,15 @@ export interface ShareCard {
 
 /**
  * Makes the share image's content.
- * @param path the page's path without its language
  * @param title the page's title
  */
-export function shareCardOf(path: PagePath, title: string, { content, language, t }: PageSource): ShareCard {
+export function shareCardOf(to: PageRef, title: string, { content, language, t }: PageSource): ShareCard {
   const { site, home, profile } = content;
-  const project = content.projects.find(({ slug }) => path === paths.app(slug));
-  const article = content.articles.find(({ number }) => path === paths.article(number));
-  const door = home.explore.find(({ page }) => path === page);
-  const own: Record<string, typeof home.picture> = {
-    [paths.home()]: home.picture,
-    [paths.about()]: profile.pictures[0]?.picture,
-  };
-  const picture = own[path] ?? project?.picture ?? article?.cover ?? door?.picture;
+  const project = to.page === 'project' ? content.projects.find(({ slug }) => slug === to.slug) : undefined;
+  const article = to.page === 'article' ? content.articles.find(({ number }) => String(number) === to.number) : undefined;
+  const door = home.explore.find(({ page }) => isSamePage(pageAt(page) ?? { page: 'home' }, to));
+  const own = { home: home.picture, about: profile.pictures[0]?.picture }[to.page as string];
+  const picture = own ?? project?.picture ?? article?.cover ?? door?.picture;
   // Titles of pages are written “what: more about it”. French puts a space before the colon.
   const [, first = title, rest] = /^(.+?)\s?: (.+)$/.exec(title) ?? [];
   const alt = t('share_alt', { title, name: site.name });
@@ -70,7 +67,7 @@ export function shareCardOf(path: PagePath, title: string, { content, language, 
     label: article && t(article.category),
     name: site.name,
     site: (new URL(site.url).host + address('/')).replace(/\/$/, ''),
-    cover: project?.slug ?? article?.slug ?? (path === paths.home() ? home.cover : path.slice(1)),
+    cover: project?.slug ?? article?.slug ?? (to.page === 'home' ? home.cover : pagePath(to).slice(1)),
     picture: picture?.file,
     alt: picture ? `${alt} ${t(picture.alt)}` : alt,
   };

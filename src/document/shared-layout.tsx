@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { parsePath, paths } from '../site/addresses.ts';
+import { entryOf } from '../site/pages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { usePage } from './page-context.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-/** Header, page and footer. The about page has no footer. */
+/** Header, page and footer. */
 export function SharedLayout({ children }: { children: ReactNode }) {
-  const { path } = parsePath(useLocation().pathname);
+  const { to } = usePage();
   return (
     <>
       <Header />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {path !== paths.about() && <Footer />}
+      {(!to || entryOf(to).footer !== false) && <Footer />}
       <ScrollToTop />
     </>
   );

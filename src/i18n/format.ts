@@ -1,4 +1,4 @@
-import { localeOf } from './languages.ts';
+import { localeOf } from './locale.ts';
 
 /** A moment for a `<time>`: machine-readable and in words. */
 export interface DisplayDate {

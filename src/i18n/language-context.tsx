@@ -1,30 +1,20 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
-import { translatorOf } from './dictionary.ts';
-import { sourceLanguage } from './languages.ts';
-import { localize, type PagePath } from '../site/addresses.ts';
+import { createContext, type ReactNode, use } from 'react';
 import type { Translate } from './translate.ts';
 
 interface Speech {
   /** Code of the language that is shown. */
   language: string;
   t: Translate;
-  /** Leads a path of this site to the language that is shown. */
-  localized: (path: PagePath) => PagePath;
 }
 
-const LanguageContext = createContext<Speech>(speechOf(sourceLanguage));
+const LanguageContext = createContext<Speech>({ language: 'en', t: (key) => key });
 
 /** Tells everything inside which language is shown. */
-export function LanguageProvider({ language, children }: { language: string; children: ReactNode }) {
-  const speech = useMemo(() => speechOf(language), [language]);
-  return <LanguageContext value={speech}>{children}</LanguageContext>;
+export function LanguageProvider({ language, t, children }: Speech & { children: ReactNode }) {
+  return <LanguageContext value={{ language, t }}>{children}</LanguageContext>;
 }
 
-/** The language that is shown, its `t`, and its addresses. */
+/** The language that is shown, and its `t`. */
 export function useLanguage(): Speech {
   return use(LanguageContext);
-}
-
-function speechOf(language: string): Speech {
-  return { language, t: translatorOf(language), localized: (path) => localize(path, language) };
 }

@@ -8,8 +8,3 @@ export const sourceLanguage = 'en';
 
 /** The languages that visitors can choose, English first. */
 export const offeredLanguages: readonly Language[] = site.languages.filter(({ offered }) => offered);
-
-/** The locale for `Intl`: English dates are American, as the specification writes them. */
-export function localeOf(code: string): string {
-  return code === 'en' ? 'en-US' : code;
-}

@@ -1,32 +1,39 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** When this becomes another, what was caught is over and the children are tried again. */
-  place: unknown;
-  /** What is shown instead of children that threw. */
-  fallback: (thrown: unknown) => ReactNode;
+  /** The heading of what is shown instead. */
+  title: string;
+  onCatch: () => void;
   children: ReactNode;
 }
 
 interface State {
-  place: unknown;
-  caught?: { thrown: unknown } | undefined;
+  caught?: { thrown: unknown };
 }
 
-/** Catches what components throw in the browser. At build it catches nothing: there an error screen is no page. */
+/** Shows what an island threw in the island's place. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { place: this.props.place };
+  override state: State = {};
 
-  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+  static getDerivedStateFromError(thrown: unknown): State {
     return { caught: { thrown } };
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { place, caught: undefined };
+  override componentDidCatch(): void {
+    this.props.onCatch();
   }
 
   override render(): ReactNode {
     const { caught } = this.state;
-    return caught ? this.props.fallback(caught.thrown) : this.props.children;
+    if (!caught) return this.props.children;
+    const { thrown } = caught;
+    return (
+      <div role="alert" className="island-error">
+        <p>
+          <strong>{this.props.title}</strong>
+        </p>
+        <p>{thrown instanceof Error ? thrown.message : String(thrown)}</p>
+      </div>
+    );
   }
 }

@@ -2,7 +2,7 @@ import type { Article, ArticleTranslation } from '../content/content.ts';
 import type { Project } from '../content/schemas.ts';
 import { longDate, readingMinutes } from '../i18n/format.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
-import { paths } from '../site/addresses.ts';
+import { pageAddress } from '../site/addresses.ts';
 import type { ArticleSummary } from '../ui/card/article-card.tsx';
 import type { ProjectSummary } from '../ui/card/project-card.tsx';
 import { illustrate } from './illustrate.ts';
@@ -16,7 +16,7 @@ export function summarizeProject(project: Project, source: PageSource): ProjectS
     slug,
     title: t(title),
     description: t(description),
-    details: paths.app(slug),
+    details: { page: 'project', slug },
     live,
     tags,
     picture: illustrate(source, picture, slug),
@@ -34,7 +34,7 @@ export function summarizeArticle(article: Article, source: PageSource): ArticleS
     title,
     description,
     ...(article.translations[language] ? {} : { lang: sourceLanguage }),
-    page: paths.article(number),
+    href: pageAddress({ page: 'article', number: String(number) }, language),
     category: t(category),
     tags: tags.map((tag) => t(tag)),
     published: longDate(published, language),

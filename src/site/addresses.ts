@@ -1,92 +1,101 @@
-import type { Content } from '../content/content.ts';
 import { site } from '../content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
+import { entryOf, type PageId, type PageRef, pages } from './pages.ts';
 
-/** A page's address without its language, for example `/about`. */
-export type PagePath = `/${string}`;
+/** A path inside the site, for example `/de/about` or `/rss.xml`. */
+export type SitePath = `/${string}`;
 
 /** The path below which the site lives: that of its address, `/portfolio`; nothing at the root of a host. */
 export const base = site.url.replace(/^\w+:\/\/[^/]*/, '');
 
 /**
- * The address of a page or file, as it stands in `href`, `src` and the host's tables. The router's own links
- * and navigations take paths: it adds the base itself.
- * @param path path inside the site, for example `/de/about` or `/icons.svg`
+ * The address of a page or file, as it stands in `href`, `src` and the host's tables.
+ * @param path path inside the site, for example `/de/about` or `/icons/32.png`
  */
-export function address(path: PagePath): PagePath {
-  return `${base}${path}` as PagePath;
+export function address(path: SitePath): SitePath {
+  return `${base}${path}` as SitePath;
 }
 
 /** The path inside the site that an address names: `address` taken back. */
-export function pathOf(address: string): PagePath {
-  return (address.slice(base.length) || '/') as PagePath;
+export function pathOf(address: string): SitePath {
+  return (address.slice(base.length) || '/') as SitePath;
 }
 
-/** The maker of every internal address. What it gives is the English one; `localize` leads to another language's. */
-export const paths = {
-  home: () => '/',
-  about: () => '/about',
-  skills: () => '/skills',
-  career: () => '/career',
-  resume: () => '/resume',
-  contact: () => '/contact',
-  apps: () => '/apps',
-  app: (slug: string) => `/apps/${slug}` as const,
-  games: () => '/games',
-  blog: () => '/blog',
-  article: (number: number) => `/blog/${number}` as const,
-  accessibility: () => '/accessibility',
-  /** No page: the address under which the error screen is built, written as `404.html`. */
-  notFound: () => '/404',
-} satisfies Record<string, (...values: never[]) => PagePath>;
+/** The address under which the error screen is built, written as `404.html`. It is no page. */
+export const notFoundPath: SitePath = '/404';
 
-/** The path of a page's Markdown twin: `/blog/4.md` of `/blog/4`. Articles and projects have one. */
-export function markdownOf(path: PagePath): PagePath {
-  return `${path}.md`;
+/**
+ * The path of a page in a language.
+ * @returns for example `/de/blog/4`; `/de` for the home page
+ */
+export function pagePath(to: PageRef, language: string = sourceLanguage): SitePath {
+  const values: Record<string, string> = to;
+  const path = entryOf(to).path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '') as SitePath;
+  return localize(path, language);
 }
 
-/** Every page of the site, without languages. */
-export function listPages(content: Pick<Content, 'projects' | 'articles'>): PagePath[] {
-  return [
-    paths.home(),
-    paths.about(),
-    paths.skills(),
-    paths.career(),
-    paths.resume(),
-    paths.contact(),
-    paths.apps(),
-    ...content.projects.map(({ slug }) => paths.app(slug)),
-    paths.games(),
-    paths.blog(),
-    ...content.articles.map(({ number }) => paths.article(number)),
-    paths.accessibility(),
-  ];
+/** The address of a page in a language, as it stands in `href`. */
+export function pageAddress(to: PageRef, language: string): SitePath {
+  return address(pagePath(to, language));
+}
+
+/** The public address of a page in a language, with the site's origin. */
+export function pageUrl(to: PageRef, language: string): string {
+  return site.url + pagePath(to, language);
+}
+
+/** The public address of a file, from its path inside the site. */
+export function fileUrl(path: SitePath): string {
+  return site.url + path;
+}
+
+/** Whether two references name the same page. */
+export function isSamePage(a: PageRef, b: PageRef): boolean {
+  return pagePath(a) === pagePath(b);
 }
 
 /**
- * Puts a page's path under a language.
+ * The page that a path names: `pagePath` taken back, whether or not the content has such a page.
+ * @param path without the language, for example `/blog/4`
+ */
+export function pageAt(path: string): PageRef | undefined {
+  for (const page of Object.keys(pages) as PageId[]) {
+    const pattern = entryOf({ page }).path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+    const match = new RegExp(`^${pattern}$`).exec(path);
+    if (match) return { page, ...match.groups } as PageRef;
+  }
+  return undefined;
+}
+
+/**
+ * Puts a path under a language.
  * @param path the English path, `?query` and `#fragment` allowed
  * @returns for example `/de/about`; `/de` for the home page
  */
-export function localize(path: PagePath, language: string): PagePath {
+export function localize(path: SitePath, language: string): SitePath {
   if (language === sourceLanguage) return path;
   const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   return `/${language}${page === '/' ? '' : page}${rest}`;
 }
 
 /**
- * Takes an address apart.
- * @param pathname the path of an address, for example `/de/about`
+ * Takes a path apart.
+ * @param pathname for example `/de/about`
  * @returns the language and the English path: `{ language: 'de', path: '/about' }`
  */
-export function parsePath(pathname: string): { language: string; path: PagePath } {
+export function parsePath(pathname: string): { language: string; path: SitePath } {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
   const prefixed = first !== sourceLanguage && offeredLanguages.some(({ code }) => code === first);
   const path = (prefixed ? rest : pathname).replace(/\/+$/, '');
-  return { language: prefixed ? first : sourceLanguage, path: (path || '/') as PagePath };
+  return { language: prefixed ? first : sourceLanguage, path: (path || '/') as SitePath };
+}
+
+/** The path of a page as Markdown: `/blog/4.md` of `/blog/4`. Articles and projects have one. */
+export function markdownPath(to: PageRef, language: string): SitePath {
+  return `${pagePath(to, language)}.md`;
 }
 
 /** The file of a page in the built site: `/about` is `about.html`, `/` is `index.html`, `/de` is `de.html`. */
-export function fileOfPath(path: PagePath): string {
+export function fileOfPath(path: SitePath): string {
   return `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`;
 }

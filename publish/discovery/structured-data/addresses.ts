@@ -1,8 +1,5 @@
 import { site } from '../../../src/content/site.ts';
-import { localize, type PagePath, paths } from '../../../src/site/addresses.ts';
-
-/** Public address of a page in a language. */
-export const pageUrl = (path: PagePath, language: string): string => site.url + localize(path, language);
+import { pageUrl } from '../../../src/site/addresses.ts';
 
 /** Public address of a file, from its address in the pages. */
 export const fileUrl = (address: string): string => new URL(address, site.url).href;
@@ -12,6 +9,7 @@ export const ids = {
   person: `${site.url}/#person`,
   website: `${site.url}/#website`,
   /** An article's text in a language. */
-  article: (number: number, language: string) => `${pageUrl(paths.article(number), language)}#article`,
-  project: (slug: string) => `${site.url}${paths.app(slug)}#project`,
+  article: (number: number, language: string) =>
+    `${pageUrl({ page: 'article', number: String(number) }, language)}#article`,
+  project: (slug: string) => `${pageUrl({ page: 'project', slug }, 'en')}#project`,
 };

@@ -2,10 +2,11 @@ import type { Blog, BlogPosting } from 'schema-dts';
 import { shareImage, shareSize } from '../../../src/document/share-card.ts';
 import type { Article } from '../../../src/content/content.ts';
 import { offeredLanguages, sourceLanguage } from '../../../src/i18n/languages.ts';
-import { address, localize, paths } from '../../../src/site/addresses.ts';
+import { address, pagePath, pageUrl } from '../../../src/site/addresses.ts';
+import type { PageRef } from '../../../src/site/pages.ts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
 import { bodyOf, translationOf } from '../../../src/pages/summaries.ts';
-import { fileUrl, ids, pageUrl } from './addresses.ts';
+import { fileUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
 /**
@@ -19,7 +20,7 @@ export function blogPosting(article: Article, source: PageSource): BlogPosting {
   const spoken = languagesOf(article);
   const written = spoken.includes(language) ? language : sourceLanguage;
   const { title, description } = translationOf(article, written);
-  const path = paths.article(number);
+  const to = refOf(article);
   const others = spoken.filter((code) => code !== sourceLanguage).map((code) => namedPosting(article, code));
   return {
     ...namedPosting(article, written),
@@ -34,11 +35,11 @@ export function blogPosting(article: Article, source: PageSource): BlogPosting {
     keywords: tags.map((tag) => t(tag)),
     image: {
       '@type': 'ImageObject',
-      url: fileUrl(address(shareImage(localize(path, language)))),
+      url: fileUrl(address(shareImage(pagePath(to, language)))),
       ...shareSizeInPixels,
     },
     author: shortPerson(source),
-    mainEntityOfPage: pageUrl(path, written),
+    mainEntityOfPage: pageUrl(to, written),
     ...(written !== sourceLanguage && { translationOfWork: namedPosting(article, sourceLanguage) }),
     ...(written === sourceLanguage && others.length > 0 && { workTranslation: others }),
   };
@@ -55,7 +56,7 @@ export function blog(articles: readonly Article[], { language, t }: PageSource):
     blogPost: articles.map((article) => ({
       '@type': 'BlogPosting',
       headline: translationOf(article, language).title,
-      url: pageUrl(paths.article(article.number), language),
+      url: pageUrl(refOf(article), language),
       datePublished: article.published,
     })),
   };
@@ -68,7 +69,7 @@ function namedPosting({ number }: Article, language: string) {
   return {
     '@type': 'BlogPosting',
     '@id': ids.article(number, language),
-    url: pageUrl(paths.article(number), language),
+    url: pageUrl(refOf({ number }), language),
     inLanguage: language,
   } as const;
 }
@@ -77,3 +78,5 @@ function namedPosting({ number }: Article, language: string) {
 function languagesOf({ translations }: Article): string[] {
   return offeredLanguages.map(({ code }) => code).filter((code) => translations[code]?.body);
 }
+
+const refOf = ({ number }: Pick<Article, 'number'>): PageRef => ({ page: 'article', number: String(number) });

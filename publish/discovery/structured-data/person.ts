@@ -1,8 +1,8 @@
 import type { Person } from 'schema-dts';
-import { address, paths } from '../../../src/site/addresses.ts';
+import { address, pageUrl } from '../../../src/site/addresses.ts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
 import { skillName } from '../../../src/pages/skills/skills-data.ts';
-import { fileUrl, ids, pageUrl } from './addresses.ts';
+import { fileUrl, ids } from './addresses.ts';
 
 /** The owner, as far as other things need to name a person. */
 export function shortPerson({ content, language }: PageSource) {
@@ -10,7 +10,7 @@ export function shortPerson({ content, language }: PageSource) {
     '@type': 'Person',
     '@id': ids.person,
     name: content.site.name,
-    url: pageUrl(paths.about(), language),
+    url: pageUrl({ page: 'about' }, language),
   } as const;
 }
 

@@ -1,9 +1,9 @@
 import type { ItemList, SoftwareApplication, SoftwareSourceCode, VideoGame } from 'schema-dts';
 import type { Game, Project } from '../../../src/content/schemas.ts';
-import { paths } from '../../../src/site/addresses.ts';
+import { pageUrl } from '../../../src/site/addresses.ts';
 import { illustrate } from '../../../src/pages/illustrate.ts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
-import { fileUrl, ids, pageUrl } from './addresses.ts';
+import { fileUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
 /** A project: what runs, or is played. */
@@ -46,7 +46,7 @@ export function videoGame(game: Game, source: PageSource): VideoGame {
     url: play,
     image: fileUrl(illustrate(source, picture, `${slug}-arcade`).src),
     author: shortPerson(source),
-    subjectOf: { '@type': 'WebPage', '@id': pageUrl(paths.app(slug), language) },
+    subjectOf: { '@type': 'WebPage', '@id': pageUrl({ page: 'project', slug }, language) },
   };
 }
 
@@ -58,7 +58,7 @@ export function listOfApps(projects: readonly Project[], { language, t }: PageSo
       '@type': 'ListItem',
       position: index + 1,
       name: t(title),
-      url: pageUrl(paths.app(slug), language),
+      url: pageUrl({ page: 'project', slug }, language),
     })),
   };
 }

@@ -1,83 +1,82 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
-import type { Content } from '../../../src/content/content.ts';
 import { offeredLanguages } from '../../../src/i18n/languages.ts';
-import { type PagePath, parsePath, paths } from '../../../src/site/addresses.ts';
-import { makeTranslate } from '../../../src/i18n/translate.ts';
+import { pageUrl } from '../../../src/site/addresses.ts';
+import type { PageRef } from '../../../src/site/pages.ts';
 import type { PageMeta, PageSource } from '../../../src/pages/page-data.ts';
 import { translationOf } from '../../../src/pages/summaries.ts';
-import { ids, pageUrl } from './addresses.ts';
+import { ids } from './addresses.ts';
 import { blog, blogPosting } from './articles.ts';
 import { shortPerson, wholePerson } from './person.ts';
 import { listOfApps, software, sourceCode, videoGame } from './projects.ts';
 
 /**
  * Describes a page for search engines: what the page shows, and nothing else.
- * @param path the page's path with its language, for example `/de/about`
- * @returns the script element that carries it; nothing for a page that search engines leave out
+ * @returns JSON-LD that may stand in a script element; nothing for a page that search engines leave out
  * @see https://schema.org and https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents
  */
-export function writeStructuredData(path: PagePath, meta: PageMeta, content: Content): string {
+export function writeStructuredData(to: PageRef, meta: PageMeta, source: PageSource): string {
   if (meta.noindex) return '';
-  const { language, path: page } = parsePath(path);
-  const source = { content, language, t: makeTranslate(language, content.dictionaries[language] ?? {}) };
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(page, meta, source) };
-  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(to, meta, source) };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function thingsOn(path: PagePath, meta: PageMeta, source: PageSource): readonly Thing[] {
+function thingsOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thing[] {
   const { projects, articles, games } = source.content;
-  const project = projects.find(({ slug }) => path === paths.app(slug));
-  if (project)
-    return [
-      webPage('WebPage', path, meta, source, ids.project(project.slug)),
-      software(project, source),
-      sourceCode(project),
-      breadcrumb([paths.apps(), source.t('apps_title')], [path, source.t(project.title)], source),
-    ];
-  const article = articles.find(({ number }) => path === paths.article(number));
-  if (article)
-    return [
-      blogPosting(article, source),
-      breadcrumb(
-        [paths.blog(), source.t('blogs_title')],
-        [path, translationOf(article, source.language).title],
-        source,
-      ),
-    ];
-  switch (path) {
-    case paths.home():
-      return [webPage('WebPage', path, meta, source, ids.person), website(source), wholePerson(source)];
-    case paths.about():
-    case paths.resume():
-      return [webPage('ProfilePage', path, meta, source, ids.person), wholePerson(source)];
-    case paths.contact():
-      return [webPage('ContactPage', path, meta, source, ids.person), shortPerson(source)];
-    case paths.apps():
+  const page = (type: WebPageType, mainEntity?: string) => webPage(type, to, meta, source, mainEntity);
+  switch (to.page) {
+    case 'home':
+      return [page('WebPage', ids.person), website(source), wholePerson(source)];
+    case 'about':
+    case 'resume':
+      return [page('ProfilePage', ids.person), wholePerson(source)];
+    case 'contact':
+      return [page('ContactPage', ids.person), shortPerson(source)];
+    case 'projects':
       return [
-        webPage('CollectionPage', path, meta, source),
+        page('CollectionPage'),
         listOfApps(
           projects.filter(({ kind }) => kind === 'app'),
           source,
         ),
       ];
-    case paths.games():
-      return [webPage('CollectionPage', path, meta, source), ...games.map((game) => videoGame(game, source))];
-    case paths.blog():
-      return [webPage('CollectionPage', path, meta, source), blog(articles, source)];
+    case 'project':
+      return projects
+        .filter(({ slug }) => slug === to.slug)
+        .flatMap((project) => [
+          page('WebPage', ids.project(project.slug)),
+          software(project, source),
+          sourceCode(project),
+          breadcrumb([{ page: 'projects' }, source.t('apps_title')], [to, source.t(project.title)], source),
+        ]);
+    case 'games':
+      return [page('CollectionPage'), ...games.map((game) => videoGame(game, source))];
+    case 'blog':
+      return [page('CollectionPage'), blog(articles, source)];
+    case 'article':
+      return articles
+        .filter(({ number }) => String(number) === to.number)
+        .flatMap((article) => [
+          blogPosting(article, source),
+          breadcrumb(
+            [{ page: 'blog' }, source.t('blogs_title')],
+            [to, translationOf(article, source.language).title],
+            source,
+          ),
+        ]);
     default:
-      return [webPage('WebPage', path, meta, source)];
+      return [page('WebPage')];
   }
 }
 
 /** The page itself; `mainEntity` names what it is about. */
 function webPage(
   type: WebPageType,
-  path: PagePath,
+  to: PageRef,
   { title, description }: PageMeta,
   { language }: PageSource,
   mainEntity?: string,
 ): WebPage {
-  const url = pageUrl(path, language);
+  const url = pageUrl(to, language);
   return {
     '@type': type,
     '@id': url,
@@ -96,7 +95,7 @@ function website({ content, language }: PageSource): WebSite {
   return {
     '@type': 'WebSite',
     '@id': ids.website,
-    url: pageUrl(paths.home(), language),
+    url: pageUrl({ page: 'home' }, language),
     name: content.site.name,
     inLanguage: offeredLanguages.map(({ code }) => code),
     author: { '@id': ids.person },
@@ -105,18 +104,18 @@ function website({ content, language }: PageSource): WebSite {
 
 /** Where a page stands: the site, the list above, the page. */
 function breadcrumb(
-  parent: readonly [PagePath, string],
-  here: readonly [PagePath, string],
+  parent: readonly [PageRef, string],
+  here: readonly [PageRef, string],
   { content, language }: PageSource,
 ): BreadcrumbList {
-  const steps = [[paths.home(), content.site.name] as const, parent, here];
+  const steps = [[{ page: 'home' }, content.site.name] as const, parent, here];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([path, name], index) => ({
+    itemListElement: steps.map(([to, name], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: pageUrl(path, language),
+      item: pageUrl(to, language),
     })),
   };
 }

@@ -1,14 +1,45 @@
-import type { PagePath } from '../../site/addresses.ts';
+import type { TextKey } from '../../content/schemas.ts';
+import type { SitePath } from '../../site/addresses.ts';
 
-/** A page that the command menu leads to. */
-export interface CommandTarget {
-  group: 'pages' | 'projects' | 'articles';
+/** One line of the command menu: it leads somewhere, or presses a control of the page. */
+export interface Command {
+  id: string;
   label: string;
   /** Set where the label is not in the menu's language. */
   lang?: string;
-  /** The English path. */
-  path: PagePath;
+  /** Other words that it is found by. */
+  words?: string;
+  /** Address that it leads to. */
+  href?: string;
+  /** Selector of the control that it presses. */
+  press?: string;
+  /** Text that it copies. */
+  copy?: string;
 }
 
-/** Path of a language's targets: a file made at build, read when the menu is first opened. */
-export const commandIndex = (language: string): PagePath => `/commands/${language}.json`;
+/** A heading of the command menu, and the lines below it. */
+export interface CommandGroup {
+  id: string;
+  label: string;
+  commands: Command[];
+}
+
+/** What the command menu knows: a file of each language, read when the menu is first opened. */
+export interface CommandIndex {
+  texts: Record<string, string>;
+  groups: CommandGroup[];
+}
+
+/** The texts of the menu itself: they come with its index. */
+export const commandTexts = [
+  'command_open',
+  'command_close',
+  'command_label',
+  'command_empty',
+  'command_count',
+  'command_mail_copied',
+  'command_mail_refused',
+] as const satisfies readonly TextKey[];
+
+/** Path of a language's file. */
+export const commandIndexPath = (language: string): SitePath => `/indexes/commands-${language}.json`;

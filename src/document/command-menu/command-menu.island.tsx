@@ -1,32 +1,24 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { address } from '../../site/addresses.ts';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '../../browser/notify.ts';
+import { LanguageProvider, useLanguage } from '../../i18n/language-context.tsx';
+import { makeTranslate } from '../../i18n/translate.ts';
+import { defineIsland } from '../../islands/define-island.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
-import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
-import { importHeld } from '../../app/held-imports.ts';
-import { type CommandTarget, commandIndex } from './command-index.ts';
-import type { CommandMenu } from './command-menu.tsx';
+import { CommandDialog } from './command-dialog.tsx';
+import type { CommandIndex } from './command-index.ts';
 
-interface Loaded {
-  Menu: ComponentType<ComponentProps<typeof CommandMenu>>;
-  targets: CommandTarget[];
-}
-
-/** Opens the command menu, by itself or with Ctrl or ⌘ and K. The menu is loaded when it is first asked for. */
-export function CommandButton() {
+/** Opens the command menu, by itself or with Ctrl or ⌘ and K. What it knows is loaded when it is first asked for. */
+function CommandMenu({ index }: { index: string }) {
   const { t, language } = useLanguage();
-  const { notify } = useSnackbar();
-  const [open, setOpen] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<CommandIndex>();
+  const [open, setOpen] = useState(false);
   const element = useRef<HTMLButtonElement>(null);
-  const load = async () => {
+  const show = async () => {
     try {
-      const [{ CommandMenu }, answer] = await Promise.all([
-        importHeld('command-menu', () => import('./command-menu.tsx')),
-        fetch(address(commandIndex(language))),
-      ]);
-      if (!CommandMenu) throw new Error('no command menu in its file');
-      setOpen({ Menu: CommandMenu, targets: await answer.json() });
+      const answer = loaded ?? (await readIndex(index));
+      setLoaded(answer);
+      setOpen(true);
     } catch {
       notify(t('command_failed'), 'error');
     }
@@ -47,16 +39,33 @@ export function CommandButton() {
       <button
         ref={element}
         type="button"
-        className={button.square}
+        className={`${button.square} needs-script`}
         aria-label={t('command_open')}
         title={t('command_hint')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={() => void load()}
+        onClick={() => void show()}
       >
         <Icon name="lucide:search" />
       </button>
-      {open && <open.Menu targets={open.targets} onClose={() => setOpen(undefined)} />}
+      {open && loaded && (
+        <LanguageProvider language={language} t={makeTranslate(language, loaded.texts)}>
+          <CommandDialog groups={loaded.groups} onClose={() => setOpen(false)} />
+        </LanguageProvider>
+      )}
     </>
   );
 }
+
+async function readIndex(address: string): Promise<CommandIndex> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered with ${answer.status}`);
+  return answer.json();
+}
+
+export const island = defineIsland({
+  name: 'command-menu',
+  Component: CommandMenu,
+  words: ['command_open', 'command_hint', 'command_failed'],
+  icons: ['lucide:x', 'lucide:corner-down-left'],
+});

@@ -1,14 +1,14 @@
 import { shortMonth } from '../../i18n/format.ts';
-import { paths } from '../../site/addresses.ts';
+import type { PageRef } from '../../site/pages.ts';
 import { summarizeJob } from '../career/career-data.ts';
 import { illustrate, illustrateSmall } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { skillName } from '../skills/skills-data.ts';
 
-export type AboutData = ReturnType<typeof aboutData>;
+export type AboutData = ReturnType<typeof makeData>;
 
 /** The profile, in the page's language. */
-export function aboutData(source: PageSource) {
+export function makeData(source: PageSource) {
   const { content, language, t } = source;
   const { profile } = content;
   return {
@@ -42,7 +42,7 @@ export function aboutData(source: PageSource) {
           tag: t(tag),
           text: t(text),
           technologies,
-          page: paths.app(slug),
+          page: { page: 'project', slug } as PageRef,
           picture: illustrate(source, picture, slug),
         },
       ];

@@ -1,25 +1,24 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { usePageData } from '../page-data.ts';
 import type { AboutData } from './about-data.ts';
 import styles from './about-page.module.css';
 import { Anthems } from './anthems.tsx';
-import { Carousel } from './carousel.island.tsx';
 import { PosterWall } from './poster-wall.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileBar } from './profile-bar.tsx';
+import { ProfileHead } from './profile-head.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** The owner as a dating-app profile: one column on phones, profile beside the rest on a desk. */
-export function Component() {
+export function Page({ data }: { data: AboutData }) {
   const { t } = useLanguage();
-  const about = usePageData<AboutData>();
+  const about = data;
   return (
     <div className={styles.about}>
       <div className={styles.phone}>
         <ProfileBar />
-        <Carousel pictures={about.pictures} age={about.age} />
+        <ProfileHead pictures={about.pictures} age={about.age} />
         <section aria-labelledby="searching" className={styles.part}>
           <h2 id="searching">{t('about_searching_title')}</h2>
           <ul className={styles.wishes}>

@@ -1,5 +1,4 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../site/addresses.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import styles from './profile-actions.module.css';
@@ -10,17 +9,17 @@ export function ProfileActions() {
   return (
     <ul className={styles.actions}>
       <li>
-        <PageLink to={paths.home()} aria-label={t('about_pass')} title={t('about_pass')}>
+        <PageLink to={{ page: 'home' }} aria-label={t('about_pass')} title={t('about_pass')}>
           <Icon name="lucide:x" />
         </PageLink>
       </li>
       <li>
-        <PageLink to={paths.contact()} className={styles.like} aria-label={t('about_like')} title={t('about_like')}>
+        <PageLink to={{ page: 'contact' }} className={styles.like} aria-label={t('about_like')} title={t('about_like')}>
           <Icon name="lucide:heart" />
         </PageLink>
       </li>
       <li>
-        <PageLink to={paths.apps()} aria-label={t('about_superlike')} title={t('about_superlike')}>
+        <PageLink to={{ page: 'projects' }} aria-label={t('about_superlike')} title={t('about_superlike')}>
           <Icon name="lucide:star" />
         </PageLink>
       </li>

@@ -1,5 +1,4 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../site/addresses.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
@@ -14,7 +13,7 @@ export function ProfileBar() {
         <Icon name="lucide:heart" />
         {t('about_app_name')}
       </p>
-      <PageLink to={paths.contact()} className={button.square}>
+      <PageLink to={{ page: 'contact' }} className={button.square}>
         <Icon name="lucide:mail" />
         {t('about_hire')}
       </PageLink>

@@ -15,7 +15,12 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
     },
     // Once it is a swipe it belongs to the element, wherever the pointer goes; a click stays a click.
     onPointerMove: ({ currentTarget, pointerId, clientX }: PointerEvent) => {
-      if (start.current && Math.abs(clientX - start.current.x) > 10) currentTarget.setPointerCapture(pointerId);
+      if (!start.current || Math.abs(clientX - start.current.x) <= 10) return;
+      try {
+        currentTarget.setPointerCapture(pointerId);
+      } catch {
+        // The swipe that woke the island is replayed to it: its pointer is gone.
+      }
     },
     onPointerCancel: () => {
       start.current = null;

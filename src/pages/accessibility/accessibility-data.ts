@@ -1,9 +1,9 @@
 import type { PageSource } from '../page-data.ts';
 
-export type AccessibilityData = ReturnType<typeof accessibilityData>;
+export type AccessibilityData = ReturnType<typeof makeData>;
 
 /** The accessibility statement, after https://www.w3.org/WAI/planning/statements/. */
-export function accessibilityData({ content, t }: PageSource) {
+export function makeData({ content, t }: PageSource) {
   return {
     meta: { title: t('meta_accessibility_title'), description: t('meta_accessibility_description') },
     title: t('accessibility_title'),

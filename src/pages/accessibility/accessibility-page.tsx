@@ -1,11 +1,10 @@
 import { PageHeading } from '../../ui/section.tsx';
-import { usePageData } from '../page-data.ts';
 import type { AccessibilityData } from './accessibility-data.ts';
 import styles from './accessibility-page.module.css';
 
 /** What is done so that everybody can use the site, what is not, and whom to tell. */
-export function Component() {
-  const { title, text, parts } = usePageData<AccessibilityData>();
+export function Page({ data }: { data: AccessibilityData }) {
+  const { title, text, parts } = data;
   return (
     <>
       <PageHeading title={title} text={text} />

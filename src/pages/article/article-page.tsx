@@ -1,26 +1,23 @@
 import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../site/addresses.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { usePageData } from '../page-data.ts';
 import { ArticleActions } from './article-actions.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
 import { Contents } from './contents.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { Prose } from './prose.tsx';
+import prose from './prose.module.css';
 
 /** An article, set like a page of a magazine. */
-export function Component() {
+export function Page({ data: article }: { data: ArticleData }) {
   const { t } = useLanguage();
-  const article = usePageData<ArticleData>();
   const { bodyLanguage } = article;
   return (
     <article className={styles.article}>
       <div className={styles.progress} aria-hidden="true" />
-      <Breadcrumb to={paths.blog()} parent={t('blogs_title')} here={article.slug} />
+      <Breadcrumb to={{ page: 'blog' }} parent={t('blogs_title')} here={article.slug} />
       <header className={styles.head}>
         <div className={styles.words}>
           <p className={styles.meta}>
@@ -31,17 +28,19 @@ export function Component() {
           </p>
           <h1 tabIndex={-1}>{article.title}</h1>
           <p className={styles.description}>{article.description}</p>
-          <ArticleActions number={article.number} numbers={article.numbers} title={article.title} />
+          <ArticleActions number={article.number} numbers={article.numbers} />
         </div>
         <div className={styles.cover}>
-          <Picture source={article.picture} decorative eager="inline" />
+          <Picture source={article.picture} eager />
         </div>
       </header>
       <div className={styles.columns}>
         {article.headings.length > 0 && <Contents headings={article.headings} lang={bodyLanguage} />}
         <div className={styles.text}>
           {bodyLanguage && <p className={styles.notice}>{t('blog_not_translated')}</p>}
-          <Prose html={article.prose} lang={bodyLanguage} />
+          <div id="prose" lang={bodyLanguage} className={prose.prose} data-rise>
+            {article.prose}
+          </div>
           <footer className={styles.foot}>
             <section aria-labelledby="author" className={styles.author}>
               <Picture source={article.author} decorative className={styles.face} />

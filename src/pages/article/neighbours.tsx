@@ -11,7 +11,7 @@ export function Neighbours({ previous, next }: Pick<ArticleData, 'previous' | 'n
     <ul className={styles.neighbours} data-screen-only>
       {previous && (
         <li>
-          <PageLink to={previous.page}>
+          <PageLink to={previous.to}>
             <span className={styles.way}>
               <Icon name="lucide:arrow-left" />
               {t('blog_previous')}
@@ -22,7 +22,7 @@ export function Neighbours({ previous, next }: Pick<ArticleData, 'previous' | 'n
       )}
       {next && (
         <li>
-          <PageLink to={next.page}>
+          <PageLink to={next.to}>
             <span className={styles.way}>
               {t('blog_next')}
               <Icon name="lucide:arrow-right" />

@@ -1,25 +1,31 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { address, type PagePath } from '../../site/addresses.ts';
+import { address, localize, type SitePath } from '../../site/addresses.ts';
 import styles from './prose.module.css';
 
-/** What an article may use, besides Markdown. Rendered at build: the browser gets their HTML. */
+/** What an article may use, besides Markdown. */
 export const proseComponents = { a: ProseLink, pre: CodeBlock, Tip, Phases, Phase, PullQuote };
 
 /** A link: within the site it keeps the page's language, to other sites it opens a new tab. */
 function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
-  const { localized } = useLanguage();
-  if (href.startsWith('/')) return <a href={address(localized(href as PagePath))} {...rest} />;
+  const { language } = useLanguage();
+  if (href.startsWith('/')) return <a href={address(localize(href as SitePath, language))} {...rest} />;
   return <a href={href} {...(/^https?:/.test(href) && { target: '_blank', rel: 'noopener' })} {...rest} />;
 }
 
-/** Code that scrolls by itself, with a button that copies it; `Prose` answers to the button. */
+/** Code that scrolls by itself, with a button that copies it: src/browser/article-actions.ts. */
 function CodeBlock(props: ComponentProps<'pre'>) {
   const { t } = useLanguage();
   return (
     <div className={styles.code}>
       <pre {...props} />
-      <button type="button" data-copy className={styles.copy}>
+      <button
+        type="button"
+        data-action="copy"
+        data-copied={t('blog_copied')}
+        data-failed={t('blog_copy_failed')}
+        className={`${styles.copy} needs-script`}
+      >
         {t('blog_copy')}
       </button>
     </div>

@@ -1,23 +1,30 @@
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
-import type { BlogData } from './blog-data.ts';
 import type { Filter } from './filter.ts';
 import styles from './filter-bar.module.css';
 
-interface Props {
-  tags: BlogData['tags'];
-  filter: Filter;
-  onChange: (change: Partial<Filter>) => void;
+/** A tag: its id in addresses, its name in the page's language. */
+export interface Tag {
+  id: string;
+  label: string;
 }
 
-/** Search, tags, order and saved ones. Without script there is nothing to filter with, and the bar is hidden. */
-export function FilterBar({ tags, filter, onChange }: Props) {
+interface Props {
+  tags: readonly Tag[];
+  filter: Filter;
+  onChange: (change: Partial<Filter>) => void;
+  /** The search field. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Search, tags, order and saved ones. */
+export function FilterBar({ tags, filter, onChange, field }: Props) {
   const { t } = useLanguage();
   return (
     <search className={styles.bar}>
-      <SearchField query={filter.query} onChange={(query) => onChange({ query })} />
+      <SearchField query={filter.query} onChange={(query) => onChange({ query })} field={field} />
       <TagPicker tags={tags} chosen={filter.tags} onChange={(chosen) => onChange({ tags: chosen })} />
       <label className={styles.field}>
         {t('blogs_sort')}
@@ -38,25 +45,26 @@ export function FilterBar({ tags, filter, onChange }: Props) {
   );
 }
 
-/** The field keeps its own letters, so that fast typing never waits for the address. */
-function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+function SearchField({
+  query,
+  onChange,
+  field,
+}: {
+  query: string;
+  onChange: (query: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+}) {
   const { t } = useLanguage();
-  const field = useRef<HTMLInputElement>(null);
-  const change = useRef(onChange);
-  useEffect(() => {
-    change.current = onChange;
-  });
-  useEffect(() => {
-    // What was typed before the page came alive counts.
-    if (field.current?.value && document.activeElement === field.current) change.current(field.current.value);
-  }, []);
-  useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = query;
-  }, [query]);
   return (
     <label className={`${styles.field} ${styles.search}`}>
       {t('blogs_search')}
-      <input ref={field} type="search" autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+      <input
+        ref={field}
+        type="search"
+        autoComplete="off"
+        value={query}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </label>
   );
 }

@@ -13,6 +13,14 @@ export interface Filter {
   savedOnly: boolean;
 }
 
+/** Everything, newest first. */
+export const noFilter: Filter = { query: '', tags: [], sort: 'newest', savedOnly: false };
+
+/** Whether a filter shows anything but everything, newest first. */
+export function isFiltered({ query, tags, sort, savedOnly }: Filter): boolean {
+  return query.trim() !== '' || tags.length > 0 || sort !== noFilter.sort || savedOnly;
+}
+
 /**
  * Reads the filter from the query of an address; what is no filter there is ignored.
  * @param search for example `?q=react&tag=tools&tag=ai&sort=oldest&saved=1`

@@ -1,35 +1,30 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { type Filter, readFilter, writeFilter } from './filter.ts';
+import { useEffect, useState } from 'react';
+import { type Filter, noFilter, readFilter, writeFilter } from './filter.ts';
 
 /**
- * The filter of the list. It lives in the address too, so that a filtered list can be shared and
- * reloaded. The page was built without a query, so it is read when the page has hydrated, before it is
- * painted again.
+ * The filter of the list. It lives in the address too, so that a filtered list can be shared and reloaded. The page was
+ * built without a query, so it is read when the island has hydrated, and again when the visitor goes through the history.
  * @param known ids of the tags that exist
  */
 export function useFilter(known: readonly string[]): [Filter, (change: Partial<Filter>) => void] {
-  const { search, pathname, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const [filter, setFilter] = useState(() => readFilter('', known));
-  const latest = useRef<Filter>(undefined);
+  const [filter, setFilter] = useState(noFilter);
 
-  useLayoutEffect(() => {
-    // Addresses that were written below may arrive late; the controls are ahead of them.
-    if (latest.current && state?.filtered) return;
-    latest.current = readFilter(search, known);
-    setFilter(latest.current);
-  }, [search, known, state]);
+  useEffect(() => {
+    const read = () => setFilter(readFilter(location.search, known));
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, [known]);
 
   const change = (part: Partial<Filter>) => {
-    const next = { ...(latest.current ?? filter), ...part };
-    latest.current = next;
+    const next = { ...filter, ...part };
     setFilter(next);
-    // Replaced, not pushed: back leads to where the visitor came from, not through every letter.
-    void navigate(
-      { pathname, search: writeFilter(search, next), hash },
-      { replace: true, preventScrollReset: true, state: { filtered: true } },
-    );
+    try {
+      // Replaced, not pushed: back leads to where the visitor came from, not through every letter.
+      history.replaceState(history.state, '', `${location.pathname}${writeFilter(location.search, next)}${location.hash}`);
+    } catch {
+      // Browsers refuse more than some hundred changes in some seconds. The list is filtered all the same.
+    }
   };
   return [filter, change];
 }

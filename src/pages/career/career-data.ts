@@ -2,7 +2,7 @@ import type { Job } from '../../content/schemas.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import type { PageSource } from '../page-data.ts';
 
-export type CareerData = ReturnType<typeof careerData>;
+export type CareerData = ReturnType<typeof makeData>;
 export type JobSummary = ReturnType<typeof summarizeJob>;
 
 /** A job in the page's language. */
@@ -19,7 +19,7 @@ export function summarizeJob(job: Job, { language, t }: PageSource) {
   };
 }
 
-export function careerData(source: PageSource) {
+export function makeData(source: PageSource) {
   const { content, t } = source;
   return {
     meta: { title: t('meta_career_title'), description: t('meta_career_description') },

@@ -1,17 +1,15 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../site/addresses.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Period } from '../../ui/period.tsx';
 import { PageHeading } from '../../ui/section.tsx';
-import { usePageData } from '../page-data.ts';
 import type { CareerData, JobSummary } from './career-data.ts';
 import styles from './career-page.module.css';
 
 /** The career: a string with a bead for each job, newest first. */
-export function Component() {
+export function Page({ data }: { data: CareerData }) {
   const { t } = useLanguage();
-  const { jobs } = usePageData<CareerData>();
+  const { jobs } = data;
   return (
     <>
       <PageHeading title={t('career_title')} text={t('career_text')} />
@@ -23,7 +21,7 @@ export function Component() {
         ))}
       </ol>
       <p className={styles.more} data-screen-only>
-        <PageLink to={paths.resume()}>
+        <PageLink to={{ page: 'resume' }}>
           <Icon name="lucide:arrow-right" />
           {t('resume_link')}
         </PageLink>

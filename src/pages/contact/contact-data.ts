@@ -2,9 +2,9 @@ import { address } from '../../site/addresses.ts';
 import type { PageSource } from '../page-data.ts';
 import { resumeAddress, resumeName } from '../resume/resume-files.ts';
 
-export type ContactData = ReturnType<typeof contactData>;
+export type ContactData = ReturnType<typeof makeData>;
 
-export function contactData({ content, language, t }: PageSource) {
+export function makeData({ content, language, t }: PageSource) {
   // There is no form on the page: its texts open the letter.
   const letter = [
     `${t('contact_form_name')}: … (${t('contact_form_name_placeholder')})`,

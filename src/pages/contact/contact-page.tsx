@@ -1,45 +1,41 @@
-import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../site/addresses.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { PageHeading } from '../../ui/section.tsx';
 import tints from '../../ui/tints.module.css';
-import { usePageData } from '../page-data.ts';
 import type { ContactData } from './contact-data.ts';
 import styles from './contact-page.module.css';
 import { Joke } from './joke.tsx';
 
 type Box = ContactData['boxes'][number];
 
-/** Six numbered doors. */
-export function Component() {
+/** The doors, numbered. */
+export function Page({ data }: { data: ContactData }) {
   const { t } = useLanguage();
-  const { boxes } = usePageData<ContactData>();
-  const [joking, setJoking] = useState(false);
+  const { boxes } = data;
   return (
     <>
       <PageHeading title={t('contact_title')} text={t('contact_text')} />
       <ol className={styles.doors} data-rise>
         {boxes.map((box) => (
           <li key={box.label}>
-            <Door box={box} onJoke={() => setJoking(true)} />
+            <Door box={box} />
           </li>
         ))}
       </ol>
       <p className={styles.more}>
-        <PageLink to={paths.resume()}>
+        <PageLink to={{ page: 'resume' }}>
           <Icon name="lucide:arrow-right" />
           {t('resume_link')}
         </PageLink>
       </p>
-      {joking && <Joke onEnd={() => setJoking(false)} />}
+      {boxes.some(({ kind }) => kind === 'joke') && <Joke label={t('contact_joke_label')} />}
     </>
   );
 }
 
-function Door({ box, onJoke }: { box: Box; onJoke: () => void }) {
+function Door({ box }: { box: Box }) {
   const className = `${styles.door} ${tints[box.tint]}`;
   const inside = (
     <>
@@ -51,7 +47,7 @@ function Door({ box, onJoke }: { box: Box; onJoke: () => void }) {
   );
   if (box.kind === 'joke') {
     return (
-      <button type="button" className={className} onClick={onJoke}>
+      <button type="button" className={className} command="show-modal" commandfor="joke">
         {inside}
       </button>
     );

@@ -1,21 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import styles from './contact-page.module.css';
 
-/** How long the joke lasts, in milliseconds. */
-const duration = 2000;
-
-/** The joke: a full screen for two seconds, or until Escape. The dialog locks the page and gives the focus back. */
-export function Joke({ onEnd }: { onEnd: () => void }) {
+/** The joke: a full screen. The door opens it without script; src/browser/joke.ts ends it after two seconds. */
+export function Joke({ label }: { label: string }) {
   const { t } = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    const timer = setTimeout(() => dialog.current?.close(), duration);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <dialog ref={dialog} className={styles.joke} onClose={onEnd} aria-label={t('contact_joke_label')}>
+    <dialog id="joke" className={styles.joke} aria-label={label} closedby="any">
       <p>{t('contact_joke_page')}</p>
     </dialog>
   );

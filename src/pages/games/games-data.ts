@@ -1,10 +1,10 @@
-import { paths } from '../../site/addresses.ts';
+import type { PageRef } from '../../site/pages.ts';
 import { illustrate } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 
-export type GamesData = ReturnType<typeof gamesData>;
+export type GamesData = ReturnType<typeof makeData>;
 
-export function gamesData(source: PageSource) {
+export function makeData(source: PageSource) {
   const { content, t } = source;
   return {
     meta: { title: t('meta_games_title'), description: t('meta_games_description') },
@@ -18,7 +18,7 @@ export function gamesData(source: PageSource) {
         { name: t('games_players'), value: t(players) },
       ],
       play,
-      details: paths.app(slug),
+      details: { page: 'project', slug } as PageRef,
       picture: illustrate(source, picture, `${slug}-arcade`),
     })),
   };

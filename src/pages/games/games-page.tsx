@@ -4,14 +4,13 @@ import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PageHeading } from '../../ui/section.tsx';
-import { usePageData } from '../page-data.ts';
 import type { GamesData } from './games-data.ts';
 import styles from './games-page.module.css';
 
 /** The games, as posters of an arcade. */
-export function Component() {
+export function Page({ data }: { data: GamesData }) {
   const { t } = useLanguage();
-  const { games } = usePageData<GamesData>();
+  const { games } = data;
   return (
     <>
       <PageHeading title={t('games_title')} text={t('games_subtitle')} />

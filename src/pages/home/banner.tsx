@@ -1,6 +1,5 @@
 import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../site/addresses.ts';
 import button from '../../ui/button/button.module.css';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
@@ -22,10 +21,10 @@ export function Banner({ picture }: { picture: PictureSource }) {
         </h1>
         <p className={styles.text}>{t('banner_text')}</p>
         <div className={styles.buttons}>
-          <PageLink to={paths.contact()} className={button.primary}>
+          <PageLink to={{ page: 'contact' }} className={button.primary}>
             {t('banner_contact')}
           </PageLink>
-          <PageLink to={paths.about()} className={button.button}>
+          <PageLink to={{ page: 'about' }} className={button.button}>
             {t('banner_about')}
           </PageLink>
         </div>

@@ -1,13 +1,13 @@
 import type { Home } from '../../content/schemas.ts';
-import type { PagePath } from '../../site/addresses.ts';
+import { pageAddress, pageAt } from '../../site/addresses.ts';
 import { illustrate } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { summarizeArticle, summarizeProject } from '../summaries.ts';
 
-export type HomeData = ReturnType<typeof homeData>;
+export type HomeData = ReturnType<typeof makeData>;
 
 /** The landing page: banner, showcase, the short version, how the owner works, the three doors. */
-export function homeData(source: PageSource) {
+export function makeData(source: PageSource) {
   const { content, t } = source;
   const { cover, picture, showcase, method, explore } = content.home;
   return {
@@ -18,7 +18,7 @@ export function homeData(source: PageSource) {
     explore: explore.map(({ title, text, page, tags, icon, picture: poster }) => ({
       title: t(title),
       text: t(text),
-      page: page as PagePath,
+      href: pageAddress(pageAt(page) ?? { page: 'home' }, source.language),
       tags: tags.map((tag) => t(tag)),
       icon,
       picture: illustrate(source, poster, `explore${page}`),

@@ -1,10 +1,8 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../site/addresses.ts';
 import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { usePageData } from '../page-data.ts';
 import { Banner } from './banner.tsx';
 import { Explore } from './explore.tsx';
 import type { HomeData } from './home-data.ts';
@@ -12,9 +10,9 @@ import styles from './home-page.module.css';
 import { Showcase } from './showcase.tsx';
 
 /** The landing page. */
-export function Component() {
+export function Page({ data }: { data: HomeData }) {
   const { t } = useLanguage();
-  const { picture, showcase, method, explore } = usePageData<HomeData>();
+  const { picture, showcase, method, explore } = data;
   return (
     <>
       <Banner picture={picture} />
@@ -22,15 +20,15 @@ export function Component() {
       <Section id="showcase" title={t('showcase_title')}>
         <Showcase items={showcase} />
         <p className={styles.more}>
-          <PageLink to={paths.apps()}>{t('showcase_all_projects')}</PageLink>
-          <PageLink to={paths.blog()}>{t('showcase_all_articles')}</PageLink>
+          <PageLink to={{ page: 'projects' }}>{t('showcase_all_projects')}</PageLink>
+          <PageLink to={{ page: 'blog' }}>{t('showcase_all_articles')}</PageLink>
         </p>
       </Section>
       <div className={styles.wash}>
         <Section id="about" title={t('home_about_title')}>
           <p className={styles.about}>{t('home_about_text')}</p>
           <p className={styles.more}>
-            <PageLink to={paths.about()}>{t('home_about_link')}</PageLink>
+            <PageLink to={{ page: 'about' }}>{t('home_about_link')}</PageLink>
           </p>
         </Section>
       </div>

@@ -1,9 +1,9 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { AppData } from './project-data.ts';
+import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 
 /** The case study: what was wrong, for whom, the decision that mattered and its price, what came of it. */
-export function CaseStudy({ study: { before, decision, after } }: { study: AppData['caseStudy'] }) {
+export function CaseStudy({ study: { before, decision, after } }: { study: ProjectData['caseStudy'] }) {
   const { t } = useLanguage();
   return (
     <>
@@ -24,7 +24,7 @@ export function CaseStudy({ study: { before, decision, after } }: { study: AppDa
   );
 }
 
-function Part({ id, title, text }: AppData['caseStudy']['before'][number]) {
+function Part({ id, title, text }: ProjectData['caseStudy']['before'][number]) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -1,11 +1,10 @@
-import type { Params } from 'react-router';
-import { illustrate } from '../illustrate.ts';
+import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 
-export type AppData = NonNullable<ReturnType<typeof appData>>;
+export type ProjectData = NonNullable<ReturnType<typeof makeData>>;
 
 /** A project's own page; undefined where no project has the slug. */
-export function appData(source: PageSource, { slug }: Params) {
+export function makeData(source: PageSource, { slug }: { slug?: string }) {
   const { content, t } = source;
   const project = content.projects.find((one) => one.slug === slug);
   if (!project) return undefined;
@@ -55,6 +54,6 @@ export function appData(source: PageSource, { slug }: Params) {
     technologies,
     hosting: hosting.map(({ part, provider }) => ({ part: t(part), provider })),
     tint,
-    picture: illustrate(source, picture, project.slug),
+    picture: illustrateInline(source, picture, project.slug),
   };
 }

@@ -1,5 +1,4 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../site/addresses.ts';
 import button from '../../ui/button/button.module.css';
 import { Chips } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,18 +6,17 @@ import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import tints from '../../ui/tints.module.css';
-import { usePageData } from '../page-data.ts';
-import type { AppData } from './project-data.ts';
+import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 import { CaseStudy } from './case-study.tsx';
 
 /** A project: its picture, what it is, what it is made of, where it runs, where it is. */
-export function Component() {
+export function Page({ data }: { data: ProjectData }) {
   const { t } = useLanguage();
-  const app = usePageData<AppData>();
+  const app = data;
   return (
     <article className={styles.app}>
-      <Breadcrumb to={paths.apps()} parent={t('apps_title')} here={app.title} />
+      <Breadcrumb to={{ page: 'projects' }} parent={t('apps_title')} here={app.title} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{app.title}</h1>
         <p>{app.description}</p>
@@ -32,7 +30,7 @@ export function Component() {
         </div>
       </header>
       <div className={`${styles.picture} ${tints[app.tint]}`}>
-        <Picture source={app.picture} eager="inline" className={styles.grown} />
+        <Picture source={app.picture} eager className={styles.grown} />
       </div>
       <div className={styles.columns}>
         <div className={styles.study}>

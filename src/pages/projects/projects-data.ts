@@ -1,10 +1,10 @@
 import type { PageSource } from '../page-data.ts';
 import { summarizeProject } from '../summaries.ts';
 
-export type AppsData = ReturnType<typeof appsData>;
+export type ProjectsData = ReturnType<typeof makeData>;
 
 /** The projects page: the apps, and a small card after each but the last. */
-export function appsData(source: PageSource) {
+export function makeData(source: PageSource) {
   const { content, t } = source;
   const apps = content.projects.filter(({ kind }) => kind === 'app');
   return {

@@ -3,14 +3,13 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { FillerCard } from '../../ui/card/filler-card.tsx';
 import { ProjectCard } from '../../ui/card/project-card.tsx';
 import { PageHeading } from '../../ui/section.tsx';
-import { usePageData } from '../page-data.ts';
-import type { AppsData } from './projects-data.ts';
+import type { ProjectsData } from './projects-data.ts';
 import styles from './projects-page.module.css';
 
 /** The projects: a masonry of cards with small fillers between them. */
-export function Component() {
+export function Page({ data }: { data: ProjectsData }) {
   const { t } = useLanguage();
-  const { projects, fillers } = usePageData<AppsData>();
+  const { projects, fillers } = data;
   return (
     <>
       <PageHeading title={t('apps_title')} text={t('apps_text')} />

@@ -12,7 +12,7 @@ export function Proof({ projects }: Pick<ResumeData, 'projects'>) {
       <h2 id="projects">{t('resume_projects')}</h2>
       <ul className={styles.proof}>
         {projects.map(({ title, description, page, tags }) => (
-          <li key={page}>
+          <li key={title}>
             <h3>
               <PageLink to={page}>{title}</PageLink>
             </h3>

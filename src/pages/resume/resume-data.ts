@@ -1,6 +1,7 @@
 import { shortMonth } from '../../i18n/format.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
-import { address, localize, paths } from '../../site/addresses.ts';
+import { address, pageUrl } from '../../site/addresses.ts';
+import type { PageRef } from '../../site/pages.ts';
 import { summarizeJob } from '../career/career-data.ts';
 import type { PageSource } from '../page-data.ts';
 import { evidenceOf } from '../skills/skill-evidence.ts';
@@ -8,13 +9,13 @@ import { skillName } from '../skills/skills-data.ts';
 import { qrAddress } from './resume-files.ts';
 import { timeZoneText } from './time-zone.ts';
 
-export type ResumeData = ReturnType<typeof resumeData>;
+export type ResumeData = ReturnType<typeof makeData>;
 
 /** All that the resume says in the page's language: the page and every file are made from it. */
-export function resumeData(source: PageSource) {
+export function makeData(source: PageSource) {
   const { content, language, t } = source;
   const { site, resume, career, profile } = content;
-  const home = site.url + localize(paths.home(), language);
+  const home = pageUrl({ page: 'home' }, language);
   return {
     meta: { title: t('meta_resume_title'), description: t('meta_resume_description') },
     name: site.name,
@@ -48,7 +49,7 @@ function summarizeProjectOf(slug: string, { content, t }: PageSource) {
     .map(({ title, description, live, tags }) => ({
       title: t(title),
       description: t(description),
-      page: paths.app(slug),
+      page: { page: 'project', slug } as PageRef,
       live,
       tags,
     }));

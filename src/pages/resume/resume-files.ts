@@ -1,20 +1,20 @@
-import type { PagePath } from '../../site/addresses.ts';
+import type { SitePath } from '../../site/addresses.ts';
 
 /** The files of a language's resume, as the build writes them. */
 export type ResumeFile = keyof typeof files;
 
 const files = {
-  pdf: { address: (language: string): PagePath => `/resume-${language}.pdf`, savedAs: 'resume.pdf' },
-  json: { address: (language: string): PagePath => `/resume-${language}.json`, savedAs: 'resume.json' },
-  card: { address: (language: string): PagePath => `/contact-${language}.vcf`, savedAs: 'contact.vcf' },
-  text: { address: (language: string): PagePath => `/resume-${language}.txt`, savedAs: 'resume.txt' },
+  pdf: { address: (language: string): SitePath => `/resume-${language}.pdf`, savedAs: 'resume.pdf' },
+  json: { address: (language: string): SitePath => `/resume-${language}.json`, savedAs: 'resume.json' },
+  card: { address: (language: string): SitePath => `/contact-${language}.vcf`, savedAs: 'contact.vcf' },
+  text: { address: (language: string): SitePath => `/resume-${language}.txt`, savedAs: 'resume.txt' },
 } as const;
 
 /** Path of a resume's file in a language. */
-export const resumeAddress = (file: ResumeFile, language: string): PagePath => files[file].address(language);
+export const resumeAddress = (file: ResumeFile, language: string): SitePath => files[file].address(language);
 
 /** The name under which a visitor saves it: the same in every language. */
 export const resumeName = (file: ResumeFile): string => files[file].savedAs;
 
 /** Path of the picture with the QR code that leads to the site in a language. */
-export const qrAddress = (language: string): PagePath => `/resume-qr-${language}.svg`;
+export const qrAddress = (language: string): SitePath => `/resume-qr-${language}.svg`;

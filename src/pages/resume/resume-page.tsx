@@ -1,9 +1,7 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { paths } from '../../site/addresses.ts';
 import { Band } from '../../ui/band.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Period } from '../../ui/period.tsx';
-import { usePageData } from '../page-data.ts';
 import { Facts } from './facts.tsx';
 import { Head } from './head.tsx';
 import { Jobs } from './jobs.tsx';
@@ -12,8 +10,8 @@ import type { ResumeData } from './resume-data.ts';
 import styles from './resume-page.module.css';
 
 /** The resume: one sheet, on screen as on paper. What decides stands on top. */
-export function Component() {
-  const resume = usePageData<ResumeData>();
+export function Page({ data }: { data: ResumeData }) {
+  const resume = data;
   return (
     <article className={styles.sheet}>
       <Band />
@@ -42,7 +40,7 @@ function Skills({ skills }: Pick<ResumeData, 'skills'>) {
         ))}
       </ul>
       <p className={styles.note}>
-        <PageLink to={paths.skills()}>{t('resume_skills_note')}</PageLink>
+        <PageLink to={{ page: 'skills' }}>{t('resume_skills_note')}</PageLink>
       </p>
     </section>
   );

@@ -28,9 +28,9 @@ export function Evidence({ skill: { key, name, evidence } }: { skill: SkillsData
         <section key={title}>
           <h3>{title}</h3>
           <ul className={styles.links}>
-            {links.map(({ text, page }) => (
+            {links.map(({ text, to }) => (
               <li key={text}>
-                <PageLink to={page}>{text}</PageLink>
+                <PageLink to={to}>{text}</PageLink>
               </li>
             ))}
           </ul>

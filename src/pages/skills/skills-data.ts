@@ -1,12 +1,13 @@
 import type { Skill } from '../../content/schemas.ts';
-import { address, paths } from '../../site/addresses.ts';
-import { iconFileName } from '../../ui/icons.ts';
+import { address } from '../../site/addresses.ts';
+import type { PageRef } from '../../site/pages.ts';
+import { iconId } from '../../ui/icon.tsx';
 import { markFolder } from '../../ui/picture/picture-source.ts';
 import type { PageSource } from '../page-data.ts';
 import { translationOf } from '../summaries.ts';
 import { evidenceOf } from './skill-evidence.ts';
 
-export type SkillsData = ReturnType<typeof skillsData>;
+export type SkillsData = ReturnType<typeof makeData>;
 
 /** The name of a skill in the page's language. */
 export function skillName({ key, name, label }: Skill, { t }: Pick<PageSource, 't'>): string {
@@ -14,9 +15,9 @@ export function skillName({ key, name, label }: Skill, { t }: Pick<PageSource, '
 }
 
 /** Address of a skill's brand mark. */
-const markAddress = ({ icon }: Skill): string => address(`${markFolder}${iconFileName(icon)}.svg`);
+const markAddress = ({ icon }: Skill): string => address(`${markFolder}${iconId(icon)}.svg`);
 
-export function skillsData(source: PageSource) {
+export function makeData(source: PageSource) {
   const { content, t } = source;
   return {
     meta: { title: t('meta_skills_title'), description: t('meta_skills_description') },
@@ -35,18 +36,21 @@ function summarizeEvidence(skill: Skill, { content, language, t }: PageSource) {
   return [
     {
       title: t('skills_evidence_projects'),
-      links: projects.map(({ slug, title }) => ({ text: t(title), page: paths.app(slug) })),
+      links: projects.map(({ slug, title }) => ({ text: t(title), to: { page: 'project', slug } as PageRef })),
     },
     {
       title: t('skills_evidence_articles'),
       links: articles.map((article) => ({
         text: translationOf(article, language).title,
-        page: paths.article(article.number),
+        to: { page: 'article', number: String(article.number) } as PageRef,
       })),
     },
     {
       title: t('skills_evidence_jobs'),
-      links: jobs.map(({ position, company }) => ({ text: `${t(position)}, ${t(company)}`, page: paths.career() })),
+      links: jobs.map(({ position, company }) => ({
+        text: `${t(position)}, ${t(company)}`,
+        to: { page: 'career' } as PageRef,
+      })),
     },
   ].filter(({ links }) => links.length > 0);
 }

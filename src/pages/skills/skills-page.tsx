@@ -1,14 +1,13 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { PageHeading } from '../../ui/section.tsx';
-import { usePageData } from '../page-data.ts';
 import { Evidence } from './evidence.tsx';
 import type { SkillsData } from './skills-data.ts';
 import styles from './skills-page.module.css';
 
 /** The skills: a panel of beads, each with its mark and its name; a click tells where the skill shows. */
-export function Component() {
+export function Page({ data }: { data: SkillsData }) {
   const { t } = useLanguage();
-  const { skills } = usePageData<SkillsData>();
+  const { skills } = data;
   return (
     <>
       <PageHeading title={t('skills_title')} text={t('skills_text')} />

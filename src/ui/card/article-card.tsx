@@ -1,10 +1,6 @@
 import type { DisplayDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { PagePath } from '../../site/addresses.ts';
-import { Chips } from '../chips.tsx';
-import { PageLink } from '../navigation/page-link.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
-import styles from './card.module.css';
 import { Card } from './card.tsx';
 
 /** An article as lists show it. */
@@ -14,7 +10,7 @@ export interface ArticleSummary {
   description: string;
   /** Set where title and description are not in the page's language. */
   lang?: string;
-  page: PagePath;
+  href: string;
   category: string;
   tags: string[];
   published: DisplayDate;
@@ -35,20 +31,23 @@ const mostTags = 3;
 /** An article: the whole card leads to it. */
 export function ArticleCard({ article, className, short }: Props) {
   const { t } = useLanguage();
-  const { title, description, lang, page, tags, published, readingTime, picture } = article;
+  const { title, description, lang, href, tags, published, readingTime, picture } = article;
   const rest = tags.length - mostTags;
   return (
-    <Card growsTo={page} picture={picture} icon="lucide:notebook-pen" className={className}>
-      <p className={styles.meta}>
-        <time dateTime={published.iso}>{published.text}</time> · {readingTime}
-      </p>
-      <h3>
-        <PageLink to={page} className={styles.cover_link} lang={lang}>
-          {title}
-        </PageLink>
-      </h3>
-      {!short && <p lang={lang}>{description}</p>}
-      <Chips labels={tags.slice(0, mostTags)} more={rest > 0 ? t('blogs_more_tags', { number: rest }) : undefined} />
-    </Card>
+    <Card
+      link={{ text: title, href }}
+      meta={
+        <>
+          <time dateTime={published.iso}>{published.text}</time> · {readingTime}
+        </>
+      }
+      text={short ? undefined : description}
+      lang={lang}
+      tags={tags.slice(0, mostTags)}
+      moreTags={rest > 0 ? t('blogs_more_tags', { number: rest }) : undefined}
+      picture={picture}
+      icon="lucide:notebook-pen"
+      className={className}
+    />
   );
 }

@@ -1,38 +1,57 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import type { PagePath } from '../../site/addresses.ts';
-import { Icon } from '../icon.tsx';
-import type { IconName } from '../icons.ts';
-import { usePageTurn } from '../navigation/page-turn.ts';
+import { Chips } from '../chips.tsx';
+import { Icon, type IconName } from '../icon.tsx';
+import { ExternalLink } from '../navigation/external-link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import styles from './card.module.css';
 
 interface Props {
-  /** The page whose header the cover grows into when it is opened. */
-  growsTo: PagePath;
+  /** What the whole card leads to; `external` opens a new tab. */
+  link: { text: string; href: string; external?: boolean };
+  /** Stands above the title. */
+  meta?: ReactNode;
+  text?: string | undefined;
+  /** Language of title and text, where it is not the page's. */
+  lang?: string | undefined;
+  tags: readonly string[];
+  /** Tells of tags that are not shown. */
+  moreTags?: string | undefined;
+  /** Further links, on top of the card's own. */
+  actions?: ReactNode;
   picture: PictureSource;
   icon?: IconName | undefined;
   /** Class names of the page, for the card's place in its grid. */
   className?: string | undefined;
-  children: ReactNode;
 }
 
-/** A card with its cover on top and a drawing in the cover's corner. The words are the children. */
-export function Card({ growsTo, picture, icon, className, children }: Props) {
-  const { localized } = useLanguage();
-  const growing = usePageTurn(localized(growsTo));
+/**
+ * A card with its cover on top, a drawing in the cover's corner, and words. Where the engine has page transitions its
+ * cover grows into the header of the page that it leads to: src/browser/page-transition.ts.
+ */
+export function Card({ link, meta, text, lang, tags, moreTags, actions, picture, icon, className }: Props) {
+  const Link = link.external ? ExternalLink : 'a';
   return (
     <article className={className ? `${styles.card} ${className}` : styles.card}>
       <div className={styles.cover}>
-        <Picture source={picture} decorative className={`${styles.picture} ${growing ? styles.growing : ''}`} />
+        <Picture source={picture} decorative className={styles.picture} />
         {icon && (
           <span className={styles.corner}>
             <Icon name={icon} />
           </span>
         )}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {meta && <p className={styles.meta}>{meta}</p>}
+        <h3>
+          <Link href={link.href} className={styles.cover_link} lang={lang}>
+            {link.text}
+          </Link>
+        </h3>
+        {text && <p lang={lang}>{text}</p>}
+        <Chips labels={tags} more={moreTags} />
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
     </article>
   );
 }

@@ -1,12 +1,9 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { PagePath } from '../../site/addresses.ts';
-import { Chips } from '../chips.tsx';
-import { Icon } from '../icon.tsx';
-import type { IconName } from '../icons.ts';
+import type { PageRef } from '../../site/pages.ts';
+import { Icon, type IconName } from '../icon.tsx';
 import { ExternalLink } from '../navigation/external-link.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
-import styles from './card.module.css';
 import { Card } from './card.tsx';
 
 /** A project as lists show it. */
@@ -14,7 +11,7 @@ export interface ProjectSummary {
   slug: string;
   title: string;
   description: string;
-  details: PagePath;
+  details: PageRef;
   live: string;
   tags: string[];
   picture: PictureSource;
@@ -29,28 +26,27 @@ interface Props {
 /** A project: the card leads to its live site in a new tab, its two links to the site and to the details. */
 export function ProjectCard({ project, className }: Props) {
   const { t } = useLanguage();
+  const { title, description, details, live, tags, picture, icon } = project;
   return (
-    <Card growsTo={project.details} picture={project.picture} icon={project.icon} className={className}>
-      <h3>
-        <ExternalLink href={project.live} className={styles.cover_link}>
-          {project.title}
-        </ExternalLink>
-      </h3>
-      <p>{project.description}</p>
-      <Chips labels={project.tags} />
-      <div className={styles.actions}>
-        <ExternalLink
-          href={project.live}
-          aria-label={`${t('apps_view')}: ${project.title} (${t('nav_opens_new_tab')})`}
-        >
-          {t('apps_view')}
-          <Icon name="lucide:external-link" />
-        </ExternalLink>
-        <PageLink to={project.details} aria-label={`${t('apps_details')}: ${project.title}`}>
-          {t('apps_details')}
-          <Icon name="lucide:arrow-right" />
-        </PageLink>
-      </div>
-    </Card>
+    <Card
+      link={{ text: title, href: live, external: true }}
+      text={description}
+      tags={tags}
+      actions={
+        <>
+          <ExternalLink href={live} aria-label={`${t('apps_view')}: ${title} (${t('nav_opens_new_tab')})`}>
+            {t('apps_view')}
+            <Icon name="lucide:external-link" />
+          </ExternalLink>
+          <PageLink to={details} aria-label={`${t('apps_details')}: ${title}`}>
+            {t('apps_details')}
+            <Icon name="lucide:arrow-right" />
+          </PageLink>
+        </>
+      }
+      picture={picture}
+      icon={icon}
+      className={className}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { PagePath } from '../../site/addresses.ts';
+import type { PageRef } from '../../site/pages.ts';
 import styles from './breadcrumb.module.css';
 import { PageLink } from './page-link.tsx';
 
 /** Where the reader stands: the list above, and this page. */
-export function Breadcrumb({ to, parent, here }: { to: PagePath; parent: string; here: string }) {
+export function Breadcrumb({ to, parent, here }: { to: PageRef; parent: string; here: string }) {
   const { t } = useLanguage();
   return (
     <nav aria-label={t('nav_breadcrumb')} className={styles.breadcrumb}>

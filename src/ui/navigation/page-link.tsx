@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { PagePath } from '../../site/addresses.ts';
+import { pageAddress } from '../../site/addresses.ts';
+import type { PageRef } from '../../site/pages.ts';
 
-/** A link to a page of this site, in the language that is shown. `to` is an address of `paths`. */
-export function PageLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, 'to'> & { to: PagePath }) {
-  const { localized } = useLanguage();
-  return <Link to={localized(to)} viewTransition {...rest} />;
+/** A link to a page of this site, in the language that is shown. */
+export function PageLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: PageRef }) {
+  const { language } = useLanguage();
+  return <a href={pageAddress(to, language)} {...rest} />;
 }

@@ -8,6 +8,8 @@ export interface PictureSource {
   height: number;
   /** What is seen; empty where the picture only decorates. */
   alt: string;
+  /** The drawing itself as an address: what a page begins with needs no second answer. */
+  inline?: string;
   /** True for a beadwork cover: cards show its beads at their own size. */
   beads: boolean;
 }

@@ -5,28 +5,26 @@ interface Props {
   source: PictureSource;
   /** True where words beside the picture say the same. */
   decorative?: boolean;
-  /**
-   * True for what stands above the fold; `first` for what is the largest thing there, on a phone too; `inline` for the
-   * same where the page has room for it in itself; `last` for what comes after the words although it may be seen at
-   * once.
-   */
-  eager?: boolean | 'first' | 'inline' | 'last';
+  /** True for what stands above the fold; `last` for what comes after the words although it may be seen at once. */
+  eager?: boolean | 'last';
   className?: string | undefined;
 }
 
 /** A picture that fills its box; what is below the fold loads when it comes near. */
-export function Picture({ source: { src, width, height, alt, beads }, decorative, eager, className = '' }: Props) {
-  return (
+export function Picture({ source, decorative, eager, className = '' }: Props) {
+  const { src, inline, width, height, alt, beads } = source;
+  const image = (
     <img
-      data-inline={eager === 'inline' ? '' : undefined}
-      src={src}
+      src={inline ?? src}
       width={width}
       height={height}
       alt={decorative ? '' : alt}
-      loading={eager && eager !== 'last' ? 'eager' : 'lazy'}
-      fetchPriority={eager === 'last' ? 'low' : eager === 'first' || eager === 'inline' ? 'high' : undefined}
+      loading={eager === true ? 'eager' : 'lazy'}
+      fetchPriority={eager === true ? 'high' : eager ? 'low' : undefined}
       decoding="async"
       className={`${styles.picture} ${beads ? styles.beads : ''} ${className}`}
     />
   );
+  // React asks in the head for every eager picture, before the words even, except inside of a picture element.
+  return eager === true && !inline ? <picture className={styles.whole}>{image}</picture> : image;
 }

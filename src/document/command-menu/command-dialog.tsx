@@ -3,12 +3,12 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { fold } from '../../ui/fold.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { CommandTarget } from './command-index.ts';
 import styles from './command-menu.module.css';
-import { type Command, useCommands } from './use-commands.ts';
+import type { Command, CommandGroup } from './command-index.ts';
+import { runCommand } from './run-command.ts';
 
 interface Props {
-  targets: readonly CommandTarget[];
+  groups: readonly CommandGroup[];
   onClose: () => void;
 }
 
@@ -16,14 +16,14 @@ interface Props {
  * A field and everything that fits what is typed: a combobox with a list, after the pattern of
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The dialog keeps the focus and gives it back.
  */
-export function CommandMenu({ targets, onClose }: Props) {
+export function CommandDialog({ groups: all, onClose }: Props) {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const words = fold(query).split(/\s+/);
-  const groups = useCommands(targets)
-    .map((group) => ({ ...group, commands: group.commands.filter(({ label }) => fits(label, words)) }))
+  const groups = all
+    .map((group) => ({ ...group, commands: group.commands.filter((command) => fits(command, words)) }))
     .filter(({ commands }) => commands.length > 0);
   const commands = groups.flatMap((group) => group.commands);
   const chosen = commands[active];
@@ -37,7 +37,7 @@ export function CommandMenu({ targets, onClose }: Props) {
     if (!command) return;
     // Closed first: what comes next may move the focus.
     dialog.current?.close();
-    command.run();
+    void runCommand(command, t);
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -110,8 +110,8 @@ export function CommandMenu({ targets, onClose }: Props) {
   );
 }
 
-/** Whether each word occurs in the label, without case and accents. */
-function fits(label: string, words: readonly string[]): boolean {
-  const folded = fold(label);
+/** Whether each word occurs in what the command is called, without case and accents. */
+function fits({ label, words: more = '' }: Command, words: readonly string[]): boolean {
+  const folded = fold(`${label} ${more}`);
   return words.every((word) => folded.includes(word));
 }

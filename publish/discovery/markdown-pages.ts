@@ -1,15 +1,16 @@
 import type { RootContent } from 'mdast';
-import { localize, markdownOf, type PagePath, paths } from '../../src/site/addresses.ts';
-import { appData } from '../../src/pages/project/project-data.ts';
+import { markdownPath, pageUrl, type SitePath } from '../../src/site/addresses.ts';
+import type { PageRef } from '../../src/site/pages.ts';
+import { makeData, type ProjectData } from '../../src/pages/project/project-data.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { languagesOf, translationOf } from '../../src/pages/summaries.ts';
 import { readArticleText } from './article-text.ts';
 import { heading, item, link, list, paragraph, writeMarkdown } from './markdown.ts';
 
-/** The Markdown twin of a page. */
-export interface Twin {
-  /** Path of the page, without its language. */
-  path: PagePath;
+/** A page as Markdown. */
+export interface MarkdownPage {
+  /** Path of its file. */
+  path: SitePath;
   kind: 'article' | 'project';
   title: string;
   description: string;
@@ -18,17 +19,17 @@ export interface Twin {
 
 /**
  * Writes the articles and projects of a language as Markdown: what their pages say, for readers without eyes for pages.
- * An article has a twin where it has a text; the template project has none.
+ * An article is there where it has a text; the template project is not.
  * @param root the project's folder
  */
-export function makeTwins(root: string, source: PageSource): Twin[] {
+export function makeMarkdownPages(root: string, source: PageSource): MarkdownPage[] {
   const { content, language, t } = source;
   const { site } = content;
   const projects = content.projects.flatMap(({ slug, kind }) => {
-    const app = kind === 'template' ? undefined : appData(source, { slug });
+    const app = kind === 'template' ? undefined : makeData(source, { slug });
     if (!app) return [];
     const { title, description } = app;
-    return twin('project', paths.app(slug), { title, description }, projectText(app, t));
+    return write('project', { page: 'project', slug }, { title, description }, projectText(app, t));
   });
   const articles = content.articles
     .filter((article) => languagesOf(article).includes(language))
@@ -37,29 +38,24 @@ export function makeTwins(root: string, source: PageSource): Twin[] {
       const { published, updated } = article;
       const tags = article.tags.map((tag) => t(tag));
       const front = { title, description, author: site.name, published, updated, tags };
-      return twin('article', paths.article(article.number), front, readArticleText(root, article, source));
+      return write('article', { page: 'article', number: String(article.number) }, front, readArticleText(root, article, source));
     });
   return [...projects, ...articles];
 
-  function twin(
-    kind: Twin['kind'],
-    path: PagePath,
+  function write(
+    kind: MarkdownPage['kind'],
+    to: PageRef,
     front: { title: string; description: string },
     text: RootContent[],
-  ): Twin {
+  ): MarkdownPage {
     const { title, description } = front;
-    const url = site.url + localize(path, language);
+    const url = pageUrl(to, language);
     const whole = [heading(1, title), paragraph(description), ...text];
-    return { path, kind, title, description, markdown: writeMarkdown(whole, { ...front, language, url }) };
+    return { path: markdownPath(to, language), kind, title, description, markdown: writeMarkdown(whole, { ...front, language, url }) };
   }
 }
 
-/** The address of a twin. */
-export function twinAddress({ path }: Twin, { content, language }: PageSource): string {
-  return content.site.url + localize(markdownOf(path), language);
-}
-
-function projectText(app: NonNullable<ReturnType<typeof appData>>, t: PageSource['t']): RootContent[] {
+function projectText(app: ProjectData, t: PageSource['t']): RootContent[] {
   const { before, decision, after } = app.caseStudy;
   const part = ({ title, text }: { title: string; text: string }) => [heading(2, title), paragraph(text)];
   return [

@@ -1,0 +1,53 @@
+import { onAction } from './actions.ts';
+import { notify } from './notify.ts';
+import { readSaved, saveArticle } from './saved-articles.ts';
+
+/** Save, Share, and the buttons that copy code. What they say stands beside them, in the page's language. */
+export function startArticleActions(): void {
+  const button = document.querySelector<HTMLElement>('[data-action="save"]');
+  if (button) {
+    const show = () => button.setAttribute('aria-pressed', String(readSaved().includes(Number(button.dataset.number))));
+    show();
+    // Another tab has saved or forgotten it.
+    addEventListener('storage', show);
+    addEventListener('pageshow', show);
+    onAction('save', () => {
+      save(button);
+      show();
+    });
+  }
+  onAction('share', ({ dataset }) => void share(dataset));
+  onAction('copy', (control) =>
+    void copy(control.parentElement?.querySelector('pre')?.textContent ?? '', control.dataset),
+  );
+}
+
+function save({ dataset }: HTMLElement): void {
+  const number = Number(dataset.number);
+  const saved = !readSaved().includes(number);
+  const kept = saveArticle(number, saved, (dataset.numbers ?? '').split(',').map(Number));
+  if (!saved) notify(dataset.unsaved ?? '', 'info');
+  else notify((kept ? dataset.saved : dataset.savedShort) ?? '', kept ? 'success' : 'info');
+}
+
+/** Shares the page that is shown, without the query and fragment of this visit. */
+async function share(texts: DOMStringMap): Promise<void> {
+  const link = location.origin + location.pathname;
+  try {
+    const title = document.querySelector('h1')?.textContent ?? document.title;
+    if ('share' in navigator) return await navigator.share({ title, url: link });
+  } catch (error) {
+    // The visitor closed the sheet. Whatever else failed: the clipboard is left.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+  }
+  await copy(link, texts);
+}
+
+async function copy(text: string, { copied = '', failed = '' }: DOMStringMap): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(copied);
+  } catch {
+    notify(failed.replace('{{link}}', text), 'error');
+  }
+}

@@ -1,0 +1,15 @@
+/** Marks the heading that is being read in the list of contents: the last one above the upper third of the screen. */
+export function markContents(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
+  const headings = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
+  const look = () => {
+    const current = headings.findLastIndex((one) => one && one.getBoundingClientRect().top < innerHeight / 3);
+    for (const [index, link] of links.entries()) {
+      if (index === current) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  // Told only when a heading crosses the line, not at each step of scrolling: all above it counts as inside.
+  const observer = new IntersectionObserver(look, { rootMargin: '1000000px 0px -66% 0px' });
+  for (const heading of headings) if (heading) observer.observe(heading);
+}

@@ -1,0 +1,44 @@
+import { onAction } from './actions.ts';
+import { notify } from './notify.ts';
+import { writeStored } from './storage.ts';
+
+let lastChosen: string;
+
+/** A chosen language is stored, and opened at the same place, once its page has come whole. */
+export function startLanguageChoice(): void {
+  onAction<HTMLAnchorElement>('language', (link, event) => {
+    event.preventDefault();
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
+    void chooseLanguage(link);
+  });
+}
+
+async function chooseLanguage({ href, hreflang: code }: HTMLAnchorElement): Promise<void> {
+  lastChosen = code;
+  try {
+    await loadPage(href, code);
+  } catch (error) {
+    console.error('Failed to load language', code, error);
+    return notify(document.getElementById('snackbar')?.dataset.languageFailed ?? '', 'error');
+  }
+  // While it loaded another may have been chosen.
+  if (code !== lastChosen) return;
+  writeStored('lang', code);
+  if (code === document.documentElement.lang) return;
+  const address = href + location.search + location.hash;
+  // The scroll position travels with the entry of the history: the boot script of the other page reads it.
+  if (self.navigation) navigation.navigate(address, { state: { scroll: scrollY } });
+  else location.assign(address);
+}
+
+/**
+ * Loads a page of this site.
+ * @throws where nobody answers, where the answer is no success, and where it is not the whole page in this language
+ */
+export async function loadPage(href: string, language: string): Promise<void> {
+  const answer = await fetch(href);
+  if (answer.status !== 200) throw new Error(`${href} answered with ${answer.status}`);
+  const text = await answer.text();
+  if (!text.includes(`<html lang="${language}"`) || !text.trimEnd().endsWith('</html>'))
+    throw new Error(`${href} is not this page in ${language}`);
+}

@@ -1,0 +1,37 @@
+/**
+ * The page's script, the same on every page, loaded when the page has been painted. Each part answers to elements that
+ * the page may hold; nothing here is needed to read or to follow a link.
+ */
+import { wakeIslands } from '../islands/wake-islands.ts';
+import { startArticleActions } from './article-actions.ts';
+import { markContents } from './contents.ts';
+import { startIntro } from './intro.ts';
+import { startJoke } from './joke.ts';
+import { startLanguageChoice } from './language-choice.ts';
+import { startMenu } from './menu.ts';
+import { startPageTransition } from './page-transition.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startScrollToTop } from './scroll-to-top.ts';
+import { startSnackbar } from './snackbar.ts';
+import { swapFont } from './swap-font.ts';
+import { startTheme } from './theme.ts';
+import { keepToday } from './today.ts';
+
+swapFont();
+startSnackbar();
+startTheme();
+startLanguageChoice();
+startMenu();
+startScrollToTop();
+startArticleActions();
+startJoke();
+startIntro();
+markContents();
+keepToday();
+startPrefetch();
+startPageTransition();
+wakeIslands();
+
+document.documentElement.dataset.ready = '';
+// The boot script repeats an early click.
+dispatchEvent(new Event('ready'));

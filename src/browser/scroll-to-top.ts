@@ -1,0 +1,18 @@
+import { onAction } from './actions.ts';
+
+/** Shows the button that leads up once the page is scrolled past a share of its height. */
+export function startScrollToTop(): void {
+  const button = document.querySelector<HTMLElement>('[data-action="scroll-to-top"]');
+  if (!button) return;
+  const look = () => {
+    const room = document.documentElement.scrollHeight - innerHeight;
+    button.hidden = !(room > 0 && (scrollY / room) * 100 > Number(button.dataset.threshold));
+  };
+  look();
+  addEventListener('scroll', look, { passive: true });
+  addEventListener('resize', look);
+  onAction('scroll-to-top', () => {
+    scrollTo({ top: 0 });
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,75 @@
+import { address } from '../site/addresses.ts';
+
+/** A file of the scripts. */
+export interface Script {
+  address: string;
+  /** Its hash, as in https://www.w3.org/TR/sri-2/: a browser runs no other text under this address. */
+  integrity?: string;
+}
+
+/** What the bundler has made for a page. */
+export interface DocumentAssets {
+  /** The text of the inline script that runs before anything is painted. */
+  boot: string;
+  /** Style sheets that stand in the page, in their order. */
+  styles: readonly string[];
+  /** Addresses of style sheets that stay files: while the site is being developed. */
+  styleFiles: readonly string[];
+  /** The script that is loaded when the page has been painted. */
+  script: Script;
+  /** Every other script with its hash: https://html.spec.whatwg.org/multipage/webappapis.html#integrity-metadata */
+  chunks: readonly Script[];
+  /** Address of the font. */
+  font: string;
+  /** Address of the icon in the tab, as a drawing. */
+  icon: string;
+}
+
+/**
+ * Styles, boot script and the addresses of the rest. Nothing here is asked for before the page is painted: what is
+ * loaded later lies in a template, which the boot script takes out.
+ */
+export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
+  const { boot, styles, styleFiles, script, chunks, font, icon } = assets;
+  const integrity = Object.fromEntries(chunks.map((chunk) => [chunk.address, chunk.integrity]));
+  return (
+    <>
+      {/* Switched on by the boot script where an earlier page has brought the font; else it comes after the words. */}
+      <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" media="not all" />
+      <Inline tag="script" text={boot} />
+      {chunks.length > 0 && <Inline tag="script" type="importmap" text={JSON.stringify({ integrity })} />}
+      <template>
+        <link rel="manifest" href={address('/site.webmanifest')} />
+        <Inline tag="script" type="speculationrules" text={speculationRules} />
+        <script type="module" src={script.address} integrity={script.integrity} />
+      </template>
+      {styles.map((css) => (
+        <Inline key={css} tag="style" text={css} />
+      ))}
+      {styleFiles.map((file) => (
+        <link key={file} rel="stylesheet" href={file} precedence="default" />
+      ))}
+      <link rel="icon" href={address('/icons/32.png')} sizes="32x32" type="image/png" />
+      <link rel="icon" href={icon} sizes="any" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={address('/icons/180.png')} />
+    </>
+  );
+}
+
+/** An element whose text the page's policy knows by its hash: it must not be escaped. */
+function Inline({ tag: Tag, type, text }: { tag: 'script' | 'style'; type?: string; text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: text of our own bundler.
+  return <Tag type={type} dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** Pages have no dot in their path: files do. */
+const pagesOfThisSite = { and: [{ href_matches: address('/*') }, { not: { href_matches: address('/*.*') } }] };
+
+/**
+ * What is pointed at is fetched, what is pressed is made ready (docs/decisions/021).
+ * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: pagesOfThisSite, eagerness: 'moderate' }],
+  prerender: [{ where: pagesOfThisSite, eagerness: 'conservative' }],
+});

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { PageRef } from '../site/pages.ts';
+import type { PageMeta } from '../pages/page-data.ts';
+
+/** The page that is rendered, for what stands around it. */
+export interface RenderedPlace {
+  /** Undefined on the error screen. */
+  to: PageRef | undefined;
+  meta: PageMeta;
+}
+
+export const PageContext = createContext<RenderedPlace | undefined>(undefined);
+
+/** The page that is rendered. */
+export function usePage(): RenderedPlace {
+  const place = use(PageContext);
+  if (!place) throw new Error('no page is being rendered');
+  return place;
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { LanguageProvider } from '../i18n/language-context.tsx';
+import { makeTranslate } from '../i18n/translate.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Hydrated } from './hydrated.tsx';
+
+/** An island's module, as the waker imports it. */
+export interface IslandModule {
+  island: { name: string; Component: ComponentType<object> };
+}
+
+/**
+ * Hydrates an island. Where its component throws, the error stands in its place, and the page goes on.
+ * @param root the island's element, with props and texts beside it
+ * @returns when it answers to the visitor
+ */
+export function hydrateIsland(root: HTMLElement, { island }: IslandModule): Promise<void> {
+  const { language } = { language: root.closest<HTMLElement>('[lang]')?.lang ?? 'en' };
+  const t = makeTranslate(language, JSON.parse(root.dataset.texts ?? '{}'));
+  const props = JSON.parse(root.dataset.props ?? '{}');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  hydrateRoot(
+    root,
+    <LanguageProvider language={language} t={t}>
+      <ErrorBoundary title={t('error_title')} onCatch={resolve}>
+        <Hydrated onHydrated={resolve}>{createElement(island.Component, props)}</Hydrated>
+      </ErrorBoundary>
+    </LanguageProvider>,
+    { identifierPrefix: island.name },
+  );
+  return promise;
+}

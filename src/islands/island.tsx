@@ -1,0 +1,50 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { TextKey } from '../content/schemas.ts';
+import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
+import { pickTexts } from '../i18n/translate.ts';
+import { useUsedIcons, UsedIconsContext } from '../ui/icon.tsx';
+import type { IslandDefinition } from './define-island.ts';
+
+/** The words that every island needs: what is said where it throws. */
+const ownWords = ['error_title'] as const satisfies readonly TextKey[];
+
+/**
+ * When an island is hydrated: when it is first touched (pointer, keyboard, focus), when it comes into view, or when it is
+ * touched and at once where the address has a query.
+ */
+export type Wake = 'touch' | 'visible' | 'query';
+
+interface Props<IslandProps extends object> {
+  of: IslandDefinition<IslandProps>;
+  /** Plain data: it stands beside the island as JSON. */
+  props: IslandProps;
+  wake?: Wake;
+}
+
+/**
+ * A part of the page that React hydrates by itself in the browser. It is rendered apart, so that ids made by `useId`
+ * are those that `hydrateRoot` makes.
+ */
+export function Island<IslandProps extends object>({ of, props, wake = 'touch' }: Props<IslandProps>) {
+  const { language, t } = useLanguage();
+  const icons = useUsedIcons();
+  for (const icon of of.icons ?? []) icons?.add(icon);
+  const texts = pickTexts(t, [...ownWords, ...of.words]);
+  const html = renderToString(
+    <UsedIconsContext value={icons}>
+      <LanguageProvider language={language} t={t}>
+        {createElement(of.Component as ComponentType<object>, props)}
+      </LanguageProvider>
+    </UsedIconsContext>,
+    { identifierPrefix: of.name },
+  );
+  return createElement('island-root', {
+    name: of.name,
+    wake,
+    'data-props': JSON.stringify(props),
+    'data-texts': JSON.stringify(texts),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just made it.
+    dangerouslySetInnerHTML: { __html: html },
+  });
+}

@@ -1,0 +1,81 @@
+import { notify } from '../browser/notify.ts';
+import type { IslandModule } from './hydrate-island.tsx';
+
+const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
+
+/** What wakes an island; all but the last two are repeated to it when it is awake. */
+const touches = ['pointerdown', 'pointermove', 'pointerup', 'click', 'keydown', 'input', 'change', 'focusin'] as const;
+const selector = 'island-root';
+
+/** An event, and what its field held then: React writes its own value when it hydrates. */
+interface Touch {
+  event: Event;
+  value: string | undefined;
+}
+
+/** What was done to islands that are being hydrated. */
+const waiting = new Map<Element, Touch[]>();
+const awake = new WeakSet<Element>();
+
+/** Hydrates islands when they are touched or come into view; React is loaded with the first of them. */
+export function wakeIslands(): void {
+  for (const touch of touches) addEventListener(touch, answer, true);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      void wake(target as HTMLElement);
+    }
+  });
+  for (const island of document.querySelectorAll<HTMLElement>(selector)) {
+    const wish = island.getAttribute('wake');
+    if (wish === 'visible') observer.observe(island);
+    if (wish === 'query' && location.search) void wake(island);
+  }
+}
+
+function answer(event: Event): void {
+  const island = (event.target as Element).closest?.<HTMLElement>(selector);
+  if (!island || awake.has(island)) return;
+  // A pointer that only passes by is no touch.
+  if (event.type === 'pointermove' && !waiting.has(island)) return;
+  // The browser opens popovers by itself.
+  if (event.type === 'click' && !(event.target as Element).closest('[popovertarget]')) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  if (!waiting.has(island)) void wake(island);
+  const { value } = event.target as HTMLInputElement;
+  if (event.type !== 'focusin') waiting.get(island)?.push({ event, value });
+}
+
+async function wake(island: HTMLElement): Promise<void> {
+  if (waiting.has(island) || awake.has(island)) return;
+  const touched: Touch[] = [];
+  waiting.set(island, touched);
+  const name = island.getAttribute('name');
+  try {
+    const [, load] = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.island.tsx`)) ?? [];
+    if (!load) throw new Error(`no island named ${name}`);
+    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), load()]);
+    await hydrateIsland(island, module);
+  } catch (error) {
+    // What it was without script stays: readable, without controls that do nothing.
+    console.warn(`the island ${name} did not load`, error);
+    island.dataset.failed = '';
+    notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
+  }
+  awake.add(island);
+  waiting.delete(island);
+  if (!('failed' in island.dataset)) for (const touch of touched) repeat(touch);
+}
+
+/** Does again what the visitor did before the island could answer. */
+function repeat({ event, value }: Touch): void {
+  const { target, type } = event;
+  if (!(target instanceof Element) || !target.isConnected) return;
+  // React remembers what it wrote into a field: past it, so that it sees the change.
+  if (type === 'input' || type === 'change')
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value);
+  target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+}

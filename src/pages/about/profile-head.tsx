@@ -1,0 +1,35 @@
+import { site } from '../../content/site.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Island } from '../../islands/island.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { AboutData } from './about-data.ts';
+import { island as carousel } from './carousel.island.tsx';
+import styles from './carousel.module.css';
+import { SwipeHint } from './swipe-hint.tsx';
+
+/** The pictures of the profile, and on them who it is. */
+export function ProfileHead({ pictures, age }: Pick<AboutData, 'pictures' | 'age'>) {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.carousel}>
+      <Island of={carousel} props={{ pictures }} />
+      <SwipeHint />
+      <div className={styles.plate}>
+        <h1 tabIndex={-1}>
+          {site.name}{' '}
+          <span aria-hidden="true" className={styles.age}>
+            {age}
+          </span>
+          <span className="visually-hidden">, {t('about_age', { count: age })}</span>
+        </h1>
+        <p>
+          {t('about_occupation')} · {t('about_distance')}
+        </p>
+        <p>
+          <Icon name="lucide:map-pin" className={styles.pin} />
+          {t('about_location')}
+        </p>
+      </div>
+    </div>
+  );
+}

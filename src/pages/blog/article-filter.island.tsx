@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { notify } from '../../browser/notify.ts';
+import { useSavedArticles } from '../../browser/saved-articles.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { defineIsland } from '../../islands/define-island.ts';
+import button from '../../ui/button/button.module.css';
+import { ArticleCard } from '../../ui/card/article-card.tsx';
+import styles from './blog-page.module.css';
+import { filterArticles, isFiltered, type ListedArticle, noFilter } from './filter.ts';
+import { FilterBar, type Tag } from './filter-bar.tsx';
+import { useFilter } from './use-filter.ts';
+
+interface Props {
+  tags: readonly Tag[];
+  /** How many articles there are. */
+  total: number;
+  /** Address of the file with all articles: it is read when something is looked for. */
+  index: string;
+}
+
+/** Id of the list that the page brings along: it gives way to what the filter finds. */
+export const listId = 'articles';
+
+/** Search, tags, order and saved ones; what they find takes the place of the page's own list. */
+function ArticleFilter({ tags, total, index }: Props) {
+  const { t } = useLanguage();
+  const known = useMemo(() => tags.map(({ id }) => id), [tags]);
+  const [filter, change] = useFilter(known);
+  const field = useRef<HTMLInputElement>(null);
+  const filtered = isFiltered(filter);
+  const articles = useArticles(index, filtered);
+  const saved = useSavedArticles();
+  const found = filtered && articles ? filterArticles(articles, filter, saved) : undefined;
+  useEffect(() => {
+    const list = document.getElementById(listId);
+    if (list) list.hidden = found !== undefined;
+  }, [found]);
+  return (
+    <>
+      <div className={`${styles.filter} needs-script`}>
+        <FilterBar tags={tags} filter={filter} onChange={change} field={field} />
+        <p aria-live="polite" className={styles.number}>
+          {t('blogs_count', { count: found?.length ?? total })}
+        </p>
+      </div>
+      {found && found.length > 0 && (
+        <div className={styles.cards}>
+          {found.map((article) => (
+            <ArticleCard key={article.number} article={article} />
+          ))}
+        </div>
+      )}
+      {found?.length === 0 && (
+        <section aria-labelledby="empty" className={styles.empty}>
+          <h2 id="empty">{t('blogs_empty_title')}</h2>
+          <p>{t('blogs_empty_text')}</p>
+          <button
+            type="button"
+            className={button.button}
+            onClick={() => {
+              change(noFilter);
+              // The button goes away: the focus stays with the filter.
+              field.current?.focus();
+            }}
+          >
+            {t('blogs_reset')}
+          </button>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** All articles, newest first, once they are wanted; undefined until they have come. */
+function useArticles(index: string, wanted: boolean): ListedArticle[] | undefined {
+  const [articles, setArticles] = useState<ListedArticle[]>();
+  useEffect(() => {
+    if (!wanted || articles) return;
+    let current = true;
+    fetch(index)
+      .then((answer) => {
+        if (!answer.ok) throw new Error(`${index} answered with ${answer.status}`);
+        return answer.json();
+      })
+      .then(
+        (all: ListedArticle[]) => current && setArticles(all),
+        () => notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error'),
+      );
+    return () => {
+      current = false;
+    };
+  }, [index, wanted, articles]);
+  return articles;
+}
+
+export const island = defineIsland({
+  name: 'article-filter',
+  Component: ArticleFilter,
+  words: [
+    'blog_tags',
+    'blogs_count',
+    'blogs_empty_text',
+    'blogs_empty_title',
+    'blogs_more_tags',
+    'blogs_reset',
+    'blogs_saved_only',
+    'blogs_search',
+    'blogs_sort',
+    'blogs_sort_newest',
+    'blogs_sort_oldest',
+  ],
+});
