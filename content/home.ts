@@ -24,7 +24,7 @@ export default {
       title: 'explore_apps_title',
       text: 'explore_apps_text',
       page: '/apps',
-      tags: ['tag_react', 'tag_typescript', 'explore_tag_products', 'tag_design'],
+      tags: ['tag_typescript', 'explore_tag_products', 'tag_design', 'tag_case_studies'],
       picture: { file: 'posters/workshop-years.svg', alt: 'about_picture_5_alt' },
       icon: 'lucide:app-window',
     },
