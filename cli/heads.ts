@@ -5,21 +5,23 @@
 import { join } from 'node:path';
 import { ContentError } from '../src/content/problems.ts';
 import { readContent } from '../src/content/read-content.ts';
-import { listPages } from '../src/site/addresses.ts';
-import { bundleServer } from '../publish/render/bundle.ts';
+import { pagePath } from '../src/site/addresses.ts';
+import { listPages } from '../src/site/pages.ts';
+import { sourceOf } from '../src/pages/page-source.ts';
+import { bundleRenderer } from '../publish/render/bundle.ts';
 import { type Head, judgeHeads } from '../publish/checks/heads.ts';
 
 const root = join(import.meta.dirname, '..');
 try {
   const content = await readContent(root);
-  const { readMeta } = await bundleServer(root);
+  const { render } = await bundleRenderer(root);
   const heads: Head[] = [];
   for (const { code: language } of content.site.languages)
-    for (const path of listPages(content)) {
-      const meta = await readMeta(path, language, content);
-      if (meta) heads.push({ language, path, meta });
+    for (const to of listPages(content)) {
+      const page = await render.makePage(to, sourceOf(content, language));
+      if (page) heads.push({ language, path: pagePath(to), meta: page.data.meta });
     }
-  const { outside, doubled } = judgeHeads(heads);
+  const { outside, doubled } = judgeHeads(heads, content);
   for (const line of [...outside, ...doubled]) console.log(line);
   console.log(`${heads.length} heads: ${outside.length} outside, ${doubled.length} doubled`);
   if (doubled.length > 0) process.exitCode = 1;

@@ -43,7 +43,7 @@ test('a link in an article and a door that lead to no page are told with their l
   const content = await readContent(copy);
   const message = (() => {
     try {
-      checkContentLinks(copy, content);
+      checkContentLinks(content);
       return 'no message';
     } catch (error) {
       return String(error).replace(/:\d+(:\d+)? /g, ':N ');

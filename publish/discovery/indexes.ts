@@ -10,6 +10,7 @@ import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { pickTexts } from '../../src/i18n/translate.ts';
 import { articleIndexPath, listArticles } from '../../src/pages/blog/blog-data.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
+import { sourceOf } from '../../src/pages/page-source.ts';
 import { translationOf } from '../../src/pages/summaries.ts';
 import { address, localize, pageAddress, type SitePath } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
@@ -19,10 +20,10 @@ import { entryOf, simplePages } from '../../src/site/pages.ts';
  * Makes the files that the command menu and the blog's filter read when they are first used, one for each language.
  * The template project is in none of them, as it is in no list.
  */
-export function makeIndexes(content: Content, sourceOf: (language: string) => PageSource): Map<SitePath, string> {
+export function makeIndexes(content: Content): Map<SitePath, string> {
   return new Map(
     offeredLanguages.flatMap(({ code }) => {
-      const source = sourceOf(code);
+      const source = sourceOf(content, code);
       return [
         [commandIndexPath(code), JSON.stringify(makeCommandIndex(source))] as const,
         [articleIndexPath(code), JSON.stringify(listArticles(source))] as const,

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { iconToSVG } from '@iconify/utils';
 import type { Content } from '../../src/content/content.ts';
 import { findIcon } from '../../src/content/icon-sets.ts';
-import { sourceOf } from '../../src/pages/page-source.ts';
 import { address } from '../../src/site/addresses.ts';
 import { beadworkCover } from '../../src/ui/cover/beadwork.ts';
-import { iconId } from '../../src/ui/icon.tsx';
+import { iconId } from '../../src/ui/icon-name.ts';
 import { coverFolder, markFolder } from '../../src/ui/picture/picture-source.ts';
 import { makeAppIcons } from './app-icons.ts';
 import { makeIndexes } from '../discovery/indexes.ts';
@@ -27,7 +26,7 @@ export async function makeAssets(root: string, content: Content, texts: Iterable
   for (const { icon } of content.skills) assets.set(`${markFolder}${iconId(icon)}.svg`, makeMark(icon));
   for (const files of [
     await makeResumes(root, content),
-    makeIndexes(content, (language) => sourceOf(content, language)),
+    makeIndexes(content),
     await makeDiscovery(root, content),
   ])
     for (const [address, file] of files) assets.set(address, file);

@@ -116,7 +116,7 @@ export async function bundleRenderer(root: string): Promise<Renderer> {
       manifest: true,
       ssrEmitAssets: true,
       cssMinify: 'lightningcss',
-      rolldownOptions: { output: { entryFileNames: 'render.js' } },
+      rolldownOptions: { output: { entryFileNames: 'render-[hash].js' } },
     },
   });
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
@@ -125,7 +125,7 @@ export async function bundleRenderer(root: string): Promise<Renderer> {
   const shared = collectStyles(manifest, renderer);
   const styles = new Map<string, string[]>();
   return {
-    render: await import(`${pathToFileURL(join(outDir, 'render.js')).href}?${Date.now()}`),
+    render: await import(pathToFileURL(join(outDir, manifest[renderer]?.file ?? '')).href),
     stylesOf(module) {
       const own = module ? collectStyles(manifest, module).filter((file) => !shared.includes(file)) : [];
       const key = own.join();

@@ -1,18 +1,22 @@
 import { join } from 'node:path';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { pageOfShareImage } from '../../src/document/share-card.ts';
+import type { Connect, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import { localDay } from '../../src/browser/today.ts';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import { address, pathOf } from '../../src/site/addresses.ts';
-import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
-import { bundleBoot } from './bundle.ts';
-import { makeFont, type SiteFont } from '../fonts/font.ts';
-import { completeDocument } from '../page-document.ts';
-import { listRedirects, redirectOf } from '../hosts/redirects.ts';
-import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
-import { typeOf } from '../hosts/site-server.ts';
+import { pageOfShareImage } from '../../src/document/share-card.ts';
+import { dataAddress } from '../../src/pages/data-address.ts';
+import { sourceOf } from '../../src/pages/page-source.ts';
+import { address, pageAt, parsePath, pathOf } from '../../src/site/addresses.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
+import { makeFont, type SiteFont } from '../fonts/font.ts';
+import { headersOf, makeHeaders } from '../hosts/headers.ts';
+import { listRedirects, redirectOf } from '../hosts/redirects.ts';
+import { typeOf } from '../hosts/site-server.ts';
+import { tabIcon } from '../pictures/app-icons.ts';
+import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
+import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
+import { bundleBoot } from './bundle.ts';
 
 /** What stays the same until content changes. */
 interface Prepared {
@@ -23,9 +27,13 @@ interface Prepared {
   boot: string;
 }
 
+const rendererFile = '/src/document/render-page.tsx';
+type Render = typeof import('../../src/document/render-page.tsx');
+
 /**
- * `npm run dev`: renders each page when it is asked for, from the sources, with hot reload. A change
- * in `content/` reads everything anew; what is wrong in it is shown instead of the page.
+ * `npm run dev`: renders each page when it is asked for, from the sources, under the headers that hosts send. A change in
+ * `content/` reads everything anew, a change in `src/` shows the page anew; what is wrong in the content is shown instead
+ * of the page.
  */
 export function sitePages(): Plugin {
   return {
@@ -35,8 +43,9 @@ export function sitePages(): Plugin {
       if (process.env.VITEST) return undefined;
       let prepared: Promise<Prepared> | undefined;
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(join(server.config.root, 'content'))) return;
-        prepared = undefined;
+        const { root } = server.config;
+        if (file.startsWith(join(root, 'content')) || file.startsWith(join(root, 'src/browser'))) prepared = undefined;
+        else if (!file.startsWith(join(root, 'src')) || file.endsWith('.css')) return;
         server.ws.send({ type: 'full-reload' });
       });
       return () => {
@@ -78,27 +87,52 @@ async function answer(
   if (target) return void response.writeHead(302, { Location: target.to }).end();
   const path = pathOf(pathname);
   const file = assets.get(path) ?? coverOf(pathname) ?? (path === font.path ? font.file : undefined);
-  if (file !== undefined) {
-    return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
-  }
-  const { renderPage } = (await server.ssrLoadModule(
-    '/src/app/entry.server.tsx',
-  )) as typeof import('../../src/document/render-page.tsx');
+  if (file !== undefined) return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
+
+  const render = (await server.ssrLoadModule(rendererFile)) as Render;
   const pictured = pageOfShareImage(path);
-  const page = await renderPage(pictured ?? path, content);
-  if (pictured && page.share)
-    return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await artist.draw(page.share));
-  const html = completeDocument(page.html, {
-    // Where nothing is built the data is its own address.
-    state: `data:application/json,${encodeURIComponent(page.state)}`,
-    structuredData: page.meta ? writeStructuredData(path, page.meta, content) : '',
-    styles: [font.css],
-    styleFiles: [],
-    boot,
-    entry: { address: address('/src/app/entry.client.tsx') },
-    font: address(font.path),
-  });
-  response
-    .writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' })
-    .end(await server.transformIndexHtml(pathname, html));
+  const { language, path: page } = parsePath(pictured ?? path);
+  const source = sourceOf(content, language);
+  const to = pageAt(page);
+  const made = to && (await render.makePage(to, source));
+  if (pictured && made)
+    return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await artist.draw(made.share));
+  const options = {
+    builtDay: localDay(new Date()),
+    assets: {
+      boot,
+      styles: [font.css],
+      styleFiles: await styleFilesOf(server, made?.module),
+      script: { address: address('/src/browser/page.ts') },
+      chunks: [],
+      font: address(font.path),
+      icon: dataAddress(tabIcon),
+    },
+  };
+  const rendered = made
+    ? await render.renderPage(made, {
+        ...options,
+        structuredData: writeStructuredData(made.to, made.data.meta, source),
+      })
+    : render.renderNotFound(source, options);
+  const html = await server.transformIndexHtml(pathname, rendered);
+  // The policy of hosts, so that what it forbids is seen while it is written.
+  for (const [name, value] of Object.entries(headersOf(makeHeaders([html]), pathname))) response.setHeader(name, value);
+  response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(made ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+}
+
+/** The style sheets that a page's modules import, those of the whole site first. */
+async function styleFilesOf(server: ViteDevServer, module: string | undefined): Promise<string[]> {
+  const graph = server.environments.ssr.moduleGraph;
+  const files = new Set<string>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const collect = (node: EnvironmentModuleNode | undefined) => {
+    if (!node || seen.has(node)) return;
+    seen.add(node);
+    if (node.url.endsWith('.css')) files.add(address(node.url as `/${string}`));
+    for (const inner of node.importedModules) collect(inner);
+  };
+  for (const file of [rendererFile, module && `/${module}`]) if (file) collect(await graph.getModuleByUrl(file));
+  return [...files];
 }

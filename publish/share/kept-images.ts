@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ShareArtist } from './share-images.ts';
 
 /** Everything that decides how a card looks, beside the card and its picture: files and folders of the project. */
-const makers = ['publish/share', 'src/ui/cover', 'publish/app-icons.ts', 'package.json'];
+const makers = ['publish/share', 'src/ui/cover', 'publish/pictures/app-icons.ts', 'package.json'];
 
 /**
  * Draws only what no earlier build has drawn: a card that is the same in every respect has its image in

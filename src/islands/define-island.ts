@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { TextKey } from '../content/schemas.ts';
-import type { IconName } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-name.ts';
 
 /** A React component that lives in the browser: what its `*.island.tsx` exports as `island`. */
 export interface IslandDefinition<Props extends object> {

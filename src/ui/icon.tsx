@@ -1,16 +1,11 @@
 import { createContext, use } from 'react';
-
-/** An Iconify name: `set:name`. */
-export type IconName = `${string}:${string}`;
+import { type IconName, iconId } from './icon-name.ts';
 
 /** The icons that a page shows, gathered while it is rendered: the document draws them once, at its end. */
 export const UsedIconsContext = createContext<Set<IconName> | undefined>(undefined);
 
 /** The icons that the page shows so far; undefined in the browser, where their drawings are there already. */
 export const useUsedIcons = (): Set<IconName> | undefined => use(UsedIconsContext);
-
-/** The id of an icon's drawing: `lucide:mail` becomes `lucide-mail`. */
-export const iconId = (name: IconName): string => name.replace(':', '-');
 
 /** A line icon in the colour of the text around it. It says nothing: the words beside it do. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

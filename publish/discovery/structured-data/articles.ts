@@ -15,7 +15,7 @@ import { shortPerson } from './person.ts';
  */
 export function blogPosting(article: Article, source: PageSource): BlogPosting {
   const { language, t } = source;
-  const { number, published, updated, category, tags } = article;
+  const { published, updated, category, tags } = article;
   const shown = translationOf(article, language);
   const spoken = languagesOf(article);
   const written = spoken.includes(language) ? language : sourceLanguage;

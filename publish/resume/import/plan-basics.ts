@@ -1,6 +1,6 @@
 import { findIcon } from '../../../src/content/icon-sets.ts';
 import type { TextKey } from '../../../src/content/schemas.ts';
-import type { IconName } from '../../../src/ui/icons.ts';
+import type { IconName } from '../../../src/ui/icon-name.ts';
 import type { PlanInput } from './plan.ts';
 import { slugOf } from './slug.ts';
 

@@ -1,7 +1,7 @@
 import type { Skill } from '../../content/schemas.ts';
 import { address } from '../../site/addresses.ts';
 import type { PageRef } from '../../site/pages.ts';
-import { iconId } from '../../ui/icon.tsx';
+import { iconId } from '../../ui/icon-name.ts';
 import { markFolder } from '../../ui/picture/picture-source.ts';
 import type { PageSource } from '../page-data.ts';
 import { translationOf } from '../summaries.ts';
