@@ -10,7 +10,7 @@ export interface HeaderRule {
 }
 
 /** Inline scripts that run or steer the loading; blocks of data need no leave. */
-const inlineScript = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?: type="(?:speculationrules|importmap)")?>([\s\S]*?)<\/script>/g;
 
 /**
  * What pages may ask of the device: to copy, and to share (which engines without a sheet do not know by name, and

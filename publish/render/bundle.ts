@@ -46,16 +46,24 @@ async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['
   return bundle({
     root,
     base: address('/'),
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       // The pages bring the styles of their islands along.
       cssCodeSplit: false,
+      // As for a library: else Vite adds what would load the styles of chunks, which have none.
+      lib: { entry: join(root, pageScript), formats: ['es'] },
       rolldownOptions: {
-        input: join(root, pageScript),
+        // What islands share with the page's script may lie in it.
+        preserveEntrySignatures: 'allow-extension',
         output: {
+          minify: true,
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           codeSplitting: {
-            groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(i18n|ui|islands\/hydrate)/ }],
+            groups: [
+              { name: 'page', test: /\/src\/(browser|islands\/wake|i18n\/(translate|locale))/ },
+              { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+            ],
           },
         },
       },

@@ -5,7 +5,7 @@
 import { applyTheme } from './apply-theme.ts';
 import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, takeOverScroll, writeStored } from './storage.ts';
 import { localDay, showToday } from './today.ts';
 
 declare const __BASE__: string;
@@ -48,8 +48,8 @@ if (root.dataset.built !== localDay(new Date())) {
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type === 'reload' && 'opensAtTop' in root.dataset) history.scrollRestoration = 'manual';
 // After a choice of language the page goes on where it was: src/browser/language-choice.ts.
-const kept = visit?.type === 'navigate' && (self.navigation?.currentEntry?.getState() as { scroll?: number })?.scroll;
-if (kept) addEventListener('DOMContentLoaded', () => scrollTo({ top: kept, behavior: 'instant' }));
+const top = takeOverScroll();
+if (top) addEventListener('DOMContentLoaded', () => scrollTo({ top, behavior: 'instant' }));
 
 addEventListener('pagereveal', nameArrivingCard);
 

@@ -1,6 +1,6 @@
 import { onAction } from './actions.ts';
 import { notify } from './notify.ts';
-import { writeStored } from './storage.ts';
+import { handOverScroll, writeStored } from './storage.ts';
 
 let lastChosen: string;
 
@@ -25,10 +25,8 @@ async function chooseLanguage({ href, hreflang: code }: HTMLAnchorElement): Prom
   if (code !== lastChosen) return;
   writeStored('lang', code);
   if (code === document.documentElement.lang) return;
-  const address = href + location.search + location.hash;
-  // The scroll position travels with the entry of the history: the boot script of the other page reads it.
-  if (self.navigation) navigation.navigate(address, { state: { scroll: scrollY } });
-  else location.assign(address);
+  handOverScroll(scrollY);
+  location.assign(href + location.search + location.hash);
 }
 
 /**

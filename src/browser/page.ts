@@ -4,6 +4,7 @@
  */
 import { wakeIslands } from '../islands/wake-islands.ts';
 import { startArticleActions } from './article-actions.ts';
+import { startCommandShortcut } from './command-shortcut.ts';
 import { markContents } from './contents.ts';
 import { startIntro } from './intro.ts';
 import { startJoke } from './joke.ts';
@@ -25,6 +26,7 @@ startMenu();
 startScrollToTop();
 startArticleActions();
 startJoke();
+startCommandShortcut();
 startIntro();
 markContents();
 keepToday();

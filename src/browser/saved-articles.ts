@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage.ts';
 
 /** What holds when the browser keeps nothing: as long as the page lasts. */
@@ -21,13 +20,7 @@ export function parseSaved(text: string | null): number[] {
 
 /** The numbers of the saved articles. */
 export function readSaved(): number[] {
-  return parseSaved(read());
-}
-
-/** The numbers of the saved articles, in React; none while an island hydrates. */
-export function useSavedArticles(): number[] {
-  const text = useSyncExternalStore(subscribe, read, () => null);
-  return parseSaved(text);
+  return parseSaved(readSavedText());
 }
 
 /**
@@ -36,18 +29,23 @@ export function useSavedArticles(): number[] {
  * @returns false where the browser keeps nothing beyond this visit
  */
 export function saveArticle(number: number, saved: boolean, known: readonly number[]): boolean {
-  const others = parseSaved(read()).filter((one) => one !== number && known.includes(one));
+  const others = parseSaved(readSavedText()).filter((one) => one !== number && known.includes(one));
   kept = JSON.stringify(saved ? [...others, number] : others);
   const written = writeStored('saved', kept);
   for (const tell of listeners) tell();
   return written;
 }
 
-function read(): string | null {
+/** What the store holds, or what is kept as long as the page lasts. */
+export function readSavedText(): string | null {
   return readStored('saved') ?? kept;
 }
 
-function subscribe(onChange: () => void): () => void {
+/**
+ * Watches what is saved, in this tab and in others.
+ * @returns what ends it
+ */
+export function watchSaved(onChange: () => void): () => void {
   listeners.add(onChange);
   // Another tab has saved or forgotten one.
   addEventListener('storage', onChange);

@@ -22,3 +22,28 @@ export function readStored(key: StoredKey): string | null {
     return null;
   }
 }
+
+const scrollKey = 'scroll';
+
+/**
+ * Tells the page that is opened next where to begin. It forgets it at once: nothing is kept. (The state of a navigation
+ * would be the place for it; in Chromium it does not reach a document that another process shows.)
+ */
+export function handOverScroll(top: number): void {
+  try {
+    sessionStorage.setItem(scrollKey, String(top));
+  } catch {
+    // The page begins at its top.
+  }
+}
+
+/** Where the page before this one asked it to begin; 0 where it did not. */
+export function takeOverScroll(): number {
+  try {
+    const top = Number(sessionStorage.getItem(scrollKey));
+    sessionStorage.removeItem(scrollKey);
+    return top;
+  } catch {
+    return 0;
+  }
+}

@@ -38,11 +38,8 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
       <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" media="not all" />
       <Inline tag="script" text={boot} />
       {chunks.length > 0 && <Inline tag="script" type="importmap" text={JSON.stringify({ integrity })} />}
-      <template>
-        <link rel="manifest" href={address('/site.webmanifest')} />
-        <Inline tag="script" type="speculationrules" text={speculationRules} />
-        <script type="module" src={script.address} integrity={script.integrity} />
-      </template>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a template in the head holds. */}
+      <template dangerouslySetInnerHTML={{ __html: laterElements(script) }} />
       {styles.map((css) => (
         <Inline key={css} tag="style" text={css} />
       ))}
@@ -56,6 +53,15 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
   );
 }
 
+/** What the boot script takes out of the template when the page has been painted. */
+function laterElements({ address: src, integrity }: Script): string {
+  return [
+    `<link rel="manifest" href="${address('/site.webmanifest')}">`,
+    `<script type="speculationrules">${speculationRules}</script>`,
+    `<script type="module" src="${src}"${integrity ? ` integrity="${integrity}"` : ''}></script>`,
+  ].join('');
+}
+
 /** An element whose text the page's policy knows by its hash: it must not be escaped. */
 function Inline({ tag: Tag, type, text }: { tag: 'script' | 'style'; type?: string; text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: text of our own bundler.
@@ -63,7 +69,14 @@ function Inline({ tag: Tag, type, text }: { tag: 'script' | 'style'; type?: stri
 }
 
 /** Pages have no dot in their path: files do. */
-const pagesOfThisSite = { and: [{ href_matches: address('/*') }, { not: { href_matches: address('/*.*') } }] };
+const pagesOfThisSite = {
+  and: [
+    { href_matches: address('/*') },
+    { not: { href_matches: address('/*.*') } },
+    // A chosen language is loaded by the page's script.
+    { not: { selector_matches: '[data-action]' } },
+  ],
+};
 
 /**
  * What is pointed at is fetched, what is pressed is made ready (docs/decisions/021).

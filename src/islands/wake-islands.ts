@@ -74,8 +74,12 @@ async function wake(island: HTMLElement): Promise<void> {
 function repeat({ event, value }: Touch): void {
   const { target, type } = event;
   if (!(target instanceof Element) || !target.isConnected) return;
-  // React remembers what it wrote into a field: past it, so that it sees the change.
-  if (type === 'input' || type === 'change')
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value);
+  if (type === 'input' || type === 'change') write(target as HTMLInputElement, value ?? '');
   target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+}
+
+/** Writes into a field that React has hydrated: it sees a change only against what it itself wrote there. */
+function write(field: HTMLInputElement, value: string): void {
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { notify } from '../../browser/notify.ts';
 import { LanguageProvider, useLanguage } from '../../i18n/language-context.tsx';
 import { makeTranslate } from '../../i18n/translate.ts';
@@ -8,12 +8,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { CommandDialog } from './command-dialog.tsx';
 import type { CommandIndex } from './command-index.ts';
 
-/** Opens the command menu, by itself or with Ctrl or ⌘ and K. What it knows is loaded when it is first asked for. */
+/** Opens the command menu (src/browser/command-shortcut.ts presses the button, too). What it knows is loaded when it is first asked for. */
 function CommandMenu({ index }: { index: string }) {
   const { t, language } = useLanguage();
   const [loaded, setLoaded] = useState<CommandIndex>();
   const [open, setOpen] = useState(false);
-  const element = useRef<HTMLButtonElement>(null);
   const show = async () => {
     try {
       const answer = loaded ?? (await readIndex(index));
@@ -23,21 +22,9 @@ function CommandMenu({ index }: { index: string }) {
       notify(t('command_failed'), 'error');
     }
   };
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
-      event.preventDefault();
-      // Under another dialog the button is out of reach, and so is its menu.
-      if (!document.querySelector('dialog[open]')) element.current?.click();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
   return (
     <>
       <button
-        ref={element}
         type="button"
         className={`${button.square} needs-script`}
         aria-label={t('command_open')}

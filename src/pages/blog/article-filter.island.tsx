@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../../browser/notify.ts';
-import { useSavedArticles } from '../../browser/saved-articles.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { defineIsland } from '../../islands/define-island.ts';
 import button from '../../ui/button/button.module.css';
@@ -9,6 +8,7 @@ import styles from './blog-page.module.css';
 import { filterArticles, isFiltered, type ListedArticle, noFilter } from './filter.ts';
 import { FilterBar, type Tag } from './filter-bar.tsx';
 import { useFilter } from './use-filter.ts';
+import { useSavedArticles } from './use-saved-articles.ts';
 
 interface Props {
   tags: readonly Tag[];
