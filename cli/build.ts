@@ -2,9 +2,10 @@
  * `npm run build`: builds the site into `dist`, or says in plain lines why it can't.
  * `npm run build -- --host netlify`: for another host than Cloudflare Pages.
  */
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '../src/content/problems.ts';
+import { projectRoot, siteRoot } from '../src/content/site-root.ts';
 import { buildSite } from '../publish/render/build-site.ts';
 import type { Host } from '../publish/hosts/host.ts';
 import { hostNamed } from '../publish/hosts/hosts.ts';
@@ -20,8 +21,8 @@ function hostAsked(): Host {
 
 const host = hostAsked();
 try {
-  const { pages, time } = await buildSite(join(import.meta.dirname, '..'), host);
-  console.log(`${pages} pages in ${(time / 1000).toFixed(1)} s, in dist/`);
+  const { pages, time } = await buildSite({ projectRoot, siteRoot }, host);
+  console.log(`${pages} pages in ${(time / 1000).toFixed(1)} s, in ${relative(process.cwd(), join(siteRoot, 'dist'))}/`);
 } catch (error) {
   // Wrong content is the owner's to mend: the list says where. Anything else is ours: the stack helps.
   console.error(error instanceof ContentError ? error.message : error);

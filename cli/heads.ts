@@ -2,7 +2,7 @@
  * `npm run heads`: lists the titles and descriptions, in every language, that search results would cut or fill up;
  * exits with 1 where two pages of a language share one.
  */
-import { join } from 'node:path';
+import { projectRoot, siteRoot } from '../src/content/site-root.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { pagePath } from '../src/site/addresses.ts';
@@ -11,10 +11,10 @@ import { sourceOf } from '../src/pages/page-source.ts';
 import { bundleRenderer } from '../publish/render/bundle.ts';
 import { type Head, judgeHeads } from '../publish/checks/heads.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = siteRoot;
 try {
   const content = await readContent(root);
-  const { render } = await bundleRenderer(root);
+  const { render } = await bundleRenderer({ projectRoot, siteRoot });
   const heads: Head[] = [];
   for (const { code: language } of content.site.languages)
     for (const to of listPages(content)) {

@@ -2,12 +2,12 @@
  * `npm run translations`: what is complete, stale and missing in each language; exits with 1 where something is stale.
  * `npm run translations accept <language> [key …]`: takes translations as current: those named, or all of the language.
  */
-import { join } from 'node:path';
+import { siteRoot } from '../src/content/site-root.ts';
 import { acceptTranslations, readTranslations, type TranslatedText } from '../src/content/ledger.ts';
 import { site } from '../src/content/site.ts';
 import { sourceLanguage } from '../src/i18n/languages.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = siteRoot;
 const codes = site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 const [command, language = '', ...keys] = process.argv.slice(2);
 

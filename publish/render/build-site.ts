@@ -21,7 +21,7 @@ import { tabIcon } from '../pictures/app-icons.ts';
 import { makeAssets } from '../pictures/assets.ts';
 import { keepImages } from '../share/kept-images.ts';
 import { drawShareImages, makeShareArtist } from '../share/share-images.ts';
-import { bundleRenderer, bundleScripts } from './bundle.ts';
+import { bundleRenderer, bundleScripts, type Roots } from './bundle.ts';
 
 /** What a build made. */
 export interface BuildReport {
@@ -32,19 +32,20 @@ export interface BuildReport {
 
 /**
  * Builds the whole site beside the last one, and swaps them at the end: a build that fails leaves the last one in place.
- * @param root the project's folder; the result goes to its `dist`, each file to the place that its address names
+ * @param roots the folders of the project and of the site; the result goes to the site's `dist`, each file to the place
+ * that its address names
  * @param host writes what the host reads
  * @throws ContentError where content is wrong, Error where a page does not render or a link leads nowhere
  */
-export async function buildSite(root: string, host: Host): Promise<BuildReport> {
+export async function buildSite({ projectRoot, siteRoot: root }: Roots, host: Host): Promise<BuildReport> {
   const started = performance.now();
   const content = await readContent(root);
   checkContentLinks(content);
   const outDir = join(root, '.cache/dist');
   rmSync(outDir, { recursive: true, force: true });
   const [scripts, { render, stylesOf }] = await Promise.all([
-    bundleScripts(root, join(outDir, base)),
-    bundleRenderer(root),
+    bundleScripts(projectRoot, join(outDir, base)),
+    bundleRenderer({ projectRoot, siteRoot: root }),
   ]);
   const texts = [...textsOf(content)];
   const font = await makeFont(texts);

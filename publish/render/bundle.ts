@@ -107,12 +107,17 @@ export interface Renderer {
   stylesOf: (module: string | undefined) => string[];
 }
 
-/**
- * Bundles the renderer and loads it.
- * @param root the project's folder
- */
-export async function bundleRenderer(root: string): Promise<Renderer> {
-  const outDir = join(root, '.cache/renderer');
+/** The folders that a build works with. */
+export interface Roots {
+  projectRoot: string;
+  /** Where `content/` lies, and `dist/` will: src/content/site-root.ts. */
+  siteRoot: string;
+}
+
+/** Bundles the renderer and loads it. */
+export async function bundleRenderer({ projectRoot: root, siteRoot }: Roots): Promise<Renderer> {
+  // Inside the project, where its packages are found; builds of several sites may go on at once.
+  const outDir = join(root, '.cache/renderer', createHash('sha256').update(siteRoot).digest('hex').slice(0, 8));
   await build({
     root,
     base: address('/'),

@@ -4,6 +4,7 @@ import { localDay } from '../../src/browser/today.ts';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
 import { pageOfShareImage } from '../../src/document/share-card.ts';
 import { dataAddress } from '../../src/pages/data-address.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
@@ -44,7 +45,10 @@ export function sitePages(): Plugin {
       let prepared: Promise<Prepared> | undefined;
       server.watcher.on('all', (_event, file) => {
         const { root } = server.config;
-        if (file.startsWith(join(root, 'content')) || file.startsWith(join(root, 'src/browser'))) prepared = undefined;
+        if (file.startsWith(join(siteRoot, 'content'))) {
+          prepared = undefined;
+          server.environments.ssr.moduleGraph.invalidateAll();
+        } else if (file.startsWith(join(root, 'src/browser'))) prepared = undefined;
         else if (!file.startsWith(join(root, 'src')) || file.endsWith('.css')) return;
         server.ws.send({ type: 'full-reload' });
       });
@@ -64,12 +68,12 @@ export function sitePages(): Plugin {
 }
 
 async function prepare(root: string): Promise<Prepared> {
-  const content = await readContent(root);
+  const content = await readContent(siteRoot);
   const texts = [JSON.stringify(content)];
   const [assets, font, artist, boot] = await Promise.all([
-    makeAssets(root, content, []),
+    makeAssets(siteRoot, content, []),
     makeFont(texts),
-    makeShareArtist(root, texts),
+    makeShareArtist(siteRoot, texts),
     bundleBoot(root),
   ]);
   return { content, assets, font, artist, boot };
