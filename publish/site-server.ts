@@ -48,7 +48,7 @@ export function serveSite(folder: string): Server {
   const redirects = parseRedirects(String(files.get('/_redirects')?.body ?? ''));
   const rules = parseHeaders(String(files.get('/_headers')?.body ?? ''));
   return createServer((request, response) => {
-    const url = URL.parse(request.url ?? '/', 'http://site');
+    const url = readTarget(request.url ?? '');
     const pathname = decode(url?.pathname ?? '%');
     if (!url || pathname === undefined) return void response.writeHead(400).end();
     for (const [name, value] of Object.entries(headersOf(rules, pathname))) response.setHeader(name, value);
@@ -84,10 +84,18 @@ function send(
   response.writeHead(status, { 'Content-Length': body.length }).end(body);
 }
 
-/** The one address of a page: no ending, and a slash at the end only where a folder has a page of its own. */
+/**
+ * Reads what a request line asks for. Taken as a reference, `//about` would be the home page of the host `about`: the
+ * target stands behind the host as it is.
+ */
+function readTarget(target: string): URL | null {
+  return target.startsWith('/') ? URL.parse(`http://site${target}`) : URL.parse(target);
+}
+
+/** The one address of a page: single slashes, no ending, and a slash at the end only where a folder has a page of its own. */
 function cleanAddress(files: Map<string, File>, pathname: string): string {
-  // Two slashes at the start would name another host.
-  const bare = pathname.replace(/(\/index)?(\.html|\/+)$/, '').replace(/^\/+/, '/');
+  // Two slashes at the start of a redirect's target would name another host.
+  const bare = pathname.replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html|\/)$/, '');
   return files.has(`${bare}/index.html`) ? `${bare}/` : bare || '/';
 }
 

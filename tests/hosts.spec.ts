@@ -93,6 +93,20 @@ function checks(folder: () => string, engine: () => Engine): void {
     for (const path of ['/_headers', '/_redirects', '/nginx.conf']) expect((await get(path)).ok, path).toBe(false);
   });
 
+  test('an address with doubled slashes shows the page of the clean address, or none', async () => {
+    for (const [path, clean] of [
+      ['//about', '/about'],
+      ['/%2Fabout', '/about'],
+      ['///blog//4', '/blog/4'],
+      ['/de//about', '/de/about'],
+    ]) {
+      const answer = await fetch(engine().origin + path);
+      expect(new URL(answer.url).origin, path).toBe(engine().origin);
+      // Cloudflare's engine looks for files of this machine, whose system merges slashes: it sends the very page.
+      if (answer.status !== 404) expect(await answer.text(), path).toBe(await (await get(String(clean))).text());
+    }
+  });
+
   test('what machines read says what it is', async () => {
     for (const [path, type] of [
       ['/robots.txt', /^text\/plain; ?charset=utf-8$/i],
@@ -151,6 +165,21 @@ test.describe('nginx', () => {
     () => dist,
     () => engine as Engine,
   );
+
+  for (const [path, clean] of [
+    ['//about?x=1', '/about?x=1'],
+    ['/de//about', '/de/about'],
+    ['/%2Fabout', '/about'],
+    ['//evil.example', '/evil.example'],
+    ['//evil%0d%0aX-Evil:1', '/evil%0d%0aX-Evil:1'],
+    ['/icons//32.png', '/icons/32.png'],
+  ] as const) {
+    test(`${path}, with doubled slashes, leads to ${clean} for good`, async () => {
+      const answer = await fetch(`${engine?.origin}${path}`, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('Location')]).toEqual([301, clean]);
+      expect(answer.headers.has('X-Evil')).toBe(false);
+    });
+  }
 });
 
 test.describe('what cannot be is told in one line', () => {
