@@ -13,6 +13,7 @@ let server: ReturnType<typeof serveSite>;
 beforeAll(() => {
   mkdirSync(join(folder, 'de'));
   mkdirSync(join(folder, 'below'));
+  mkdirSync(join(folder, 'assets'));
   const files = {
     'index.html': 'home',
     'about.html': 'about',
@@ -23,7 +24,11 @@ beforeAll(() => {
     'below/index.html': 'below',
     'a.svg': '<svg/>',
     _redirects: '/blogs /blog 301\n',
-    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
+    'assets/a.js': 'a()',
+    _headers: [
+      '/*\n  X-Content-Type-Options: nosniff\n  Permissions-Policy: camera=()\n',
+      '/assets/*\n  ! Permissions-Policy\n  Cache-Control: immutable\n',
+    ].join('\n'),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   server = serveSite(folder).listen(0);
@@ -111,6 +116,18 @@ test('headers of the table, compression and a tag to ask again with', async () =
   expect(answer.headers.get('Content-Encoding')).toBe('br');
   const again = await get('/a.svg', { 'If-None-Match': answer.headers.get('ETag') ?? '' });
   expect(again.status).toBe(304);
+});
+
+test('a file comes without the headers of documents, and an error page in its place with them', async () => {
+  const file = await get('/assets/a.js');
+  expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(file.headers.get('Cache-Control')).toBe('immutable');
+  expect(file.headers.has('Permissions-Policy')).toBe(false);
+  for (const path of ['/assets/nope.js', '/nope', '/about']) {
+    const { headers } = await get(path);
+    expect(headers.get('Permissions-Policy'), path).toBe('camera=()');
+    expect(headers.get('Cache-Control'), path).not.toContain('immutable');
+  }
 });
 
 test('only reading is allowed', async () => {

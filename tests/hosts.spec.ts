@@ -30,11 +30,16 @@ function checks(folder: () => string, engine: () => Engine): void {
     const assets = [/\/assets\/[\w.-]+\.css/, /\/assets\/[\w.-]+\.js/, /\/fonts\/[\w.-]+\.woff2/].map(
       (pattern) => pattern.exec(home)?.[0] ?? 'none',
     );
-    for (const path of ['/', '/about', '/de', '/de/blog/4', '/icons.svg', '/share/de/blog/4.png', ...assets]) {
+    const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+    const pages = ['/', '/about', '/de', '/de/blog/4', '/icons.svg'];
+    const files = ['/share/de/blog/4.png', '/icons/32.png', '/commands/de.json', '/pictures/posters/face.svg'];
+    for (const path of [...pages, ...files, ...assets]) {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
-      for (const [name, value] of Object.entries(headersOf(rules, path)))
-        expect(answer.headers.get(name), `${name} of ${path}`).toBe(value);
+      const wanted = headersOf(rules, path);
+      for (const name of names.filter((one) => one !== 'Cache-Control'))
+        expect(answer.headers.get(name), `${name} of ${path}`).toBe(wanted[name] ?? null);
+      expect(answer.headers.has('Permissions-Policy'), path).toBe(pages.includes(path));
       expect(answer.headers.get('Cache-Control'), path).toBe(
         assets.includes(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       );
