@@ -1,6 +1,6 @@
 import type { Dictionary } from '../content/content.ts';
 import type { TextKey } from '../content/schemas.ts';
-import { localeOf } from './languages.ts';
+import { localeOf, notationOf } from './languages.ts';
 
 /** Gives the text of a key in one language; `values` fill its `{{placeholders}}`, `count` chooses the plural form. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
@@ -12,9 +12,8 @@ export type Translate = (key: TextKey, values?: Readonly<Record<string, string |
  * @returns a function that gives the key itself where a text is missing
  */
 export function makeTranslate(language: string, dictionary: Dictionary): Translate {
-  const locale = localeOf(language);
-  const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
+  const plurals = new Intl.PluralRules(localeOf(language));
+  const numbers = new Intl.NumberFormat(notationOf(language));
   return (key, values = {}) => {
     const { count } = values;
     const form = typeof count === 'number' ? `${key}_${plurals.select(count)}` : key;
