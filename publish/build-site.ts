@@ -3,12 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative } from 'node:path';
 import { type ShareCard, shareImage } from '../src/app/share-card.ts';
 import type { Content } from '../src/content/content.ts';
+import { describeProblem } from '../src/content/problems.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { offeredLanguages } from '../src/i18n/languages.ts';
 import { address, base, fileOfPath, listPages, localize, type PagePath, paths } from '../src/i18n/paths.ts';
 import { drawingAt, makeAssets, makeSprite } from './assets.ts';
 import { bundleClient, bundleServer } from './bundle.ts';
 import { checkContentLinks, findDeadLinks } from './check-links.ts';
+import { checkMinutes } from './checks/check-minutes.ts';
 import { makeRobotsTxt, robotsTxtAddress } from './discovery/robots-txt.ts';
 import { makeFont } from './font.ts';
 import { makeHeaders } from './headers.ts';
@@ -26,6 +28,8 @@ export interface BuildReport {
   pages: number;
   /** Milliseconds. */
   time: number;
+  /** What is odd in the content, but not wrong: a line each. */
+  warnings: string[];
 }
 
 /**
@@ -94,7 +98,8 @@ export async function buildSite(root: string, host: Host): Promise<BuildReport> 
     new Map([...files, ...listFiles(outDir).map((file) => [file, files.get(file) ?? ''] as const)]),
   );
   if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
-  return { pages: pages.size, time: performance.now() - started };
+  const warnings = checkMinutes(root, content).map(describeProblem);
+  return { pages: pages.size, time: performance.now() - started, warnings };
 }
 
 /** Where a page's data lies: named by what is in it, so that a page never meets the data of another version. */

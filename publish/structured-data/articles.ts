@@ -4,7 +4,7 @@ import type { Article } from '../../src/content/content.ts';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { address, localize, paths } from '../../src/i18n/paths.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
-import { bodyOf, translationOf } from '../../src/pages/summaries.ts';
+import { bodyOf, minutesOf, translationOf } from '../../src/pages/summaries.ts';
 import { fileUrl, ids, pageUrl } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
@@ -30,6 +30,7 @@ export function blogPosting(article: Article, source: PageSource): BlogPosting {
     datePublished: published,
     dateModified: updated,
     wordCount: bodyOf(article, language).words,
+    timeRequired: `PT${minutesOf(article)}M`,
     articleSection: t(category),
     keywords: tags.map((tag) => t(tag)),
     image: {

@@ -3,7 +3,7 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Params } from 'react-router';
 import type { Article } from '../../content/content.ts';
-import { longDate, readingMinutes } from '../../i18n/format.ts';
+import { longDate } from '../../i18n/format.ts';
 import { LanguageProvider } from '../../i18n/language-context.tsx';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { paths } from '../../i18n/paths.ts';
@@ -11,7 +11,7 @@ import { smallPictureOf } from '../../ui/picture/picture-source.ts';
 import { markProse } from '../../ui/prose/prose-marks.ts';
 import { illustrate } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
-import { bodyOf, languagesOf, translationOf } from '../summaries.ts';
+import { bodyOf, languagesOf, minutesOf, translationOf } from '../summaries.ts';
 import { proseComponents } from './prose-components.tsx';
 
 export type ArticleData = NonNullable<Awaited<ReturnType<typeof articleData>>>;
@@ -37,7 +37,7 @@ export async function articleData(source: PageSource, { number }: Params) {
     category: t(article.category),
     tags: article.tags.map((tag) => t(tag)),
     updated: longDate(article.updated, language),
-    readingTime: t('blog_reading_time', { count: readingMinutes(body.words) }),
+    readingTime: t('blog_reading_time', { count: minutesOf(article) }),
     picture: illustrate(source, article.cover, article.slug),
     author: smallPictureOf(face ? { file: face, alt: '' } : undefined, content.site.name),
     /** The language of the text where it is not that of the page. */
