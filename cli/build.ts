@@ -21,7 +21,8 @@ function hostAsked(): Host {
 
 const host = hostAsked();
 try {
-  const { pages, time } = await buildSite({ projectRoot, siteRoot }, host);
+  const { pages, time, warnings } = await buildSite({ projectRoot, siteRoot }, host);
+  for (const warning of warnings) console.warn(`warning: ${warning}`);
   console.log(`${pages} pages in ${(time / 1000).toFixed(1)} s, in ${relative(process.cwd(), join(siteRoot, 'dist'))}/`);
 } catch (error) {
   // Wrong content is the owner's to mend: the list says where. Anything else is ours: the stack helps.

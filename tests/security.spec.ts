@@ -113,6 +113,43 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('what a page loads comes with a short policy of its own, and without the page’s', async ({ page }) => {
+  const loaded = new Map<string, Record<string, string>>();
+  page.on('response', (answer) => loaded.set(new URL(answer.url()).pathname, answer.headers()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await awake(page);
+  for (const picture of await page.locator('img').all()) await picture.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const { '/': document, ...files } = Object.fromEntries(loaded);
+  expect(document?.['permissions-policy']).toContain('camera=()');
+  expect(Object.keys(files).length).toBeGreaterThanOrEqual(10);
+  for (const [path, headers] of Object.entries(files)) {
+    expect(headers['content-security-policy'], path).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(Object.keys(headers), path).not.toContain('permissions-policy');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+  }
+});
+
+test.describe('a drawing that is opened by itself', () => {
+  test.use({ expectedMessages: /Blocked script execution/ });
+
+  test('is drawn in its own styles, and runs nothing', async ({ page }) => {
+    await page.goto('/pictures/posters/golden-mile.svg');
+    const styled = await page.evaluate(() => [...document.styleSheets].some((sheet) => sheet.cssRules.length > 0));
+    expect(styled).toBe(true);
+    const ran = await page.evaluate(() => {
+      const script = document.createElementNS('http://www.w3.org/2000/svg', 'script');
+      script.textContent = 'document.documentElement.dataset.ran = "yes"';
+      document.documentElement.append(script);
+      return document.documentElement.dataset.ran;
+    });
+    expect(ran).toBeUndefined();
+    violations.length = 0;
+  });
+});
+
 test('the headers of a page are worth 155 points by the rules of Mozilla’s Observatory', async ({ request }) => {
   for (const path of ['/', '/zu/about', '/blog/4', '/apps/linkbio'] as const) {
     const answer = await request.get(path);

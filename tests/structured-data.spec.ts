@@ -99,6 +99,7 @@ test('articles say when, how long and in which language they are written', async
   await expect(page.getByRole('main').locator('header time')).toHaveAttribute('datetime', String(posting.dateModified));
   expect(posting).toMatchObject({
     datePublished: '2025-02-28',
+    timeRequired: 'PT12M',
     inLanguage: 'en',
     author: { '@type': 'Person', name: content.site.name },
     image: { url: `${content.site.url}/share/blog/1.png`, width: '1200', height: '630' },

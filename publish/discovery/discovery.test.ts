@@ -194,11 +194,16 @@ test('a language in which no article has a text has empty feeds, which say where
     ...rest,
     translations: { ...translations, de: { title: 'Titel', description: 'Beschreibung' } },
   }));
-  const { items, description } = JSON.parse(
-    (await makeDiscovery(root, { ...content, articles })).get('/de/feed.json') ?? '',
-  );
+  const made = await makeDiscovery(root, { ...content, articles });
+  const { items, description } = JSON.parse(made.get('/de/feed.json') ?? '');
   expect(items).toEqual([]);
   expect(description).toContain('https://portfolio.example/rss.xml');
+  // They are as old as those, and not of 1970.
+  const newest = articles.map(({ updated }) => `${updated}T00:00:00.000Z`).sort();
+  const { feed } = new XMLParser().parse(made.get('/de/atom.xml') ?? '');
+  const { rss } = new XMLParser().parse(made.get('/de/rss.xml') ?? '');
+  expect(feed.updated).toBe(newest.at(-1));
+  expect(new Date(rss.channel.lastBuildDate).toISOString()).toBe(newest.at(-1));
 });
 
 test('the same content makes the same files on another day', async () => {

@@ -61,7 +61,9 @@ const writeAtom: typeof writeJson = (...parts) =>
     // The library has no other way to say it.
     .replace('<feed ', `<feed xml:lang="${parts[2].language}" `);
 
-function xmlFeed(channel: Channel, articles: FeedArticle[], { content: { site }, language }: PageSource): Feed {
+function xmlFeed(channel: Channel, articles: FeedArticle[], source: PageSource): Feed {
+  const { language } = source;
+  const { site } = source.content;
   const author = { name: site.name, email: site.email, link: channel.home };
   const feed = new Feed({
     id: channel.blog,
@@ -71,8 +73,7 @@ function xmlFeed(channel: Channel, articles: FeedArticle[], { content: { site },
     language,
     feedLinks: channel.addresses,
     author,
-    // The day of the newest change, not that of the build: the same content makes the same feed.
-    updated: new Date(Math.max(0, ...articles.map(({ updated }) => updated.getTime()))),
+    updated: newestChange(articles, source),
     generator: false,
   });
   for (const { title, description, url, html, published, updated, tags } of articles)
@@ -87,6 +88,16 @@ function xmlFeed(channel: Channel, articles: FeedArticle[], { content: { site },
       category: tags.map((tag) => ({ name: tag, term: tag })),
     });
   return feed;
+}
+
+/**
+ * The day of the newest change, not that of the build: the same content makes the same feed. A language in which no
+ * article has a text yet has that of the articles in the other languages, to which its feed leads.
+ * @returns undefined where there is no article at all
+ */
+function newestChange(articles: FeedArticle[], { content }: PageSource): Date | undefined {
+  const days = (articles.length > 0 ? articles : content.articles).map(({ updated }) => Number(new Date(updated)));
+  return days.length > 0 ? new Date(Math.max(...days)) : undefined;
 }
 
 /** @see https://www.jsonfeed.org/version/1.1/ */

@@ -72,10 +72,23 @@ function fontFace(path: SitePath): string {
   return [ours, ...standIns.flatMap((standIn) => weights.map((weight) => standInFace(standIn, weight)))].join('');
 }
 
+/** The descriptors of a stand-in that capsize gives for our font: it gives none where the system's font has the same. */
+const descriptors = {
+  'size-adjust': 'sizeAdjust',
+  'ascent-override': 'ascentOverride',
+  'descent-override': 'descentOverride',
+  'line-gap-override': 'lineGapOverride',
+} as const;
+
 function standInFace({ family, plain, strong }: (typeof standIns)[number], { weight, ours }: (typeof weights)[number]) {
   const { metrics, names } = weight < 600 ? plain : strong;
   const { fontFaces } = createFontStack([ours, metrics], { fontFaceFormat: 'styleObject' });
-  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.['@font-face'] ?? {};
+  const face: Partial<Record<(typeof descriptors)[keyof typeof descriptors], string>> = {
+    ...fontFaces[0]?.['@font-face'],
+  };
   const source = names.map((name) => `local("${name}")`).join();
-  return `@font-face{font-family:"${family}";font-weight:${weight};src:${source};size-adjust:${sizeAdjust};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride}}`;
+  const overrides = Object.entries(descriptors).flatMap(([name, property]) =>
+    face[property] === undefined ? [] : [`${name}:${face[property]}`],
+  );
+  return `@font-face{${[`font-family:"${family}"`, `font-weight:${weight}`, `src:${source}`, ...overrides].join(';')}}`;
 }

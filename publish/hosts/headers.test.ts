@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersOf, makeHeaders, parseHeaders, writeHeaders } from './headers.ts';
+import { type HeaderRule, headersOf, makeHeaders, parseHeaders, writeHeaders } from './headers.ts';
 
 const rules = makeHeaders(['<style>a{}</style><script>boot()</script>', '<style>a{}</style><style>b{}</style>']);
 
@@ -33,12 +33,60 @@ test('share images may be shown by other sites, and nothing else may', () => {
     expect(headersOf(rules, path)['Cross-Origin-Resource-Policy'], path).toBe('same-origin');
 });
 
-test.each(['replaces', 'joins'] as const)('the file for a host that %s repeated headers is read back', (repeated) => {
-  expect(parseHeaders(writeHeaders(rules, repeated))).toEqual(rules);
+test.each([
+  '/assets/x.js',
+  '/assets/data/index.json',
+  '/fonts/x.woff2',
+  '/pictures/posters/face.svg',
+  '/covers/soft-skills.svg',
+  '/marks/logos-go.svg',
+  '/icons/32.png',
+  '/commands/de.json',
+  '/share/about.png',
+])('%s comes with what concerns files, and not with a page’s policy', (path) => {
+  const { 'Cache-Control': _age, ...headers } = headersOf(rules, path);
+  expect(headers).toEqual({
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': path.startsWith('/share/') ? 'cross-origin' : 'same-origin',
+  });
+});
+
+test.each(['/', '/about', '/de/blog/4', '/assets', '/pictures.html', '/404.html'])('%s has all of them', (path) => {
+  expect(Object.keys(headersOf(rules, path))).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Cross-Origin-Resource-Policy',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Embedder-Policy',
+  ]);
+});
+
+test('the file for a host is read back', () => {
+  expect(parseHeaders(writeHeaders(rules, 'joins'))).toEqual(rules);
+  const replaced: HeaderRule[] = [
+    { path: '/*', headers: { A: '1', B: '2: 3' } },
+    { path: '/a/*', headers: { B: '4' } },
+  ];
+  expect(parseHeaders(writeHeaders(replaced, 'replaces'))).toEqual(replaced);
 });
 
 test('where a host joins repeated headers the earlier one is taken away', () => {
   const [, share] = writeHeaders(rules, 'joins').split('\n/share/*\n');
-  expect(share).toBe('  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n');
+  expect(share?.split('\n')).toEqual([
+    '  ! Referrer-Policy',
+    '  ! Permissions-Policy',
+    '  ! Cross-Origin-Opener-Policy',
+    '  ! Cross-Origin-Embedder-Policy',
+    '  ! Content-Security-Policy',
+    '  ! Cross-Origin-Resource-Policy',
+    "  Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    '  Cross-Origin-Resource-Policy: cross-origin',
+    '',
+  ]);
   expect(writeHeaders(rules, 'replaces')).not.toContain('!');
 });

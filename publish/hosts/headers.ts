@@ -1,13 +1,37 @@
 import { createHash } from 'node:crypto';
 import { shareFolder } from '../../src/document/share-card.ts';
 import { address } from '../../src/site/addresses.ts';
+import { coverFolder, markFolder } from '../../src/ui/picture/picture-source.ts';
 
-/** Response headers of the pages whose path matches; later entries add to earlier ones, and overrule them. */
+/** Response headers of the paths that match; later entries add to earlier ones, and overrule them. */
 export interface HeaderRule {
   /** A path, `*` at the end stands for anything. */
   path: string;
   headers: Readonly<Record<string, string>>;
+  /** Headers of earlier entries that do not go with these paths. */
+  without?: readonly string[];
 }
+
+/** Folders in which no page lies, only what pages load. */
+const fileFolders = [
+  '/assets/',
+  '/fonts/',
+  '/pictures/',
+  coverFolder,
+  markFolder,
+  '/icons/',
+  '/indexes/',
+  shareFolder,
+] as const;
+
+/** Those whose files are named by what is in them. */
+const hashedFolders: ReadonlySet<string> = new Set(['/assets/', '/fonts/']);
+
+/**
+ * What a file may do that is opened by itself: a drawing may style itself, and nothing else. Some engines hold a
+ * drawing to it inside pages as well.
+ */
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Inline scripts that run or steer the loading; blocks of data need no leave. */
 const inlineScript = /<script(?: type="(?:speculationrules|importmap)")?>([\s\S]*?)<\/script>/g;
@@ -51,7 +75,13 @@ const permissions = [
  * @param pages the built pages: the policy allows exactly the inline scripts and styles that they hold
  */
 export function makeHeaders(pages: Iterable<string>): HeaderRule[] {
-  const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  /** What only a document obeys: beside a small file it would weigh more than the file. */
+  const ofDocuments = {
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissions,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+  };
   return [
     {
       path: address('/*'),
@@ -59,17 +89,20 @@ export function makeHeaders(pages: Iterable<string>): HeaderRule[] {
         'Content-Security-Policy': [...policyOf(pages), "frame-ancestors 'none'"].join('; '),
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
         'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': permissions,
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Embedder-Policy': 'require-corp',
         'Cross-Origin-Resource-Policy': 'same-origin',
+        ...ofDocuments,
       },
     },
-    { path: address('/assets/*'), headers: forever },
-    { path: address('/fonts/*'), headers: forever },
-    // Previews of links are shown inside other sites.
-    { path: address(`${shareFolder}*`), headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    ...fileFolders.map((folder) => ({
+      path: address(`${folder}*`),
+      without: Object.keys(ofDocuments),
+      headers: {
+        'Content-Security-Policy': filePolicy,
+        ...(hashedFolders.has(folder) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+        // Previews of links are shown inside other sites.
+        ...(folder === shareFolder && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+      },
+    })),
   ];
 }
 
@@ -100,25 +133,33 @@ export function policyOf(pages: Iterable<string>): string[] {
 
 /** The headers of one path. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  const matching = rules.filter(({ path }) =>
-    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname,
-  );
-  return Object.assign({}, ...matching.map(({ headers }) => headers));
+  const headers = new Map<string, string>();
+  for (const rule of rules.filter((one) => matches(one, pathname))) {
+    for (const name of rule.without ?? []) headers.delete(name);
+    for (const [name, value] of Object.entries(rule.headers)) headers.set(name, value);
+  }
+  return Object.fromEntries(headers);
+}
+
+/** True where a rule holds for a path. */
+function matches({ path }: HeaderRule, pathname: string): boolean {
+  return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
 }
 
 /**
  * The `_headers` file of Cloudflare Pages and Netlify.
  * @param repeated what the host does with a header that two rules set: the later `replaces` the earlier one, or it
- * `joins` both with a comma, unless the earlier one is taken away first
+ * `joins` both with a comma, unless the earlier one is taken away first. Only where it joins can a rule be `without`.
  * @see https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
  */
 export function writeHeaders(rules: readonly HeaderRule[], repeated: 'replaces' | 'joins'): string {
   return rules
-    .map(({ path, headers }, index) => {
-      const earlier = repeated === 'joins' ? headersOf(rules.slice(0, index), path) : {};
-      const names = Object.keys(headers).filter((name) => name in earlier);
+    .map(({ path, headers, without = [] }, index) => {
+      const earlier = headersOf(rules.slice(0, index), path);
+      const names = [...without, ...Object.keys(headers).filter((name) => name in earlier)];
+      const detached = repeated === 'joins' ? names.map((name) => `  ! ${name}`) : [];
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-      return [path, ...names.map((name) => `  ! ${name}`), ...lines, ''].join('\n');
+      return [path, ...detached, ...lines, ''].join('\n');
     })
     .join('\n');
 }
@@ -126,12 +167,17 @@ export function writeHeaders(rules: readonly HeaderRule[], repeated: 'replaces' 
 /** Reads a `_headers` file back. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((block) => {
-    const [path = '', ...lines] = block.split('\n').filter((line) => line.trim() && !line.startsWith('  ! '));
-    const headers = lines.map((line) => {
-      const [name = '', ...value] = line.trim().split(': ');
-      return [name, value.join(': ')];
-    });
-    return { path, headers: Object.fromEntries(headers) };
+    const [path = '', ...lines] = block.split('\n').filter((line) => line.trim());
+    const detached = lines.filter((line) => line.startsWith('  ! ')).map((line) => line.slice('  ! '.length));
+    const headers = lines
+      .filter((line) => !line.startsWith('  ! '))
+      .map((line) => {
+        const [name = '', ...value] = line.trim().split(': ');
+        return [name, value.join(': ')] as const;
+      });
+    // What is taken away only to be set anew is no loss.
+    const without = detached.filter((name) => !headers.some(([other]) => other === name));
+    return { path, headers: Object.fromEntries(headers), ...(without.length > 0 && { without }) };
   });
 }
 

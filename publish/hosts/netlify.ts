@@ -1,4 +1,4 @@
-import { writeHeaders } from './headers.ts';
+import { type HeaderRule, writeHeaders } from './headers.ts';
 import { cloudflare } from './cloudflare.ts';
 import { errorPages, type Host } from './host.ts';
 
@@ -12,6 +12,12 @@ export const netlify: Host = (site) => {
     .filter(({ folder }) => folder !== '/')
     .map(({ folder, file }) => `${folder}* ${file} 404\n`);
   return files
-    .set('/_headers', writeHeaders(site.headers, 'replaces'))
+    .set('/_headers', writeHeaders(site.headers.map(shortenHeaders), 'replaces'))
     .set('/_redirects', files.get('/_redirects') + lost.join(''));
 };
+
+/** A header cannot be taken away here: the longest of those that should be gets a short value instead. */
+function shortenHeaders({ path, headers, without = [] }: HeaderRule): HeaderRule {
+  const name = 'Permissions-Policy';
+  return { path, headers: { ...headers, ...(without.includes(name) && { [name]: 'fullscreen=()' }) } };
+}

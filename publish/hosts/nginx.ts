@@ -10,6 +10,9 @@ const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 /** The characters of our addresses: nothing else is repeated in a redirect. */
 const plain = '[\\w/.~-]';
 
+/** The first doubled slash of an address, also where it is encoded; a backslash is none, but browsers take it for one. */
+const doubledSlash = '^([^?\\x5C]*?)(/|%2F){2,}([^?\\x5C]*)';
+
 /**
  * nginx: `nginx.conf`, one server to include in `http`, beside the two files that the preview server reads.
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#location — exact ones first, then `^~`, then patterns
@@ -33,6 +36,11 @@ function writeServer(built: BuiltSite): string {
     'gzip_min_length 256;',
     'gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/plain text/markdown text/xml application/xml;',
     ...addHeaders({ ...revalidate, ...everywhere?.headers }),
+    '',
+    '# An address with doubled slashes leads to the one without them. What was asked for decides: nginx has merged them by',
+    '# then, and would send the page. It is repeated as it came, encoded, so that it can neither end the header nor name',
+    '# another host.',
+    `if ($request_uri ~* "${doubledSlash}") { return 301 $1/$3$is_args$args; }`,
     '',
     ...narrower.map((rule) => narrowLocation(built.headers, rule, lostAnywhere)),
     ...built.redirects.map(({ from, to, status }) => `location = ${from} { return ${status} ${to}$is_args$args; }`),

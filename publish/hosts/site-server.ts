@@ -48,17 +48,20 @@ export function serveSite(folder: string): Server {
   const redirects = parseRedirects(String(files.get('/_redirects')?.body ?? ''));
   const rules = parseHeaders(String(files.get('/_headers')?.body ?? ''));
   return createServer((request, response) => {
-    const url = URL.parse(request.url ?? '/', 'http://site');
+    const url = readTarget(request.url ?? '');
     const pathname = decode(url?.pathname ?? '%');
     if (!url || pathname === undefined) return void response.writeHead(400).end();
-    for (const [name, value] of Object.entries(headersOf(rules, pathname))) response.setHeader(name, value);
+    const found = findFile(files, pathname);
+    const shown = found ?? nearestError(files, pathname);
+    // An error page is a document, wherever it stands in for a file.
+    for (const [name, value] of Object.entries(headersOf(rules, found ? pathname : (shown ?? pathname))))
+      response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const clean = cleanAddress(files, pathname);
     const moved = redirectOf(redirects, clean) ?? (clean === pathname ? undefined : { to: clean, status: 301 });
     if (moved) return void response.writeHead(moved.status, { Location: encodeURI(moved.to) + url.search }).end();
-    const file = findFile(files, pathname);
-    send(response, file ?? nearestError(files, pathname), file ? 200 : 404, request.headers);
+    send(response, shown ? files.get(shown) : undefined, found ? 200 : 404, request.headers);
   });
 }
 
@@ -84,23 +87,34 @@ function send(
   response.writeHead(status, { 'Content-Length': body.length }).end(body);
 }
 
-/** The one address of a page: no ending, and a slash at the end only where a folder has a page of its own. */
+/**
+ * Reads what a request line asks for. Taken as a reference, `//about` would be the home page of the host `about`: the
+ * target stands behind the host as it is.
+ */
+function readTarget(target: string): URL | null {
+  return target.startsWith('/') ? URL.parse(`http://site${target}`) : URL.parse(target);
+}
+
+/** The one address of a page: single slashes, no ending, and a slash at the end only where a folder has a page of its own. */
 function cleanAddress(files: Map<string, File>, pathname: string): string {
-  // Two slashes at the start would name another host.
-  const bare = pathname.replace(/(\/index)?(\.html|\/+)$/, '').replace(/^\/+/, '/');
+  // Two slashes at the start of a redirect's target would name another host.
+  const bare = pathname.replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html|\/)$/, '');
   return files.has(`${bare}/index.html`) ? `${bare}/` : bare || '/';
 }
 
-function findFile(files: Map<string, File>, pathname: string): File | undefined {
+/** The file that an address shows. */
+function findFile(files: Map<string, File>, pathname: string): string | undefined {
   if (pathname.startsWith('/_')) return undefined;
-  return files.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname) ?? files.get(`${pathname}.html`);
+  return [pathname.endsWith('/') ? `${pathname}index.html` : pathname, `${pathname}.html`].find((one) =>
+    files.has(one),
+  );
 }
 
 /** The error page of the folder, or of the nearest one above it. */
-function nearestError(files: Map<string, File>, pathname: string): File | undefined {
+function nearestError(files: Map<string, File>, pathname: string): string | undefined {
   for (let folder = pathname; folder !== ''; folder = folder.slice(0, folder.lastIndexOf('/'))) {
-    const file = files.get(`${folder.slice(0, folder.lastIndexOf('/'))}/404.html`);
-    if (file) return file;
+    const file = `${folder.slice(0, folder.lastIndexOf('/'))}/404.html`;
+    if (files.has(file)) return file;
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { dirname, join, relative } from 'node:path';
 import { localDay } from '../../src/browser/today.ts';
 import type { Content } from '../../src/content/content.ts';
+import { describeProblem } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { dataAddress } from '../../src/pages/data-address.ts';
 import type { DocumentAssets } from '../../src/document/document-scripts.tsx';
@@ -11,6 +12,7 @@ import { address, base, fileOfPath, localize, notFoundPath, pagePath, type SiteP
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { listPages } from '../../src/site/pages.ts';
 import { checkContentLinks, findDeadLinks } from '../checks/check-links.ts';
+import { checkMinutes } from '../checks/check-minutes.ts';
 import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { makeFont } from '../fonts/font.ts';
@@ -28,6 +30,8 @@ export interface BuildReport {
   pages: number;
   /** Milliseconds. */
   time: number;
+  /** What is odd in the content, but not wrong: a line each. */
+  warnings: string[];
 }
 
 /**
@@ -92,7 +96,8 @@ export async function buildSite({ projectRoot, siteRoot: root }: Roots, host: Ho
   const dead = findDeadLinks(new Map(all));
   if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
   swap(outDir, join(root, 'dist'));
-  return { pages: pages.size, time: performance.now() - started };
+  const warnings = checkMinutes(root, content).map(describeProblem);
+  return { pages: pages.size, time: performance.now() - started, warnings };
 }
 
 /** Puts a finished folder in the place of another. */

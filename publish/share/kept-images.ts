@@ -1,10 +1,20 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShareArtist } from './share-images.ts';
+import { givenParts, type ShareArtist } from './share-images.ts';
 
-/** Everything that decides how a card looks, beside the card and its picture: files and folders of the project. */
-const makers = ['publish/share', 'src/ui/cover', 'publish/pictures/app-icons.ts', 'package.json'];
+/** The modules that draw, besides those of this folder: what they make depends on them and on the card alone. */
+export const drawingModules = ['src/ui/cover/beadwork.ts', 'publish/resume/sfnt.ts'] as const;
+
+/** The packages that draw, the font among them. Their versions are those that are installed: the project may want others. */
+export const drawingPackages = [
+  '@fontsource-variable/bricolage-grotesque',
+  '@resvg/resvg-js',
+  '@takumi-rs/core',
+  '@xmldom/xmldom',
+  'sharp',
+  'subset-font',
+] as const;
 
 /**
  * Draws only what no earlier build has drawn: a card that is the same in every respect has its image in
@@ -14,8 +24,7 @@ const makers = ['publish/share', 'src/ui/cover', 'publish/pictures/app-icons.ts'
 export function keepImages(root: string, artist: ShareArtist): ShareArtist {
   const folder = join(root, '.cache/share');
   mkdirSync(folder, { recursive: true });
-  const common = createHash('sha256');
-  for (const maker of makers) addFiles(common, join(root, maker));
+  const common = hashMakers(root);
   return {
     async draw(card) {
       const hash = common.copy().update(JSON.stringify(card));
@@ -29,7 +38,15 @@ export function keepImages(root: string, artist: ShareArtist): ShareArtist {
   };
 }
 
-function addFiles(hash: Hash, path: string): void {
-  if (/\.[a-z]+$/.test(path)) hash.update(readFileSync(path));
-  else for (const name of readdirSync(path).sort()) addFiles(hash, join(path, name));
+/** Everything that decides how a card looks, beside the card and its picture. */
+function hashMakers(root: string): Hash {
+  const own = readdirSync(join(root, 'publish/share')).filter((name) => !name.endsWith('.test.ts'));
+  const modules = [...own.sort().map((name) => `publish/share/${name}`), ...drawingModules];
+  const hash = createHash('sha256').update(JSON.stringify(givenParts));
+  for (const module of modules) hash.update(`\n${module}\n`).update(readFileSync(join(root, module)));
+  for (const name of drawingPackages) {
+    const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+    hash.update(`\n${name} ${version}`);
+  }
+  return hash;
 }

@@ -30,6 +30,9 @@ export const shareLimit = 80_000;
 /** Shares of the colours that are kept, best first: drawings keep all of them, photographs may not. */
 const qualities = [100, 80, 60, 40, 20] as const;
 
+/** What stands on every card and is made elsewhere: for those who keep images. */
+export const givenParts = { size: shareSize, mark: markSvg } as const;
+
 /** Draws share images. */
 export interface ShareArtist {
   /** Draws one, as PNG; the same card gives the same bytes. */

@@ -21,6 +21,7 @@ for (const [number, minutes] of Object.entries(stated)) {
   test(`article ${number} takes about the ${minutes} minutes that it states, and has its parts`, () => {
     const article = content.articles.find((one) => one.number === Number(number));
     const body = bodies.get(Number(number)) ?? '';
+    expect(article?.minutes).toBe(minutes);
     expect(Math.abs(readingMinutes(article?.translations.en.body.words ?? 0) - minutes)).toBeLessThanOrEqual(1);
     expect(article?.tags).toHaveLength(6);
     expect(article?.translations.en.body.headings.length).toBeGreaterThanOrEqual(4);

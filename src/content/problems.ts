@@ -33,7 +33,8 @@ function describeProblems(problems: readonly Problem[]): string {
   return [title, ...sorted.map((one) => `  ${describeProblem(one)}`)].join('\n');
 }
 
-function describeProblem({ file, line, column, key, message }: Problem): string {
+/** Writes one problem for a person: `file:line:column key: message`. */
+export function describeProblem({ file, line, column, key, message }: Problem): string {
   const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
   return key ? `${place} ${key}: ${message}` : `${place}: ${message}`;
 }

@@ -327,6 +327,8 @@ export function makeSchemas(known: Known) {
     published: day,
     /** The day on the article's page. */
     updated: day,
+    /** Minutes to read it, shown in every language; without them they are counted from the English words. */
+    minutes: z.int().min(1).optional(),
     /** A picture file; without it the beadwork cover of the slug holds the place. */
     cover: illustration.optional(),
   });

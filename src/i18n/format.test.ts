@@ -12,7 +12,16 @@ test('other languages have their own', () => {
   expect(longDate('2025-03-15', 'de').text).toBe('15. März 2025');
   expect(longDate('2025-03-15', 'es').text).toBe('15 de marzo de 2025');
   expect(longDate('2025-03-15', 'af').text).toBe('15 Maart 2025');
-  expect(longDate('2025-03-15', 'zu').text).toBe('Mashi 15, 2025');
+  expect(longDate('2025-03-15', 'pt').text).toBe('15 de março de 2025');
+  expect(longDate('2025-03-15', 'fr').text).toBe('15 mars 2025');
+  expect(dayWithWeekday('2025-12-31', 'de').text).toBe('Mi., 31. Dez. 2025');
+  expect(dayWithWeekday('2025-12-31', 'af').text).toBe('Wo. 31 Des. 2025');
+});
+
+test('isiZulu has its own words in the order of South Africa: CLDR has the American one', () => {
+  expect(longDate('2025-03-15', 'zu').text).toBe('15 Mashi 2025');
+  expect(dayWithWeekday('2025-12-31', 'zu').text).toBe('Tha, 31 Dis 2025');
+  expect(shortMonth('2023-01', 'zu').text).toBe('Jan 2023');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { localeOf } from './locale.ts';
+import { localeOf, notationOf } from './locale.ts';
 
 /** A moment for a `<time>`: machine-readable and in words. */
 export interface DisplayDate {
@@ -33,10 +33,14 @@ export function dayWithWeekday(iso: string, language: string): DisplayDate {
 }
 
 function format(iso: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(`${iso}T00:00:00Z`);
   // A calendar day has no time zone: UTC on both sides keeps it the same day everywhere.
-  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
-    new Date(`${iso}T00:00:00Z`),
-  );
+  const partsIn = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(date);
+  const words = partsIn(localeOf(language));
+  return partsIn(notationOf(language))
+    .map(({ type, value }) => (type === 'literal' ? value : (words.find((word) => word.type === type)?.value ?? value)))
+    .join('');
 }
 
 /** Minutes to read so many words, at 220 words a minute, at least 1. */

@@ -20,6 +20,12 @@ test('plural forms by the count, numbers as the language writes them', () => {
   expect(t('retire_days', { count: 12345 })).toBe('12.345 days');
 });
 
+test('isiZulu writes numbers as South Africa does, with a decimal comma and spaces', () => {
+  const t = makeTranslate('zu', texts);
+  expect(t('retire_days', { count: 12345 })).toBe('12\u00a0345 days');
+  expect(t('retire_days', { count: 1.78 })).toBe('1,78 days');
+});
+
 test('isiZulu counts none as one', () => {
   expect(makeTranslate('zu', texts)('retire_days', { count: 0 })).toBe('0 day');
 });

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../content/content.ts';
 import type { TextKey } from '../content/schemas.ts';
-import { localeOf } from './locale.ts';
+import { localeOf, notationOf } from './locale.ts';
 
 /** Gives the text of a key in one language; `values` fill its `{{placeholders}}`, `count` chooses the plural form. */
 export interface Translate {
@@ -16,9 +16,8 @@ export interface Translate {
  * @returns a function that gives the key itself where a text is missing
  */
 export function makeTranslate(language: string, dictionary: Dictionary): Translate {
-  const locale = localeOf(language);
-  const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
+  const plurals = new Intl.PluralRules(localeOf(language));
+  const numbers = new Intl.NumberFormat(notationOf(language));
   const translate: Translate = (key, values = {}) => {
     const { count } = values;
     const form = typeof count === 'number' ? `${key}_${plurals.select(count)}` : key;

@@ -38,7 +38,7 @@ export function summarizeArticle(article: Article, source: PageSource): ArticleS
     category: t(category),
     tags: tags.map((tag) => t(tag)),
     published: longDate(published, language),
-    readingTime: t('blog_reading_time', { count: readingMinutes(bodyOf(article, language).words) }),
+    readingTime: t('blog_reading_time', { count: minutesOf(article) }),
     picture: illustrate(source, cover, slug),
   };
 }
@@ -51,6 +51,11 @@ export function translationOf(article: Article, language: string): ArticleTransl
 /** The offered languages that have the article's text. */
 export function languagesOf(article: Article): string[] {
   return offeredLanguages.map(({ code }) => code).filter((code) => article.translations[code]?.body);
+}
+
+/** Minutes to read an article, the same in every language: those it states, else those that its English words take. */
+export function minutesOf({ minutes, translations }: Article): number {
+  return minutes ?? readingMinutes(translations.en.body.words);
 }
 
 /** Sorts articles: newest first, of one day the lower number first. */

@@ -5,7 +5,7 @@ import { offeredLanguages, sourceLanguage } from '../../../src/i18n/languages.ts
 import { address, pagePath, pageUrl } from '../../../src/site/addresses.ts';
 import type { PageRef } from '../../../src/site/pages.ts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
-import { bodyOf, translationOf } from '../../../src/pages/summaries.ts';
+import { bodyOf, minutesOf, translationOf } from '../../../src/pages/summaries.ts';
 import { fileUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
@@ -31,6 +31,7 @@ export function blogPosting(article: Article, source: PageSource): BlogPosting {
     datePublished: published,
     dateModified: updated,
     wordCount: bodyOf(article, language).words,
+    timeRequired: `PT${minutesOf(article)}M`,
     articleSection: t(category),
     keywords: tags.map((tag) => t(tag)),
     image: {

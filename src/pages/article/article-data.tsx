@@ -2,13 +2,13 @@ import { run } from '@mdx-js/mdx';
 import type { ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import type { Article } from '../../content/content.ts';
-import { longDate, readingMinutes } from '../../i18n/format.ts';
+import { longDate } from '../../i18n/format.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import type { PageRef } from '../../site/pages.ts';
 import { smallPictureOf } from '../../ui/picture/picture-source.ts';
 import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
-import { bodyOf, languagesOf, translationOf } from '../summaries.ts';
+import { bodyOf, languagesOf, minutesOf, translationOf } from '../summaries.ts';
 import { proseComponents } from './prose-components.tsx';
 
 export type ArticleData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
@@ -34,7 +34,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
     category: t(article.category),
     tags: article.tags.map((tag) => t(tag)),
     updated: longDate(article.updated, language),
-    readingTime: t('blog_reading_time', { count: readingMinutes(body.words) }),
+    readingTime: t('blog_reading_time', { count: minutesOf(article) }),
     picture: illustrateInline(source, article.cover, article.slug),
     author: smallPictureOf(face ? { file: face, alt: '' } : undefined, content.site.name),
     /** The language of the text where it is not that of the page. */
