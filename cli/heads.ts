@@ -21,7 +21,7 @@ try {
       const page = await render.makePage(to, sourceOf(content, language));
       if (page) heads.push({ language, path: pagePath(to), meta: page.data.meta });
     }
-  const { outside, doubled } = judgeHeads(heads, content);
+  const { outside, doubled } = judgeHeads(heads, content.site.name);
   for (const line of [...outside, ...doubled]) console.log(line);
   console.log(`${heads.length} heads: ${outside.length} outside, ${doubled.length} doubled`);
   if (doubled.length > 0) process.exitCode = 1;

@@ -1,4 +1,3 @@
-import type { Content } from '../../src/content/content.ts';
 import { type PageMeta, shownTitle } from '../../src/pages/page-data.ts';
 
 /** How many characters search results show: the title with the site's name behind it, and the description. */
@@ -16,12 +15,12 @@ export interface Head {
  * Judges titles and descriptions. Pages that search engines pass by may say what they like.
  * @returns lines for those shorter or longer than search results show, and for those that two pages of a language share
  */
-export function judgeHeads(heads: readonly Head[], { site }: Pick<Content, 'site'>): { outside: string[]; doubled: string[] } {
+export function judgeHeads(heads: readonly Head[], siteName: string): { outside: string[]; doubled: string[] } {
   const outside: string[] = [];
   const doubled: string[] = [];
   const seen = new Map<string, string>();
   for (const { language, path, meta } of heads.filter((head) => !head.meta.noindex)) {
-    const texts = { title: shownTitle(meta, { site }), description: meta.description };
+    const texts = { title: shownTitle(meta, siteName), description: meta.description };
     for (const part of ['title', 'description'] as const) {
       const text = texts[part];
       const [least, most] = lengths[part];

@@ -21,7 +21,7 @@ import type { Host } from '../hosts/host.ts';
 import { listRedirects } from '../hosts/redirects.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { makeAssets } from '../pictures/assets.ts';
-import { keepImages } from '../share/kept-images.ts';
+import { cacheImages } from '../share/image-cache.ts';
 import { drawShareImages, makeShareArtist } from '../share/share-images.ts';
 import { bundleRenderer, bundleScripts, type Roots } from './bundle.ts';
 
@@ -79,7 +79,7 @@ export async function buildSite({ projectRoot, siteRoot: root }: Roots, host: Ho
   }
 
   const assets = await makeAssets(root, content, pages.values());
-  const images = await drawShareImages(keepImages(root, await makeShareArtist(root, texts)), cards);
+  const images = await drawShareImages(cacheImages({ projectRoot, siteRoot: root }, await makeShareArtist(root, texts)), cards);
   for (const [path, file] of [...assets.set(font.path, font.file), ...images]) files.set(address(path as SitePath), file);
   for (const [place, file] of [
     ...pages,

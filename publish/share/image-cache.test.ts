@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ShareCard } from '../../src/app/share-card.ts';
-import { drawingModules, drawingPackages, keepImages } from './kept-images.ts';
+import type { ShareCard } from '../../src/document/share-card.ts';
+import { cacheImages, drawingModules, drawingPackages } from './image-cache.ts';
 
 const root = join(import.meta.dirname, '../..');
 const own = readdirSync(import.meta.dirname).map((name) => `publish/share/${name}`);
@@ -40,7 +40,7 @@ async function build(project: string, wanted = card): Promise<'drawn' | 'kept'> 
     drawn = true;
     return Buffer.from('image');
   };
-  expect(await keepImages(project, { draw }).draw(wanted)).toEqual(Buffer.from('image'));
+  expect(await cacheImages({ projectRoot: project, siteRoot: project }, { draw }).draw(wanted)).toEqual(Buffer.from('image'));
   return drawn ? 'drawn' : 'kept';
 }
 

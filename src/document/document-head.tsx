@@ -16,7 +16,7 @@ import { shareImage, shareSize } from './share-card.ts';
 export function DocumentHead() {
   const { language } = useLanguage();
   const { to, meta } = usePage();
-  const title = shownTitle(meta, { site });
+  const title = shownTitle(meta, site.name);
   return (
     <>
       <title>{title}</title>

@@ -31,4 +31,4 @@ export interface PageSource {
 }
 
 /** The title as browsers and search engines show it. */
-export const shownTitle = ({ title }: PageMeta, { site }: Pick<Content, 'site'>): string => `${title} · ${site.name}`;
+export const shownTitle = ({ title }: PageMeta, siteName: string): string => `${title} · ${siteName}`;

@@ -3,9 +3,12 @@ import type { AboutData } from './about-data.ts';
 import styles from './poster-wall.module.css';
 
 /** Some of the pictures as posters on a wall, beside the profile; on phones they are in the carousel alone. */
-export function PosterWall({ pictures }: Pick<AboutData, 'pictures'>) {
+export function PosterWall({
+  pictures,
+  className = '',
+}: Pick<AboutData, 'pictures'> & { className?: string | undefined }) {
   return (
-    <ul className={styles.wall}>
+    <ul className={`${styles.wall} ${className}`} data-rise>
       {pictures.map(({ caption, picture }) => (
         <li key={caption}>
           <figure className={styles.poster}>

@@ -7,11 +7,16 @@ import type { AboutData } from './about-data.ts';
 import styles from './timeline.module.css';
 
 /** Work, education and the two side projects. */
-export function Timeline({ work, education, projects }: Pick<AboutData, 'work' | 'education' | 'projects'>) {
+export function Timeline({
+  work,
+  education,
+  projects,
+  className,
+}: Pick<AboutData, 'work' | 'education' | 'projects'> & { className?: string | undefined }) {
   const { t } = useLanguage();
   return (
     <>
-      <section aria-labelledby="work">
+      <section aria-labelledby="work" className={className}>
         <h2 id="work">{t('about_work_title')}</h2>
         <ol className={styles.line}>
           {work.map(({ position, company, description, start, end }) => (
@@ -26,7 +31,7 @@ export function Timeline({ work, education, projects }: Pick<AboutData, 'work' |
         </ol>
       </section>
       {education.length > 0 && (
-        <section aria-labelledby="education">
+        <section aria-labelledby="education" className={className}>
           <h2 id="education">{t('about_education_title')}</h2>
           {education.map(({ title, place, text, start, end }) => (
             <div key={`${title} ${place}`} className={styles.education}>
@@ -39,7 +44,7 @@ export function Timeline({ work, education, projects }: Pick<AboutData, 'work' |
           ))}
         </section>
       )}
-      <section aria-labelledby="side-projects">
+      <section aria-labelledby="side-projects" className={className}>
         <h2 id="side-projects">{t('about_projects_title')}</h2>
         <div className={styles.projects}>
           {projects.map(({ name, tag, text, technologies, page, picture }) => (

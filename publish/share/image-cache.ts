@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Roots } from '../render/bundle.ts';
 import { givenParts, type ShareArtist } from './share-images.ts';
 
 /** The modules that draw, besides those of this folder: what they make depends on them and on the card alone. */
@@ -19,16 +20,16 @@ export const drawingPackages = [
 /**
  * Draws only what no earlier build has drawn: a card that is the same in every respect has its image in
  * `.cache/share`. Drawing all of them takes longer than the rest of a build.
- * @param root the project's folder
+ * @param roots the folders of the project, where the images are kept, and of the site
  */
-export function keepImages(root: string, artist: ShareArtist): ShareArtist {
-  const folder = join(root, '.cache/share');
+export function cacheImages({ projectRoot, siteRoot }: Roots, artist: ShareArtist): ShareArtist {
+  const folder = join(projectRoot, '.cache/share');
   mkdirSync(folder, { recursive: true });
-  const common = hashMakers(root);
+  const common = hashMakers(projectRoot);
   return {
     async draw(card) {
       const hash = common.copy().update(JSON.stringify(card));
-      if (card.picture) hash.update(readFileSync(join(root, 'content/pictures', card.picture)));
+      if (card.picture) hash.update(readFileSync(join(siteRoot, 'content/pictures', card.picture)));
       const file = join(folder, `${hash.digest('hex')}.png`);
       if (existsSync(file)) return readFileSync(file);
       const image = await artist.draw(card);
