@@ -1,5 +1,5 @@
 import type { Job } from '../../src/content/schemas.ts';
-import { pageUrl } from '../../src/site/addresses.ts';
+import { pagePath } from '../../src/site/addresses.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
 import { skillName } from '../../src/pages/skills/skills-data.ts';
@@ -18,7 +18,7 @@ export function jsonResume(source: PageSource) {
       name: site.name,
       label: t(resume.position),
       email: site.email,
-      url: pageUrl({ page: 'home' }, language),
+      url: site.url + pagePath({ page: 'home' }, language),
       summary: t(resume.summary),
       location: { city: t(city), ...(region && { region: t(region) }), countryCode: country },
       profiles: site.socials.map(({ label, url }) => ({ network: t(label), url })),
