@@ -27,10 +27,7 @@ const fileFolders = [
 /** Those whose files are named by what is in them. */
 const hashedFolders: ReadonlySet<string> = new Set(['/assets/', '/fonts/']);
 
-/**
- * What a file may do that is opened by itself: a drawing may style itself, and nothing else. Some engines hold a
- * drawing to it inside pages as well.
- */
+/** What a file may do that is opened by itself: a drawing may style itself, and nothing else. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Inline scripts that run or steer the loading; blocks of data need no leave. */
