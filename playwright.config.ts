@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/find-browser.ts';
+import { findBrowser } from './tests/support/find-browser.ts';
 
 /** `TEST_PORT` lets two runs go on side by side. */
 const port = Number(process.env.TEST_PORT ?? 4191);
 
+/**
+ * Two runs: with `SITE=tests/fixtures/site` what a person can do, on the tests' own site; without it the sweeps, which
+ * know nothing about the content, and what the owner promises (content/acceptance), on the owner's site.
+ */
 export default defineConfig({
-  testDir: 'tests',
-  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  testMatch: process.env.SITE ? 'tests/behaviour/**/*.spec.ts' : ['tests/sweeps/**/*.spec.ts', 'content/acceptance/*.spec.ts'],
+  snapshotPathTemplate: '{testDir}/tests/behaviour/snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -22,5 +26,5 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
   },
-  webServer: { command: `node publish/serve.ts`, env: { PORT: String(port) }, url: `http://localhost:${port}/` },
+  webServer: { command: 'node cli/serve.ts', env: { PORT: String(port) }, url: `http://localhost:${port}/` },
 });

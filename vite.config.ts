@@ -25,5 +25,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  test: { include: ['{src,publish,content}/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 60_000 },
+  test: {
+    testTimeout: 60_000,
+    environment: 'node',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'units', include: ['{src,publish,cli}/**/*.test.{ts,tsx}'], env: { SITE: 'tests/fixtures/site' } },
+      },
+      // The owner's own words and samples.
+      { extends: true, test: { name: 'content', include: ['{tests/content,content}/**/*.test.ts'] } },
+    ],
+  },
 });

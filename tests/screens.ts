@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { serveSite } from '../publish/hosts/site-server.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { listPages, paths } from '../src/site/addresses.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from './support/find-browser.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'screens');

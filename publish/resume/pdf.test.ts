@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import type { Job, TextKey } from '../../src/content/schemas.ts';
-import { pdfPages, pdfText, plain } from '../../tests/pdf-text.ts';
+import { pdfPages, pdfText, plain } from '../../tests/support/pdf-text.ts';
 import { makePdfs } from './pdf.ts';
 import { readResume } from './resume-source.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { localize } from '../../src/site/addresses.ts';
-import { pages } from '../site-map.ts';
+import { pages } from '../support/site-map.ts';
 import { type Engine, untilAwake } from './engine.ts';
 import { findFirefox, startFirefox } from './firefox.ts';
 import { type WatchedSite, watchSite } from './watched-site.ts';

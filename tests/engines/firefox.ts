@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { findProgram } from '../find-program.ts';
+import { findProgram } from '../support/find-program.ts';
 import { type Engine, until, untilAwake } from './engine.ts';
 import { pickElement, stepsTo, type Target, wordsFor } from './find-element.ts';
 

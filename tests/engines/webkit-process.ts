@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { findProgram } from '../find-program.ts';
+import { findProgram } from '../support/find-program.ts';
 import { until } from './engine.ts';
 import { client, type Send } from './webdriver.ts';
 

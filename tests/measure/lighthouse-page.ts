@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import type { Browser } from '../find-browser.ts';
+import type { Browser } from '../support/find-browser.ts';
 import type { PageResult } from './report-schema.ts';
 
 /** What one run needs to tell beside the page's own values. */

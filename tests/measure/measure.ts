@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { serveSite } from '../../publish/hosts/site-server.ts';
 import { localize, type PagePath, paths } from '../../src/site/addresses.ts';
-import { findBrowser } from '../find-browser.ts';
+import { findBrowser } from '../support/find-browser.ts';
 import { visit } from './first-visit.ts';
 import { median, type Runs, runLighthouse } from './lighthouse-page.ts';
 import { measureTurns } from './page-turns.ts';

@@ -1,4 +1,4 @@
-import { byteBudgets, labTargets } from '../budgets.ts';
+import { byteBudgets, labTargets } from '../support/budgets.ts';
 import type { MeasureReport } from './report-schema.ts';
 import { scriptBytes } from './site-bytes.ts';
 

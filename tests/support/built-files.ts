@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { siteRoot } from '../../src/content/site-root.ts';
+import { fileOfPath, type SitePath } from '../../src/site/addresses.ts';
+import { expect } from './fixtures.ts';
+import { content } from './site-map.ts';
+
+/** The text of a built file. */
+export const readFile = (path: SitePath) => readFileSync(join(siteRoot, 'dist', path), 'utf8');
+
+/** The document of a built page. */
+export const readPage = (path: SitePath) => readFile(`/${fileOfPath(path)}`);
+
+/** Parses XML; the lists named here are lists even where they have one entry. */
+export function parseXml(path: SitePath) {
+  const text = readFile(path);
+  expect(XMLValidator.validate(text), path).toBe(true);
+  const isArray = (name: string) => ['url', 'xhtml:link', 'item', 'entry', 'category'].includes(name);
+  return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false, isArray }).parse(text);
+}
+
+/** The articles that have a text in a language, as the blog lists them: newest first. */
+export const articlesIn = (language: string) =>
+  content.articles
+    .filter(({ translations }) => translations[language]?.body)
+    .sort((a, b) => b.published.localeCompare(a.published) || a.number - b.number);

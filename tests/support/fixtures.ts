@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Messages of the console that this test expects; any other error or warning fails it. */
+  expectedMessages: RegExp;
+}
+
+/** A test that fails on any console error or warning, on any uncaught error, and on any request to another origin. */
+export const test = base.extend<Fixtures>({
+  expectedMessages: [/^$/, { option: true }],
+  page: async ({ page, baseURL, expectedMessages }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      const text = `${message.type()}: ${message.text()}`;
+      const expected = expectedMessages.test(text);
+      if (['error', 'warning'].includes(message.type()) && !expected) faults.push(text);
+    });
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:'))
+        faults.push(`request to ${request.url()}`);
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+/** Waits until the page's script answers: from then on every control works; islands hydrate when they are touched. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+}
+
+/**
+ * Keeps the scripts of the next page back, as a slow line does.
+ * @returns what lets them come
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Keeps what the page copies: the site's own policy forbids reading the clipboard back. */
+export async function watchClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => {
+      Object.assign(window, { copied: text });
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+}
+
+/** The text that the page copied last. */
+export function copied(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (window as { copied?: string }).copied);
+}
+
+export { expect };

@@ -1,0 +1,26 @@
+import { readContent } from '../../src/content/read-content.ts';
+import type { TextKey } from '../../src/content/schemas.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
+import { offeredLanguages } from '../../src/i18n/languages.ts';
+import { sourceOf } from '../../src/pages/page-source.ts';
+import { pageAddress, pagePath } from '../../src/site/addresses.ts';
+import { listPages } from '../../src/site/pages.ts';
+
+/** The content of the site under test. */
+export const content = await readContent(siteRoot);
+
+/** The codes of the offered languages, English first. */
+export const languages = offeredLanguages.map(({ code }) => code);
+
+/** Every page without its language. */
+export const pages = listPages(content);
+
+/** Every page in every offered language. */
+export const addresses = languages.flatMap((language) =>
+  pages.map((to) => ({ language, to, path: pagePath(to, language), address: pageAddress(to, language) })),
+);
+
+/** A text of the site under test, as its pages show it. */
+export function text(key: TextKey, values?: Record<string, string | number>, language = 'en'): string {
+  return sourceOf(content, language).t(key, values);
+}
