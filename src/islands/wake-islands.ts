@@ -3,7 +3,7 @@ import type { IslandModule } from './hydrate-island.tsx';
 
 const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
 
-/** What wakes an island. */
+/** Events that hydrate an island. */
 const touches = [
   'pointerdown',
   'pointermove',
@@ -16,21 +16,22 @@ const touches = [
   'focusin',
 ] as const;
 const selector = 'island-root';
-/** What the browser itself answers a click with: it is done at once, and not again. */
-const native = 'input,select,textarea,label,a,[popovertarget]';
+/** What the browser itself answers a click on: it ticks, follows and opens, now and not once more. */
+const browsersOwn = 'input,select,textarea,label,a[href],[popovertarget]';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /** What was done to an island that is being hydrated. */
 interface Touched {
-  /** To be done again. */
+  /** To be replayed. */
   events: { event: Event; target: Element }[];
   /** What its fields hold: React may write its own values when it hydrates. */
   fields: Map<Field, string | boolean>;
 }
 
 const waiting = new Map<Element, Touched>();
-const awake = new WeakSet<Element>();
+/** Islands that answer to the visitor, or have failed. */
+const hydrated = new WeakSet<Element>();
 /** Where a pointer was pressed: until it is let go it belongs there, wherever it goes. */
 let pressed: Element | undefined;
 
@@ -41,15 +42,15 @@ export function wakeIslands(): void {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      void wake(target.closest<HTMLElement>(selector));
+      void hydrate(target.closest<HTMLElement>(selector));
     }
   });
   for (const island of document.querySelectorAll<HTMLElement>(selector)) {
-    const wish = island.getAttribute('wake');
+    const wake = island.getAttribute('wake');
     // The island itself has no box: its style is `display: contents`.
-    if (wish === 'visible' && island.firstElementChild) observer.observe(island.firstElementChild);
+    if (wake === 'visible' && island.firstElementChild) observer.observe(island.firstElementChild);
     // Something may have been typed or chosen before this script was there.
-    if ((wish === 'query' && location.search) || changedFields(island).length > 0) void wake(island);
+    if ((wake === 'query' && location.search) || changedFields(island).length > 0) void hydrate(island);
   }
 }
 
@@ -59,22 +60,22 @@ function answer(event: Event): void {
   const target = (/^pointer/.test(type) && pressed) || (event.target as Element);
   if (type === 'pointerup' || type === 'pointercancel') pressed = undefined;
   const island = target.closest?.<HTMLElement>(selector);
-  if (!island || awake.has(island)) return;
+  if (!island || hydrated.has(island)) return;
   // A pointer that only passes by is no touch.
   if (type === 'pointermove' && !waiting.has(island)) return;
-  void wake(island);
+  void hydrate(island);
   const touched = waiting.get(island);
   if (type === 'input' || type === 'change') return void touched?.fields.set(target as Field, held(target as Field));
   if (type === 'click') {
-    if (target.closest(native)) return;
+    if (target.closest(browsersOwn)) return;
     event.preventDefault();
     event.stopPropagation();
   }
   if (type !== 'focusin') touched?.events.push({ event, target });
 }
 
-async function wake(island: HTMLElement | null): Promise<void> {
-  if (!island || waiting.has(island) || awake.has(island)) return;
+async function hydrate(island: HTMLElement | null): Promise<void> {
+  if (!island || waiting.has(island) || hydrated.has(island)) return;
   const events: Touched['events'] = [];
   const fields = new Map(changedFields(island).map((field) => [field, held(field)]));
   waiting.set(island, { events, fields });
@@ -90,7 +91,7 @@ async function wake(island: HTMLElement | null): Promise<void> {
     island.dataset.failed = '';
     notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
   }
-  awake.add(island);
+  hydrated.add(island);
   waiting.delete(island);
   if ('failed' in island.dataset) return;
   // One after the other: React shows what the last one has changed before the next one is answered.
@@ -128,7 +129,7 @@ function held(field: Field): string | boolean {
 function fill(field: Field, value: string | boolean): void {
   const [name, type] = typeof value === 'boolean' ? ['checked', 'click'] : ['value', 'change'];
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name);
-  Object.assign(field, { [name]: typeof value === 'boolean' ? !value : '' });
+  Object.assign(field, { [name]: typeof value === 'boolean' ? !value : value === '' ? ' ' : '' });
   property?.set?.call(field, value);
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }
