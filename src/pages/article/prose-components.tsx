@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { address, localize, type SitePath } from '../../site/addresses.ts';
+import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import styles from './prose.module.css';
 
 /** What an article may use, besides Markdown. */
@@ -10,7 +11,8 @@ export const proseComponents = { a: ProseLink, pre: CodeBlock, Tip, Phases, Phas
 function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
   const { language } = useLanguage();
   if (href.startsWith('/')) return <a href={address(localize(href as SitePath, language))} {...rest} />;
-  return <a href={href} {...(/^https?:/.test(href) && { target: '_blank', rel: 'noopener' })} {...rest} />;
+  if (/^https?:/.test(href)) return <ExternalLink href={href} {...rest} />;
+  return <a href={href} {...rest} />;
 }
 
 /** Code that scrolls by itself, with a button that copies it: src/browser/article-actions.ts. */
