@@ -31,7 +31,7 @@ const hashedFolders: ReadonlySet<string> = new Set(['/assets/', '/fonts/']);
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Inline scripts that run or steer the loading; blocks of data need no leave. */
-const inlineScript = /<script(?: type="(?:speculationrules|importmap)")?>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?: type="(?:speculationrules|importmap|module)")?>([\s\S]*?)<\/script>/g;
 
 /**
  * What pages may ask of the device: to copy, and to share (which engines without a sheet do not know by name, and
@@ -122,9 +122,8 @@ export function policyOf(pages: Iterable<string>): string[] {
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    // Ready-made HTML comes in through one door: src/ui/prose/trusted-html.ts.
     "require-trusted-types-for 'script'",
-    'trusted-types prose',
+    "trusted-types 'none'",
   ];
 }
 

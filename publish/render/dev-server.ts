@@ -19,14 +19,17 @@ import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
 import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
 import { bundleBoot } from './bundle.ts';
 
-/** What stays the same until content changes. */
+/** What stays the same until content changes. Files that pages do not wait for are made when the first is asked for. */
 interface Prepared {
   content: Content;
-  assets: Assets;
   font: SiteFont;
-  artist: ShareArtist;
   boot: string;
+  assets: () => Promise<Assets>;
+  artist: () => Promise<ShareArtist>;
 }
+
+/** Lets the styles in that Vite itself puts into the page when they change. */
+const nonce = 'development';
 
 const rendererFile = '/src/document/render-page.tsx';
 type Render = typeof import('../../src/document/render-page.tsx');
@@ -40,6 +43,7 @@ export function sitePages(): Plugin {
   return {
     name: 'site-pages',
     apply: 'serve',
+    config: () => ({ html: { cspNonce: nonce } }),
     configureServer(server) {
       if (process.env.VITEST) return undefined;
       let prepared: Promise<Prepared> | undefined;
@@ -70,13 +74,22 @@ export function sitePages(): Plugin {
 async function prepare(root: string): Promise<Prepared> {
   const content = await readContent(siteRoot);
   const texts = [JSON.stringify(content)];
-  const [assets, font, artist, boot] = await Promise.all([
-    makeAssets(siteRoot, content, []),
-    makeFont(texts),
-    makeShareArtist(siteRoot, texts),
-    bundleBoot(root),
-  ]);
-  return { content, assets, font, artist, boot };
+  const [font, boot] = await Promise.all([makeFont(texts), bundleBoot(root)]);
+  return {
+    content,
+    font,
+    boot,
+    assets: once(() => makeAssets(siteRoot, content, [])),
+    artist: once(() => makeShareArtist(siteRoot, texts)),
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 async function answer(
@@ -90,7 +103,8 @@ async function answer(
   const target = redirectOf(listRedirects(content), pathname);
   if (target) return void response.writeHead(302, { Location: target.to }).end();
   const path = pathOf(pathname);
-  const file = assets.get(path) ?? coverOf(pathname) ?? (path === font.path ? font.file : undefined);
+  const isFile = /\.\w+$/.test(path);
+  const file = path === font.path ? font.file : (coverOf(pathname) ?? (isFile ? (await assets()).get(path) : undefined));
   if (file !== undefined) return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
 
   const render = (await server.ssrLoadModule(rendererFile)) as Render;
@@ -100,7 +114,7 @@ async function answer(
   const to = pageAt(page);
   const made = to && (await render.makePage(to, source));
   if (pictured && made)
-    return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await artist.draw(made.share));
+    return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await (await artist()).draw(made.share));
   const options = {
     builtDay: localDay(new Date()),
     assets: {
@@ -121,7 +135,8 @@ async function answer(
     : render.renderNotFound(source, options);
   const html = await server.transformIndexHtml(pathname, rendered);
   // The policy of hosts, so that what it forbids is seen while it is written.
-  for (const [name, value] of Object.entries(headersOf(makeHeaders([html]), pathname))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headersOf(makeHeaders([html]), pathname)))
+    response.setHeader(name, value.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`));
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(made ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }
