@@ -28,7 +28,7 @@ interface Prepared {
   artist: () => Promise<ShareArtist>;
 }
 
-/** Lets the styles in that Vite itself puts into the page when they change. */
+/** Lets in what Vite itself puts into the page: its client, and styles when they change. */
 const nonce = 'development';
 
 const rendererFile = '/src/document/render-page.tsx';
@@ -136,7 +136,7 @@ async function answer(
   const html = await server.transformIndexHtml(pathname, rendered);
   // The policy of hosts, so that what it forbids is seen while it is written.
   for (const [name, value] of Object.entries(headersOf(makeHeaders([html]), pathname)))
-    response.setHeader(name, value.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`));
+    response.setHeader(name, value.replace(/(?:style|script)-src 'self'/g, `$& 'nonce-${nonce}'`));
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(made ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }
