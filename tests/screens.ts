@@ -7,13 +7,8 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-<<<<<<< HEAD
-import { chromium } from '@playwright/test';
-import { serveSite } from '../publish/hosts/site-server.ts';
-=======
 import { chromium, type Page } from '@playwright/test';
-import { serveSite } from '../publish/site-server.ts';
->>>>>>> r2-css
+import { serveSite } from '../publish/hosts/site-server.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { listPages, paths } from '../src/site/addresses.ts';
 import { findBrowser } from './support/find-browser.ts';

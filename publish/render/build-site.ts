@@ -74,7 +74,7 @@ export async function buildSite({ projectRoot, siteRoot: root }: Roots, host: Ho
       pages.set(address(`/${fileOfPath(path)}`), html);
       cards.set(shareImage(path), page.share);
     }
-    const lost = render.renderNotFound(source, { assets: assetsOf(undefined), builtDay });
+    const lost = await render.renderNotFound(source, { assets: assetsOf(render.notFoundModule), builtDay });
     pages.set(address(`/${fileOfPath(localize(notFoundPath, code))}`), lost);
   }
 

@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { daysLeft } from '../../src/browser/days-left.ts';
+import { localDay } from '../../src/browser/today.ts';
 import { site } from '../../src/content/site.ts';
 import type { Script } from '../../src/document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
@@ -13,6 +15,11 @@ const pageScript = 'src/browser/page.ts';
 const bootScript = 'src/browser/boot.ts';
 const renderer = 'src/document/render-page.tsx';
 
+/** Without a countdown to the last working day its script is left out. */
+const countdown = {
+  __COUNTDOWN__: JSON.stringify(site.lastDay !== null && daysLeft(site.lastDay, localDay(new Date())) > 0),
+};
+
 /** The scripts of the browser, as they lie in `dist`. */
 export interface ScriptBundle {
   /** The text of the inline script. */
@@ -21,6 +28,8 @@ export interface ScriptBundle {
   script: Script;
   /** What it imports when it is needed: React and the islands. */
   chunks: Script[];
+  /** Style sheets that come with the script, and the one for paper. */
+  laterStyles: { screen: Script; print: Script };
 }
 
 /**
@@ -29,24 +38,35 @@ export interface ScriptBundle {
  * @param outDir the folder of the site's home page
  */
 export async function bundleScripts(root: string, outDir: string): Promise<ScriptBundle> {
-  const [page, boot] = await Promise.all([bundlePageScript(root), bundleBoot(root)]);
-  const script = (file: Rolldown.OutputChunk): Script => {
-    const path = join(outDir, file.fileName);
+  const [page, boot, screen, print] = await Promise.all([
+    bundlePageScript(root),
+    bundleBoot(root),
+    bundleStyles(root, laterStyles.screen),
+    bundleStyles(root, laterStyles.print),
+  ]);
+  const write = (fileName: string, text: string): Script => {
+    const path = join(outDir, fileName);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, file.code);
-    return { address: address(`/${file.fileName}`), integrity: integrityOf(file.code) };
+    writeFileSync(path, text);
+    return { address: address(`/${fileName}`), integrity: integrityOf(text) };
   };
+  const script = (file: Rolldown.OutputChunk) => write(file.fileName, file.code);
   const files = page.filter((file) => file.type === 'chunk');
   const entry = files.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`the bundle has no ${pageScript}`);
-  return { boot, script: script(entry), chunks: files.filter((file) => file !== entry).map(script) };
+  return {
+    boot,
+    script: script(entry),
+    chunks: files.filter((file) => file !== entry).map(script),
+    laterStyles: { screen: write(screen.fileName, screen.text), print: write(print.fileName, print.text) },
+  };
 }
 
 async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['output']> {
   return bundle({
     root,
     base: address('/'),
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...countdown },
     build: {
       // The pages bring the styles of their islands along.
       cssCodeSplit: false,
@@ -62,13 +82,28 @@ async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['
           codeSplitting: {
             groups: [
               { name: 'page', test: /\/src\/(browser|islands\/wake|i18n\/(translate|locale))/ },
-              { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+              // Of many small files each would need its hash in every page.
+              { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui|i18n\/language-context|islands)/ },
             ],
           },
         },
       },
     },
   });
+}
+
+/** Style sheets that no page needs for its first look. */
+export const laterStyles = { screen: 'src/browser/later.css', print: 'src/ui/styles/print.css' } as const;
+
+async function bundleStyles(root: string, file: string): Promise<{ fileName: string; text: string }> {
+  const files = await bundle({
+    root,
+    base: address('/'),
+    build: { rolldownOptions: { input: join(root, file), output: { assetFileNames: 'assets/[name]-[hash][extname]' } } },
+  });
+  const style = files.find(({ fileName }) => fileName.endsWith('.css'));
+  if (style?.type !== 'asset') throw new Error(`${file} gave no style sheet`);
+  return { fileName: style.fileName, text: String(style.source) };
 }
 
 /** Bundles the inline script. */
@@ -81,6 +116,7 @@ export async function bundleBoot(root: string): Promise<string> {
       __BASE__: JSON.stringify(base),
       __LANGUAGES__: JSON.stringify(prefixes),
       __INTRO__: JSON.stringify(site.intro),
+      ...countdown,
     },
     build: {
       target: ['chrome125', 'firefox128', 'safari17.5'],

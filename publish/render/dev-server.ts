@@ -17,7 +17,7 @@ import { typeOf } from '../hosts/site-server.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
 import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
-import { bundleBoot } from './bundle.ts';
+import { bundleBoot, laterStyles } from './bundle.ts';
 
 /** What stays the same until content changes. Files that pages do not wait for are made when the first is asked for. */
 interface Prepared {
@@ -120,9 +120,13 @@ async function answer(
     assets: {
       boot,
       styles: [font.css],
-      styleFiles: await styleFilesOf(server, made?.module),
+      styleFiles: await styleFilesOf(server, made?.module ?? render.notFoundModule),
       script: { address: address('/src/browser/page.ts') },
       chunks: [],
+      laterStyles: {
+        screen: { address: address(`/${laterStyles.screen}`) },
+        print: { address: address(`/${laterStyles.print}`) },
+      },
       font: address(font.path),
       icon: dataAddress(tabIcon),
     },
@@ -132,7 +136,7 @@ async function answer(
         ...options,
         structuredData: writeStructuredData(made.to, made.data.meta, source),
       })
-    : render.renderNotFound(source, options);
+    : await render.renderNotFound(source, options);
   const html = await server.transformIndexHtml(pathname, rendered);
   // The policy of hosts, so that what it forbids is seen while it is written.
   for (const [name, value] of Object.entries(headersOf(makeHeaders([html]), pathname)))

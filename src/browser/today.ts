@@ -6,6 +6,11 @@ import { daysLeft } from './days-left.ts';
  * copyright are written anew where they differ.
  */
 
+declare const __COUNTDOWN__: boolean | undefined;
+
+/** Whether the ribbon may count: the build knows of sites without a ribbon, and of those whose last day has passed. */
+const countsDown = typeof __COUNTDOWN__ === 'undefined' || __COUNTDOWN__;
+
 /** The local day of a moment, yyyy-mm-dd. */
 export function localDay(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
@@ -24,7 +29,7 @@ export function millisecondsToMidnight(now: Date): number {
  */
 export function showToday(page: Document, arriving = false): void {
   const today = localDay(new Date());
-  const ribbon = page.querySelector<HTMLElement>('[data-last-day]');
+  const ribbon = countsDown && page.querySelector<HTMLElement>('[data-last-day]');
   if (ribbon && !(arriving && !ribbon.nextElementSibling)) showRibbon(ribbon, today);
   const year = page.querySelector('[data-year]');
   if (year && !(arriving && !year.nextSibling)) write(year, today.slice(0, 4));

@@ -8,7 +8,6 @@ import type { IconName } from '../ui/icon-name.ts';
 import { UsedIconsContext } from '../ui/icon.tsx';
 import { Document } from './document.tsx';
 import type { DocumentAssets } from './document-scripts.tsx';
-import { ErrorScreen } from './error-screen.tsx';
 import { PageContext, type RenderedPlace } from './page-context.ts';
 import { SharedLayout } from './shared-layout.tsx';
 import { type ShareCard, shareCardOf } from './share-card.ts';
@@ -69,11 +68,15 @@ export async function renderPage({ to, source, data }: MadePage, options: Render
   return renderDocument({ to, meta: data.meta }, source, options, <Page data={data} />);
 }
 
+/** Source file of the error screen's component, as in `MadePage`. */
+export const notFoundModule = 'src/pages/not-found/not-found-page.tsx';
+
 /** Renders the error screen, which hosts show for lost addresses. */
-export function renderNotFound(source: PageSource, options: RenderOptions): string {
+export async function renderNotFound(source: PageSource, options: RenderOptions): Promise<string> {
+  const { Page } = await importPart(pageModules, 'not-found', 'page');
   const { t } = source;
   const meta: PageMeta = { title: t('error_not_found'), description: t('error_text'), noindex: true };
-  return renderDocument({ to: undefined, meta }, source, options, <ErrorScreen />);
+  return renderDocument({ to: undefined, meta }, source, options, <Page data={{ meta }} />);
 }
 
 function renderDocument(
@@ -105,7 +108,7 @@ function renderDocument(
 
 async function importPart<Module>(
   modules: Record<string, () => Promise<Module>>,
-  page: PageId,
+  page: PageId | 'not-found',
   part: 'page' | 'data',
 ): Promise<Module> {
   const folder = `../pages/${page}/${page}-${part}.`;
