@@ -9,15 +9,16 @@ import { pageOfShareImage } from '../../src/document/share-card.ts';
 import { dataAddress } from '../../src/pages/data-address.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { address, pageAt, parsePath, pathOf } from '../../src/site/addresses.ts';
+import { makeDiscovery } from '../discovery/discovery.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { makeFont, type SiteFont } from '../fonts/font.ts';
-import { headersOf, makeHeaders } from '../hosts/headers.ts';
+import { addHashes, headersOf, makeHeaders, noHashes } from '../hosts/headers.ts';
 import { listRedirects, redirectOf } from '../hosts/redirects.ts';
 import { typeOf } from '../hosts/site-server.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
 import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
-import { bundleBoot, laterStyles } from './bundle.ts';
+import { bundleBoot, laterStyles } from './bundle-scripts.ts';
 
 /** What stays the same until content changes. Files that pages do not wait for are made when the first is asked for. */
 interface Prepared {
@@ -79,8 +80,10 @@ async function prepare(root: string): Promise<Prepared> {
     content,
     font,
     boot,
-    assets: once(() => makeAssets(siteRoot, content, [])),
-    artist: once(() => makeShareArtist(siteRoot, texts)),
+    assets: once(
+      async () => new Map([...(await makeAssets(siteRoot, content)), ...(await makeDiscovery(siteRoot, content))]),
+    ),
+    artist: once(() => makeShareArtist(siteRoot, texts.join(''))),
   };
 }
 
@@ -104,7 +107,8 @@ async function answer(
   if (target) return void response.writeHead(302, { Location: target.to }).end();
   const path = pathOf(pathname);
   const isFile = /\.\w+$/.test(path);
-  const file = path === font.path ? font.file : (coverOf(pathname) ?? (isFile ? (await assets()).get(path) : undefined));
+  const file =
+    path === font.path ? font.file : (coverOf(pathname) ?? (isFile ? (await assets()).get(path) : undefined));
   if (file !== undefined) return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
 
   const render = (await server.ssrLoadModule(rendererFile)) as Render;
@@ -139,7 +143,9 @@ async function answer(
     : await render.renderNotFound(source, options);
   const html = await server.transformIndexHtml(pathname, rendered);
   // The policy of hosts, so that what it forbids is seen while it is written.
-  for (const [name, value] of Object.entries(headersOf(makeHeaders([html]), pathname)))
+  const hashes = noHashes();
+  addHashes(html, hashes);
+  for (const [name, value] of Object.entries(headersOf(makeHeaders(hashes), pathname)))
     response.setHeader(name, value.replace(/(?:style|script)-src 'self'/g, `$& 'nonce-${nonce}'`));
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(made ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);

@@ -1,7 +1,7 @@
 import { iconToSVG } from '@iconify/utils';
 import { findIcon } from '../content/icon-sets.ts';
-import { type IconName, iconId } from '../ui/icon-name.ts';
 import { useUsedIcons } from '../ui/icon.tsx';
+import { type IconName, iconId } from '../ui/icon-name.ts';
 
 /** The drawings of all icons that the page shows, once. It stands last: by then they are known. */
 export function IconSheet() {

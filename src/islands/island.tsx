@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { TextKey } from '../content/schemas.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
 import { pickTexts } from '../i18n/translate.ts';
-import { useUsedIcons, UsedIconsContext } from '../ui/icon.tsx';
+import { UsedIconsContext, useUsedIcons } from '../ui/icon.tsx';
 import type { IslandDefinition } from './define-island.ts';
 
 /** The words that every island needs: what is said where it throws. */

@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
-import { daysLeft } from '../../src/browser/days-left.ts';
-import { localDay } from '../../src/browser/today.ts';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { site } from '../../src/content/site.ts';
 import type { Script } from '../../src/document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { address, base } from '../../src/site/addresses.ts';
+import { cacheJson, countdown } from './bundle-cache.ts';
 
 /** Source files of the entries, from the project's root. */
 const pageScript = 'src/browser/page.ts';
 const bootScript = 'src/browser/boot.ts';
-const renderer = 'src/document/render-page.tsx';
-
-/** Without a countdown to the last working day its script is left out. */
-const countdown = {
-  __COUNTDOWN__: JSON.stringify(site.lastDay !== null && daysLeft(site.lastDay, localDay(new Date())) > 0),
-};
 
 /** The scripts of the browser, as they lie in `dist`. */
 export interface ScriptBundle {
@@ -32,34 +24,48 @@ export interface ScriptBundle {
   laterStyles: { screen: Script; print: Script };
 }
 
+/** The texts of the bundles, before they are written anywhere. */
+interface Bundled {
+  boot: string;
+  files: { fileName: string; text: string; kind: 'entry' | 'chunk' | 'screen' | 'print' }[];
+}
+
 /**
- * Bundles what the browser runs.
+ * Bundles what the browser runs, or takes what an earlier build has bundled from the same sources.
  * @param root the project's folder
  * @param outDir the folder of the site's home page
  */
 export async function bundleScripts(root: string, outDir: string): Promise<ScriptBundle> {
+  const { boot, files } = await cacheJson(root, 'scripts', () => bundleAll(root));
+  const write = (kind: Bundled['files'][number]['kind']): Script[] =>
+    files
+      .filter((file) => file.kind === kind)
+      .map(({ fileName, text }) => {
+        const path = join(outDir, fileName);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, text);
+        return { address: address(`/${fileName}`), integrity: integrityOf(text) };
+      });
+  const [[script], chunks, [screen], [print]] = [write('entry'), write('chunk'), write('screen'), write('print')];
+  if (!script || !screen || !print) throw new Error(`the bundle has no ${pageScript}`);
+  return { boot, script, chunks, laterStyles: { screen, print } };
+}
+
+async function bundleAll(root: string): Promise<Bundled> {
   const [page, boot, screen, print] = await Promise.all([
     bundlePageScript(root),
     bundleBoot(root),
     bundleStyles(root, laterStyles.screen),
     bundleStyles(root, laterStyles.print),
   ]);
-  const write = (fileName: string, text: string): Script => {
-    const path = join(outDir, fileName);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    return { address: address(`/${fileName}`), integrity: integrityOf(text) };
-  };
-  const script = (file: Rolldown.OutputChunk) => write(file.fileName, file.code);
-  const files = page.filter((file) => file.type === 'chunk');
-  const entry = files.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error(`the bundle has no ${pageScript}`);
-  return {
-    boot,
-    script: script(entry),
-    chunks: files.filter((file) => file !== entry).map(script),
-    laterStyles: { screen: write(screen.fileName, screen.text), print: write(print.fileName, print.text) },
-  };
+  const scripts = page
+    .filter((file) => file.type === 'chunk')
+    .map(({ fileName, code, isEntry }) => ({
+      fileName,
+      text: code,
+      kind: isEntry ? ('entry' as const) : ('chunk' as const),
+    }));
+  return { boot, files: [...scripts, { ...screen, kind: 'screen' }, { ...print, kind: 'print' }] };
 }
 
 async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['output']> {
@@ -83,7 +89,10 @@ async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['
             groups: [
               { name: 'page', test: /\/src\/(browser|islands\/wake|i18n\/(translate|locale))/ },
               // Of many small files each would need its hash in every page.
-              { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui|i18n\/language-context|islands)/ },
+              {
+                name: 'react',
+                test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui|i18n\/language-context|islands)/,
+              },
             ],
           },
         },
@@ -99,7 +108,9 @@ async function bundleStyles(root: string, file: string): Promise<{ fileName: str
   const files = await bundle({
     root,
     base: address('/'),
-    build: { rolldownOptions: { input: join(root, file), output: { assetFileNames: 'assets/[name]-[hash][extname]' } } },
+    build: {
+      rolldownOptions: { input: join(root, file), output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
+    },
   });
   const style = files.find(({ fileName }) => fileName.endsWith('.css'));
   if (style?.type !== 'asset') throw new Error(`${file} gave no style sheet`);
@@ -136,66 +147,7 @@ async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['ou
   return output;
 }
 
-/** The renderer of the pages, and the styles that they use. */
-export interface Renderer {
-  render: typeof import('../../src/document/render-page.tsx');
-  /** Style sheets of a page: what all pages share, and what this kind of page adds. */
-  stylesOf: (module: string | undefined) => string[];
-}
-
-/** The folders that a build works with. */
-export interface Roots {
-  projectRoot: string;
-  /** Where `content/` lies, and `dist/` will: src/content/site-root.ts. */
-  siteRoot: string;
-}
-
-/** Bundles the renderer and loads it. */
-export async function bundleRenderer({ projectRoot: root, siteRoot }: Roots): Promise<Renderer> {
-  // Inside the project, where its packages are found; builds of several sites may go on at once.
-  const outDir = join(root, '.cache/renderer', createHash('sha256').update(siteRoot).digest('hex').slice(0, 8));
-  await build({
-    root,
-    base: address('/'),
-    logLevel: 'warn',
-    build: {
-      ssr: renderer,
-      outDir,
-      emptyOutDir: true,
-      manifest: true,
-      ssrEmitAssets: true,
-      cssMinify: 'lightningcss',
-      rolldownOptions: { output: { entryFileNames: 'render-[hash].js' } },
-    },
-  });
-  const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-  const read = (files: readonly string[]) =>
-    files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
-  const shared = collectStyles(manifest, renderer);
-  const styles = new Map<string, string[]>();
-  return {
-    render: await import(pathToFileURL(join(outDir, manifest[renderer]?.file ?? '')).href),
-    stylesOf(module) {
-      const own = module ? collectStyles(manifest, module).filter((file) => !shared.includes(file)) : [];
-      const key = own.join();
-      const known = styles.get(key) ?? [read(shared), read(own)].filter(Boolean);
-      styles.set(key, known);
-      return known;
-    },
-  };
-}
-
 /** A hash as https://www.w3.org/TR/sri-2/ writes it. */
 export function integrityOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
-/** A chunk's styles before those of its imports: the entry's own name the order of the layers. */
-function collectStyles(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  if (seen.has(key)) return [];
-  seen.add(key);
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`the bundle has no ${key}`);
-  const { imports = [], css = [] } = chunk;
-  return [...css, ...imports.flatMap((one) => collectStyles(manifest, one, seen))];
 }
