@@ -98,9 +98,9 @@ function remember(event: Event): void {
 
 /** Ctrl or ⌘ and K opens the command menu, whenever it comes. */
 function press(event: KeyboardEvent): void {
-  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return load();
-  event.preventDefault();
   load();
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
   const button = document.querySelector('[aria-keyshortcuts]');
   button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }

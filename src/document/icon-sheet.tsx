@@ -8,7 +8,7 @@ export function IconSheet() {
   const icons = [...(useUsedIcons() ?? [])].sort();
   return (
     <div hidden>
-      <svg>
+      <svg aria-hidden="true">
         {icons.map((name) => (
           <IconSymbol key={name} name={name} />
         ))}
