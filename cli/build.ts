@@ -29,7 +29,8 @@ function showProgress(): (done: number, total: number) => void {
   return (done, total) => {
     const now = Date.now();
     const pause = process.stdout.isTTY ? 200 : 5000;
-    if (done === 0 || (now - last < pause && done < total) || now - started < 2000) return;
+    // The first pages tell nothing: workers are still starting.
+    if (done < total / 20 || (now - last < pause && done < total) || now - started < 2000) return;
     last = now;
     const left = Math.round((((now - started) / done) * (total - done)) / 1000);
     const line = `${done} of ${total} pages, ${left} s left`;
