@@ -31,7 +31,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'units', include: ['{src,publish,cli}/**/*.test.{ts,tsx}'], env: { SITE: 'tests/fixtures/site' } },
+        test: {
+          name: 'units',
+          include: ['{src,publish,cli}/**/*.test.{ts,tsx}'],
+          env: { SITE: 'tests/fixtures/site' },
+        },
       },
       // The owner's own words and samples.
       { extends: true, test: { name: 'content', include: ['{tests/content,content}/**/*.test.ts'] } },

@@ -4,11 +4,11 @@
  */
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentError } from '../src/content/problems.ts';
-import { projectRoot, siteRoot } from '../src/content/site-root.ts';
-import { buildSite } from '../publish/render/build-site.ts';
 import type { Host } from '../publish/hosts/host.ts';
 import { hostNamed } from '../publish/hosts/hosts.ts';
+import { buildSite } from '../publish/render/build-site.ts';
+import { ContentError } from '../src/content/problems.ts';
+import { projectRoot, siteRoot } from '../src/content/site-root.ts';
 
 function hostAsked(): Host {
   try {
@@ -23,7 +23,9 @@ const host = hostAsked();
 try {
   const { pages, time, warnings } = await buildSite({ projectRoot, siteRoot }, host);
   for (const warning of warnings) console.warn(`warning: ${warning}`);
-  console.log(`${pages} pages in ${(time / 1000).toFixed(1)} s, in ${relative(process.cwd(), join(siteRoot, 'dist'))}/`);
+  console.log(
+    `${pages} pages in ${(time / 1000).toFixed(1)} s, in ${relative(process.cwd(), join(siteRoot, 'dist'))}/`,
+  );
 } catch (error) {
   // Wrong content is the owner's to mend: the list says where. Anything else is ours: the stack helps.
   console.error(error instanceof ContentError ? error.message : error);

@@ -9,9 +9,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Article } from '../../src/content/content.ts';
+import type { PageSource } from '../../src/pages/page-data.ts';
 import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
-import type { PageSource } from '../../src/pages/page-data.ts';
 import { item, list, paragraph, strong } from './markdown.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Content } from '../../src/content/content.ts';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
-import { localize, type SitePath } from '../../src/site/addresses.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
+import { localize, type SitePath } from '../../src/site/addresses.ts';
 import { makeFeeds } from './feeds.ts';
 import { makeHumansTxt } from './humans-txt.ts';
 import { llmsTxtPath, makeLlmsTxt } from './llms-txt.ts';

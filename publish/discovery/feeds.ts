@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
-import { feeds } from '../../src/site/feeds.ts';
-import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { languagesOf, newestFirst, translationOf } from '../../src/pages/summaries.ts';
+import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
+import { feeds } from '../../src/site/feeds.ts';
 import { htmlOf, readArticleText } from './article-text.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { offeredLanguages } from '../../src/i18n/languages.ts';
-import { fileUrl, localize, type SitePath } from '../../src/site/addresses.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
+import { fileUrl, localize, type SitePath } from '../../src/site/addresses.ts';
 import { heading, item, link, list, paragraph, writeMarkdown } from './markdown.ts';
 import type { MarkdownPage } from './markdown-pages.ts';
 

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
+import type { PageSource } from '../../src/pages/page-data.ts';
+import { makeData, type ProjectData } from '../../src/pages/project/project-data.ts';
+import { languagesOf, translationOf } from '../../src/pages/summaries.ts';
 import { markdownPath, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
-import { makeData, type ProjectData } from '../../src/pages/project/project-data.ts';
-import type { PageSource } from '../../src/pages/page-data.ts';
-import { languagesOf, translationOf } from '../../src/pages/summaries.ts';
 import { readArticleText } from './article-text.ts';
 import { heading, item, link, list, paragraph, writeMarkdown } from './markdown.ts';
 
@@ -38,7 +38,12 @@ export function makeMarkdownPages(root: string, source: PageSource): MarkdownPag
       const { published, updated } = article;
       const tags = article.tags.map((tag) => t(tag));
       const front = { title, description, author: site.name, published, updated, tags };
-      return write('article', { page: 'article', number: String(article.number) }, front, readArticleText(root, article, source));
+      return write(
+        'article',
+        { page: 'article', number: String(article.number) },
+        front,
+        readArticleText(root, article, source),
+      );
     });
   return [...projects, ...articles];
 
@@ -51,7 +56,13 @@ export function makeMarkdownPages(root: string, source: PageSource): MarkdownPag
     const { title, description } = front;
     const url = pageUrl(to, language);
     const whole = [heading(1, title), paragraph(description), ...text];
-    return { path: markdownPath(to, language), kind, title, description, markdown: writeMarkdown(whole, { ...front, language, url }) };
+    return {
+      path: markdownPath(to, language),
+      kind,
+      title,
+      description,
+      markdown: writeMarkdown(whole, { ...front, language, url }),
+    };
   }
 }
 

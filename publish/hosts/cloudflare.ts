@@ -1,6 +1,6 @@
 import { writeHeaders } from './headers.ts';
-import { writeRedirects } from './redirects.ts';
 import type { Host } from './host.ts';
+import { writeRedirects } from './redirects.ts';
 
 /** @see https://developers.cloudflare.com/pages/configuration/headers/ — longer lines are left out, in silence */
 const longestLine = 2000;

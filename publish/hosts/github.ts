@@ -1,8 +1,8 @@
 import { site } from '../../src/content/site.ts';
 import { address, fileOfPath, type SitePath } from '../../src/site/addresses.ts';
 import { policyOf } from './headers.ts';
-import type { Redirect } from './redirects.ts';
 import type { Host } from './host.ts';
+import type { Redirect } from './redirects.ts';
 
 /**
  * GitHub Pages: no headers and no redirects. Each page brings its policy along, as far as a page can

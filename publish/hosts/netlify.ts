@@ -1,5 +1,5 @@
-import { type HeaderRule, writeHeaders } from './headers.ts';
 import { cloudflare } from './cloudflare.ts';
+import { type HeaderRule, writeHeaders } from './headers.ts';
 import { errorPages, type Host } from './host.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { site } from '../../src/content/site.ts';
 import { address, base, fileOfPath } from '../../src/site/addresses.ts';
-import { type HeaderRule, headersOf } from './headers.ts';
 import { cloudflare } from './cloudflare.ts';
+import { type HeaderRule, headersOf } from './headers.ts';
 import { type BuiltSite, errorPages, type Host } from './host.ts';
 
 /** What the other hosts do with pages without being told. */

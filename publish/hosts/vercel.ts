@@ -1,6 +1,6 @@
 import { base } from '../../src/site/addresses.ts';
-import type { HeaderRule } from './headers.ts';
 import { cloudflare } from './cloudflare.ts';
+import type { HeaderRule } from './headers.ts';
 import type { Host } from './host.ts';
 
 /**

@@ -7,11 +7,11 @@ import { address } from '../../src/site/addresses.ts';
 import { beadworkCover } from '../../src/ui/cover/beadwork.ts';
 import { iconId } from '../../src/ui/icon-name.ts';
 import { coverFolder, markFolder } from '../../src/ui/picture/picture-source.ts';
-import { makeAppIcons } from './app-icons.ts';
-import { makeIndexes } from '../discovery/indexes.ts';
 import { makeDiscovery } from '../discovery/discovery.ts';
-import { makeResumes } from '../resume/resumes.ts';
+import { makeIndexes } from '../discovery/indexes.ts';
 import { makeSecurityTxt, securityTxtAddress } from '../discovery/security-txt.ts';
+import { makeResumes } from '../resume/resumes.ts';
+import { makeAppIcons } from './app-icons.ts';
 
 /** Files of the built site: the path of each inside the site, and what it holds. */
 export type Assets = Map<string, string | Buffer>;
@@ -24,11 +24,7 @@ export type Assets = Map<string, string | Buffer>;
 export async function makeAssets(root: string, content: Content, texts: Iterable<string>): Promise<Assets> {
   const assets: Assets = new Map(makeAppIcons(content.site));
   for (const { icon } of content.skills) assets.set(`${markFolder}${iconId(icon)}.svg`, makeMark(icon));
-  for (const files of [
-    await makeResumes(root, content),
-    makeIndexes(content),
-    await makeDiscovery(root, content),
-  ])
+  for (const files of [await makeResumes(root, content), makeIndexes(content), await makeDiscovery(root, content)])
     for (const [address, file] of files) assets.set(address, file);
   assets.set(securityTxtAddress, makeSecurityTxt(content.site, new Date()));
   for (const text of texts) for (const name of coverNames(text)) assets.set(coverFile(name), beadworkCover(name));

@@ -4,12 +4,20 @@ import { localDay } from '../../src/browser/today.ts';
 import type { Content } from '../../src/content/content.ts';
 import { describeProblem } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import { dataAddress } from '../../src/pages/data-address.ts';
 import type { DocumentAssets } from '../../src/document/document-scripts.tsx';
 import { type ShareCard, shareImage } from '../../src/document/share-card.ts';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
-import { address, base, fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
+import { dataAddress } from '../../src/pages/data-address.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
+import {
+  address,
+  base,
+  fileOfPath,
+  localize,
+  notFoundPath,
+  pagePath,
+  type SitePath,
+} from '../../src/site/addresses.ts';
 import { listPages } from '../../src/site/pages.ts';
 import { checkContentLinks, findDeadLinks } from '../checks/check-links.ts';
 import { checkMinutes } from '../checks/check-minutes.ts';
@@ -57,7 +65,13 @@ export async function buildSite({ projectRoot, siteRoot: root }: Roots, host: Ho
   const assetsOf = (module: string | undefined): DocumentAssets => {
     const [shared = '', ...own] = stylesOf(module);
     // Two style elements: what all pages share, and what this kind of page adds. Each is one hash in the policy.
-    return { ...scripts, styles: [font.css + shared, ...own], styleFiles: [], font: address(font.path), icon: dataAddress(tabIcon) };
+    return {
+      ...scripts,
+      styles: [font.css + shared, ...own],
+      styleFiles: [],
+      font: address(font.path),
+      icon: dataAddress(tabIcon),
+    };
   };
 
   const files = new Map<string, string | Buffer>();
@@ -79,8 +93,12 @@ export async function buildSite({ projectRoot, siteRoot: root }: Roots, host: Ho
   }
 
   const assets = await makeAssets(root, content, pages.values());
-  const images = await drawShareImages(cacheImages({ projectRoot, siteRoot: root }, await makeShareArtist(root, texts)), cards);
-  for (const [path, file] of [...assets.set(font.path, font.file), ...images]) files.set(address(path as SitePath), file);
+  const images = await drawShareImages(
+    cacheImages({ projectRoot, siteRoot: root }, await makeShareArtist(root, texts)),
+    cards,
+  );
+  for (const [path, file] of [...assets.set(font.path, font.file), ...images])
+    files.set(address(path as SitePath), file);
   for (const [place, file] of [
     ...pages,
     [robotsTxtAddress, makeRobotsTxt(content.site)] as const,

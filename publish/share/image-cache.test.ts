@@ -40,7 +40,9 @@ async function build(project: string, wanted = card): Promise<'drawn' | 'kept'> 
     drawn = true;
     return Buffer.from('image');
   };
-  expect(await cacheImages({ projectRoot: project, siteRoot: project }, { draw }).draw(wanted)).toEqual(Buffer.from('image'));
+  expect(await cacheImages({ projectRoot: project, siteRoot: project }, { draw }).draw(wanted)).toEqual(
+    Buffer.from('image'),
+  );
   return drawn ? 'drawn' : 'kept';
 }
 

@@ -17,8 +17,9 @@ export function startArticleActions(): void {
     });
   }
   onAction('share', ({ dataset }) => void share(dataset));
-  onAction('copy', (control) =>
-    void copy(control.parentElement?.querySelector('pre')?.textContent ?? '', control.dataset),
+  onAction(
+    'copy',
+    (control) => void copy(control.parentElement?.querySelector('pre')?.textContent ?? '', control.dataset),
   );
 }
 

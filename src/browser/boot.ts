@@ -32,8 +32,7 @@ const languages = __LANGUAGES__;
 const path = location.pathname.slice(__BASE__.length);
 const stored = readStored('lang');
 const leaving = languages.includes(stored as string) && !languages.includes(path.split('/')[1] as string);
-if (leaving)
-  location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
+if (leaving) location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
 
 // The page may be older than the day: what depends on it is mended while the page arrives, before it is painted.
 if (root.dataset.built !== localDay(new Date())) {
@@ -99,9 +98,9 @@ function remember(event: Event): void {
 
 /** Ctrl or ⌘ and K opens the command menu, whenever it comes. */
 function press(event: KeyboardEvent): void {
-  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return load();
-  event.preventDefault();
   load();
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
   const button = document.querySelector('[aria-keyshortcuts]');
   button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
@@ -118,8 +117,7 @@ addEventListener('ready', () => {
 
 if (!savesData()) {
   // Words come before their font (swap-font.ts), except where an earlier page has brought it.
-  if (document.referrer.startsWith(origin))
-    (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
+  if (document.referrer.startsWith(origin)) (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
   // Not before the page is loaded and has been painted: on a fast line loading is over first.
   addEventListener('load', () => {
     new PerformanceObserver(load).observe({ type: 'largest-contentful-paint', buffered: true });

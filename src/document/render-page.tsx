@@ -4,14 +4,14 @@ import './styles.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
 import { entryOf, type PageId, type PageRef } from '../site/pages.ts';
-import type { IconName } from '../ui/icon-name.ts';
 import { UsedIconsContext } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-name.ts';
 import { Document } from './document.tsx';
 import type { DocumentAssets } from './document-scripts.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { PageContext, type RenderedPlace } from './page-context.ts';
-import { SharedLayout } from './shared-layout.tsx';
 import { type ShareCard, shareCardOf } from './share-card.ts';
+import { SharedLayout } from './shared-layout.tsx';
 import { StandaloneLayout } from './standalone-layout.tsx';
 
 /** What a page's folder holds: see src/site/pages.ts. */

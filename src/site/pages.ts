@@ -130,7 +130,9 @@ export function menuOf(name: MenuName): { to: PageRef; label: TextKey }[] {
 
 /** The pages that exist once, whatever the content, in the order of the site map. */
 export function simplePages(): PageRef[] {
-  return (Object.keys(pages) as PageId[]).filter((id) => !entryOf({ page: id }).params).map((page) => ({ page }) as PageRef);
+  return (Object.keys(pages) as PageId[])
+    .filter((id) => !entryOf({ page: id }).params)
+    .map((page) => ({ page }) as PageRef);
 }
 
 /** Every page of the site, without languages, in the order of the site map. */

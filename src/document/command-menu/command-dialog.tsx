@@ -3,8 +3,8 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { fold } from '../../ui/fold.ts';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './command-menu.module.css';
 import type { Command, CommandGroup } from './command-index.ts';
+import styles from './command-menu.module.css';
 import { runCommand } from './run-command.ts';
 
 interface Props {

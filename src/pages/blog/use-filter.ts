@@ -21,7 +21,11 @@ export function useFilter(known: readonly string[]): [Filter, (change: Partial<F
     setFilter(next);
     try {
       // Replaced, not pushed: back leads to where the visitor came from, not through every letter.
-      history.replaceState(history.state, '', `${location.pathname}${writeFilter(location.search, next)}${location.hash}`);
+      history.replaceState(
+        history.state,
+        '',
+        `${location.pathname}${writeFilter(location.search, next)}${location.hash}`,
+      );
     } catch {
       // Browsers refuse more than some hundred changes in some seconds. The list is filtered all the same.
     }
