@@ -33,7 +33,7 @@ async function chooseLanguage({ href, hreflang: code }: HTMLAnchorElement): Prom
  * Loads a page of this site.
  * @throws where nobody answers, where the answer is no success, and where it is not the whole page in this language
  */
-export async function loadPage(href: string, language: string): Promise<void> {
+async function loadPage(href: string, language: string): Promise<void> {
   const answer = await fetch(href);
   if (answer.status !== 200) throw new Error(`${href} answered with ${answer.status}`);
   const text = await answer.text();
