@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { localDay } from '../../src/browser/today.ts';
 import type { Content } from '../../src/content/content.ts';
 import { describeProblem } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import type { DocumentAssets } from '../../src/document/document-scripts.tsx';
 import { type ShareCard, shareImage } from '../../src/document/share-card.ts';
+import { localDay } from '../../src/i18n/days.ts';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
 import { dataAddress } from '../../src/pages/data-address.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';

@@ -61,7 +61,7 @@ async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['
           chunkFileNames: 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [
-              { name: 'page', test: /\/src\/(browser|islands\/wake|i18n\/(translate|locale))/ },
+              { name: 'page', test: /\/src\/(browser|islands\/wake|i18n\/(days|locale|translate))/ },
               { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
             ],
           },

@@ -2,11 +2,12 @@
  * The one inline script, the same on every page. It runs before anything is painted: theme, language of an unprefixed
  * visit, what depends on the visitor's day, and when to load the rest. The build fills in the constants.
  */
+import { localDay } from '../i18n/days.ts';
 import { applyTheme } from './apply-theme.ts';
 import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
 import { readStored, takeOverScroll, writeStored } from './storage.ts';
-import { localDay, showToday } from './today.ts';
+import { showToday } from './today.ts';
 
 declare const __BASE__: string;
 declare const __LANGUAGES__: readonly string[];
