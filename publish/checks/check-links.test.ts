@@ -19,7 +19,7 @@ test('addresses and fragments that exist are fine', () => {
   expect(findDeadLinks(files)).toEqual([]);
 });
 
-test('each dead address and fragment is told with its page', () => {
+test('each dead address and fragment is reported with its page', () => {
   const files = new Map([
     ['/index.html', page('<a href="/abuot">a</a><a href="/about#wrk">b</a><img src="/b.svg">')],
     ['/about.html', page('<h2 id="work">Work</h2>')],
@@ -31,7 +31,7 @@ test('each dead address and fragment is told with its page', () => {
   ]);
 });
 
-test('a link in an article and a door that lead to no page are told with their lines', async () => {
+test('a link in an article and a door that lead to no page are reported with their lines', async () => {
   const root = join(import.meta.dirname, '..');
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));

@@ -29,7 +29,7 @@ test('a header that is longer than Cloudflare takes is refused', () => {
   );
 });
 
-test('Netlify is told the error page of each language', () => {
+test('Netlify gets the error page of each language', () => {
   expect(write('netlify')['/_redirects']).toBe('/blogs /blog 301\n/fr/ / 302\n/de/* /de/404.html 404\n');
 });
 

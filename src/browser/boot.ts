@@ -24,7 +24,7 @@ if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     if (!sessionStorage.getItem('intro')) root.dataset.intro = '';
     sessionStorage.setItem('intro', 'shown');
   } catch {
-    // Where nothing is kept it would come with every page.
+    // Where nothing can be stored it would come with every page.
   }
 }
 

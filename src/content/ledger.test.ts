@@ -78,7 +78,7 @@ test('a key that is no text of the language is refused, and nothing is written',
   expect(readFileSync(join(copy, 'content/locales/ledger/de.json'), 'utf8')).toBe(before);
 });
 
-test('a ledger that is no JSON is told with its file', () => {
+test('a ledger that is no JSON is reported with its file', () => {
   const copy = copyWith('locales/ledger/zu.json', '{', '{ nonsense');
   expect(() => readTranslations(copy, 'zu')).toThrow('content/locales/ledger/zu.json: no JSON');
 });

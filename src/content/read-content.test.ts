@@ -89,7 +89,7 @@ test('content is frozen', async () => {
   expect(Object.isFrozen(profile.pictures[0])).toBe(true);
 });
 
-test('a wrong, an unknown and a missing field are told together, with line and key', async () => {
+test('a wrong, an unknown and a missing field are reported together, with line and key', async () => {
   const copy = contentWith({
     'site.ts': (text) => text.replace('intro: false', "intro: 'no'").replace("name: 'Durban Dev'", "nme: 'Durban Dev'"),
   });

@@ -19,7 +19,7 @@ export function projectsSchema({ textKey, icon, illustration, url, tint, slug, f
     metaDescription: textKey.optional(),
     /** The paragraphs of the detail page. */
     story: z.array(textKey).min(1),
-    /** The case study: a project is not told without these parts. */
+    /** The case study: no project is without these parts. */
     caseStudy: z.strictObject({
       problem: textKey,
       audience: textKey,

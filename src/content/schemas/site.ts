@@ -24,7 +24,7 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email, d
           code: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language code such as zu or pt-BR'),
           /** The language's name in the language itself. */
           ownName: z.string().min(1),
-          /** False holds the language back: it is checked like the others, and shown nowhere. */
+          /** False for a language that is not offered: it is checked like the others, and shown nowhere. */
           offered: z.boolean(),
         }),
       )
