@@ -19,7 +19,8 @@ async function chooseLanguage({ href, hreflang: code }: HTMLAnchorElement): Prom
     await loadPage(href, code);
   } catch (error) {
     console.error('Failed to load language', code, error);
-    return notify(document.getElementById('snackbar')?.dataset.languageFailed ?? '', 'error');
+    if (code === lastChosen) notify(document.getElementById('snackbar')?.dataset.languageFailed ?? '', 'error');
+    return;
   }
   // While it loaded another may have been chosen.
   if (code !== lastChosen) return;
