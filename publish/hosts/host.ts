@@ -1,7 +1,7 @@
 import type { HeaderRule } from './headers.ts';
 import type { Redirect } from './redirects.ts';
 
-/** What hosts are told about the built site. Every address begins with the base, where there is one. */
+/** What the files for a host are made from. Every address begins with the base, where there is one. */
 export interface BuiltSite {
   /** The files of the error pages, for example `/de/404.html`. */
   errorPages: readonly string[];

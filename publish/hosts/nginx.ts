@@ -4,7 +4,7 @@ import { cloudflare } from './cloudflare.ts';
 import { type HeaderRule, headersOf } from './headers.ts';
 import { type BuiltSite, type Host, sortErrorPages } from './host.ts';
 
-/** What the other hosts do with pages without being told. */
+/** What the other hosts do with pages by themselves. */
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** The characters of our addresses: nothing else is repeated in a redirect. */

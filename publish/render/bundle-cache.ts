@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { daysLeft } from '../../src/browser/days-left.ts';
-import { localDay } from '../../src/browser/today.ts';
 import { hashOf, writeWhole } from '../../src/content/disk-cache.ts';
 import { site } from '../../src/content/site.ts';
+import { daysLeft, localDay } from '../../src/i18n/days.ts';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
 import { base } from '../../src/site/addresses.ts';
 

@@ -87,7 +87,7 @@ async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['
           chunkFileNames: 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [
-              { name: 'page', test: /\/src\/(browser|islands\/wake|i18n\/(translate|locale))/ },
+              { name: 'page', test: /\/src\/(browser|islands\/wake|i18n\/(days|locale|translate))/ },
               // Of many small files each would need its hash in every page.
               {
                 name: 'react',

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Connect, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
-import { localDay } from '../../src/browser/today.ts';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import { pageOfShareImage } from '../../src/document/share-card.ts';
+import { localDay } from '../../src/i18n/days.ts';
 import { dataAddress } from '../../src/pages/data-address.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { address, pageAt, parsePath, pathOf } from '../../src/site/addresses.ts';

@@ -26,7 +26,7 @@ const require = createRequire(import.meta.url);
 /** Bytes that a share image may have. */
 export const shareLimit = 80_000;
 
-/** Shares of the colours that are kept, best first: drawings keep all of them, photographs may not. */
+/** Shares of the colours that stay, best first: drawings keep all of them, photographs may not. */
 const qualities = [100, 80, 60, 40, 20] as const;
 
 /** What stands on every card and is made elsewhere: for those who keep images. */

@@ -2,11 +2,12 @@
  * The one inline script, the same on every page. It runs before anything is painted: theme, language of an unprefixed
  * visit, what depends on the visitor's day, and when to load the rest. The build fills in the constants.
  */
+import { localDay } from '../i18n/days.ts';
 import { applyTheme } from './apply-theme.ts';
 import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
 import { readStored, takeOverScroll, writeStored } from './storage.ts';
-import { localDay, showToday } from './today.ts';
+import { showToday } from './today.ts';
 
 declare const __BASE__: string;
 declare const __LANGUAGES__: readonly string[];
@@ -23,7 +24,7 @@ if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     if (!sessionStorage.getItem('intro')) root.dataset.intro = '';
     sessionStorage.setItem('intro', 'shown');
   } catch {
-    // Where nothing is kept it would come with every page.
+    // Where nothing can be stored it would come with every page.
   }
 }
 
@@ -84,12 +85,13 @@ function fail(): void {
 }
 
 /** Keeps a click on what the script answers to: it is repeated when the script is there. */
-function remember(event: Event): void {
+function remember(event: MouseEvent): void {
   const target = (event.target as Element).closest(
     // What the browser itself does with a button (popover, dialog) has been done already, in engines that know how.
     `[data-action],island-root button:not([popovertarget])${'CommandEvent' in self ? '' : ',[commandfor]'}`,
   );
-  if (!target) return;
+  // With a modifier key the browser opens a new tab or window.
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
   load();
   if ('scriptless' in root.dataset) return;
   event.preventDefault();

@@ -1,5 +1,5 @@
+import { daysLeft, localDay } from '../i18n/days.ts';
 import { makeTranslate } from '../i18n/translate.ts';
-import { daysLeft } from './days-left.ts';
 
 /**
  * The visitor's calendar day. The page may have been built on another: the countdown of the ribbon and the year of the
@@ -10,12 +10,6 @@ declare const __COUNTDOWN__: boolean | undefined;
 
 /** Whether the ribbon may count: the build knows of sites without a ribbon, and of those whose last day has passed. */
 const countsDown = typeof __COUNTDOWN__ === 'undefined' || __COUNTDOWN__;
-
-/** The local day of a moment, yyyy-mm-dd. */
-export function localDay(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** Milliseconds from now to the next local midnight, at least 1. */
 export function millisecondsToMidnight(now: Date): number {

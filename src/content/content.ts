@@ -64,6 +64,6 @@ export interface Content {
   games: Game[];
   /** Sorted by number. */
   articles: Article[];
-  /** One for each language, held back or not. */
+  /** One for each language, offered or not. */
   dictionaries: Readonly<Record<string, Dictionary>>;
 }

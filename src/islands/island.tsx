@@ -13,7 +13,7 @@ const ownWords = ['error_title'] as const satisfies readonly TextKey[];
  * When an island is hydrated: when it is first touched (pointer, keyboard, focus), when it comes into view, or when it is
  * touched and at once where the address has a query.
  */
-export type Wake = 'touch' | 'visible' | 'query';
+type Wake = 'touch' | 'visible' | 'query';
 
 interface Props<IslandProps extends object> {
   of: IslandDefinition<IslandProps>;

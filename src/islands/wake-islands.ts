@@ -3,11 +3,11 @@ import type { IslandModule } from './hydrate-island.tsx';
 
 const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
 
-/** What wakes an island; all but the last two are repeated to it when it is awake. */
+/** Events that hydrate an island; all but `focusin` are replayed to it afterwards. */
 const touches = ['pointerdown', 'pointermove', 'pointerup', 'click', 'keydown', 'input', 'change', 'focusin'] as const;
 const selector = 'island-root';
 
-/** An event, and what its field held then: React writes its own value when it hydrates. */
+/** An event, and the value that its field had then: React writes its own value when it hydrates. */
 interface Touch {
   event: Event;
   value: string | undefined;
@@ -15,7 +15,8 @@ interface Touch {
 
 /** What was done to islands that are being hydrated. */
 const waiting = new Map<Element, Touch[]>();
-const awake = new WeakSet<Element>();
+/** Islands that answer to the visitor, or have failed. */
+const hydrated = new WeakSet<Element>();
 
 /** Hydrates islands when they are touched or come into view; React is loaded with the first of them. */
 export function wakeIslands(): void {
@@ -24,19 +25,19 @@ export function wakeIslands(): void {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      void wake(target as HTMLElement);
+      void hydrate(target as HTMLElement);
     }
   });
   for (const island of document.querySelectorAll<HTMLElement>(selector)) {
-    const wish = island.getAttribute('wake');
-    if (wish === 'visible') observer.observe(island);
-    if (wish === 'query' && location.search) void wake(island);
+    const wake = island.getAttribute('wake');
+    if (wake === 'visible') observer.observe(island);
+    if (wake === 'query' && location.search) void hydrate(island);
   }
 }
 
 function answer(event: Event): void {
   const island = (event.target as Element).closest?.<HTMLElement>(selector);
-  if (!island || awake.has(island)) return;
+  if (!island || hydrated.has(island)) return;
   // A pointer that only passes by is no touch.
   if (event.type === 'pointermove' && !waiting.has(island)) return;
   // The browser opens popovers by itself.
@@ -44,13 +45,13 @@ function answer(event: Event): void {
     event.preventDefault();
     event.stopPropagation();
   }
-  if (!waiting.has(island)) void wake(island);
+  if (!waiting.has(island)) void hydrate(island);
   const { value } = event.target as HTMLInputElement;
   if (event.type !== 'focusin') waiting.get(island)?.push({ event, value });
 }
 
-async function wake(island: HTMLElement): Promise<void> {
-  if (waiting.has(island) || awake.has(island)) return;
+async function hydrate(island: HTMLElement): Promise<void> {
+  if (waiting.has(island) || hydrated.has(island)) return;
   const touched: Touch[] = [];
   waiting.set(island, touched);
   const name = island.getAttribute('name');
@@ -65,13 +66,13 @@ async function wake(island: HTMLElement): Promise<void> {
     island.dataset.failed = '';
     notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
   }
-  awake.add(island);
+  hydrated.add(island);
   waiting.delete(island);
-  if (!('failed' in island.dataset)) for (const touch of touched) repeat(touch);
+  if (!('failed' in island.dataset)) for (const touch of touched) replay(touch);
 }
 
-/** Does again what the visitor did before the island could answer. */
-function repeat({ event, value }: Touch): void {
+/** Dispatches again what the visitor did before the island could answer. */
+function replay({ event, value }: Touch): void {
   const { target, type } = event;
   if (!(target instanceof Element) || !target.isConnected) return;
   if (type === 'input' || type === 'change') write(target as HTMLInputElement, value ?? '');

@@ -1,5 +1,3 @@
-import { byteBudgets } from '../support/budgets.ts';
-import { awake, expect, test } from '../support/fixtures.ts';
 import { views, visit } from '../measure/first-visit.ts';
 import {
   bootScriptOf,
@@ -12,6 +10,8 @@ import {
   scriptBytes,
   sizesOf,
 } from '../measure/site-bytes.ts';
+import { byteBudgets } from '../support/budgets.ts';
+import { awake, expect, test } from '../support/fixtures.ts';
 import { languages } from '../support/site-map.ts';
 
 test('a page with its styles and data fits its budget, and so does an article', async () => {

@@ -1,6 +1,5 @@
-import { daysLeft } from '../../browser/days-left.ts';
-import { localDay } from '../../browser/today.ts';
 import type { Job } from '../../content/schemas.ts';
+import { daysLeft, localDay } from '../../i18n/days.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import type { PageSource } from '../page-data.ts';
 
