@@ -2,7 +2,7 @@
  * The one inline script, the same on every page. It runs before anything is painted: theme, language of an unprefixed
  * visit, what depends on the visitor's day, and when to load the rest. The build fills in the constants.
  */
-import { applyTheme } from './apply-theme.ts';
+import { applyStoredTheme } from './apply-theme.ts';
 import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
 import { readStored, takeOverScroll, writeStored } from './storage.ts';
@@ -14,9 +14,7 @@ declare const __INTRO__: boolean;
 
 const root = document.documentElement;
 
-// Without a stored theme the page follows the system.
-const theme = readStored('theme');
-if (theme === 'light' || theme === 'dark') applyTheme(theme);
+applyStoredTheme();
 
 if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
   try {
@@ -32,8 +30,7 @@ const languages = __LANGUAGES__;
 const path = location.pathname.slice(__BASE__.length);
 const stored = readStored('lang');
 const leaving = languages.includes(stored as string) && !languages.includes(path.split('/')[1] as string);
-if (leaving)
-  location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
+if (leaving) location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
 
 // The page may be older than the day: what depends on it is mended while the page arrives, before it is painted.
 if (root.dataset.built !== localDay(new Date())) {
@@ -77,6 +74,11 @@ function load(): void {
 function fail(): void {
   if ('ready' in root.dataset) return;
   root.dataset.scriptless = '';
+  openChosen();
+}
+
+/** Opens the language that was pressed, at the same place. Stored it keeps an unprefixed address from leading back. */
+function openChosen(): void {
   const link = (early?.target as Element | undefined)?.closest<HTMLAnchorElement>('a[hreflang]');
   early = undefined;
   if (!link) return;
@@ -85,16 +87,17 @@ function fail(): void {
 }
 
 /** Keeps a click on what the script answers to: it is repeated when the script is there. */
-function remember(event: Event): void {
+function remember(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = (event.target as Element).closest(
     // What the browser itself does with a button (popover, dialog) has been done already, in engines that know how.
     `[data-action],island-root button:not([popovertarget])${'CommandEvent' in self ? '' : ',[commandfor]'}`,
   );
   if (!target) return;
   load();
-  if ('scriptless' in root.dataset) return;
   event.preventDefault();
   early = event;
+  if ('scriptless' in root.dataset) openChosen();
 }
 
 /** Ctrl or ⌘ and K opens the command menu, whenever it comes. */
@@ -118,8 +121,7 @@ addEventListener('ready', () => {
 
 if (!savesData()) {
   // Words come before their font (swap-font.ts), except where an earlier page has brought it.
-  if (document.referrer.startsWith(origin))
-    (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
+  if (document.referrer.startsWith(origin)) (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
   // Not before the page is loaded and has been painted: on a fast line loading is over first.
   addEventListener('load', () => {
     new PerformanceObserver(load).observe({ type: 'largest-contentful-paint', buffered: true });
