@@ -49,9 +49,10 @@ export function coverOf(address: string): string | undefined {
 
 const coverFile = (name: string): string => `${coverFolder}${name}.svg`;
 
+/** Structured data names covers with the site's origin before them. */
 function* coverNames(html: string): Iterable<string> {
   for (const [, name] of html.matchAll(
-    new RegExp(`"${RegExp.escape(address(coverFolder))}([a-z0-9-]+)\\.svg["#]`, 'g'),
+    new RegExp(`"(?:https?://[^"/]+)?${RegExp.escape(address(coverFolder))}([a-z0-9-]+)\\.svg["#]`, 'g'),
   ))
     if (name) yield name;
 }
