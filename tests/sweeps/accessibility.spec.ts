@@ -11,10 +11,21 @@ import { kinds, thorough } from './visits.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const article = kinds.find(({ page }) => page === 'article');
-const press = (key: TextKey) => (page: Page) => page.getByRole('button', { name: text(key) }).first().click();
+const press = (key: TextKey) => (page: Page) =>
+  page
+    .getByRole('button', { name: text(key) })
+    .first()
+    .click();
 
 /** What can be opened on a page, how, and what is seen then. */
-const opened: { what: string; to?: PageRef | undefined; query?: string; width: number; open: (page: Page) => Promise<void>; shown: string }[] = [
+const opened: {
+  what: string;
+  to?: PageRef | undefined;
+  query?: string;
+  width: number;
+  open: (page: Page) => Promise<void>;
+  shown: string;
+}[] = [
   { what: 'the menu', to: { page: 'home' }, width: 390, open: press('nav_menu_open'), shown: 'dialog[open]' },
   { what: 'the languages', to: article, width: 390, open: press('nav_language'), shown: ':popover-open' },
   { what: 'the command menu', to: { page: 'home' }, width: 1280, open: press('command_open'), shown: 'dialog[open]' },
@@ -38,7 +49,11 @@ const opened: { what: string; to?: PageRef | undefined; query?: string; width: n
     what: 'privacy and terms',
     to: { page: 'career' },
     width: 390,
-    open: (page) => page.getByRole('contentinfo').getByRole('link', { name: text('footer_privacy'), exact: true }).click(),
+    open: (page) =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: text('footer_privacy'), exact: true })
+        .click(),
     shown: ':target',
   },
   {

@@ -88,10 +88,5 @@ test('the cover of a card grows into the header of its page, and back', async ({
   expect(await noted()).toEqual([`left ${list} 1`, `shown ${address} 1`]);
   await page.goBack();
   await expect(page).toHaveURL(list);
-  await expect.poll(noted).toEqual([
-    `left ${list} 1`,
-    `shown ${address} 1`,
-    `left ${address} 1`,
-    `shown ${list} 1`,
-  ]);
+  await expect.poll(noted).toEqual([`left ${list} 1`, `shown ${address} 1`, `left ${address} 1`, `shown ${list} 1`]);
 });

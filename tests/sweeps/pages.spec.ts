@@ -31,7 +31,8 @@ function scriptsOf(page: Page): string[] {
 
 /** Under which width and in which theme axe looks at a page: in the short run each page under one of the four pairs. */
 const looks = [phone, desk].flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme })));
-const isLookedAt = (look: (typeof looks)[number], index: number) => thorough || looks.indexOf(look) === index % looks.length;
+const isLookedAt = (look: (typeof looks)[number], index: number) =>
+  thorough || looks.indexOf(look) === index % looks.length;
 
 /** What is amiss with the page that is shown, at a phone's and a desk's width, by day and by night. */
 async function faultsOf(page: Page, index: number): Promise<string[]> {
