@@ -9,19 +9,19 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { serveSite } from '../publish/hosts/site-server.ts';
-import { readContent } from '../src/content/read-content.ts';
-import { listPages, paths } from '../src/site/addresses.ts';
+import { projectRoot, siteRoot } from '../src/content/site-root.ts';
+import { address, notFoundPath, pageAddress } from '../src/site/addresses.ts';
 import { findBrowser } from './support/find-browser.ts';
+import { pages as all } from './support/site-map.ts';
 
-const root = join(import.meta.dirname, '..');
-const folder = join(root, 'screens');
+const folder = join(projectRoot, 'screens');
 const motion = process.argv.includes('--motion');
 const asked = process.argv.slice(2).filter((argument) => argument !== '--motion');
-const pages = asked.length > 0 ? asked : [...listPages(await readContent(root)), paths.notFound()];
+const pages = asked.length > 0 ? asked : [...all.map((to) => pageAddress(to, 'en')), address(notFoundPath)];
 const widths = (process.env.WIDTHS ?? (motion ? '390,768,1024,1280,1440' : '390,1440')).split(',').map(Number);
 
 mkdirSync(folder, { recursive: true });
-const server = serveSite(join(root, 'dist')).listen(0);
+const server = serveSite(join(siteRoot, 'dist')).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(await findBrowser());
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await open(page, path);
         await scrollThrough(page);
       }
-      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      const name = path === address('/') ? 'home' : path.slice(1).replaceAll('/', '-');
       const kind = motion ? '-motion' : '';
       await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}${kind}.png`), fullPage: true });
     }

@@ -7,6 +7,7 @@ import { shareImage } from '../../src/document/share-card.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { address, fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
 import { listPages } from '../../src/site/pages.ts';
+import { coverFolder } from '../../src/ui/picture/picture-source.ts';
 import { collectLinks, type Links } from '../checks/check-links.ts';
 import { writeLanguageFiles } from '../discovery/discovery.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
@@ -95,11 +96,18 @@ function assetsOf(module: string): DocumentAssets {
   return { ...assets, styles: [fontStyle + shared, ...own], styleFiles: [] };
 }
 
+/** Structured data names covers with the site's origin before them. */
+const namedCover = new RegExp(
+  `"${RegExp.escape(new URL(content.site.url).origin)}(${RegExp.escape(address(coverFolder))}[^"]+)"`,
+  'g',
+);
+
 function writePage(path: SitePath, html: string, report: JobReport): void {
   const file = address(`/${fileOfPath(path)}`);
   report.pages++;
   addHashes(html, report.hashes);
   report.dead.push(...collectLinks(file, html, report.links));
+  for (const [, cover = ''] of html.matchAll(namedCover)) report.links.set(cover, file);
   write(file, given.policyInPages ? withPolicy(html) : html);
 }
 
