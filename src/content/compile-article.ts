@@ -97,6 +97,14 @@ async function compileFresh(
       }
     });
   };
+  // As an attribute alignment would become an inline style, which a strict policy forbids.
+  const classesForAlignment = () => (tree: Tree) => {
+    visit(tree, ({ properties }) => {
+      if (!properties?.align) return;
+      properties.className = [`align-${properties.align}`];
+      delete properties.align;
+    });
+  };
   const collectHeadings = () => (tree: Tree) => {
     visit(tree, (node) => {
       if (node.tagName === 'h2') body.headings.push(heading(node));
@@ -111,6 +119,7 @@ async function compileFresh(
         rehypePlugins: [
           rehypeSlug,
           collectHeadings,
+          classesForAlignment,
           [rehypeShiki, { theme, lazy: true, langs: [], transformers: [classesForColours] }],
         ],
       },
