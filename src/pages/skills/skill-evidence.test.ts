@@ -19,7 +19,7 @@ test('a skill is shown by projects, articles and jobs; the template shows nothin
   expect(evidence('typescript')).toEqual({
     projects: ['loom', 'spindle', 'needle', 'knots', 'tangle'],
     articles: [1, 4],
-    jobs: ['job_now_company'],
+    jobs: ['job_1_company'],
   });
 });
 
