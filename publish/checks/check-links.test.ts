@@ -57,12 +57,14 @@ test('a link in an article and a door that lead to no page are reported with the
   const content = await readContent(
     copyContent({
       'home.ts': (text) => text.replace("page: '/games'", "page: '/gaems'"),
-      'articles/1-everything/sv.mdx': (text) => text.replace('Slutet.', 'Se [detta](/kontact).'),
+      'articles/1-everything/sv.mdx': (text) =>
+        text.replace('Slutet.', 'Se [detta](/kontact).\n\n![En dörr](/pictures/dorr.png)'),
     }),
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
-    [ContentError: 2 problems in the content:
+    [ContentError: 3 problems in the content:
       content/articles/1-everything/sv.mdx:41 /kontact: this link leads to no page
+      content/articles/1-everything/sv.mdx:43 /pictures/dorr.png: no such picture in content/pictures
       content/home.ts:32:59 explore.2.page: /gaems is no page]
   `);
 });
