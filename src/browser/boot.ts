@@ -98,12 +98,12 @@ function openChosen(): void {
 
 /** Keeps a click on what the script answers to: it is repeated when the script is there. */
 function remember(event: MouseEvent): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = (event.target as Element).closest(
     // What the browser itself does with a button (popover, dialog) has been done already, in engines that know how.
     `[data-action],island-root button:not([popovertarget])${'CommandEvent' in self ? '' : ',[commandfor]'}`,
   );
-  if (!target) return;
+  // With a modifier key the browser opens a new tab or window.
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
   load();
   event.preventDefault();
   early = event;

@@ -21,6 +21,7 @@ export function startMenu(): void {
   addEventListener('popstate', () => {
     if (!isOnEntry()) menu.close();
   });
+  // At the window, after the other parts: offline a link is answered by prefetch.ts.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('dialog#menu a');
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
