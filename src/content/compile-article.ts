@@ -97,14 +97,6 @@ async function compileFresh(
       }
     });
   };
-  // As an attribute alignment would become an inline style, which a strict policy forbids.
-  const classesForAlignment = () => (tree: Tree) => {
-    visit(tree, ({ properties }) => {
-      if (!properties?.align) return;
-      properties.className = [`align-${properties.align}`];
-      delete properties.align;
-    });
-  };
   const collectHeadings = () => (tree: Tree) => {
     visit(tree, (node) => {
       if (node.tagName === 'h2') body.headings.push(heading(node));
