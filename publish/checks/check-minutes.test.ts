@@ -25,7 +25,7 @@ test('no article of the project is far from the minutes that it states', async (
   expect(checkMinutes(root, await readContent(root)).map(describeProblem)).toEqual([]);
 });
 
-test('minutes that are far from the text are told with their line, and nothing fails', async () => {
+test('minutes that are far from the text are reported with their line, and nothing fails', async () => {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   const line = lines.findIndex((one) => one.startsWith('minutes:')) + 1;
   const [warning, ...others] = await warningsWith('minutes: 40\n');

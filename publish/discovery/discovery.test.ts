@@ -64,7 +64,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('whatever an article holds, its Markdown twin is plain Markdown with whole addresses', () => {
+test('whatever an article holds, its Markdown page is plain Markdown with whole addresses', () => {
   expect(files.get('/blog/10.md')).toMatchInlineSnapshot(`
     "---
     title: Nuts & <bolts>
@@ -177,9 +177,9 @@ test('the feeds hold it as plain HTML', () => {
 });
 
 test('in another language its links lead to the pages of that language, and its pictures stay', () => {
-  const twin = files.get('/af/blog/10.md');
+  const page = files.get('/af/blog/10.md');
   for (const address of ['/af/skills#react', '/af/blog/10#odd', '/pictures/door.png'])
-    expect(twin).toContain(`(https://portfolio.example${address})`);
+    expect(page).toContain(`(https://portfolio.example${address})`);
 });
 
 test('an article without a text in a language is in none of its files', () => {

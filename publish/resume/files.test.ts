@@ -46,7 +46,7 @@ test('a card escapes what has a meaning', async () => {
   expect(propertiesOf(card)).toContain('FN:Dev\\; the “Great”\\, of C:\\\\Durban\\nand beyond');
 });
 
-test('a JSON Resume that is none is told where and why', () => {
+test('a JSON Resume that is none is reported with place and reason', () => {
   expect(faultsOf({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }, { startDate: '2020-13' }] })).toEqual([
     'basics.email: must match format "email"',
     expect.stringMatching(/^work\.0\.startDate: must match pattern/),

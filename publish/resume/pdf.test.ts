@@ -77,7 +77,7 @@ test('letters of the further Latin alphabets are printed', async () => {
   expectInOrder(pdf, [name]);
 });
 
-test('a character that the font lacks is told with its place, and nothing is printed', async () => {
+test('a character that the font lacks is reported with its place, and nothing is printed', async () => {
   const site = { ...content.site, name: 'Durban 開発' };
   await expect(pdfOf({ site })).rejects.toThrow(
     /content\/site\.ts:\d+:\d+ name: the font of the resume has no “開” \(U\+958B\), “発”/,

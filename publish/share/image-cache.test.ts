@@ -23,7 +23,7 @@ const card: ShareCard = {
 
 /** A project with everything that images are made of, and nothing else. */
 function makeProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'kept-'));
+  const copy = mkdtempSync(join(tmpdir(), 'image-cache-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   const packages = drawingPackages.map((name) => `node_modules/${name}/package.json`);
   for (const file of [...own, ...drawingModules, ...packages, `content/pictures/${picture}`]) {
@@ -34,14 +34,16 @@ function makeProject(): string {
 }
 
 /** Asks for an image as a build does. */
-async function build(project: string, wanted = card): Promise<'drawn' | 'kept'> {
+async function build(project: string, wanted = card): Promise<'drawn' | 'cached'> {
   let drawn = false;
   const draw = async () => {
     drawn = true;
     return Buffer.from('image');
   };
-  expect(await cacheImages({ projectRoot: project, siteRoot: project }, { draw }).draw(wanted)).toEqual(Buffer.from('image'));
-  return drawn ? 'drawn' : 'kept';
+  expect(await cacheImages({ projectRoot: project, siteRoot: project }, { draw }).draw(wanted)).toEqual(
+    Buffer.from('image'),
+  );
+  return drawn ? 'drawn' : 'cached';
 }
 
 function edit(project: string, file: string, change = (text: string) => `${text}\n`): void {
@@ -52,7 +54,7 @@ function edit(project: string, file: string, change = (text: string) => `${text}
 test('the same card is drawn once', async () => {
   const project = makeProject();
   expect(await build(project)).toBe('drawn');
-  expect(await build(project)).toBe('kept');
+  expect(await build(project)).toBe('cached');
   expect(await build(project, { ...card, title: 'Career' })).toBe('drawn');
 });
 
@@ -79,7 +81,7 @@ test('a change of a test draws nothing', async () => {
   const project = makeProject();
   await build(project);
   for (const module of own.filter(isTest)) edit(project, module);
-  expect(await build(project)).toBe('kept');
+  expect(await build(project)).toBe('cached');
 });
 
 /** What a module brings in when it runs: a type leaves no trace. */

@@ -22,7 +22,6 @@ swapFont();
 startSnackbar();
 startTheme();
 startLanguageChoice();
-startMenu();
 startScrollToTop();
 startArticleActions();
 startJoke();
@@ -31,6 +30,8 @@ startIntro();
 markContents();
 keepToday();
 startPrefetch();
+// It leaves alone what the one before has stopped.
+startMenu();
 startPageTransition();
 wakeIslands();
 

@@ -14,7 +14,11 @@ export function illustrate({ t }: Pick<PageSource, 't'>, picture: Illustration, 
 }
 
 /** The same, with the drawing in the page itself; a photograph stays a file. */
-export function illustrateInline(source: Pick<PageSource, 't' | 'content'>, picture: Illustration, name: string): PictureSource {
+export function illustrateInline(
+  source: Pick<PageSource, 't' | 'content'>,
+  picture: Illustration,
+  name: string,
+): PictureSource {
   const illustration = illustrate(source, picture, name);
   if (!picture) return { ...illustration, inline: dataAddress(beadworkCover(name)) };
   if (!picture.file.endsWith('.svg')) return illustration;

@@ -60,7 +60,7 @@ test('the sample of the schema goes in, comes out valid, and goes the same way a
   expect(report.left.join('\n')).toMatch(/work: url[\s\S]*volunteer[\s\S]*references[\s\S]*basics\.phone/);
 });
 
-test('without force nothing is written, and what would be is told', async () => {
+test('without force nothing is written, and what would be is listed', async () => {
   const copy = scratch();
   const before = stateOf(copy);
   const { files, written } = await importResume(copy, sample, false);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { daysLeft } from './days-left.ts';
+import { daysLeft, localDay } from './days.ts';
+
+test('the day of a moment is the local one', () => {
+  expect(localDay(new Date(2025, 0, 5, 23, 59))).toBe('2025-01-05');
+});
 
 test.each([
   ['2025-12-01', 31],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawnByDay } from './day-drawing.ts';
+import { inLightTheme } from './light-theme-drawing.ts';
 
 /** What a drawing with these rules and this content becomes, without its style sheet. */
 const drawn = (css: string, content: string): string =>
-  drawnByDay(`<svg xmlns="http://www.w3.org/2000/svg"><style>${css}</style>${content}</svg>`).replace(
+  inLightTheme(`<svg xmlns="http://www.w3.org/2000/svg"><style>${css}</style>${content}</svg>`).replace(
     /^.*<\/style>|<\/svg>$/g,
     '',
   );
@@ -14,7 +14,7 @@ test('colours are those of the day, in rules and in attributes', () => {
   expect(drawn(css, '<path class="a"/><path stroke="var(--a)"/>')).toBe(
     '<path class="a" style="fill:#fff"/><path stroke="#fff"/>',
   );
-  expect(drawnByDay(`<svg xmlns="http://www.w3.org/2000/svg"><style>${css}</style></svg>`)).not.toMatch(/dark|#000/);
+  expect(inLightTheme(`<svg xmlns="http://www.w3.org/2000/svg"><style>${css}</style></svg>`)).not.toMatch(/dark|#000/);
 });
 
 test('a part that is used twice has the colours of each place', () => {

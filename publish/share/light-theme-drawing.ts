@@ -9,12 +9,12 @@ interface Rule {
 }
 
 /**
- * Rewrites a drawing of the site for renderers that know neither media queries nor custom properties: it is day,
- * and each colour is written where it is used. Parts that are used again are copied, for they take their colours
+ * Rewrites a drawing of the site in its light theme, for renderers that know neither media queries nor custom
+ * properties: each colour is written where it is used. Parts that are used again are copied, for they take their colours
  * from where they are used.
  * @param svg its rules with custom properties select by class alone
  */
-export function drawnByDay(svg: string): string {
+export function inLightTheme(svg: string): string {
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const root = document.documentElement;
   if (!root) return svg;
