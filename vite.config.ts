@@ -42,6 +42,13 @@ export default defineConfig({
       // What stands in the built files of the site that SITE names, or of the owner's: it is built before. The content
       // is read once for all of them.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'], isolate: false } },
+      // What hosts do with them, asked of the hosts' own software where it is installed.
+      { extends: true, test: { name: 'hosts', include: ['tests/hosts/*.test.ts'], isolate: false } },
+      // What the owner's changes make of a site: each file builds one from the tests' own.
+      {
+        extends: true,
+        test: { name: 'scratch', include: ['tests/scratch/*.test.ts'], env: { SITE: 'tests/fixtures/site' } },
+      },
     ],
   },
 });
