@@ -4,7 +4,19 @@ import type { IslandModule } from './hydrate-island.tsx';
 const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
 
 /** Events that hydrate an island; all but `focusin` are replayed to it afterwards. */
-const touches = ['pointerdown', 'pointermove', 'pointerup', 'click', 'keydown', 'input', 'change', 'focusin'] as const;
+const touches = [
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'click',
+  'keydown',
+  'input',
+  'change',
+  'focusin',
+] as const;
+/** What the browser itself answers a click on: it follows links and opens popovers, now and not once more. */
+const browsersOwn = 'a[href],[popovertarget]';
 const selector = 'island-root';
 
 /** An event, and the value that its field had then: React writes its own value when it hydrates. */
@@ -40,14 +52,15 @@ function answer(event: Event): void {
   if (!island || hydrated.has(island)) return;
   // A pointer that only passes by is no touch.
   if (event.type === 'pointermove' && !waiting.has(island)) return;
-  // The browser opens popovers by itself.
-  if (event.type === 'click' && !(event.target as Element).closest('[popovertarget]')) {
+  if (!waiting.has(island)) void hydrate(island);
+  if (event.type === 'focusin') return;
+  if (event.type === 'click') {
+    if ((event.target as Element).closest(browsersOwn)) return;
     event.preventDefault();
     event.stopPropagation();
   }
-  if (!waiting.has(island)) void hydrate(island);
   const { value } = event.target as HTMLInputElement;
-  if (event.type !== 'focusin') waiting.get(island)?.push({ event, value });
+  waiting.get(island)?.push({ event, value });
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {
@@ -68,7 +81,12 @@ async function hydrate(island: HTMLElement): Promise<void> {
   }
   hydrated.add(island);
   waiting.delete(island);
-  if (!('failed' in island.dataset)) for (const touch of touched) replay(touch);
+  if ('failed' in island.dataset) return;
+  for (const touch of touched) {
+    replay(touch);
+    // React renders what one event has changed before it is given the next.
+    await undefined;
+  }
 }
 
 /** Dispatches again what the visitor did before the island could answer. */
@@ -81,6 +99,6 @@ function replay({ event, value }: Touch): void {
 
 /** Writes into a field that React has hydrated: it sees a change only against what it itself wrote there. */
 function write(field: HTMLInputElement, value: string): void {
-  field.value = '';
+  field.value = value === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
  */
 
 beforeEach(() => {
-  for (const target of [window, document] as const) {
+  for (const target of [window, document] as EventTarget[]) {
     const listen = target.addEventListener.bind(target);
-    vi.spyOn(target, 'addEventListener').mockImplementation((...listener: Parameters<typeof listen>) => {
+    vi.spyOn(target, 'addEventListener').mockImplementation((...listener) => {
       listen(...listener);
       listeners.push(() => target.removeEventListener(...listener));
     });
