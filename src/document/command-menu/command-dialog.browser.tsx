@@ -5,7 +5,7 @@ import { fold } from '../../ui/fold.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Command, CommandGroup } from './command-index.ts';
 import styles from './command-menu.module.css';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './run-command.browser.ts';
 
 interface Props {
   groups: readonly CommandGroup[];
