@@ -98,7 +98,7 @@ export function breakStorage(how: 'blocked' | 'full'): void {
 }
 
 /** Observers that jsdom does not have. */
-export class StubIntersectionObserver {
+class StubIntersectionObserver {
   static all: StubIntersectionObserver[] = [];
   readonly observed = new Set<Element>();
   readonly #callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;
