@@ -3,7 +3,7 @@ import type { IslandModule } from './hydrate-island.tsx';
 
 const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
 
-/** Events that hydrate an island. */
+/** Events that hydrate an island; all but `focusin` are replayed to it afterwards. */
 const touches = [
   'pointerdown',
   'pointermove',
@@ -107,11 +107,11 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
 
 /** The fields that hold something else than the page brought along. */
 function changedFields(island: Element): Field[] {
-  return [...island.querySelectorAll<Field>('input,select')].filter((field) => valueIn(field) !== brought(field));
+  return [...island.querySelectorAll<Field>('input,select')].filter((field) => valueIn(field) !== builtValue(field));
 }
 
 /** What the page brought along in a field. */
-function brought(field: Field): string | boolean | undefined {
+function builtValue(field: Field): string | boolean | undefined {
   if ('options' in field)
     return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
   return field.type === 'checkbox' ? field.defaultChecked : field.defaultValue;
