@@ -8,14 +8,14 @@ import { cacheImages, drawingModules, drawingPackages } from './image-cache.ts';
 const root = join(import.meta.dirname, '../..');
 const own = readdirSync(import.meta.dirname).map((name) => `publish/share/${name}`);
 const isTest = (module: string) => module.endsWith('.test.ts');
-const picture = 'posters/face.svg';
+const picture = 'drawn.svg';
 const card: ShareCard = {
   language: 'en',
   title: 'Skills',
   subtitle: undefined,
   label: undefined,
-  name: 'Durban Dev',
-  site: 'portfolio.example',
+  name: 'A. Name',
+  site: 'name.example',
   cover: 'skills',
   picture,
   alt: '',
@@ -26,10 +26,12 @@ function makeProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'kept-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   const packages = drawingPackages.map((name) => `node_modules/${name}/package.json`);
-  for (const file of [...own, ...drawingModules, ...packages, `content/pictures/${picture}`]) {
+  for (const file of [...own, ...drawingModules, ...packages]) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
+  mkdirSync(join(copy, 'content/pictures'), { recursive: true });
+  writeFileSync(join(copy, 'content/pictures', picture), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return copy;
 }
 
@@ -40,7 +42,9 @@ async function build(project: string, wanted = card): Promise<'drawn' | 'kept'> 
     drawn = true;
     return Buffer.from('image');
   };
-  expect(await cacheImages({ projectRoot: project, siteRoot: project }, { draw }).draw(wanted)).toEqual(Buffer.from('image'));
+  expect(await cacheImages({ projectRoot: project, siteRoot: project }, { draw }).draw(wanted)).toEqual(
+    Buffer.from('image'),
+  );
   return drawn ? 'drawn' : 'kept';
 }
 

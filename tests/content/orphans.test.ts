@@ -24,7 +24,10 @@ const named = new Set([
   ...frontMatters.flatMap((text) => text.match(/\w+/g) ?? []),
 ]);
 
+/** The specification names the texts of a contact form, and there is no form: the mail boxes use the others. */
+const withoutPlace = ['contact_form_button'];
+
 test('every text of the dictionary is shown somewhere', () => {
   const keys = new Set(Object.keys(english).map((key) => textKeyOf(key, english)));
-  expect([...keys].filter((key) => !named.has(key))).toEqual([]);
+  expect([...keys].filter((key) => !named.has(key))).toEqual(withoutPlace);
 });
