@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
-import { pageAddress } from '../../src/site/addresses.ts';
+import { address, pageAddress } from '../../src/site/addresses.ts';
 import { copied, expect, holdScripts, ready, test, watchClipboard } from '../support/fixtures.ts';
-import { content, languages, text } from '../support/site-map.ts';
+import { content, text } from '../support/site-map.ts';
+import { foreign, pathWith } from '../support/visitor.ts';
 
 const addressOf = (number: number, language = 'en') =>
   pageAddress({ page: 'article', number: String(number) }, language);
 const { articles } = content;
 const [first] = articles;
 const last = articles.at(-1);
-/** The article with the most headings, and one with code. */
+/** The article with the most headings. */
 const longest = articles.toSorted(
   (a, b) => b.translations.en.body.headings.length - a.translations.en.body.headings.length,
 )[0];
-const withCode = articles.find(({ translations }) => /\.pre\b/.test(translations.en.body.code));
-if (!first || !last || !longest || !withCode) throw new Error('the site under test needs articles, one with code');
+if (!first || !last || !longest) throw new Error('the site under test has no articles');
+/** An article with code. */
+const withCode = pathWith('data-action="copy"');
 const { headings } = longest.translations.en.body;
 
 const saveButton = (page: Page) => page.getByRole('button', { name: text('blog_save'), exact: true, pressed: false });
@@ -23,8 +25,8 @@ const shareButton = (page: Page, language = 'en') =>
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('saved'));
 const said = (page: Page) => page.getByRole('status');
 
-async function open(page: Page, address: string = addressOf(first?.number ?? 1)): Promise<void> {
-  await page.goto(address);
+async function open(page: Page, to: string = addressOf(first?.number ?? 1)): Promise<void> {
+  await page.goto(to);
   await ready(page);
 }
 
@@ -63,8 +65,8 @@ test('by keyboard too', async ({ page }) => {
 test('two tabs know of each other what is saved', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
-  await open(other, addressOf(first.number, languages[1]));
-  await other.getByRole('button', { name: text('blog_save', {}, languages[1]), exact: true }).click();
+  await open(other, addressOf(first.number, foreign));
+  await other.getByRole('button', { name: text('blog_save', {}, foreign), exact: true }).click();
   await expect(savedButton(page)).toBeVisible();
 });
 
@@ -153,11 +155,10 @@ test('a sheet that the visitor closes is no failure', async ({ page }) => {
 for (const share of ['is not there', 'fails'] as const) {
   test(`where the sheet ${share}, Share copies the link and says so`, async ({ page, baseURL }) => {
     await offer(page, share, 'works');
-    const language = languages[1];
-    await open(page, addressOf(first.number, language));
-    await shareButton(page, language).click();
-    await expect(said(page)).toContainText(text('blog_link_copied', {}, language));
-    expect(await log(page)).toEqual(['copy', baseURL + addressOf(first.number, language)]);
+    await open(page, addressOf(first.number, foreign));
+    await shareButton(page, foreign).click();
+    await expect(said(page)).toContainText(text('blog_link_copied', {}, foreign));
+    expect(await log(page)).toEqual(['copy', baseURL + addressOf(first.number, foreign)]);
   });
 }
 
@@ -170,7 +171,7 @@ test('where copying is refused as well, the visitor gets the link', async ({ pag
 
 test('code is copied whole, and said to be', async ({ page }) => {
   await watchClipboard(page);
-  await open(page, addressOf(withCode.number));
+  await open(page, address(withCode));
   const block = page.locator('#prose pre').last();
   await page
     .getByRole('button', { name: text('blog_copy'), exact: true })
@@ -182,7 +183,7 @@ test('code is copied whole, and said to be', async ({ page }) => {
 
 test('where copying code is refused, the visitor is told', async ({ page }) => {
   await offer(page, 'is not there', 'fails');
-  await open(page, addressOf(withCode.number));
+  await open(page, address(withCode));
   await page
     .getByRole('button', { name: text('blog_copy'), exact: true })
     .first()
@@ -191,7 +192,7 @@ test('where copying code is refused, the visitor is told', async ({ page }) => {
 });
 
 test('code scrolls by itself, also by keyboard', async ({ page }) => {
-  await open(page, addressOf(withCode.number));
+  await open(page, address(withCode));
   const block = page.locator('#prose pre').first();
   await block.focus();
   await expect(block).toBeFocused();
@@ -265,7 +266,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('what would not work is not there', async ({ page }) => {
-    await page.goto(addressOf(withCode.number));
+    await page.goto(address(withCode));
     await expect(page.getByRole('button', { name: text('blog_save') })).toHaveCount(0);
     await expect(shareButton(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: text('blog_copy') })).toHaveCount(0);
