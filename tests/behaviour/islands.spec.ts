@@ -159,7 +159,7 @@ test.describe('an island that does not load', () => {
     ['is another text than the build’s', { contentType: 'text/javascript', body: 'export const island = {}' }],
     ['is no script', { contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
-    for (const chunk of [`${island.name}.island`, 'react', 'hydrate-island']) {
+    for (const chunk of [`${island.name}.island`, 'react']) {
       test(`${chunk} ${how}`, async ({ page }) => {
         await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill(answer));
         await page.goto(pageAddress(island.to, 'en'));
