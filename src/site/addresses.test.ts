@@ -93,6 +93,7 @@ test('two references name the same page by what they say', () => {
 });
 
 test('at the root of a host a path is its own address', () => {
+  expect(pageAddress({ page: 'project', slug: 'loom' }, 'sv')).toBe('/sv/apps/loom');
   expect(address('/about')).toBe('/about');
   expect(pathOf('/about')).toBe('/about');
 });
