@@ -84,8 +84,6 @@ async function compileFresh(file: string, source: string): Promise<Compiled> {
       { value: source, path: file },
       {
         outputFormat: 'function-body',
-        // A strict policy forbids style attributes: the cells of tables say in `align` where their text stands.
-        tableCellAlignToStyle: false,
         remarkPlugins: [remarkFrontmatter, remarkGfm, inspectMarkdown],
         rehypePlugins: [
           rehypeSlug,

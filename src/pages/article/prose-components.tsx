@@ -4,17 +4,7 @@ import { address, localize, type SitePath } from '../../site/addresses.ts';
 import styles from './prose.module.css';
 
 /** What an article may use, besides Markdown. */
-export const proseComponents = {
-  a: ProseLink,
-  img: ProsePicture,
-  pre: CodeBlock,
-  th: ({ align, ...rest }: ComponentProps<'th'>) => <th className={cellClass(align)} {...rest} />,
-  td: ({ align, ...rest }: ComponentProps<'td'>) => <td className={cellClass(align)} {...rest} />,
-  Tip,
-  Phases,
-  Phase,
-  PullQuote,
-};
+export const proseComponents = { a: ProseLink, img: ProsePicture, pre: CodeBlock, Tip, Phases, Phase, PullQuote };
 
 /** A link: within the site it keeps the page's language, to other sites it opens a new tab. */
 function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
@@ -27,11 +17,6 @@ function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
 function ProsePicture({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {
   const own = src.startsWith('/') ? address(src as SitePath) : src;
   return <img src={own} alt={alt} loading="lazy" decoding="async" {...rest} />;
-}
-
-/** The class of a table's cell whose column is aligned. */
-function cellClass(align: string | undefined): string | undefined {
-  return { center: styles.cell_centre, right: styles.cell_end }[align ?? ''];
 }
 
 /** Code that scrolls by itself, with a button that copies it: src/browser/article-actions.ts. */
