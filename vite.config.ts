@@ -39,6 +39,9 @@ export default defineConfig({
       },
       // The owner's own words and samples.
       { extends: true, test: { name: 'content', include: ['{tests/content,content}/**/*.test.ts'] } },
+      // What stands in the built files of the site that SITE names, or of the owner's: it is built before. The content
+      // is read once for all of them.
+      { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'], isolate: false } },
     ],
   },
 });

@@ -19,9 +19,29 @@ function hostAsked(): Host {
   }
 }
 
+/**
+ * Tells how far a long build is: one line that is written over where there is a terminal, a line each few seconds where
+ * there is none.
+ */
+function showProgress(): (done: number, total: number) => void {
+  const started = Date.now();
+  let last = started;
+  return (done, total) => {
+    const now = Date.now();
+    const pause = process.stdout.isTTY ? 200 : 5000;
+    // The first pages tell nothing: workers are still starting.
+    if (done < total / 20 || (now - last < pause && done < total) || now - started < 2000) return;
+    last = now;
+    const left = Math.round((((now - started) / done) * (total - done)) / 1000);
+    const line = `${done} of ${total} pages, ${left} s left`;
+    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${done < total ? line : ''}`);
+    else if (done < total) console.log(line);
+  };
+}
+
 const host = hostAsked();
 try {
-  const { pages, time, warnings } = await buildSite({ projectRoot, siteRoot }, host);
+  const { pages, time, warnings } = await buildSite({ projectRoot, siteRoot }, host, showProgress());
   for (const warning of warnings) console.warn(`warning: ${warning}`);
   console.log(
     `${pages} pages in ${(time / 1000).toFixed(1)} s, in ${relative(process.cwd(), join(siteRoot, 'dist'))}/`,

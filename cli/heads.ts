@@ -4,7 +4,7 @@
  */
 
 import { type Head, judgeHeads } from '../publish/checks/heads.ts';
-import { bundleRenderer } from '../publish/render/bundle.ts';
+import { bundleRenderer, loadRenderer } from '../publish/render/renderer.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { projectRoot, siteRoot } from '../src/content/site-root.ts';
@@ -15,7 +15,7 @@ import { listPages } from '../src/site/pages.ts';
 const root = siteRoot;
 try {
   const content = await readContent(root);
-  const { render } = await bundleRenderer({ projectRoot, siteRoot });
+  const { render } = await loadRenderer(await bundleRenderer(projectRoot));
   const heads: Head[] = [];
   for (const { code: language } of content.site.languages)
     for (const to of listPages(content)) {

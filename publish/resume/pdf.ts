@@ -22,7 +22,7 @@ const standard = { pdfStandard: 'ua-1', creationTimestamp: 0 } as const;
  * @throws ContentError where the font lacks a character, what the typesetter says where the template does not fit
  */
 export async function makePdfs(root: string, sources: readonly ResumeSource[]): Promise<Buffer[]> {
-  const printed = sources.map(printedResume);
+  const printed = sources.map((source) => withoutEmoji(printedResume(source)));
   const font = await makeResumeFont(printed.flatMap(listTexts));
   if (font.lacking.length > 0) throw lackingCharacters(font.lacking, root, sources);
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: font.files }] });
@@ -41,6 +41,17 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
     // Columns that run over several pages would be read across.
     return compiler.pdf(set(sizes[0], 1), standard);
   });
+}
+
+/** An emoji with the space before it. Signs that are letters' companions are none, though Unicode counts them in. */
+const emoji = /\s*(?:\p{RGI_Emoji}|(?![©®™])\p{Extended_Pictographic})/gv;
+
+/** Takes the emoji out of every text: they decorate, and the font has none. A letter that it lacks stops the build. */
+function withoutEmoji<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.replace(emoji, '') as Value;
+  if (Array.isArray(value)) return value.map(withoutEmoji) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutEmoji(inner)])) as Value;
 }
 
 /** What the template prints. */

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Roots } from '../render/bundle.ts';
+import type { Roots } from '../render/roots.ts';
 import { givenParts, type ShareArtist } from './share-images.ts';
 
 /** The modules that draw, besides those of this folder: what they make depends on them and on the card alone. */

@@ -328,7 +328,7 @@ test('a script that answers in time has not failed', async () => {
 
 test('bundled, it is one script that imports nothing and knows the languages of the site', async () => {
   vi.useRealTimers();
-  const { bundleBoot } = await import('../../publish/render/bundle.ts');
+  const { bundleBoot } = await import('../../publish/render/bundle-scripts.ts');
   const code = await bundleBoot(join(import.meta.dirname, '../..'));
   expect(code).not.toMatch(/\bimport\b|__[A-Z]+__|<\/script/);
   localStorage.setItem('theme', 'dark');

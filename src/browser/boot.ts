@@ -3,7 +3,7 @@
  * visit, what depends on the visitor's day, and when to load the rest. The build fills in the constants.
  */
 import { localDay } from '../i18n/days.ts';
-import { applyTheme } from './apply-theme.ts';
+import { applyStoredTheme } from './apply-theme.ts';
 import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
 import { readStored, takeOverScroll, writeStored } from './storage.ts';
@@ -15,9 +15,7 @@ declare const __INTRO__: boolean;
 
 const root = document.documentElement;
 
-// Without a stored theme the page follows the system.
-const theme = readStored('theme');
-if (theme === 'light' || theme === 'dark') applyTheme(theme);
+applyStoredTheme();
 
 if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
   try {
@@ -77,6 +75,11 @@ function load(): void {
 function fail(): void {
   if ('ready' in root.dataset) return;
   root.dataset.scriptless = '';
+  openChosen();
+}
+
+/** Opens the language that was pressed, at the same place. Stored it keeps an unprefixed address from leading back. */
+function openChosen(): void {
   const link = (early?.target as Element | undefined)?.closest<HTMLAnchorElement>('a[hreflang]');
   early = undefined;
   if (!link) return;
@@ -93,9 +96,9 @@ function remember(event: MouseEvent): void {
   // With a modifier key the browser opens a new tab or window.
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
   load();
-  if ('scriptless' in root.dataset) return;
   event.preventDefault();
   early = event;
+  if ('scriptless' in root.dataset) openChosen();
 }
 
 /** Ctrl or ⌘ and K opens the command menu, whenever it comes. */

@@ -30,6 +30,7 @@ startIntro();
 markContents();
 keepToday();
 startPrefetch();
+// It leaves alone what the one before has stopped.
 startMenu();
 startPageTransition();
 wakeIslands();

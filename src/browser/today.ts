@@ -6,6 +6,11 @@ import { makeTranslate } from '../i18n/translate.ts';
  * copyright are written anew where they differ.
  */
 
+declare const __COUNTDOWN__: boolean | undefined;
+
+/** Whether the ribbon may count: the build knows of sites without a ribbon, and of those whose last day has passed. */
+const countsDown = typeof __COUNTDOWN__ === 'undefined' || __COUNTDOWN__;
+
 /** Milliseconds from now to the next local midnight, at least 1. */
 export function millisecondsToMidnight(now: Date): number {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
@@ -18,7 +23,7 @@ export function millisecondsToMidnight(now: Date): number {
  */
 export function showToday(page: Document, arriving = false): void {
   const today = localDay(new Date());
-  const ribbon = page.querySelector<HTMLElement>('[data-last-day]');
+  const ribbon = countsDown && page.querySelector<HTMLElement>('[data-last-day]');
   if (ribbon && !(arriving && !ribbon.nextElementSibling)) showRibbon(ribbon, today);
   const year = page.querySelector('[data-year]');
   if (year && !(arriving && !year.nextSibling)) write(year, today.slice(0, 4));

@@ -15,20 +15,25 @@ const touches = [
   'change',
   'focusin',
 ] as const;
-/** What the browser itself answers a click on: it follows links and opens popovers, now and not once more. */
-const browsersOwn = 'a[href],[popovertarget]';
 const selector = 'island-root';
+/** What the browser itself answers a click with: it is done at once, and not again. */
+const native = 'input,select,textarea,label,a,[popovertarget]';
 
-/** An event, and the value that its field had then: React writes its own value when it hydrates. */
-interface Touch {
-  event: Event;
-  value: string | undefined;
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** What was done to an island that is being hydrated. */
+interface Touched {
+  /** To be done again. */
+  events: { event: Event; target: Element }[];
+  /** What its fields hold: React may write its own values when it hydrates. */
+  fields: Map<Field, string | boolean>;
 }
 
-/** What was done to islands that are being hydrated. */
-const waiting = new Map<Element, Touch[]>();
+const waiting = new Map<Element, Touched>();
 /** Islands that answer to the visitor, or have failed. */
 const hydrated = new WeakSet<Element>();
+/** Where a pointer was pressed: until it is let go it belongs there, wherever it goes. */
+let pressed: Element | undefined;
 
 /** Hydrates islands when they are touched or come into view; React is loaded with the first of them. */
 export function wakeIslands(): void {
@@ -37,36 +42,43 @@ export function wakeIslands(): void {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      void hydrate(target as HTMLElement);
+      void hydrate(target.closest<HTMLElement>(selector));
     }
   });
   for (const island of document.querySelectorAll<HTMLElement>(selector)) {
     const wake = island.getAttribute('wake');
-    if (wake === 'visible') observer.observe(island);
-    if (wake === 'query' && location.search) void hydrate(island);
+    // The island itself has no box: its style is `display: contents`.
+    if (wake === 'visible' && island.firstElementChild) observer.observe(island.firstElementChild);
+    // Something may have been typed or chosen before this script was there.
+    if ((wake === 'query' && location.search) || changedFields(island).length > 0) void hydrate(island);
   }
 }
 
 function answer(event: Event): void {
-  const island = (event.target as Element).closest?.<HTMLElement>(selector);
+  const { type } = event;
+  if (type === 'pointerdown') pressed = event.target as Element;
+  const target = (/^pointer/.test(type) && pressed) || (event.target as Element);
+  if (type === 'pointerup' || type === 'pointercancel') pressed = undefined;
+  const island = target.closest?.<HTMLElement>(selector);
   if (!island || hydrated.has(island)) return;
   // A pointer that only passes by is no touch.
-  if (event.type === 'pointermove' && !waiting.has(island)) return;
-  if (!waiting.has(island)) void hydrate(island);
-  if (event.type === 'focusin') return;
-  if (event.type === 'click') {
-    if ((event.target as Element).closest(browsersOwn)) return;
+  if (type === 'pointermove' && !waiting.has(island)) return;
+  void hydrate(island);
+  const touched = waiting.get(island);
+  if (type === 'input' || type === 'change') return void touched?.fields.set(target as Field, valueIn(target as Field));
+  if (type === 'click') {
+    if (target.closest(native)) return;
     event.preventDefault();
     event.stopPropagation();
   }
-  const { value } = event.target as HTMLInputElement;
-  waiting.get(island)?.push({ event, value });
+  if (type !== 'focusin') touched?.events.push({ event, target });
 }
 
-async function hydrate(island: HTMLElement): Promise<void> {
-  if (waiting.has(island) || hydrated.has(island)) return;
-  const touched: Touch[] = [];
-  waiting.set(island, touched);
+async function hydrate(island: HTMLElement | null): Promise<void> {
+  if (!island || waiting.has(island) || hydrated.has(island)) return;
+  const events: Touched['events'] = [];
+  const fields = new Map(changedFields(island).map((field) => [field, valueIn(field)]));
+  waiting.set(island, { events, fields });
   const name = island.getAttribute('name');
   try {
     const [, load] = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.island.tsx`)) ?? [];
@@ -82,23 +94,42 @@ async function hydrate(island: HTMLElement): Promise<void> {
   hydrated.add(island);
   waiting.delete(island);
   if ('failed' in island.dataset) return;
-  for (const touch of touched) {
-    replay(touch);
-    // React renders what one event has changed before it is given the next.
+  // One after the other: React shows what the last one has changed before the next one is answered.
+  for (const { event, target } of events) {
+    if (target.isConnected) target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    await undefined;
+  }
+  for (const [field, value] of fields) {
+    fill(field, value);
     await undefined;
   }
 }
 
-/** Dispatches again what the visitor did before the island could answer. */
-function replay({ event, value }: Touch): void {
-  const { target, type } = event;
-  if (!(target instanceof Element) || !target.isConnected) return;
-  if (type === 'input' || type === 'change') write(target as HTMLInputElement, value ?? '');
-  target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+/** The fields that hold something else than the page brought along. */
+function changedFields(island: Element): Field[] {
+  return [...island.querySelectorAll<Field>('input,select')].filter((field) => valueIn(field) !== builtValue(field));
 }
 
-/** Writes into a field that React has hydrated: it sees a change only against what it itself wrote there. */
-function write(field: HTMLInputElement, value: string): void {
-  field.value = value === '' ? ' ' : '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+/** What the page brought along in a field. */
+function builtValue(field: Field): string | boolean | undefined {
+  if ('options' in field)
+    return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
+  return field.type === 'checkbox' ? field.defaultChecked : field.defaultValue;
+}
+
+/** What a field holds: whether it is ticked, or its text. */
+function valueIn(field: Field): string | boolean {
+  return field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value;
+}
+
+/**
+ * Writes into a field that React has hydrated, as the visitor would. React sees a change only against what it itself
+ * wrote there, and that of a checkbox when it is clicked: a plain event of that name does not tick it once more.
+ */
+function fill(field: Field, value: string | boolean): void {
+  const [name, type] = typeof value === 'boolean' ? ['checked', 'click'] : ['value', 'change'];
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name);
+  Object.assign(field, { [name]: typeof value === 'boolean' ? !value : '' });
+  property?.set?.call(field, value);
+  field.dispatchEvent(new Event(type, { bubbles: true }));
 }

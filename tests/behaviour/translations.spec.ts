@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feeds } from '../../src/site/feeds.ts';
 import { fileOfPath, localize } from '../../src/site/addresses.ts';
+import { feeds } from '../../src/site/feeds.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { buildScratch, whileServed } from '../support/scratch-site.ts';
 import { content, pages } from '../support/site-map.ts';

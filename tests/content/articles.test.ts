@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Language, Parser } from 'web-tree-sitter';
-import { readingMinutes } from '../../src/i18n/format.ts';
 import { readContent } from '../../src/content/read-content.ts';
+import { readingMinutes } from '../../src/i18n/format.ts';
 
 const root = join(import.meta.dirname, '../..');
 const content = await readContent(root);

@@ -1,42 +1,107 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { serveSite } from '../../publish/hosts/site-server.ts';
+import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
 
-const root = join(import.meta.dirname, '..');
+/** From a file's path, such as `content/site.ts`, to what makes its new text from the old; a new file's old text is empty. */
+export type Edits = Readonly<Record<string, (text: string) => string>>;
+
+const folder = join(projectRoot, '.cache/scratch');
+
+/** What this worker has asked for, by name. */
+const asked = new Map<string, Promise<string>>();
 
 /**
- * Builds a copy of the project in which some files are changed: what an owner would do by hand.
- * @param name a folder's name; each copy has its own
- * @param edits from a file's path to what makes its new text from the old
+ * Builds a copy of the site under test in which some files are changed: what its owner would do by hand. A site that
+ * two tests ask for in the same way is built once in a run, whichever worker they are in.
+ * @param name a folder's name; other edits have another
  * @param host the host it is built for
- * @returns the folder of the built copy
+ * @returns the built folder
  * @throws what the build says, where it fails
  */
-export function buildScratch(
-  name: string,
-  edits: Record<string, (text: string) => string>,
-  host = 'cloudflare',
-): string {
-  const copy = join(root, '.cache/scratch', name);
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const part of ['content', 'src', 'publish', 'package.json', 'tsconfig.json', 'vite.config.ts'])
-    cpSync(join(root, part), join(copy, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  // Share images that are the same are not drawn again.
-  mkdirSync(join(copy, '.cache'));
-  mkdirSync(join(root, '.cache/share'), { recursive: true });
-  symlinkSync(join(root, '.cache/share'), join(copy, '.cache/share'));
+export async function buildScratch(name: string, edits: Edits, host = 'cloudflare'): Promise<string> {
+  // One after the other within a worker, too: the second finds what the first has built.
+  const built = (asked.get(name) ?? Promise.resolve(''))
+    .catch(() => '')
+    .then(async () => {
+      const files = await applyEdits(edits);
+      const stamp = createHash('sha256')
+        .update(JSON.stringify([process.ppid, host, Object.entries(files)]))
+        .digest('hex');
+      return whileLocked(name, () => buildOnce(join(folder, name), files, host, stamp));
+    });
+  asked.set(name, built);
+  return built;
+}
+
+/** The changed files, with their new texts. */
+async function applyEdits(edits: Edits): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
   for (const [file, edit] of Object.entries(edits)) {
-    const before = readFileSync(join(copy, file), 'utf8');
-    const after = edit(before);
-    if (after === before) throw new Error(`${file} was not changed`);
-    writeFileSync(join(copy, file), after);
+    const before = await readFile(join(siteRoot, file), 'utf8').catch(() => '');
+    files[file] = edit(before);
+    if (files[file] === before) throw new Error(`${file} was not changed`);
   }
-  execFileSync(process.execPath, ['publish/build.ts', '--host', host], { cwd: copy, stdio: 'pipe', encoding: 'utf8' });
-  return join(copy, 'dist');
+  return files;
+}
+
+async function buildOnce(
+  site: string,
+  files: Readonly<Record<string, string>>,
+  host: string,
+  stamp: string,
+): Promise<string> {
+  const [dist, stampFile] = [join(site, 'dist'), join(site, 'stamp')];
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return dist;
+  await rm(site, { recursive: true, force: true });
+  await cp(join(siteRoot, 'content'), join(site, 'content'), { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(site, file)), { recursive: true });
+    await writeFile(join(site, file), text);
+  }
+  // In a process of its own: the worker goes on with what it serves.
+  await promisify(execFile)(process.execPath, ['cli/build.ts', '--host', host], {
+    cwd: projectRoot,
+    env: { ...process.env, SITE: site },
+  });
+  await writeFile(stampFile, stamp);
+  return dist;
+}
+
+/** Runs `use` while no other worker builds the site of that name. A lock whose holder is gone counts for nothing. */
+async function whileLocked<Result>(name: string, use: () => Promise<Result>): Promise<Result> {
+  const lock = join(folder, `${name}.lock`);
+  await mkdir(folder, { recursive: true });
+  while (!(await take(lock))) {
+    if (!isRunning(Number(await readFile(lock, 'utf8').catch(() => process.pid)))) await rm(lock, { force: true });
+    await pause(100);
+  }
+  try {
+    return await use();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+/** True where the lock was free, and is ours now. */
+function take(lock: string): Promise<boolean> {
+  return writeFile(lock, String(process.pid), { flag: 'wx' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Serves a built folder while `use` runs, on a free port. */

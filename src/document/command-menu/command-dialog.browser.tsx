@@ -4,7 +4,6 @@ import button from '../../ui/button/button.module.css';
 import { fold } from '../../ui/fold.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Command, CommandGroup } from './command-index.ts';
-import styles from './command-menu.module.css';
 import { runCommand } from './run-command.browser.ts';
 
 interface Props {
@@ -47,9 +46,9 @@ export function CommandDialog({ groups: all, onClose }: Props) {
     event.preventDefault();
   };
   return (
-    <dialog ref={dialog} className={styles.menu} aria-label={t('command_open')} closedby="any" onClose={onClose}>
-      <div className={styles.top}>
-        <label className={styles.field}>
+    <dialog ref={dialog} className="command-menu" aria-label={t('command_open')} closedby="any" onClose={onClose}>
+      <div className="command-top">
+        <label className="command-field">
           {t('command_label')}
           <input
             type="text"
@@ -77,11 +76,11 @@ export function CommandDialog({ groups: all, onClose }: Props) {
           <Icon name="lucide:x" />
         </button>
       </div>
-      <div id="commands" role="listbox" aria-label={t('command_open')} className={styles.list}>
+      <div id="commands" role="listbox" aria-label={t('command_open')} className="command-list">
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
           <div key={group.id} role="group" aria-labelledby={`commands-${group.id}`}>
-            <p id={`commands-${group.id}`} className={styles.heading}>
+            <p id={`commands-${group.id}`} className="command-heading">
               {group.label}
             </p>
             {group.commands.map((command) => (
@@ -92,18 +91,18 @@ export function CommandDialog({ groups: all, onClose }: Props) {
                 role="option"
                 aria-selected={command === chosen}
                 lang={command.lang}
-                className={styles.option}
+                className="command-option"
                 onPointerMove={() => setActive(commands.indexOf(command))}
                 onClick={() => run(command)}
               >
                 {command.label}
-                <Icon name="lucide:corner-down-left" className={styles.enter} />
+                <Icon name="lucide:corner-down-left" className="command-enter" />
               </div>
             ))}
           </div>
         ))}
       </div>
-      <p aria-live="polite" className={commands.length > 0 ? 'visually-hidden' : styles.empty}>
+      <p aria-live="polite" className={commands.length > 0 ? 'visually-hidden' : 'command-empty'}>
         {commands.length > 0 ? t('command_count', { count: commands.length }) : t('command_empty')}
       </p>
     </dialog>

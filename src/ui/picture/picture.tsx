@@ -19,11 +19,13 @@ interface Props {
   decorative?: boolean;
   /** True for what stands above the fold; `last` for what comes after the words although it may be seen at once. */
   eager?: boolean | 'last';
+  /** True where it is swiped: the browser's own drag of a picture would take the pointer away. */
+  swiped?: boolean;
   className?: string | undefined;
 }
 
 /** A picture that fills its box; what is below the fold loads when it comes near. */
-export function Picture({ source, decorative, eager, className = '' }: Props) {
+export function Picture({ source, decorative, eager, swiped, className = '' }: Props) {
   const { src, inline, width, height, alt, beads } = source;
   const image = (
     <img
@@ -34,6 +36,7 @@ export function Picture({ source, decorative, eager, className = '' }: Props) {
       loading={eager === true ? 'eager' : 'lazy'}
       fetchPriority={eager === true ? 'high' : eager ? 'low' : undefined}
       decoding="async"
+      draggable={swiped ? false : undefined}
       className={`${styles.picture} ${beads ? styles.beads : ''} ${className}`}
     />
   );

@@ -1,13 +1,13 @@
-import { site } from '../content/site.ts';
-import { useLanguage } from '../i18n/language-context.tsx';
-import button from '../ui/button/button.module.css';
-import { PageLink } from '../ui/navigation/page-link.tsx';
-import { Picture } from '../ui/picture/picture.tsx';
-import { pictureOf } from '../ui/picture/picture-source.ts';
-import styles from './error-screen.module.css';
+import { site } from '../../content/site.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import button from '../../ui/button/button.module.css';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { pictureOf } from '../../ui/picture/picture-source.ts';
+import styles from './not-found-page.module.css';
 
-/** The screen for an address that does not exist. */
-export function ErrorScreen() {
+/** The screen for an address that does not exist. It is no page of the site map: hosts show it as `404.html`. */
+export function Page() {
   const { t } = useLanguage();
   const { errorPicture } = site;
   return (

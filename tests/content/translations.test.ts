@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readTranslations } from '../../src/content/ledger.ts';
+import { site } from '../../src/content/site.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
+import { sourceLanguage } from '../../src/i18n/languages.ts';
+
+const codes = site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+
+test.each(codes)('every translation into %s was made from the English of today', (code) => {
+  // The bodies of articles are the only texts that a language may lack.
+  const unfinished = readTranslations(siteRoot, code).filter(
+    ({ key, state }) => state !== 'complete' && !(state === 'missing' && key.endsWith(' body')),
+  );
+  expect(unfinished.map(({ key, file, state }) => `${state} ${file} ${key}`)).toEqual([]);
+});
+
+/** The skeleton of an article: headings, components, code languages, links and pictures, in their order. */
+const skeleton = (body: string) =>
+  body.match(/^#{2,3}(?= )|^```\w*|<\/?[A-Z]\w*|\]\([^)]*\)|!\[/gm)?.map((part) => part.trim());
+
+test.each(codes)('articles in %s have the headings, components, samples and links of the English ones', (code) => {
+  const bodies = readTranslations(siteRoot, code).filter(
+    ({ key, state }) => key.endsWith(' body') && state !== 'missing',
+  );
+  for (const { file } of bodies) {
+    const [own, english] = [file, file.replace(/\w+\.mdx$/, 'en.mdx')].map((path) =>
+      skeleton(readFileSync(join(siteRoot, path), 'utf8')),
+    );
+    expect(own, file).toEqual(english);
+  }
+});
