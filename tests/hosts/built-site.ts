@@ -12,10 +12,10 @@ export const served = join(siteRoot, 'dist');
 /** The built site as hosts are told of it: what a build for any of them is given. */
 export function builtSite(): BuiltSite {
   const files = readdirSync(served, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .filter((entry) => entry.isFile() && entry.name === '404.html')
     .map((entry) => join(entry.parentPath, entry.name));
   return {
-    pages: new Map(files.map((file) => [`/${relative(served, file)}`, readFileSync(file, 'utf8')])),
+    errorPages: files.map((file) => `/${relative(served, file)}`),
     headers: parseHeaders(readFileSync(join(served, '_headers'), 'utf8')),
     redirects: listRedirects(content),
   };

@@ -12,7 +12,7 @@ if (!nginx) console.warn('nginx is not installed, its checks are left out (Debia
 describe.runIf(nginx)('nginx, with the file that is written for it', () => {
   let engine: Engine | undefined;
   beforeAll(async () => {
-    const written = writeNginx(builtSite()).get('/nginx.conf') ?? '';
+    const written = writeNginx.write(builtSite()).get('/nginx.conf') ?? '';
     engine = await startNginx(String(nginx), served, written);
   }, 60_000);
   afterAll(() => engine?.stop());
