@@ -1,3 +1,5 @@
+import { readStored } from './storage.ts';
+
 export type Theme = 'light' | 'dark';
 
 /** Shows the page in a theme, the browser's own bars included. */
@@ -9,4 +11,10 @@ export function applyTheme(theme: Theme): void {
   meta.name = 'theme-color';
   meta.content = theme === 'dark' ? '#0c1426' : '#fbf3e4';
   document.head.prepend(meta);
+}
+
+/** Shows the page in the theme that the visitor has chosen. Without a choice it follows the system. */
+export function applyStoredTheme(): void {
+  const theme = readStored('theme');
+  if (theme === 'light' || theme === 'dark') applyTheme(theme);
 }

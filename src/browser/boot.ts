@@ -2,11 +2,12 @@
  * The one inline script, the same on every page. It runs before anything is painted: theme, language of an unprefixed
  * visit, what depends on the visitor's day, and when to load the rest. The build fills in the constants.
  */
-import { applyTheme } from './apply-theme.ts';
+import { localDay } from '../i18n/days.ts';
+import { applyStoredTheme } from './apply-theme.ts';
 import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
 import { readStored, takeOverScroll, writeStored } from './storage.ts';
-import { localDay, showToday } from './today.ts';
+import { showToday } from './today.ts';
 
 declare const __BASE__: string;
 declare const __LANGUAGES__: readonly string[];
@@ -14,16 +15,14 @@ declare const __INTRO__: boolean;
 
 const root = document.documentElement;
 
-// Without a stored theme the page follows the system.
-const theme = readStored('theme');
-if (theme === 'light' || theme === 'dark') applyTheme(theme);
+applyStoredTheme();
 
 if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
   try {
     if (!sessionStorage.getItem('intro')) root.dataset.intro = '';
     sessionStorage.setItem('intro', 'shown');
   } catch {
-    // Where nothing is kept it would come with every page.
+    // Where nothing can be stored it would come with every page.
   }
 }
 
@@ -32,8 +31,7 @@ const languages = __LANGUAGES__;
 const path = location.pathname.slice(__BASE__.length);
 const stored = readStored('lang');
 const leaving = languages.includes(stored as string) && !languages.includes(path.split('/')[1] as string);
-if (leaving)
-  location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
+if (leaving) location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
 
 // The page may be older than the day: what depends on it is mended while the page arrives, before it is painted.
 if (root.dataset.built !== localDay(new Date())) {
@@ -46,10 +44,20 @@ if (root.dataset.built !== localDay(new Date())) {
 }
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'reload' && 'opensAtTop' in root.dataset) history.scrollRestoration = 'manual';
+const reopens = visit?.type === 'reload' && 'opensAtTop' in root.dataset;
+if (reopens) {
+  history.scrollRestoration = 'manual';
+  // Whoever comes back later finds the page where it was.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+}
 // After a choice of language the page goes on where it was: src/browser/language-choice.ts.
 const top = takeOverScroll();
-if (top) addEventListener('DOMContentLoaded', () => scrollTo({ top, behavior: 'instant' }));
+const begin = () => scrollTo({ top, behavior: 'instant' });
+if (top || reopens) addEventListener('DOMContentLoaded', begin);
+// The browser goes to the fragment until the page is loaded.
+if (top && location.hash) addEventListener('load', begin);
 
 addEventListener('pagereveal', nameArrivingCard);
 
@@ -77,6 +85,11 @@ function load(): void {
 function fail(): void {
   if ('ready' in root.dataset) return;
   root.dataset.scriptless = '';
+  openChosen();
+}
+
+/** Opens the language that was pressed, at the same place. Stored it keeps an unprefixed address from leading back. */
+function openChosen(): void {
   const link = (early?.target as Element | undefined)?.closest<HTMLAnchorElement>('a[hreflang]');
   early = undefined;
   if (!link) return;
@@ -85,23 +98,24 @@ function fail(): void {
 }
 
 /** Keeps a click on what the script answers to: it is repeated when the script is there. */
-function remember(event: Event): void {
+function remember(event: MouseEvent): void {
   const target = (event.target as Element).closest(
     // What the browser itself does with a button (popover, dialog) has been done already, in engines that know how.
     `[data-action],island-root button:not([popovertarget])${'CommandEvent' in self ? '' : ',[commandfor]'}`,
   );
-  if (!target) return;
+  // With a modifier key the browser opens a new tab or window.
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
   load();
-  if ('scriptless' in root.dataset) return;
   event.preventDefault();
   early = event;
+  if ('scriptless' in root.dataset) openChosen();
 }
 
 /** Ctrl or ⌘ and K opens the command menu, whenever it comes. */
 function press(event: KeyboardEvent): void {
-  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return load();
-  event.preventDefault();
   load();
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
   const button = document.querySelector('[aria-keyshortcuts]');
   button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
@@ -118,8 +132,7 @@ addEventListener('ready', () => {
 
 if (!savesData()) {
   // Words come before their font (swap-font.ts), except where an earlier page has brought it.
-  if (document.referrer.startsWith(origin))
-    (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
+  if (document.referrer.startsWith(origin)) (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
   // Not before the page is loaded and has been painted: on a fast line loading is over first.
   addEventListener('load', () => {
     new PerformanceObserver(load).observe({ type: 'largest-contentful-paint', buffered: true });

@@ -22,7 +22,6 @@ swapFont();
 startSnackbar();
 startTheme();
 startLanguageChoice();
-startMenu();
 startScrollToTop();
 startArticleActions();
 startJoke();
@@ -31,6 +30,7 @@ startIntro();
 markContents();
 keepToday();
 startPrefetch();
+startMenu();
 startPageTransition();
 wakeIslands();
 

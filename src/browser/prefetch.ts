@@ -1,3 +1,4 @@
+import { closeMenu, openPage } from './menu.ts';
 import { notify } from './notify.ts';
 import { savesData } from './saves-data.ts';
 
@@ -49,8 +50,9 @@ async function follow(href: string): Promise<void> {
   try {
     // The cache would answer without a network too.
     await fetch(href, { method: 'HEAD', cache: 'no-store' });
-    location.assign(href);
+    openPage(href);
   } catch {
+    closeMenu();
     notify(document.getElementById('snackbar')?.dataset.pageFailed ?? '', 'error');
   }
 }

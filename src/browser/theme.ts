@@ -1,5 +1,5 @@
 import { onAction } from './actions.ts';
-import { applyTheme } from './apply-theme.ts';
+import { applyStoredTheme, applyTheme } from './apply-theme.ts';
 import { writeStored } from './storage.ts';
 
 /** The button turns the theme that is shown into the other one, and keeps it. */
@@ -10,4 +10,7 @@ export function startTheme(): void {
     applyTheme(theme);
     writeStored('theme', theme);
   });
+  // Chosen in another tab, or on a page after this one, which comes back from the cache as it was left.
+  addEventListener('storage', applyStoredTheme);
+  addEventListener('pageshow', applyStoredTheme);
 }

@@ -5,7 +5,7 @@ import { makeTranslate } from '../i18n/translate.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Hydrated } from './hydrated.tsx';
 
-/** An island's module, as the waker imports it. */
+/** An island's module, as wake-islands.ts imports it. */
 export interface IslandModule {
   island: { name: string; Component: ComponentType<object> };
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { TextKey } from '../content/schemas.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
 import { pickTexts } from '../i18n/translate.ts';
-import { useUsedIcons, UsedIconsContext } from '../ui/icon.tsx';
+import { UsedIconsContext, useUsedIcons } from '../ui/icon.tsx';
 import type { IslandDefinition } from './define-island.ts';
 
 /** The words that every island needs: what is said where it throws. */
@@ -13,7 +13,7 @@ const ownWords = ['error_title'] as const satisfies readonly TextKey[];
  * When an island is hydrated: when it is first touched (pointer, keyboard, focus), when it comes into view, or when it is
  * touched and at once where the address has a query.
  */
-export type Wake = 'touch' | 'visible' | 'query';
+type Wake = 'touch' | 'visible' | 'query';
 
 interface Props<IslandProps extends object> {
   of: IslandDefinition<IslandProps>;
@@ -44,7 +44,6 @@ export function Island<IslandProps extends object>({ of, props, wake = 'touch' }
     wake,
     'data-props': JSON.stringify(props),
     'data-texts': JSON.stringify(texts),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just made it.
     dangerouslySetInnerHTML: { __html: html },
   });
 }

@@ -3,19 +3,37 @@ import type { IslandModule } from './hydrate-island.tsx';
 
 const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
 
-/** What wakes an island; all but the last two are repeated to it when it is awake. */
-const touches = ['pointerdown', 'pointermove', 'pointerup', 'click', 'keydown', 'input', 'change', 'focusin'] as const;
+/** Events that hydrate an island; all but `focusin` are replayed to it afterwards. */
+const touches = [
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'click',
+  'keydown',
+  'input',
+  'change',
+  'focusin',
+] as const;
 const selector = 'island-root';
+/** What the browser itself answers a click on: it ticks, follows and opens, now and not once more. */
+const browsersOwn = 'input,select,textarea,label,a[href],[popovertarget]';
 
-/** An event, and what its field held then: React writes its own value when it hydrates. */
-interface Touch {
-  event: Event;
-  value: string | undefined;
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** What was done to an island that is being hydrated. */
+interface Touched {
+  /** To be replayed. */
+  events: { event: Event; target: Element }[];
+  /** What its fields hold: React may write its own values when it hydrates. */
+  fields: Map<Field, string | boolean>;
 }
 
-/** What was done to islands that are being hydrated. */
-const waiting = new Map<Element, Touch[]>();
-const awake = new WeakSet<Element>();
+const waiting = new Map<Element, Touched>();
+/** Islands that answer to the visitor, or have failed. */
+const hydrated = new WeakSet<Element>();
+/** Where a pointer was pressed: until it is let go it belongs there, wherever it goes. */
+let pressed: Element | undefined;
 
 /** Hydrates islands when they are touched or come into view; React is loaded with the first of them. */
 export function wakeIslands(): void {
@@ -24,35 +42,43 @@ export function wakeIslands(): void {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      void wake(target as HTMLElement);
+      void hydrate(target.closest<HTMLElement>(selector));
     }
   });
   for (const island of document.querySelectorAll<HTMLElement>(selector)) {
-    const wish = island.getAttribute('wake');
-    if (wish === 'visible') observer.observe(island);
-    if (wish === 'query' && location.search) void wake(island);
+    const wake = island.getAttribute('wake');
+    // The island itself has no box: its style is `display: contents`.
+    if (wake === 'visible' && island.firstElementChild) observer.observe(island.firstElementChild);
+    // Something may have been typed or chosen before this script was there.
+    if ((wake === 'query' && location.search) || changedFields(island).length > 0) void hydrate(island);
   }
 }
 
 function answer(event: Event): void {
-  const island = (event.target as Element).closest?.<HTMLElement>(selector);
-  if (!island || awake.has(island)) return;
+  const { type } = event;
+  if (type === 'pointerdown') pressed = event.target as Element;
+  const target = (/^pointer/.test(type) && pressed) || (event.target as Element);
+  if (type === 'pointerup' || type === 'pointercancel') pressed = undefined;
+  const island = target.closest?.<HTMLElement>(selector);
+  if (!island || hydrated.has(island)) return;
   // A pointer that only passes by is no touch.
-  if (event.type === 'pointermove' && !waiting.has(island)) return;
-  // The browser opens popovers by itself.
-  if (event.type === 'click' && !(event.target as Element).closest('[popovertarget]')) {
+  if (type === 'pointermove' && !waiting.has(island)) return;
+  void hydrate(island);
+  const touched = waiting.get(island);
+  if (type === 'input' || type === 'change') return void touched?.fields.set(target as Field, valueIn(target as Field));
+  if (type === 'click') {
+    if (target.closest(browsersOwn)) return;
     event.preventDefault();
     event.stopPropagation();
   }
-  if (!waiting.has(island)) void wake(island);
-  const { value } = event.target as HTMLInputElement;
-  if (event.type !== 'focusin') waiting.get(island)?.push({ event, value });
+  if (type !== 'focusin') touched?.events.push({ event, target });
 }
 
-async function wake(island: HTMLElement): Promise<void> {
-  if (waiting.has(island) || awake.has(island)) return;
-  const touched: Touch[] = [];
-  waiting.set(island, touched);
+async function hydrate(island: HTMLElement | null): Promise<void> {
+  if (!island || waiting.has(island) || hydrated.has(island)) return;
+  const events: Touched['events'] = [];
+  const fields = new Map(changedFields(island).map((field) => [field, valueIn(field)]));
+  waiting.set(island, { events, fields });
   const name = island.getAttribute('name');
   try {
     const [, load] = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.island.tsx`)) ?? [];
@@ -65,21 +91,45 @@ async function wake(island: HTMLElement): Promise<void> {
     island.dataset.failed = '';
     notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
   }
-  awake.add(island);
+  hydrated.add(island);
   waiting.delete(island);
-  if (!('failed' in island.dataset)) for (const touch of touched) repeat(touch);
+  if ('failed' in island.dataset) return;
+  // One after the other: React shows what the last one has changed before the next one is answered.
+  for (const { event, target } of events) {
+    if (target.isConnected) target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    await undefined;
+  }
+  for (const [field, value] of fields) {
+    fill(field, value);
+    await undefined;
+  }
 }
 
-/** Does again what the visitor did before the island could answer. */
-function repeat({ event, value }: Touch): void {
-  const { target, type } = event;
-  if (!(target instanceof Element) || !target.isConnected) return;
-  if (type === 'input' || type === 'change') write(target as HTMLInputElement, value ?? '');
-  target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+/** The fields that hold something else than the page brought along. */
+function changedFields(island: Element): Field[] {
+  return [...island.querySelectorAll<Field>('input,select')].filter((field) => valueIn(field) !== builtValue(field));
 }
 
-/** Writes into a field that React has hydrated: it sees a change only against what it itself wrote there. */
-function write(field: HTMLInputElement, value: string): void {
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+/** What the page brought along in a field. */
+function builtValue(field: Field): string | boolean | undefined {
+  if ('options' in field)
+    return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
+  return field.type === 'checkbox' ? field.defaultChecked : field.defaultValue;
+}
+
+/** What a field holds: whether it is ticked, or its text. */
+function valueIn(field: Field): string | boolean {
+  return field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value;
+}
+
+/**
+ * Writes into a field that React has hydrated, as the visitor would. React sees a change only against what it itself
+ * wrote there, and that of a checkbox when it is clicked: a plain event of that name does not tick it once more.
+ */
+function fill(field: Field, value: string | boolean): void {
+  const [name, type] = typeof value === 'boolean' ? ['checked', 'click'] : ['value', 'change'];
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name);
+  Object.assign(field, { [name]: typeof value === 'boolean' ? !value : value === '' ? ' ' : '' });
+  property?.set?.call(field, value);
+  field.dispatchEvent(new Event(type, { bubbles: true }));
 }

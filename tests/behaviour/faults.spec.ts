@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { awake, expect, test } from '../support/fixtures.ts';
 import { isScript, listBuilt } from '../measure/site-bytes.ts';
+import { awake, expect, test } from '../support/fixtures.ts';
 
 // A script that fails may be logged. An uncaught error fails the test: see the fixture.
 test.use({

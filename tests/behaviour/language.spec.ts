@@ -1,162 +1,246 @@
-import type { Page } from '@playwright/test';
-import { awake, expect, test } from '../support/fixtures.ts';
+import type { Page, Route } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
+import { localize, pagePath } from '../../src/site/addresses.ts';
+import { readPage } from '../support/built-files.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { content, languages, text } from '../support/site-map.ts';
+import {
+  chooseLanguage,
+  foreign,
+  languageButton,
+  languageLink,
+  menuLink,
+  ownNameOf,
+  scrollTop,
+  snackbar,
+  stored,
+  themeButton,
+} from '../support/visitor.ts';
 
-const choose = async (page: Page, label: RegExp, name: string) => {
-  await page.getByRole('banner').getByRole('button', { name: label }).click();
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-};
+const career = pagePath({ page: 'career' });
+const skills = pagePath({ page: 'skills' });
+const inForeign = (path: typeof career) => localize(path, foreign);
+const shownLanguage = (page: Page) => page.locator('html').getAttribute('lang');
 
-test('a choice keeps page, query, fragment and scroll, saves the language and loads no document', async ({ page }) => {
-  await page.goto('/career?from=test#main');
-  await awake(page);
-  await page.evaluate(() => {
-    document.body.dataset.same = 'yes';
+test('the page in the chosen language is loaded first, then stored and opened at the same place', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === inForeign(career)) asked.push(request.resourceType());
   });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`${career}?from=test&to=%C3%B6#main`);
+  await ready(page);
   const footer = page.getByRole('contentinfo');
-  const button = footer.getByRole('button', { name: 'Language: English' });
+  const button = footer.getByRole('button', { name: text('nav_language') });
   await button.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => Math.round(scrollY));
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(0);
   await button.click();
-  await footer.getByRole('link', { name: 'isiZulu' }).click();
-  await expect(page).toHaveURL('/zu/career?from=test#main');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zu');
-  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
-  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('zu');
-  expect(await page.evaluate(() => Math.round(scrollY))).toBe(before);
-});
-
-test('English chosen on another language stays English', async ({ page }) => {
-  await page.goto('/de/about');
-  await awake(page);
-  await choose(page, /Sprache: Deutsch/, 'English');
-  await expect(page).toHaveURL('/about');
+  await footer.locator(`a[hreflang="${foreign}"]`).click();
+  await expect(page).toHaveURL(`${inForeign(career)}?from=test&to=%C3%B6#main`);
+  await ready(page);
+  expect(asked).toEqual(['fetch', 'document']);
+  expect(await shownLanguage(page)).toBe(foreign);
+  expect(await stored(page, 'lang')).toBe(foreign);
+  // The words of the other language may be longer: the page then ends elsewhere.
+  const end = await page.evaluate(() => Math.floor(document.documentElement.scrollHeight - innerHeight));
+  expect(Math.abs((await scrollTop(page)) - Math.min(before, end))).toBeLessThanOrEqual(1);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await chooseLanguage(page, 'en', foreign);
+  await expect(page).toHaveURL(`${career}?from=test&to=%C3%B6#main`);
+  expect(await stored(page, 'lang')).toBe('en');
   await page.reload();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL(`${career}?from=test&to=%C3%B6#main`);
 });
 
-test('a language chosen before React is there is kept', async ({ page }) => {
-  await page.route('**/assets/*.js', () => new Promise(() => {}));
-  await page.goto('/de/career?from=test');
-  await choose(page, /Sprache: Deutsch/, 'English');
-  await expect(page).toHaveURL('/career?from=test');
-  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
-});
+test.describe('a language that does not come', () => {
+  test.use({ expectedMessages: /Failed to load language|Failed to load resource/ });
 
-test('the list closes on Escape and on a click outside', async ({ page }) => {
-  await page.goto('/');
-  const list = page.getByRole('banner').getByRole('link', { name: 'Afrikaans' });
-  const button = page.getByRole('banner').getByRole('button', { name: /Language/ });
-  await button.click();
-  await expect(list).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await button.click();
-  await expect(list).toBeVisible();
-  await page.mouse.click(20, 600);
-  await expect(list).toBeHidden();
-});
+  const whole = readPage(inForeign(skills));
+  const html = { contentType: 'text/html; charset=utf-8' };
+  const faults: Record<string, (route: Route) => Promise<void>> = {
+    'answers with 404': (route) => route.fulfill({ ...html, status: 404, body: whole }),
+    'answers with 500': (route) => route.fulfill({ ...html, status: 500, body: whole }),
+    'answers with 503': (route) => route.fulfill({ ...html, status: 503, body: whole }),
+    'is cut off': (route) => route.fulfill({ ...html, body: whole.slice(0, whole.length / 2) }),
+    'is empty': (route) => route.fulfill({ ...html, body: '' }),
+    'is another site’s page': (route) => route.fulfill({ ...html, body: '<!doctype html><html lang="en">Pay</html>' }),
+    'is in another language': (route) => route.fulfill({ ...html, body: readPage(skills) }),
+    'has no network': (route) => route.abort('internetdisconnected'),
+  };
 
-test('each language has its own name in its own language', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Language/ })
-    .click();
-  const links = page.getByRole('banner').locator('a[hreflang]');
-  expect(
-    await links.evaluateAll((all) => all.map((link) => `${link.getAttribute('lang')} ${link.textContent}`)),
-  ).toEqual(['en English', 'zu isiZulu', 'af Afrikaans', 'es Español', 'pt Português', 'de Deutsch']);
-});
-
-test('on an article the list says which languages have its text', async ({ page }) => {
-  const languages = page.getByRole('banner').locator('a[hreflang]');
-  await page.goto('/de/blog/4');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Sprache/ })
-    .click();
-  await expect(languages).toHaveText([
-    'English',
-    'isiZuluText auf Englisch',
-    'AfrikaansText auf Englisch',
-    'EspañolText auf Englisch',
-    'PortuguêsText auf Englisch',
-    'DeutschText auf Englisch',
-  ]);
-  await awake(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL('/es/blog/4');
-  await page.goto('/de/blog/3');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Sprache/ })
-    .click();
-  await expect(languages).toHaveText(['English', 'isiZulu', 'Afrikaans', 'Español', 'Português', 'Deutsch']);
-});
-
-test.describe('a dictionary that does not load', () => {
-  test.use({ expectedMessages: /Failed to load language de|Failed to load resource/ });
-
-  test('changes nothing, is logged with the code, and the visitor is told', async ({ page }) => {
+  test('changes nothing, is stored nowhere, is logged with its code, and the visitor is told', async ({ page }) => {
     const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.route('**/assets/de-*.js', (route) => route.abort());
-    await page.goto('/skills');
-    await awake(page);
-    await choose(page, /Language: English/, 'Deutsch');
-    await expect(page.getByRole('status')).toContainText('That language did not load');
-    await expect(page).toHaveURL('/skills');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBeNull();
-    expect(logged.some((text) => text.startsWith('Failed to load language de'))).toBe(true);
-    await page.getByRole('status').getByRole('button', { name: 'Close this message' }).click();
-    await expect(page.getByRole('status')).toBeEmpty();
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.goto(`${skills}?x=1#main`);
+    await ready(page);
+    for (const [fault, answer] of Object.entries(faults)) {
+      await page.route(`**${inForeign(skills)}`, answer);
+      await chooseLanguage(page, foreign);
+      await expect(snackbar(page), fault).toContainText(text('language_failed'));
+      expect(
+        logged.some((line) => line.startsWith(`Failed to load language ${foreign}`)),
+        `${fault}: ${logged}`,
+      ).toBe(true);
+      expect(await stored(page, 'lang'), fault).toBeNull();
+      expect(await shownLanguage(page), fault).toBe('en');
+      await snackbar(page)
+        .getByRole('button', { name: text('snackbar_close') })
+        .click();
+      await expect(snackbar(page)).toHaveText('');
+      await page.unroute(`**${inForeign(skills)}`);
+      logged.length = 0;
+    }
+    await expect(page).toHaveURL(`${skills}?x=1#main`);
+    expect(documents).toHaveLength(1);
+    await chooseLanguage(page, foreign);
+    await expect(page).toHaveURL(`${inForeign(skills)}?x=1#main`);
   });
+});
+
+test('of two choices the last one counts, also where the first comes later', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.goto(skills);
+  await ready(page);
+  await page.route(`**${inForeign(skills)}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const late = page.waitForResponse(`**${inForeign(skills)}`);
+  await chooseLanguage(page, foreign);
+  await chooseLanguage(page, 'en');
+  await expect.poll(() => stored(page, 'lang')).toBe('en');
+  release();
+  await (await late).finished();
+  await menuLink(page, 'career').click();
+  await expect(page).toHaveURL(career);
+  expect(await stored(page, 'lang')).toBe('en');
+});
+
+test('the list closes on Escape, on a click outside, and with a choice', async ({ page }) => {
+  await page.goto(skills);
+  await ready(page);
+  const link = languageLink(page, foreign);
+  const button = languageButton(page);
+  await button.click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(link).toBeVisible();
+  await page.mouse.click(20, 600);
+  await expect(link).toBeHidden();
+  await chooseLanguage(page, 'en');
+  await expect(link).toBeHidden();
+  await expect(page).toHaveURL(skills);
+});
+
+test('each language has its own name in its own language, and the one that is shown is marked', async ({ page }) => {
+  for (const shown of languages) {
+    await page.goto(localize(skills, shown));
+    await expect(languageButton(page, shown)).toContainText(ownNameOf(shown));
+    await languageButton(page, shown).click();
+    for (const code of languages) {
+      const link = languageLink(page, code);
+      await expect(link).toHaveText(ownNameOf(code));
+      await expect(link).toHaveAttribute('lang', code);
+      await expect(link).toHaveAttribute('href', localize(skills, code));
+      if (code === shown) await expect(link).toHaveAttribute('aria-current', 'true');
+    }
+    await expect(page.getByRole('banner').locator('a[hreflang]')).toHaveCount(languages.length);
+  }
+});
+
+test('on an article the list says which languages lack its text', async ({ page }) => {
+  const lacking = content.articles.find(({ translations }) => !translations[foreign]?.body);
+  const whole = content.articles.find(({ translations }) => translations[foreign]?.body);
+  const note = text('language_text_english');
+  for (const [article, says] of [
+    [lacking, `${ownNameOf(foreign)}${note}`],
+    [whole, ownNameOf(foreign)],
+  ] as const) {
+    if (!article) throw new Error('the site under test has articles with and without a translation');
+    await page.goto(pagePath({ page: 'article', number: String(article.number) }));
+    await languageButton(page).click();
+    await expect(languageLink(page, foreign)).toHaveText(says);
+    await expect(languageLink(page, 'en')).toHaveText(ownNameOf('en'));
+  }
 });
 
 test('a stored language leads an unprefixed visit to its page before anything is shown', async ({ page, context }) => {
-  await context.addInitScript(() => localStorage.setItem('lang', 'af'));
-  await page.goto('/blog/3?x=1');
-  await expect(page).toHaveURL('/af/blog/3?x=1');
-  await page.goto('/de/skills');
-  await expect(page).toHaveURL('/de/skills');
+  const seen: string[] = [];
+  await page.exposeFunction('tellSeen', (path: string) => seen.push(path));
+  await context.addInitScript((code) => {
+    localStorage.setItem('lang', code);
+    const look = () => {
+      if (document.body?.innerText)
+        void (window as unknown as { tellSeen(path: string): void }).tellSeen(location.pathname);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, foreign);
+  // Time enough for the page that is left to be painted.
+  await page.route(`**${inForeign(skills)}?x=1`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer });
+  });
+  await page.goto(`${skills}?x=1#main`, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(`${inForeign(skills)}?x=1#main`);
+  await expect.poll(() => seen).toEqual([inForeign(skills)]);
+  // Nothing of it is in the history.
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  if (languages.length > 2) {
+    const third = localize(skills, languages.at(-1) ?? 'en');
+    await page.goto(third);
+    await expect(page).toHaveURL(third);
+  }
 });
 
-for (const value of ['../../etc', '__proto__', 'fr', 'x'.repeat(10_000)]) {
-  test(`a stored ${value.slice(0, 12)} is ignored`, async ({ page, context }) => {
+test('an address with a language is what it says, whatever is stored', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('lang', 'en'));
+  await page.goto(inForeign(skills));
+  await ready(page);
+  await expect(page).toHaveURL(inForeign(skills));
+  expect(await shownLanguage(page)).toBe(foreign);
+});
+
+const heldBack = site.languages.find(({ offered }) => !offered)?.code ?? 'xx';
+for (const garbage of ['../../etc', '__proto__', heldBack, 'x'.repeat(10_000)]) {
+  test(`a stored ${garbage.slice(0, 12)} is ignored`, async ({ page, context }) => {
     await context.addInitScript((garbage) => {
       localStorage.setItem('lang', garbage);
       localStorage.setItem('theme', garbage);
-    }, value);
-    await page.goto('/about');
-    await awake(page);
-    await expect(page).toHaveURL('/about');
+    }, garbage);
+    await page.goto(skills);
+    await ready(page);
+    await expect(page).toHaveURL(skills);
     await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   });
 }
 
 test('two tabs keep a language each; an address without one leads to the last choice', async ({ page, context }) => {
-  const [second, english] = [await context.newPage(), await context.newPage()];
-  for (const tab of [page, second, english]) {
-    await tab.goto('/skills');
-    await awake(tab);
+  const english = await context.newPage();
+  for (const tab of [page, english]) {
+    await tab.goto(skills);
+    await ready(tab);
   }
-  await choose(page, /Language: English/, 'Deutsch');
-  await expect(page).toHaveURL('/de/skills');
-  await choose(second, /Language: English/, 'isiZulu');
-  await expect(second).toHaveURL('/zu/skills');
-  await page.reload();
-  await awake(page);
-  await page.locator('nav a[href="/de/career"]:visible').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Werdegang' })).toBeFocused();
-  await expect(second.locator('html')).toHaveAttribute('lang', 'zu');
-  await english.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'career' }).click();
-  await expect(english.getByRole('heading', { level: 1, name: 'Career' })).toBeFocused();
+  await chooseLanguage(page, foreign);
+  await expect(page).toHaveURL(inForeign(skills));
+  expect(await shownLanguage(english)).toBe('en');
+  await menuLink(page, 'career', foreign).click();
+  await expect(page).toHaveURL(inForeign(career));
   await english.reload();
-  await expect(english).toHaveURL('/zu/career');
+  await expect(english).toHaveURL(inForeign(skills));
 });
 
-test('a browser that blocks storage shows the site and switches for as long as the page lasts', async ({
+test('a browser that blocks storage shows the site, and changes language and theme as long as the page lasts', async ({
   page,
   context,
 }) => {
@@ -169,22 +253,30 @@ test('a browser that blocks storage shows the site and switches for as long as t
       });
     }
   });
-  await page.goto('/');
-  await awake(page);
-  await page.getByRole('button', { name: 'Switch between day and night colours' }).click();
+  await page.goto(skills);
+  await ready(page);
+  await themeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await choose(page, /Language: English/, 'Español');
-  await expect(page).toHaveURL('/es');
+  await chooseLanguage(page, foreign);
+  await expect(page).toHaveURL(inForeign(skills));
 });
 
-test('back leads through the languages that were shown, also after a reload', async ({ page }) => {
-  await page.goto('/de/skills');
-  await awake(page);
-  await choose(page, /Sprache: Deutsch/, 'isiZulu');
-  await expect(page).toHaveURL('/zu/skills');
+test('back leads to the page in the language before, also after a reload', async ({ page }) => {
+  await page.goto(inForeign(skills));
+  await ready(page);
+  await chooseLanguage(page, 'en', foreign);
+  await expect(page).toHaveURL(skills);
   await page.reload();
-  await awake(page);
+  await ready(page);
   await page.goBack();
-  await expect(page).toHaveURL('/de/skills');
-  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+  await expect(page).toHaveURL(inForeign(skills));
+  expect(await shownLanguage(page)).toBe(foreign);
+});
+
+test('a fragment that nobody could have meant does no harm', async ({ page }) => {
+  await page.goto(`${skills}#%E0%A4%A`);
+  await ready(page);
+  await chooseLanguage(page, foreign);
+  await expect(page).toHaveURL(`${inForeign(skills)}#%E0%A4%A`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

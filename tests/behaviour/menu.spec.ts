@@ -1,43 +1,72 @@
-import { awake, expect, test } from '../support/fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { pagePath } from '../../src/site/addresses.ts';
+import { menuOf } from '../../src/site/pages.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { languages, text } from '../support/site-map.ts';
+import { labelOf, menuLink } from '../support/visitor.ts';
 
-test.use({ viewport: { width: 390, height: 800 } });
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-test('the overlay lists six numbered links and locks scrolling', async ({ page }) => {
-  await page.goto('/skills');
-  await awake(page);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('link')).toHaveText(['home', 'about', 'contact', 'blog', 'career', 'projects']);
-  const numbers = await menu
+const opener = (page: Page) => page.getByRole('button', { name: text('nav_menu_open') });
+const menu = (page: Page) => page.getByRole('dialog', { name: text('nav_menu_title') });
+const closer = (page: Page) => menu(page).getByRole('button', { name: text('nav_menu_close') });
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+const from = pagePath({ page: 'skills' });
+const start = async (page: Page) => {
+  await page.goto(from);
+  await ready(page);
+};
+
+test('the overlay lists six numbered links, and below them skills, games and resume', async ({ page }) => {
+  await start(page);
+  await opener(page).tap();
+  await expect(menu(page).getByRole('link')).toHaveText(
+    (['home', 'about', 'contact', 'blog', 'career', 'projects', 'skills', 'games', 'resume'] as const).map((id) =>
+      labelOf(id),
+    ),
+  );
+  const numbers = await menu(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::before').content));
-  expect(numbers[0]).toContain('decimal-leading-zero');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  expect(numbers.slice(0, 6).every((content) => content.includes('decimal-leading-zero'))).toBe(true);
+  expect(numbers.slice(6)).toEqual(['none', 'none', 'none']);
+  expect(await isLocked(page)).toBe(true);
 });
 
 for (const [how, close] of [
-  ['the close button', 'button'],
-  ['Escape', 'Escape'],
+  ['the close button', (page: Page) => closer(page).tap()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['back', (page: Page) => page.evaluate(() => history.back())],
 ] as const) {
-  test(`${how} closes it and gives the focus back`, async ({ page }) => {
-    await page.goto('/skills');
-    await awake(page);
-    const opener = page.getByRole('button', { name: 'Open the menu' });
-    await opener.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    if (close === 'Escape') await page.keyboard.press('Escape');
-    else await menu.getByRole('button', { name: 'Close the menu' }).click();
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  test(`${how} closes it, stays on the page, and gives the focus back`, async ({ page }) => {
+    await page.goto('/');
+    await menuPath(page);
+    await opener(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await close(page);
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(page).toHaveURL(from);
+    expect(await isLocked(page)).toBe(false);
+    // The history is as it was: one step back is the page before.
+    await page.goBack();
+    await expect(page).toHaveURL('/');
   });
 }
 
+/** Leads from the page that is shown to the one whose menu is opened. */
+async function menuPath(page: Page): Promise<void> {
+  await ready(page);
+  await page.goto(from);
+  await ready(page);
+}
+
 test('the focus stays inside while it is open', async ({ page }) => {
-  await page.goto('/skills');
-  await awake(page);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  for (let press = 0; press < 12; press++) {
+  await start(page);
+  await opener(page).press('Enter');
+  await expect(menu(page)).toBeVisible();
+  for (let press = 0; press < 14; press++) {
     await page.keyboard.press('Tab');
     expect(
       await page.evaluate(() => document.activeElement?.closest('dialog')?.id ?? document.activeElement?.tagName),
@@ -45,11 +74,97 @@ test('the focus stays inside while it is open', async ({ page }) => {
   }
 });
 
-test('a chosen link closes it and leads on', async ({ page }) => {
-  await page.goto('/skills');
-  await awake(page);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'career' }).click();
-  await expect(page).toHaveURL('/career');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+test('a link leads on; back leads to the page before in one step, its menu closed', async ({ page }) => {
+  await start(page);
+  await opener(page).tap();
+  await menu(page)
+    .getByRole('link', { name: labelOf('career'), exact: true })
+    .tap();
+  await expect(page).toHaveURL(pagePath({ page: 'career' }));
+  await expect(menu(page)).toBeHidden();
+  await ready(page);
+  await page.goBack();
+  await expect(page).toHaveURL(from);
+  await ready(page);
+  await expect(menu(page)).toBeHidden();
+  expect(await isLocked(page)).toBe(false);
+  await page.goForward();
+  await expect(page).toHaveURL(pagePath({ page: 'career' }));
 });
+
+test('the link to the page that is shown leads to it, and adds nothing to the history', async ({ page }) => {
+  const shown = pagePath({ page: 'career' });
+  await page.goto('/');
+  await ready(page);
+  await page.goto(shown);
+  await ready(page);
+  await opener(page).tap();
+  await menu(page)
+    .getByRole('link', { name: labelOf('career'), exact: true })
+    .tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(shown);
+  await ready(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('it stays open when the tablet is turned, and can be closed', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await start(page);
+  await opener(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(menu(page)).toBeVisible();
+  await expect(closer(page)).toBeInViewport();
+  await closer(page).tap();
+  await expect(menu(page)).toBeHidden();
+  expect(await isLocked(page)).toBe(false);
+  await menuLink(page, 'career').tap();
+  await expect(page).toHaveURL(pagePath({ page: 'career' }));
+});
+
+test('an engine that does not know invoker commands opens and closes it all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'CommandEvent');
+    // The browser under the test knows them: its own doing is taken from it.
+    addEventListener('command', (event) => event.preventDefault(), true);
+  });
+  await start(page);
+  await opener(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await closer(page).tap();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('from 992 px up the links stand on one line instead, in every language', async ({ page }) => {
+  const row = (language: string) =>
+    page.getByRole('navigation', { name: text('nav_label', {}, language), exact: true });
+  for (const language of languages) {
+    await page.setViewportSize({ width: 992, height: 800 });
+    await page.goto(pagePath({ page: 'career' }, language));
+    for (const width of [992, 1024, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(row(language).getByRole('link')).toHaveText(
+        menuOf('header').map(({ label }) => text(label, {}, language)),
+      );
+      expect(await linesOf(row(language).getByRole('link')), `${language} at ${width} px`).toBe(1);
+      await expect(page.getByRole('button', { name: text('nav_menu_open', {}, language) })).toBeHidden();
+    }
+    await page.setViewportSize({ width: 991, height: 800 });
+    await expect(row(language)).toBeHidden();
+    await expect(page.getByRole('button', { name: text('nav_menu_open', {}, language) })).toBeVisible();
+  }
+});
+
+/** On how many lines links stand, and the words in them. */
+function linesOf(links: Locator): Promise<number> {
+  return links.evaluateAll((all) => {
+    const tops = all.flatMap((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return [...range.getClientRects()].map(({ top }) => Math.round(top));
+    });
+    return new Set(tops).size;
+  });
+}

@@ -1,149 +1,200 @@
-import { awake, copied, expect, test, watchClipboard } from '../support/fixtures.ts';
+import { localize, pagePath } from '../../src/site/addresses.ts';
+import { menuOf } from '../../src/site/pages.ts';
+import { readPage } from '../support/built-files.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { addresses, content, languages, text } from '../support/site-map.ts';
+import { foreign, labelOf, menuLink, pathWith, scrollDown, scrollTop } from '../support/visitor.ts';
 
-test('a click loads no document, moves the focus to the heading and announces the page', async ({ page }) => {
+// Low enough that every page can be scrolled.
+test.use({ viewport: { width: 1280, height: 500 } });
+
+test('every link of the main menu leads to its page, which is marked in the menu', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
-  await page.evaluate(() => {
-    document.body.dataset.same = 'yes';
-  });
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'career' }).click();
-  await expect(page).toHaveURL('/career');
-  await expect(page).toHaveTitle(/^Career:/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Career' })).toBeFocused();
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Career: from fitted kitchens' })).toBeAttached();
-  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
-  await expect(
-    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'career' }),
-  ).toHaveAttribute('aria-current', 'page');
+  for (const { to } of menuOf('header')) {
+    await menuLink(page, to.page).click();
+    await expect(page).toHaveURL(pagePath(to));
+    await expect(menuLink(page, to.page)).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });
 
-test('a new page begins at its top, and back restores the scroll position', async ({ page }) => {
-  await page.goto('/blog');
-  await awake(page);
-  await page.getByRole('link', { name: 'The Future of Web Development' }).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'The Future of Web Development' }).click();
-  await expect(page).toHaveURL('/blog/5');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+test('a page begins at its top, and back leads to where the visitor was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const card = page.getByRole('main').getByRole('article').last().getByRole('link').first();
+  await page.goto(pagePath({ page: 'blog' }));
+  await ready(page);
+  await scrollDown(page, 300);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  // Clicked by script: a test's pointer would scroll to the link first.
+  await card.dispatchEvent('click');
+  await expect(page).toHaveURL(/\/blog\/\d+$/);
+  await ready(page);
+  expect(await scrollTop(page)).toBe(0);
+  await expect(menuLink(page, 'blog')).toHaveAttribute('aria-current', 'true');
   await page.goBack();
-  await expect(page).toHaveURL('/blog');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expect(page).toHaveURL(pagePath({ page: 'blog' }));
+  await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test('an article is the same after a client navigation as after loading it', async ({ page }) => {
-  await page.goto('/blog/4');
-  const text = await page.getByRole('main').innerText();
-  const prose = await page.locator('#prose').innerHTML();
-  await page.goto('/blog');
-  await awake(page);
-  await page.getByRole('link', { name: 'Building Scalable React Apps' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Building Scalable React Apps' })).toBeFocused();
-  expect(await page.getByRole('main').innerText()).toBe(text);
-  expect(await page.locator('#prose').innerHTML()).toBe(prose);
-  await expect(page.locator('#prose pre').first()).toHaveCSS('background-color', 'rgb(21, 32, 59)');
-  await expect(page.locator('#prose .code-token-keyword').first()).toHaveCSS('color', 'rgb(244, 165, 42)');
+test('a click on the page that is shown leads to its top and adds nothing to the history', async ({ page }) => {
+  const path = pagePath({ page: 'career' });
+  await page.goto(path);
+  await ready(page);
+  await scrollDown(page, 200);
+  const before = await page.evaluate(() => history.length);
+  const opened = page.waitForRequest((request) => request.isNavigationRequest());
+  await menuLink(page, 'career').dispatchEvent('click');
+  await opened;
+  await ready(page);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page).toHaveURL(path);
+  expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('code in an article is copied, and the visitor is told', async ({ page }) => {
-  await watchClipboard(page);
-  await page.goto('/blog/4');
-  await awake(page);
-  const code = (await page.locator('#prose pre').first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
-  await expect(page.getByRole('status')).toContainText('Copied');
-  expect(await copied(page)).toBe(code);
+test('of two links that are clicked one after the other the later one counts', async ({ page }) => {
+  const late = pagePath({ page: 'skills' });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.goto('/');
+  await ready(page);
+  await page.route(`**${late}`, async (route) => {
+    await held;
+    // By then the browser has given it up.
+    await route.continue().catch(() => undefined);
+  });
+  // Clicked by script: what a test's pointer touches is loaded ahead, past the route.
+  await menuLink(page, 'skills').dispatchEvent('click');
+  await expect(page).toHaveURL('/');
+  await menuLink(page, 'career').click();
+  await expect(page).toHaveURL(pagePath({ page: 'career' }));
+  release();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
-test('where copying is refused, the visitor is told how else', async ({ page }) => {
+test('the first stop of the Tab key skips the navigation', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: text('skip_link') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the list of contents leads to each heading', async ({ page }) => {
+  const path = pathWith('data-contents');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  for (const link of await page.locator('[data-contents]').getByRole('link').all()) {
+    const fragment = String(await link.getAttribute('href'));
+    await link.click();
+    await expect(page).toHaveURL(path + fragment);
+    await expect(page.locator(`[id="${decodeURIComponent(fragment.slice(1))}"]`)).toBeInViewport();
+  }
+});
+
+test('every link within the site keeps the language of its page', () => {
+  const prefixed = languages.slice(1);
+  for (const { path, language } of addresses) {
+    const links = [...readPage(path).matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"[^>]*>/g)].filter(
+      ([tag, href = '']) => !tag.includes('hrefLang=') && !/\.\w+$/.test(href),
+    );
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const [tag, href = ''] of links) {
+      const [, first = ''] = href.split(/[/?#]/);
+      expect(prefixed.includes(first) ? first : 'en', `${path}: ${tag}`).toBe(language);
+    }
+  }
+});
+
+test('privacy and terms open in place, by their links and by the address', async ({ page }) => {
+  const shown = (id: 'privacy' | 'terms') =>
+    page.getByRole('contentinfo').getByText(text(id === 'privacy' ? 'footer_privacy_text' : 'footer_terms_text'));
+  await page.goto('/');
+  await ready(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('footer_privacy'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/#privacy');
+  await expect(shown('privacy')).toBeInViewport();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('footer_terms'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/#terms');
+  await expect(shown('terms')).toBeInViewport();
+  await expect(shown('privacy')).toBeHidden();
+  await page.goBack();
+  await expect(shown('privacy')).toBeInViewport();
+  await page
+    .getByRole('contentinfo')
+    .locator('#privacy')
+    .getByRole('link', { name: text('skills_close') })
+    .click();
+  await expect(shown('privacy')).toBeHidden();
+  await page.goto(`${localize(pagePath({ page: 'skills' }), 'en')}#terms`);
+  await expect(shown('terms')).toBeInViewport();
+});
+
+test('pages fade into each other, the way back too; a click in the middle of it counts', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.revealed = String((event as PageRevealEvent).viewTransition !== null);
+    });
   });
-  await page.goto('/blog/4');
-  await awake(page);
-  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
-  await expect(page.getByRole('status')).toContainText('copy it by hand');
+  const fades = () => page.locator('html').getAttribute('data-revealed');
+  await page.goto(pagePath({ page: 'blog' }));
+  await ready(page);
+  expect(await fades()).toBe('false');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/\d+$/);
+  expect(await fades()).toBe('true');
+  await page.goBack();
+  await expect(page).toHaveURL(pagePath({ page: 'blog' }));
+  expect(await fades()).toBe('true');
+  await menuLink(page, 'career').click();
+  await menuLink(page, 'games').click();
+  await expect(page).toHaveURL(pagePath({ page: 'games' }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await menuLink(page, 'career').click();
+  await expect(page).toHaveURL(pagePath({ page: 'career' }));
+  expect(await fades()).toBe('false');
 });
 
-test('a link inside an article keeps the language and loads no document', async ({ page }) => {
-  await page.goto('/de/blog/4');
-  await awake(page);
-  await page.evaluate(() => {
-    document.body.dataset.same = 'yes';
-  });
-  await page.locator('#prose').getByRole('link').last().click();
-  await expect(page).toHaveURL(/\/de\/(blog|apps|skills|about|career|contact)/);
-  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+test('two slashes at the start are one', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/${pagePath({ page: 'about' })}`);
+  await expect(page).toHaveURL(pagePath({ page: 'about' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test.describe('an address that does not exist', () => {
   test.use({ expectedMessages: /Failed to load resource.*404/ });
 
-  for (const [address, title, status, home] of [
-    ['/nope', 'Unexpected Application Error!', '404 Not Found', '/'],
-    ['/blog/99', 'Unexpected Application Error!', '404 Not Found', '/'],
-    ['/apps/nope', 'Unexpected Application Error!', '404 Not Found', '/'],
-    ['/de/nope', /fehler/i, /404/, '/de'],
+  for (const [address, language] of [
+    ['/nope', 'en'],
+    [`${pagePath({ page: 'blog' })}/${content.articles.length + 90}`, 'en'],
+    [`${pagePath({ page: 'projects' })}/nope`, 'en'],
+    [localize('/nope', foreign), foreign],
   ] as const) {
     test(`${address} shows the error screen with ways back`, async ({ page }) => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
-      await awake(page);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByRole('main').getByText(status)).toBeVisible();
+      await ready(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(
+        page.getByRole('heading', { level: 1, name: text('error_title', {}, language), exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole('main').getByText(text('error_not_found', {}, language))).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      for (const way of ['home', 'projects', 'blog'] as const)
+        await expect(page.getByRole('main').locator(`a[href="${pagePath({ page: way }, language)}"]`)).toBeVisible();
       await page.getByRole('main').getByRole('link').first().click();
-      await expect(page).toHaveURL(home);
-    });
-  }
-
-  test('a host without error pages per language: the screen still speaks the visitor’s', async ({ page }) => {
-    await page.route('**/de/nope', async (route) => {
-      const english = await route.fetch({ url: `${new URL(route.request().url()).origin}/404` });
-      await route.fulfill({ response: english });
-    });
-    await page.goto('/de/nope');
-    await expect(page.getByRole('heading', { level: 1, name: /fehler/i })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(251, 243, 228)');
-    // Every icon that is in the page is there.
-    const own = await page.locator('use').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    expect(own.length).toBeGreaterThan(3);
-    for (const part of own.filter((one) => one.startsWith('#'))) await expect(page.locator(part)).toHaveCount(1);
-  });
-});
-
-test.describe('a page that throws', () => {
-  test.use({ expectedMessages: /Cannot read properties|undefined|Error/ });
-
-  test('shows the error screen with its message, and the rest of the site goes on', async ({ page }) => {
-    await page.route('**/assets/data/skills-*.json', async (route) => {
-      const answer = await route.fetch();
-      const json = (await answer.text()).replace('"skills":[', '"skillz":[');
-      await route.fulfill({ response: answer, body: json });
-    });
-    await page.goto('/');
-    await awake(page);
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'skills' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
-    await expect(page.getByRole('main').getByText(/undefined/)).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'blog' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
-  });
-});
-
-test.describe('a page or a chunk that vanished with a later deploy', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  for (const file of ['**/assets/skills-page-*.js', '**/assets/data/skills-*.json']) {
-    test(`the clicked address is opened as a document (${file})`, async ({ page }) => {
-      await page.goto('/');
-      await awake(page);
-      await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
-      const document = page.waitForRequest((request) => request.isNavigationRequest());
-      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'skills' }).click();
-      await document;
-      await expect(page).toHaveURL('/skills');
-      await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+      await expect(page).toHaveURL(localize('/', language));
+      await expect(menuLink(page, 'home', language)).toHaveText(labelOf('home', language));
     });
   }
 });

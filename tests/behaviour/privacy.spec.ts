@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { awake, expect, test, watchClipboard } from '../support/fixtures.ts';
 import { dist, isPage, listBuilt } from '../measure/site-bytes.ts';
+import { awake, expect, test, watchClipboard } from '../support/fixtures.ts';
 
 /** One page of each kind. */
 const paths = ['/', '/about', '/skills', '/career', '/resume', '/contact', '/apps', '/apps/linkbio', '/games', '/blog'];

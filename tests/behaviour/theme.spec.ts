@@ -1,27 +1,60 @@
-import { awake, expect, holdScripts, test } from '../support/fixtures.ts';
+import { pagePath } from '../../src/site/addresses.ts';
+import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
+import { isNight, kinds, stored, themeButton } from '../support/visitor.ts';
 
-const ground = 'rgb(251, 243, 228)';
-const night = 'rgb(12, 20, 38)';
-const toggle = 'Switch between day and night colours';
-
-test('follows the system until the visitor chooses, and remembers the choice', async ({ page }) => {
+test('the theme follows the system until the visitor chooses; the choice is kept, on every kind of page', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  await awake(page);
-  await expect(page.locator('html')).toHaveCSS('background-color', night);
-  await page.getByRole('button', { name: toggle }).click();
-  await expect(page.locator('html')).toHaveCSS('background-color', ground);
-  await page.goto('/apps/linkbio');
-  await expect(page.locator('html')).toHaveCSS('background-color', ground);
+  await ready(page);
+  expect(await isNight(page)).toBe(true);
   await page.emulateMedia({ colorScheme: 'light' });
-  await awake(page);
-  await page.getByRole('button', { name: toggle }).click();
-  await expect(page.locator('html')).toHaveCSS('background-color', night);
+  expect(await isNight(page)).toBe(false);
+  expect(await stored(page, 'theme')).toBeNull();
+  await themeButton(page).click();
+  expect(await isNight(page)).toBe(true);
+  expect(await stored(page, 'theme')).toBe('dark');
+  const bar = await page.locator('meta[name=theme-color]').first().getAttribute('content');
+  for (const to of kinds) {
+    await page.goto(pagePath(to));
+    expect(await isNight(page), to.page).toBe(true);
+    await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', String(bar));
+  }
+  await ready(page);
+  await themeButton(page).click();
+  expect(await isNight(page)).toBe(false);
+  expect(await stored(page, 'theme')).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await isNight(page)).toBe(false);
 });
 
-test('a remembered theme is there before the first paint', async ({ page, context }) => {
-  await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
+test('a kept theme is there before the first paint', async ({ page, context }) => {
+  const seen: boolean[] = [];
+  await page.exposeFunction('tellNight', (night: boolean) => seen.push(night));
+  await context.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    const look = () => {
+      const [red = '255'] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
+      if (document.body) void (window as unknown as { tellNight(night: boolean): void }).tellNight(Number(red) < 128);
+      if (document.readyState !== 'complete') requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
   await holdScripts(page);
   await page.goto('/');
-  await expect(page.locator('html')).toHaveCSS('background-color', night);
+  expect(await isNight(page)).toBe(true);
+  await expect.poll(() => new Set(seen)).toEqual(new Set([true]));
+});
+
+test('another tab follows the choice', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/');
+    await ready(tab);
+  }
+  await themeButton(page).click();
+  await expect.poll(() => isNight(other)).toBe(true);
+  await themeButton(other).click();
+  await expect.poll(() => isNight(page)).toBe(false);
 });

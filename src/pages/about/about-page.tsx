@@ -56,12 +56,7 @@ export function Page({ data: about }: { data: AboutData }) {
             <h2 id="good-with">{t('about_skills_title')}</h2>
             <Chips labels={about.skills} />
           </section>
-          <Timeline
-            work={about.work}
-            education={about.education}
-            projects={about.projects}
-            className={styles.part}
-          />
+          <Timeline work={about.work} education={about.education} projects={about.projects} className={styles.part} />
           <section aria-labelledby="hobbies" className={styles.part}>
             <h2 id="hobbies">{t('about_hobbies_title')}</h2>
             <ul className={styles.hobbies}>

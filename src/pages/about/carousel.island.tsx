@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { defineIsland } from '../../islands/define-island.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
-import type { PictureSource } from '../../ui/picture/picture-source.ts';
+import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import styles from './carousel.module.css';
 import { useSwipe } from './use-swipe.ts';
 
@@ -16,9 +15,8 @@ function Carousel({ pictures }: Props) {
   const { t } = useLanguage();
   const [{ index, way }, setShown] = useState<{ index: number; way?: 'next' | 'previous' }>({ index: 0 });
   const total = pictures.length;
-  const show = (next: number, by: number) =>
-    setShown({ index: (next + total) % total, way: by < 0 ? 'previous' : 'next' });
-  const turn = (by: number) => show(index + by, by);
+  const turn = (by: number) =>
+    setShown((now) => ({ index: (now.index + by + total) % total, way: by < 0 ? 'previous' : 'next' }));
   const swipe = useSwipe({ onLeft: () => turn(1), onRight: () => turn(-1) });
   const shown = pictures[index];
   return (
@@ -33,7 +31,7 @@ function Carousel({ pictures }: Props) {
       {...swipe}
     >
       <div className={styles.frame} data-turn={way}>
-        {shown && <Picture key={index} source={shown.picture} eager />}
+        {shown && <Picture key={index} source={shown.picture} eager swiped />}
       </div>
       {total > 1 && (
         <>
@@ -44,7 +42,7 @@ function Carousel({ pictures }: Props) {
                 type="button"
                 aria-label={`${t('about_picture_of', { number: number + 1, total })}: ${caption}`}
                 aria-current={number === index ? 'true' : undefined}
-                onClick={() => show(number, number - index)}
+                onClick={() => turn(number - index)}
               />
             ))}
           </div>

@@ -5,7 +5,7 @@ const threshold = 50;
 
 /**
  * Tells swipes with a finger, a pen or a dragged mouse from clicks and from vertical scrolling.
- * @returns handlers for the element that is swiped; its CSS needs `touch-action: pan-y`
+ * @returns handlers for the element that is swiped; its CSS needs `touch-action: pan-y`, its pictures `draggable={false}`
  */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -19,7 +19,7 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
       try {
         currentTarget.setPointerCapture(pointerId);
       } catch {
-        // The swipe that woke the island is replayed to it: its pointer is gone.
+        // The swipe that hydrated the island is replayed to it: its pointer is gone.
       }
     },
     onPointerCancel: () => {
@@ -34,7 +34,5 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
       if (across < 0) onLeft();
       else onRight();
     },
-    // The browser's own drag of a picture would take the pointer away.
-    onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
   };
 }

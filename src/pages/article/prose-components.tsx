@@ -4,7 +4,16 @@ import { address, localize, type SitePath } from '../../site/addresses.ts';
 import styles from './prose.module.css';
 
 /** What an article may use, besides Markdown. */
-export const proseComponents = { a: ProseLink, img: ProsePicture, pre: CodeBlock, Tip, Phases, Phase, PullQuote };
+export const proseComponents = {
+  a: ProseLink,
+  img: ProsePicture,
+  pre: CodeBlock,
+  table: Table,
+  Tip,
+  Phases,
+  Phase,
+  PullQuote,
+};
 
 /** A link: within the site it keeps the page's language, to other sites it opens a new tab. */
 function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
@@ -34,6 +43,16 @@ function CodeBlock(props: ComponentProps<'pre'>) {
       >
         {t('blog_copy')}
       </button>
+    </div>
+  );
+}
+
+/** A table that scrolls by itself where it is wider than the text; with the keyboard, too. */
+function Table(props: ComponentProps<'table'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a pointer.
+    <div className={styles.table} tabIndex={0}>
+      <table {...props} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { defineIsland } from '../../islands/define-island.ts';
 import button from '../../ui/button/button.module.css';
 import { ArticleCard } from '../../ui/card/article-card.tsx';
 import styles from './blog-page.module.css';
-import { filterArticles, isFiltered, type ListedArticle, noFilter } from './filter.ts';
+import { type Filter, filterArticles, isFiltered, type ListedArticle, noFilter } from './filter.ts';
 import { FilterBar, type Tag } from './filter-bar.tsx';
 import { useFilter } from './use-filter.ts';
 import { useSavedArticles } from './use-saved-articles.ts';
@@ -20,6 +20,8 @@ interface Props {
 
 /** Id of the list that the page brings along: it gives way to what the filter finds. */
 export const listId = 'articles';
+/** Id of the links to its other pages. */
+export const pagingId = 'paging';
 
 /** Search, tags, order and saved ones; what they find takes the place of the page's own list. */
 function ArticleFilter({ tags, total, index }: Props) {
@@ -28,12 +30,14 @@ function ArticleFilter({ tags, total, index }: Props) {
   const [filter, change] = useFilter(known);
   const field = useRef<HTMLInputElement>(null);
   const filtered = isFiltered(filter);
-  const articles = useArticles(index, filtered);
+  const articles = useArticles(index, filter);
   const saved = useSavedArticles();
   const found = filtered && articles ? filterArticles(articles, filter, saved) : undefined;
   useEffect(() => {
-    const list = document.getElementById(listId);
-    if (list) list.hidden = found !== undefined;
+    for (const id of [listId, pagingId]) {
+      const part = document.getElementById(id);
+      if (part) part.hidden = found !== undefined;
+    }
   }, [found]);
   return (
     <>
@@ -58,7 +62,7 @@ function ArticleFilter({ tags, total, index }: Props) {
             type="button"
             className={button.button}
             onClick={() => {
-              change(noFilter);
+              change(() => noFilter);
               // The button goes away: the focus stays with the filter.
               field.current?.focus();
             }}
@@ -72,25 +76,24 @@ function ArticleFilter({ tags, total, index }: Props) {
 }
 
 /** All articles, newest first, once they are wanted; undefined until they have come. */
-function useArticles(index: string, wanted: boolean): ListedArticle[] | undefined {
+function useArticles(index: string, filter: Filter): ListedArticle[] | undefined {
   const [articles, setArticles] = useState<ListedArticle[]>();
+  const asked = useRef(false);
   useEffect(() => {
-    if (!wanted || articles) return;
-    let current = true;
-    fetch(index)
-      .then((answer) => {
-        if (!answer.ok) throw new Error(`${index} answered with ${answer.status}`);
-        return answer.json();
-      })
-      .then(
-        (all: ListedArticle[]) => current && setArticles(all),
-        () => notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error'),
-      );
-    return () => {
-      current = false;
-    };
-  }, [index, wanted, articles]);
+    if (!isFiltered(filter) || asked.current) return;
+    asked.current = true;
+    readIndex(index).then(setArticles, () => {
+      asked.current = false;
+      notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
+    });
+  }, [index, filter]);
   return articles;
+}
+
+async function readIndex(address: string): Promise<ListedArticle[]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered with ${answer.status}`);
+  return answer.json();
 }
 
 export const island = defineIsland({

@@ -4,6 +4,7 @@ import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import type { Filter } from './filter.ts';
 import styles from './filter-bar.module.css';
+import type { ChangeFilter } from './use-filter.ts';
 
 /** A tag: its id in addresses, its name in the page's language. */
 export interface Tag {
@@ -14,7 +15,7 @@ export interface Tag {
 interface Props {
   tags: readonly Tag[];
   filter: Filter;
-  onChange: (change: Partial<Filter>) => void;
+  onChange: ChangeFilter;
   /** The search field. */
   field: RefObject<HTMLInputElement | null>;
 }
@@ -24,11 +25,14 @@ export function FilterBar({ tags, filter, onChange, field }: Props) {
   const { t } = useLanguage();
   return (
     <search className={styles.bar}>
-      <SearchField query={filter.query} onChange={(query) => onChange({ query })} field={field} />
-      <TagPicker tags={tags} chosen={filter.tags} onChange={(chosen) => onChange({ tags: chosen })} />
+      <SearchField query={filter.query} onChange={(query) => onChange(() => ({ query }))} field={field} />
+      <TagPicker tags={tags} chosen={filter.tags} onChange={onChange} />
       <label className={styles.field}>
         {t('blogs_sort')}
-        <select value={filter.sort} onChange={({ target }) => onChange({ sort: target.value as Filter['sort'] })}>
+        <select
+          value={filter.sort}
+          onChange={({ target }) => onChange(() => ({ sort: target.value as Filter['sort'] }))}
+        >
           <option value="newest">{t('blogs_sort_newest')}</option>
           <option value="oldest">{t('blogs_sort_oldest')}</option>
         </select>
@@ -37,7 +41,7 @@ export function FilterBar({ tags, filter, onChange, field }: Props) {
         <input
           type="checkbox"
           checked={filter.savedOnly}
-          onChange={({ target }) => onChange({ savedOnly: target.checked })}
+          onChange={({ target }) => onChange(() => ({ savedOnly: target.checked }))}
         />
         {t('blogs_saved_only')}
       </label>
@@ -76,7 +80,7 @@ function TagPicker({
 }: {
   tags: Props['tags'];
   chosen: readonly string[];
-  onChange: (ids: string[]) => void;
+  onChange: ChangeFilter;
 }) {
   const { t } = useLanguage();
   return (
@@ -93,7 +97,9 @@ function TagPicker({
             <input
               type="checkbox"
               checked={chosen.includes(id)}
-              onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+              onChange={({ target: { checked } }) =>
+                onChange(({ tags }) => ({ tags: checked ? [...tags, id] : tags.filter((one) => one !== id) }))
+              }
             />
             {label}
           </label>

@@ -1,5 +1,17 @@
 import styles from './picture.module.css';
-import type { PictureSource } from './picture-source.ts';
+
+/** What an `<img>` needs to know. */
+export interface PictureSource {
+  src: string;
+  width: number;
+  height: number;
+  /** What is seen; empty where the picture only decorates. */
+  alt: string;
+  /** The drawing itself as an address: what a page begins with needs no second answer. */
+  inline?: string;
+  /** True for a beadwork cover: cards show its beads at their own size. */
+  beads: boolean;
+}
 
 interface Props {
   source: PictureSource;
@@ -7,11 +19,13 @@ interface Props {
   decorative?: boolean;
   /** True for what stands above the fold; `last` for what comes after the words although it may be seen at once. */
   eager?: boolean | 'last';
+  /** True where it is swiped: the browser's own drag of a picture would take the pointer away. */
+  swiped?: boolean;
   className?: string | undefined;
 }
 
 /** A picture that fills its box; what is below the fold loads when it comes near. */
-export function Picture({ source, decorative, eager, className = '' }: Props) {
+export function Picture({ source, decorative, eager, swiped, className = '' }: Props) {
   const { src, inline, width, height, alt, beads } = source;
   const image = (
     <img
@@ -22,6 +36,7 @@ export function Picture({ source, decorative, eager, className = '' }: Props) {
       loading={eager === true ? 'eager' : 'lazy'}
       fetchPriority={eager === true ? 'high' : eager ? 'low' : undefined}
       decoding="async"
+      draggable={swiped ? false : undefined}
       className={`${styles.picture} ${beads ? styles.beads : ''} ${className}`}
     />
   );
