@@ -10,7 +10,9 @@ test.use({ expectedMessages: /Failed to load resource.*404/ });
 /** Runs in the browser: every control that is too small to hit, has no name, or lies in another one. */
 function faultsOfControls(): string[] {
   const faults: string[] = [];
-  for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
+  for (const control of document.querySelectorAll<HTMLElement>(
+    'a[href], summary, :is(button, input, select):enabled',
+  )) {
     const style = getComputedStyle(control);
     if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden=true]')) continue;
     const says = `${control.tagName} ${control.textContent.trim().slice(0, 40)} ${control.getAttribute('aria-label') ?? ''}`;
@@ -42,6 +44,29 @@ for (const width of [390, 1440]) {
     }
     expect(found).toEqual([]);
   });
+}
+
+/** Walks through a page with the Tab key and tells of each stop without a visible ring. */
+async function stopsWithoutRing(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (let stop = 0; stop < 200; stop++) {
+    await page.keyboard.press('Tab');
+    const { name, ring, last } = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      // A link that covers its card rings the card.
+      const ringed = [element, element.closest('article, li') ?? element].map((one) => getComputedStyle(one));
+      return {
+        name: `${element.tagName} ${element.textContent.trim().slice(0, 40)}`,
+        ring: ringed.some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        ),
+        last: element === document.body,
+      };
+    });
+    if (last) break;
+    if (!ring) found.push(name);
+  }
+  return found;
 }
 
 test('every stop of the Tab key shows a ring, on every kind of page', async ({ page }) => {
