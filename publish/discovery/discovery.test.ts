@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
 import { makeDiscovery } from './discovery.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'discovery-'));
@@ -15,10 +16,10 @@ number: 10
 slug: odd-things
 title: "Nuts & <bolts>"
 description: "What is 3 < 4 & why"
-category: blog_category_tools
-tags: [tag_react]
-published: 2025-04-01
-updated: 2025-04-02
+category: category_making
+tags: [tag_tools]
+published: 2026-04-01
+updated: 2026-04-02
 ---
 See [the skills](/skills#react), [a part](#odd), [mail](mailto:a@b.example) and press <kbd>Ctrl</kbd>{' '}{/* nobody reads this */}K.
 
@@ -50,14 +51,12 @@ const door = <a href="/apps">]]></a>;
 `;
 
 beforeAll(async () => {
-  cpSync(join(import.meta.dirname, '../../content'), join(root, 'content'), { recursive: true });
-  cpSync(join(root, 'content/articles/9-soft-skills'), join(root, 'content/articles/10-odd-things'), {
-    recursive: true,
-  });
+  cpSync(join(siteRoot, 'content'), join(root, 'content'), { recursive: true });
+  mkdirSync(join(root, 'content/articles/10-odd-things'));
   writeFileSync(join(root, 'content/articles/10-odd-things/en.mdx'), article);
   // A translation leads to the pages of its language, and to the same pictures.
   writeFileSync(
-    join(root, 'content/articles/10-odd-things/af.mdx'),
+    join(root, 'content/articles/10-odd-things/sv.mdx'),
     article.replace(/^(?:number|slug|cat|tags|pub|upd).*\n/gm, ''),
   );
   files = await makeDiscovery(root, await readContent(root));
@@ -69,24 +68,24 @@ test('whatever an article holds, its Markdown page is plain Markdown with whole 
     "---
     title: Nuts & <bolts>
     description: What is 3 < 4 & why
-    author: Durban Dev
-    published: 2025-04-01
-    updated: 2025-04-02
+    author: Ada "Lö" O’Neill 🧵
+    published: 2026-04-01
+    updated: 2026-04-02
     tags:
-      - React
+      - Tools
     language: en
-    url: https://portfolio.example/blog/10
+    url: https://fixture.example/blog/10
     ---
 
     # Nuts & \\<bolts>
 
     What is 3 < 4 & why
 
-    See [the skills](https://portfolio.example/skills#react), [a part](https://portfolio.example/blog/10#odd), [mail](mailto:a@b.example) and press Ctrl K.
+    See [the skills](https://fixture.example/skills#react), [a part](https://fixture.example/blog/10#odd), [mail](mailto:a@b.example) and press Ctrl K.
 
     ## Odd *things*
 
-    ![A door](https://portfolio.example/pictures/door.png)
+    ![A door](https://fixture.example/pictures/door.png)
 
     > **On edges**
     >
@@ -118,9 +117,9 @@ test('the feeds hold it as plain HTML', () => {
   const [item] = JSON.parse(files.get('/feed.json') ?? '').items;
   expect(item).toMatchInlineSnapshot(`
     {
-      "content_html": "<p>See <a href="https://portfolio.example/skills#react">the skills</a>, <a href="https://portfolio.example/blog/10#odd">a part</a>, <a href="mailto:a@b.example">mail</a> and press Ctrl K.</p>
+      "content_html": "<p>See <a href="https://fixture.example/skills#react">the skills</a>, <a href="https://fixture.example/blog/10#odd">a part</a>, <a href="mailto:a@b.example">mail</a> and press Ctrl K.</p>
     <h2>Odd <em>things</em></h2>
-    <p><img src="https://portfolio.example/pictures/door.png" alt="A door"></p>
+    <p><img src="https://fixture.example/pictures/door.png" alt="A door"></p>
     <blockquote>
     <p><strong>On edges</strong></p>
     <p>Round <em>them</em>.</p>
@@ -157,16 +156,16 @@ test('the feeds hold it as plain HTML', () => {
     <blockquote>
     <p>Measure twice.</p>
     </blockquote>",
-      "date_modified": "2025-04-02T00:00:00.000Z",
-      "date_published": "2025-04-01T00:00:00.000Z",
-      "id": "https://portfolio.example/blog/10",
+      "date_modified": "2026-04-02T00:00:00.000Z",
+      "date_published": "2026-04-01T00:00:00.000Z",
+      "id": "https://fixture.example/blog/10",
       "language": "en",
       "summary": "What is 3 < 4 & why",
       "tags": [
-        "React",
+        "Tools",
       ],
       "title": "Nuts & <bolts>",
-      "url": "https://portfolio.example/blog/10",
+      "url": "https://fixture.example/blog/10",
     }
   `);
   const { rss } = new XMLParser().parse(files.get('/rss.xml') ?? '');
@@ -177,31 +176,31 @@ test('the feeds hold it as plain HTML', () => {
 });
 
 test('in another language its links lead to the pages of that language, and its pictures stay', () => {
-  const page = files.get('/af/blog/10.md');
-  for (const address of ['/af/skills#react', '/af/blog/10#odd', '/pictures/door.png'])
-    expect(page).toContain(`(https://portfolio.example${address})`);
+  const page = files.get('/sv/blog/10.md');
+  for (const address of ['/sv/skills#react', '/sv/blog/10#odd', '/pictures/door.png'])
+    expect(page).toContain(`(https://fixture.example${address})`);
 });
 
 test('an article without a text in a language is in none of its files', () => {
-  expect(files.has('/de/blog/10.md')).toBe(false);
-  for (const path of ['/de/rss.xml', '/de/atom.xml', '/de/feed.json', '/de/llms.txt'])
-    expect(files.get(path), path).not.toContain('/blog/10');
+  expect(files.has('/sv/blog/3.md')).toBe(false);
+  for (const path of ['/sv/rss.xml', '/sv/atom.xml', '/sv/feed.json', '/sv/llms.txt'])
+    expect(files.get(path), path).not.toContain('/blog/3');
 });
 
 test('a language in which no article has a text has empty feeds, which say where the articles are', async () => {
   const content = await readContent(root);
   const articles = content.articles.map(({ translations, ...rest }) => ({
     ...rest,
-    translations: { ...translations, de: { title: 'Titel', description: 'Beschreibung' } },
+    translations: { ...translations, sv: { title: 'Titel', description: 'Beskrivning' } },
   }));
   const made = await makeDiscovery(root, { ...content, articles });
-  const { items, description } = JSON.parse(made.get('/de/feed.json') ?? '');
+  const { items, description } = JSON.parse(made.get('/sv/feed.json') ?? '');
   expect(items).toEqual([]);
-  expect(description).toContain('https://portfolio.example/rss.xml');
+  expect(description).toContain('https://fixture.example/rss.xml');
   // They are as old as those, and not of 1970.
   const newest = articles.map(({ updated }) => `${updated}T00:00:00.000Z`).sort();
-  const { feed } = new XMLParser().parse(made.get('/de/atom.xml') ?? '');
-  const { rss } = new XMLParser().parse(made.get('/de/rss.xml') ?? '');
+  const { feed } = new XMLParser().parse(made.get('/sv/atom.xml') ?? '');
+  const { rss } = new XMLParser().parse(made.get('/sv/rss.xml') ?? '');
   expect(feed.updated).toBe(newest.at(-1));
   expect(new Date(rss.channel.lastBuildDate).toISOString()).toBe(newest.at(-1));
 });

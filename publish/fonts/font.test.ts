@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFont } from './font.ts';
 
-const { css } = await makeFont(['Durban']);
+const { css } = await makeFont(['Words']);
 
 test('a stand-in in each weight says only what differs from the system’s font', () => {
   const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];

@@ -32,7 +32,7 @@ test('hashed files stay for ever, pages are asked for again', () => {
 
 test('share images may be shown by other sites, and nothing else may', () => {
   expect(headersOf(rules, '/share/de/about.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-  for (const path of ['/about', '/pictures/posters/face.svg', '/share'])
+  for (const path of ['/about', '/pictures/drawn/day.svg', '/share'])
     expect(headersOf(rules, path)['Cross-Origin-Resource-Policy'], path).toBe('same-origin');
 });
 
@@ -40,11 +40,11 @@ test.each([
   '/assets/x.js',
   '/assets/data/index.json',
   '/fonts/x.woff2',
-  '/pictures/posters/face.svg',
-  '/covers/soft-skills.svg',
+  '/pictures/drawn/day.svg',
+  '/covers/a-name.svg',
   '/marks/logos-go.svg',
   '/icons/32.png',
-  '/indexes/commands-de.json',
+  '/indexes/articles-de.json',
   '/share/about.png',
 ])('%s comes with what concerns files, and not with a page’s policy', (path) => {
   const { 'Cache-Control': _age, ...headers } = headersOf(rules, path);

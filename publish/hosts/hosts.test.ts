@@ -54,7 +54,7 @@ test('Vercel gets the same tables as JSON', () => {
   expect(rest).toMatchObject({ cleanUrls: true, trailingSlash: false });
   const rules: { source: string; headers: { key: string; value: string }[] }[] = headers;
   expect(rules.map(({ source }) => source)).toContain(
-    '/((?!assets/|fonts/|pictures/|covers/|marks/|icons/|commands/|share/).*)',
+    '/((?!assets/|fonts/|pictures/|covers/|marks/|icons/|indexes/|share/).*)',
   );
   for (const path of ['/', '/about', '/de/blog/4', '/assets', '/assets/x.js', '/share/de/about.png', '/covers/a.svg']) {
     const set = rules.filter(({ source }) => new RegExp(`^${source}$`).test(path)).flatMap((one) => one.headers);
@@ -77,7 +77,7 @@ test('GitHub Pages gets pages with their policy, and a page for each redirect', 
   );
   expect(withPolicy(page)).not.toContain('frame-ancestors');
   expect(files['/blogs.html']).toMatchInlineSnapshot(`
-    "<!doctype html><html lang="en"><head><meta charset="utf-8"><title>/blog</title><meta name="robots" content="noindex"><link rel="canonical" href="https://portfolio.example/blog"><meta http-equiv="refresh" content="0;url=/blog"></head><body><a href="/blog">/blog</a></body></html>
+    "<!doctype html><html lang="en"><head><meta charset="utf-8"><title>/blog</title><meta name="robots" content="noindex"><link rel="canonical" href="https://fixture.example/blog"><meta http-equiv="refresh" content="0;url=/blog"></head><body><a href="/blog">/blog</a></body></html>
     "
   `);
 });
@@ -87,7 +87,7 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
   expect(conf).toMatchInlineSnapshot(`
     "server {
       listen 80;
-      server_name portfolio.example;
+      server_name fixture.example;
       root /usr/share/nginx/html;
       charset utf-8;
       server_tokens off;
@@ -118,7 +118,7 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
       location ^~ /covers/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
       location ^~ /marks/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
       location ^~ /icons/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
-      location ^~ /commands/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
+      location ^~ /indexes/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
       location ^~ /share/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "cross-origin" always; }
       location = /blogs { return 301 /blog$is_args$args; }
       location = /fr/ { return 302 /$is_args$args; }

@@ -1,13 +1,13 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
 import { contactCard } from './contact-card.ts';
 import { faultsOf } from './import/read-json-resume.ts';
 import { jsonResume } from './json-resume.ts';
 import { plainText } from './plain-text.ts';
 import { readResume } from './resume-source.ts';
 
-const content = await readContent(join(import.meta.dirname, '../..'));
+const content = await readContent(siteRoot);
 
 /** Undoes folding and takes a card apart, as RFC 6350 says. */
 const propertiesOf = (card: string) => card.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -41,9 +41,9 @@ describe.each(Object.keys(content.dictionaries))('the resume in %s', async (lang
 });
 
 test('a card escapes what has a meaning', async () => {
-  const site = { ...content.site, name: 'Dev; the “Great”, of C:\\Durban\nand beyond' };
+  const site = { ...content.site, name: 'Dev; the “Great”, of C:\\Home\nand beyond' };
   const card = contactCard(await readResume({ ...content, site }, 'en'));
-  expect(propertiesOf(card)).toContain('FN:Dev\\; the “Great”\\, of C:\\\\Durban\\nand beyond');
+  expect(propertiesOf(card)).toContain('FN:Dev\\; the “Great”\\, of C:\\\\Home\\nand beyond');
 });
 
 test('a JSON Resume that is none is reported with place and reason', () => {

@@ -8,14 +8,14 @@ import { cacheImages, drawingModules, drawingPackages } from './image-cache.ts';
 const root = join(import.meta.dirname, '../..');
 const own = readdirSync(import.meta.dirname).map((name) => `publish/share/${name}`);
 const isTest = (module: string) => module.endsWith('.test.ts');
-const picture = 'posters/face.svg';
+const picture = 'drawn.svg';
 const card: ShareCard = {
   language: 'en',
   title: 'Skills',
   subtitle: undefined,
   label: undefined,
-  name: 'Durban Dev',
-  site: 'portfolio.example',
+  name: 'A. Name',
+  site: 'name.example',
   cover: 'skills',
   picture,
   alt: '',
@@ -23,18 +23,20 @@ const card: ShareCard = {
 
 /** A project with everything that images are made of, and nothing else. */
 function makeProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'image-cache-'));
+  const copy = mkdtempSync(join(tmpdir(), 'kept-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   const packages = drawingPackages.map((name) => `node_modules/${name}/package.json`);
-  for (const file of [...own, ...drawingModules, ...packages, `content/pictures/${picture}`]) {
+  for (const file of [...own, ...drawingModules, ...packages]) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
+  mkdirSync(join(copy, 'content/pictures'), { recursive: true });
+  writeFileSync(join(copy, 'content/pictures', picture), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return copy;
 }
 
 /** Asks for an image as a build does. */
-async function build(project: string, wanted = card): Promise<'drawn' | 'cached'> {
+async function build(project: string, wanted = card): Promise<'drawn' | 'kept'> {
   let drawn = false;
   const draw = async () => {
     drawn = true;
@@ -43,7 +45,7 @@ async function build(project: string, wanted = card): Promise<'drawn' | 'cached'
   expect(await cacheImages({ projectRoot: project, siteRoot: project }, { draw }).draw(wanted)).toEqual(
     Buffer.from('image'),
   );
-  return drawn ? 'drawn' : 'cached';
+  return drawn ? 'drawn' : 'kept';
 }
 
 function edit(project: string, file: string, change = (text: string) => `${text}\n`): void {
@@ -54,7 +56,7 @@ function edit(project: string, file: string, change = (text: string) => `${text}
 test('the same card is drawn once', async () => {
   const project = makeProject();
   expect(await build(project)).toBe('drawn');
-  expect(await build(project)).toBe('cached');
+  expect(await build(project)).toBe('kept');
   expect(await build(project, { ...card, title: 'Career' })).toBe('drawn');
 });
 
@@ -81,7 +83,7 @@ test('a change of a test draws nothing', async () => {
   const project = makeProject();
   await build(project);
   for (const module of own.filter(isTest)) edit(project, module);
-  expect(await build(project)).toBe('cached');
+  expect(await build(project)).toBe('kept');
 });
 
 /** What a module brings in when it runs: a type leaves no trace. */

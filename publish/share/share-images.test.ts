@@ -1,31 +1,44 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { ShareCard } from '../../src/document/share-card.ts';
 import { makeShareArtist, shareLimit } from './share-images.ts';
 
-const root = join(import.meta.dirname, '../..');
+/** A site with two drawings and nothing else: one as high as a poster, one as wide as a screen. */
+const root = mkdtempSync(join(tmpdir(), 'share-'));
+mkdirSync(join(root, 'content/pictures'), { recursive: true });
+for (const [name, width, height] of [
+  ['poster', 600, 800],
+  ['screen', 800, 600],
+]) {
+  const drawing = `<rect width="${width}" height="${height}" fill="#0e7c7b"/><circle cx="300" cy="300" r="200" fill="#f4a52a"/>`;
+  writeFileSync(
+    join(root, `content/pictures/${name}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`,
+  );
+}
+afterAll(() => rmSync(root, { recursive: true }));
+
 const titles = {
-  English: `${'How a fitter of kitchens learned to measure twice before he shipped anything '.repeat(2).slice(0, 119)}.`,
+  English: `${'How somebody who had never made anything learned to make it twice before he shipped '.repeat(2).slice(0, 119)}.`,
   German: `${'Rückwärtskompatibilitätsprüfungen und Barrierefreiheitsanforderungen '.repeat(2).slice(0, 119)}.`,
   isiZulu: `${'Ukubhuloga kwangisiza kanjani emsebenzini wami njengomthuthukisi '.repeat(2).slice(0, 119)}.`,
   'one word': 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.padEnd(120, 'haft'),
   short: 'Go',
 };
-const artist = await makeShareArtist(
-  root,
-  [...Object.values(titles), 'Durban Dev portfolio.example Nguyễn Career 🎉開'].join(''),
-);
+/** Everything that stands on a card. */
+const shown = `${Object.values(titles).join('')} A. Name name.example Nguyễn Career 🎉開`;
+const artist = await makeShareArtist(root, shown);
 
 const card = (changes: Partial<ShareCard>): ShareCard => ({
   language: 'en',
   title: 'Skills',
   subtitle: undefined,
   label: undefined,
-  name: 'Durban Dev',
-  site: 'portfolio.example',
+  name: 'A. Name',
+  site: 'name.example',
   cover: 'skills',
   picture: undefined,
   alt: '',
@@ -44,11 +57,8 @@ async function colours(png: Buffer, [left, top, width, height]: readonly [number
 }
 
 test('the same card gives the same bytes, also to another artist', async () => {
-  const one = card({ picture: 'posters/golden-mile.svg' });
-  const other = await makeShareArtist(
-    root,
-    [...Object.values(titles), 'Durban Dev portfolio.example Nguyễn Career 🎉開'].join(''),
-  );
+  const one = card({ picture: 'poster.svg' });
+  const other = await makeShareArtist(root, shown);
   expect((await artist.draw(one)).equals(await artist.draw(one))).toBe(true);
   expect((await artist.draw(one)).equals(await other.draw(one))).toBe(true);
 });
@@ -56,8 +66,8 @@ test('the same card gives the same bytes, also to another artist', async () => {
 for (const [language, title] of Object.entries(titles)) {
   for (const [beside, picture, edge] of [
     ['beadwork', undefined, 681],
-    ['a poster', 'posters/golden-mile.svg', 681],
-    ['a screen', 'apps/linkbio.svg', 543],
+    ['a poster', 'poster.svg', 681],
+    ['a screen', 'screen.svg', 543],
   ] as const) {
     test(`a title of ${title.length} characters fits beside ${beside} (${language})`, async () => {
       const png = await artist.draw(card({ title, picture, label: 'Career' }));
@@ -81,16 +91,13 @@ test('characters that the font lacks are left out, further alphabets are not', a
 });
 
 test('a photograph gives up colours before the file is too heavy', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'share-'));
-  mkdirSync(join(folder, 'content/pictures'), { recursive: true });
   const size = { width: 1600, height: 1200, channels: 3 } as const;
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
   await sharp({ create: { ...size, background: '#888', noise } })
     .blur(3)
     .jpeg()
-    .toFile(join(folder, 'content/pictures/photograph.jpg'));
-  const png = await (await makeShareArtist(folder, 'Skills')).draw(card({ picture: 'photograph.jpg' }));
-  rmSync(folder, { recursive: true });
+    .toFile(join(root, 'content/pictures/photograph.jpg'));
+  const png = await artist.draw(card({ picture: 'photograph.jpg' }));
   expect(png.length).toBeLessThan(shareLimit);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });

@@ -44,10 +44,20 @@ if (root.dataset.built !== localDay(new Date())) {
 }
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'reload' && 'opensAtTop' in root.dataset) history.scrollRestoration = 'manual';
+const reopens = visit?.type === 'reload' && 'opensAtTop' in root.dataset;
+if (reopens) {
+  history.scrollRestoration = 'manual';
+  // Whoever comes back later finds the page where it was.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+}
 // After a choice of language the page goes on where it was: src/browser/language-choice.ts.
 const top = takeOverScroll();
-if (top) addEventListener('DOMContentLoaded', () => scrollTo({ top, behavior: 'instant' }));
+const begin = () => scrollTo({ top, behavior: 'instant' });
+if (top || reopens) addEventListener('DOMContentLoaded', begin);
+// The browser goes to the fragment until the page is loaded.
+if (top && location.hash) addEventListener('load', begin);
 
 addEventListener('pagereveal', nameArrivingCard);
 

@@ -30,7 +30,6 @@ startIntro();
 markContents();
 keepToday();
 startPrefetch();
-// It leaves alone what the one before has stopped.
 startMenu();
 startPageTransition();
 wakeIslands();

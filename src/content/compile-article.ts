@@ -107,10 +107,12 @@ async function compileFresh(
       { value: source, path: file },
       {
         outputFormat: 'function-body',
+        tableCellAlignToStyle: false,
         remarkPlugins: [remarkFrontmatter, remarkGfm, inspectMarkdown],
         rehypePlugins: [
           rehypeSlug,
           collectHeadings,
+          classesForAlignment,
           [rehypeShiki, { theme, lazy: true, langs: [], transformers: [classesForColours] }],
         ],
       },
@@ -128,6 +130,15 @@ async function compileFresh(
 }
 
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
+
+/** Cells of a table that have a side get a class for it (`align-right`): a strict policy forbids style attributes. */
+const classesForAlignment = () => (tree: Tree) => {
+  visit(tree, ({ properties }) => {
+    if (!properties?.align) return;
+    properties.className = [`align-${properties.align}`];
+    delete properties.align;
+  });
+};
 
 /** Shiki writes colours as style attributes, which a strict policy forbids; here they become classes (`code-keyword`). */
 const classesForColours: ShikiTransformer = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextKey } from '../content/schemas.ts';
-import { makeTranslate } from './translate.ts';
+import { makeTranslate, pickTexts } from './translate.ts';
 
 const texts = {
   nav_label: 'Menu',
@@ -20,6 +20,22 @@ test('plural forms by the count, numbers as the language writes them', () => {
   expect(t('retire_days', { count: 12345 })).toBe('12.345 days');
 });
 
+test.each([
+  [1, 'dzień'],
+  [3, 'dni'],
+  [5, 'dni, wiele'],
+  [22, 'dni'],
+  [1.5, 'dnia'],
+])('%d takes the form of its language: %s', (count, text) => {
+  const polish = {
+    retire_days_one: 'dzień',
+    retire_days_few: 'dni',
+    retire_days_many: 'dni, wiele',
+    retire_days_other: 'dnia',
+  };
+  expect(makeTranslate('pl', polish)('retire_days', { count })).toBe(text);
+});
+
 test('isiZulu writes numbers as South Africa does, with a decimal comma and spaces', () => {
   const t = makeTranslate('zu', texts);
   expect(t('retire_days', { count: 12345 })).toBe('12\u00a0345 days');
@@ -35,9 +51,7 @@ test('a plural form that the dictionary lacks falls back to the general one', ()
 });
 
 test('placeholders', () => {
-  expect(makeTranslate('en', texts)('footer_copyright', { year: '2026', name: 'Durban Dev' })).toBe(
-    '© 2026 Durban Dev',
-  );
+  expect(makeTranslate('en', texts)('footer_copyright', { year: '2026', name: 'A. Name' })).toBe('© 2026 A. Name');
 });
 
 test('a placeholder without a value stays as it is', () => {
@@ -48,4 +62,25 @@ test('a missing key is shown as the key', () => {
   const t = makeTranslate('en', {});
   expect(t('nav_label')).toBe('nav_label');
   expect(t('toString' as TextKey)).toBe('toString');
+});
+
+test('texts that a part needs are taken out with all of their plural forms, and no others', () => {
+  const t = makeTranslate('en', texts);
+  expect(pickTexts(t, ['nav_label', 'retire_days'])).toEqual({
+    nav_label: 'Menu',
+    retire_days_one: '{{count}} day',
+    retire_days_other: '{{count}} days',
+  });
+});
+
+test('what is taken out translates as the whole dictionary does', () => {
+  const t = makeTranslate('en', texts);
+  const part = makeTranslate('en', pickTexts(t, ['retire_days']));
+  expect(part('retire_days', { count: 2 })).toBe(t('retire_days', { count: 2 }));
+  expect(part('nav_label')).toBe('nav_label');
+});
+
+test('keys without a text, and those of every object, are left out', () => {
+  expect(pickTexts(makeTranslate('en', texts), ['nav_theme', 'constructor' as TextKey])).toEqual({});
+  expect(pickTexts((key) => key, ['nav_label'])).toEqual({});
 });

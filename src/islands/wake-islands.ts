@@ -16,14 +16,14 @@ const touches = [
   'focusin',
 ] as const;
 const selector = 'island-root';
-/** What the browser itself answers a click with: it is done at once, and not again. */
-const native = 'input,select,textarea,label,a,[popovertarget]';
+/** What the browser itself answers a click on: it ticks, follows and opens, now and not once more. */
+const browsersOwn = 'input,select,textarea,label,a[href],[popovertarget]';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /** What was done to an island that is being hydrated. */
 interface Touched {
-  /** To be done again. */
+  /** To be replayed. */
   events: { event: Event; target: Element }[];
   /** What its fields hold: React may write its own values when it hydrates. */
   fields: Map<Field, string | boolean>;
@@ -67,7 +67,7 @@ function answer(event: Event): void {
   const touched = waiting.get(island);
   if (type === 'input' || type === 'change') return void touched?.fields.set(target as Field, valueIn(target as Field));
   if (type === 'click') {
-    if (target.closest(native)) return;
+    if (target.closest(browsersOwn)) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -129,7 +129,7 @@ function valueIn(field: Field): string | boolean {
 function fill(field: Field, value: string | boolean): void {
   const [name, type] = typeof value === 'boolean' ? ['checked', 'click'] : ['value', 'change'];
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name);
-  Object.assign(field, { [name]: typeof value === 'boolean' ? !value : '' });
+  Object.assign(field, { [name]: typeof value === 'boolean' ? !value : value === '' ? ' ' : '' });
   property?.set?.call(field, value);
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextKey } from '../content/schemas.ts';
 import { beadworkCover } from '../ui/cover/beadwork.ts';
-import { type PictureSource, pictureOf, smallPictureOf } from '../ui/picture/picture-source.ts';
+import type { PictureSource } from '../ui/picture/picture.tsx';
+import { pictureOf, smallPictureOf } from '../ui/picture/picture-source.ts';
 import { dataAddress } from './data-address.ts';
 import type { PageSource } from './page-data.ts';
 

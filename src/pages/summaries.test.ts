@@ -1,28 +1,47 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../content/read-content.ts';
-import { offeredLanguages } from '../i18n/languages.ts';
-import { makeTranslate } from '../i18n/translate.ts';
-import { minutesOf, summarizeArticle } from './summaries.ts';
+import { siteRoot } from '../content/site-root.ts';
+import { sourceOf } from './page-source.ts';
+import { bodyOf, languagesOf, minutesOf, newestFirst, summarizeArticle, summarizeProject } from './summaries.ts';
 
-const content = await readContent(join(import.meta.dirname, '../..'));
+const content = await readContent(siteRoot);
+const [everything, halfTranslated, short] = content.articles;
+if (!everything || !halfTranslated || !short) throw new Error('the fixture has lost its articles');
+const source = (language: string) => sourceOf(content, language);
 
-test.each(content.articles.map((article) => [article.number, article] as const))(
-  'article %i takes the minutes that it states in every language, however long its words are',
-  (_number, article) => {
-    for (const { code } of offeredLanguages) {
-      const t = makeTranslate(code, content.dictionaries[code] ?? {});
-      const { readingTime } = summarizeArticle(article, { content, language: code, t });
-      expect(readingTime, code).toBe(t('blog_reading_time', { count: article.minutes ?? 0 }));
-    }
-  },
-);
+test('an article takes the minutes that it states in every language, however long its words are', () => {
+  expect(halfTranslated.minutes).toBeDefined();
+  for (const language of ['en', 'sv']) {
+    const stated = source(language).t('blog_reading_time', { count: halfTranslated.minutes ?? 0 });
+    expect(summarizeArticle(halfTranslated, source(language)).readingTime, language).toBe(stated);
+  }
+});
 
 test('an article that states none takes those of its English words', () => {
-  const [article] = content.articles;
-  if (!article) throw new Error('there is no article');
-  const { minutes: _stated, ...rest } = article;
-  const translations = { ...rest.translations, en: { ...rest.translations.en } };
-  translations.en.body = { ...translations.en.body, words: 1100 };
+  const { minutes: _stated, ...rest } = halfTranslated;
+  const { en } = rest.translations;
+  const translations = { ...rest.translations, en: { ...en, body: { ...en.body, words: 1100 } } };
   expect(minutesOf({ ...rest, translations })).toBe(5);
+});
+
+test('an article without a name in a language has its English one, marked as English', () => {
+  expect(summarizeArticle(short, source('sv'))).toMatchObject({ title: 'Short', lang: 'en', href: '/sv/blog/3' });
+  expect(summarizeArticle(halfTranslated, source('sv'))).not.toHaveProperty('lang');
+});
+
+test('an article without a text in a language is read in English', () => {
+  expect(languagesOf(everything)).toEqual(['en', 'sv']);
+  expect(languagesOf(halfTranslated)).toEqual(['en']);
+  expect(bodyOf(halfTranslated, 'sv')).toBe(halfTranslated.translations.en.body);
+});
+
+test('newest first; of one day the lower number first', () => {
+  expect([...content.articles].sort(newestFirst).map(({ number }) => number)).toEqual([4, 2, 3, 1]);
+});
+
+test('a project without a picture has the cover of its slug, which says nothing', () => {
+  const [loom, , thimble] = content.projects;
+  if (!loom || !thimble) throw new Error('the fixture has lost its projects');
+  expect(summarizeProject(loom, source('en')).picture).toMatchObject({ src: '/pictures/drawn/day.svg', beads: false });
+  expect(summarizeProject(thimble, source('en')).picture).toMatchObject({ src: '/covers/thimble.svg', alt: '' });
 });

@@ -9,7 +9,7 @@ const captions = content.profile.pictures.map(({ caption }) => text(caption));
 const total = captions.length;
 
 const carousel = (page: Page) => page.getByRole('region', { name: text('about_carousel_label') });
-const picture = (page: Page) => carousel(page).getByRole('img').first();
+const picture = (page: Page) => carousel(page).locator('img');
 const bar = (page: Page, number: number) => carousel(page).getByRole('button', { name: place(number) });
 const next = (page: Page) => carousel(page).getByRole('button', { name: text('about_picture_next') });
 const previous = (page: Page) => carousel(page).getByRole('button', { name: text('about_picture_previous') });

@@ -1,31 +1,36 @@
 import { expect, test } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
+import { localize, pagePath } from '../../src/site/addresses.ts';
 import { buildScratch, whileServed } from '../support/scratch-site.ts';
+import { text } from '../support/site-map.ts';
+import { foreign } from '../support/visitor.ts';
 
 test('behind its flag: name and job title for 3.6 seconds, once a visit, never unasked', async ({ browser }) => {
   test.setTimeout(180_000);
-  const dist = buildScratch('intro', {
-    'content/site.ts': (text) => text.replace('intro: false', 'intro: true'),
+  // The same site as ribbon.spec.ts: it is built once for both.
+  const dist = await buildScratch('intro-and-retired', {
+    'content/site.ts': (text) => text.replace('intro: false', 'intro: true').replace(site.lastDay ?? '', '2001-12-31'),
   });
   await whileServed(dist, async (origin) => {
     const page = await browser.newPage();
-    const intro = page.getByText('Skip the introduction').locator('..');
-    await page.goto(`${origin}/skills`);
-    await expect(intro).toContainText('Durban Dev');
-    await expect(intro).toContainText('Fullstack developer');
+    const intro = page.locator('#intro');
+    await page.goto(origin + pagePath({ page: 'skills' }));
+    await expect(intro).toContainText(site.name);
+    await expect(intro).toContainText(text('banner_job_title'));
     await expect(intro).toHaveCSS('animation-duration', '3.6s');
     // Only the end of its own animation ends it; here it comes at once.
     await intro.evaluate((element) => element.getAnimations()[0]?.finish());
     await expect(intro).toBeHidden();
-    await page.goto(`${origin}/about`);
+    await page.goto(origin + pagePath({ page: 'about' }));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(intro).toBeHidden();
 
     for (const skip of ['click', 'Escape']) {
       const visit = await browser.newPage();
-      await visit.goto(`${origin}/de`);
-      const button = visit.getByRole('button', { name: 'Intro überspringen' });
+      await visit.goto(origin + localize('/', foreign));
+      const button = visit.getByRole('button', { name: text('intro_skip', {}, foreign) });
       await expect(button).toBeVisible();
-      await visit.locator('html[data-awake]').waitFor();
+      if (skip === 'Escape') await visit.locator('html[data-ready]').waitFor();
       if (skip === 'click') await button.click();
       else await visit.keyboard.press('Escape');
       await expect(button).toBeHidden();
@@ -33,10 +38,15 @@ test('behind its flag: name and job title for 3.6 seconds, once a visit, never u
 
     const still = await browser.newPage({ reducedMotion: 'reduce' });
     await still.goto(origin);
-    await expect(still.getByText('Skip the introduction')).toBeHidden();
+    await expect(still.locator('#intro')).toBeHidden();
 
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(origin);
-    await expect(plain.getByText('Skip the introduction')).toBeHidden();
+    await expect(plain.locator('#intro')).toBeHidden();
   });
+});
+
+test('without the flag there is none', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#intro')).toHaveCount(0);
 });

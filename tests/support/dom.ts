@@ -6,9 +6,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
  */
 
 beforeEach(() => {
-  for (const target of [window, document] as const) {
+  for (const target of [window, document] as EventTarget[]) {
     const listen = target.addEventListener.bind(target);
-    vi.spyOn(target, 'addEventListener').mockImplementation((...listener: Parameters<typeof listen>) => {
+    vi.spyOn(target, 'addEventListener').mockImplementation((...listener) => {
       listen(...listener);
       listeners.push(() => target.removeEventListener(...listener));
     });
@@ -98,7 +98,7 @@ export function breakStorage(how: 'blocked' | 'full'): void {
 }
 
 /** Observers that jsdom does not have. */
-export class StubIntersectionObserver {
+class StubIntersectionObserver {
   static all: StubIntersectionObserver[] = [];
   readonly observed = new Set<Element>();
   readonly #callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;

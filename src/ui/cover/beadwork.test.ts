@@ -1,32 +1,25 @@
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readContent } from '../../content/read-content.ts';
 import { beadworkCover, coverSlug } from './beadwork.ts';
 
 test('the same name gives the same cover', () => {
-  expect(beadworkCover('linkbio')).toBe(beadworkCover('linkbio'));
+  expect(beadworkCover('a name')).toBe(beadworkCover('a name'));
 });
 
-test('no two articles, projects or songs look alike', async () => {
-  const { articles, projects, profile } = await readContent(join(import.meta.dirname, '../../..'));
-  const names = [
-    ...articles.map(({ slug }) => slug),
-    ...projects.map(({ slug }) => slug),
-    ...profile.anthems.map(({ title }) => coverSlug(title)),
-  ];
+test('no two of a thousand names look alike', () => {
+  const names = Array.from({ length: 1000 }, (_, index) => `name-${index}`);
   expect(new Set(names.map(beadworkCover)).size).toBe(names.length);
 });
 
-test.each(['a', 'x'.repeat(120), 'isiZulu', '日本'])('the cover of %s is small and has no inline style', (name) => {
+test.each(['a', 'x'.repeat(120), 'ÅÄÖ', '日本'])('the cover of %s is small and has no inline style', (name) => {
   const cover = beadworkCover(name);
   expect(brotliCompressSync(cover).length).toBeLessThan(3000);
   expect(cover).not.toContain('style');
 });
 
 test.each([
-  ['Pata Pata', 'pata-pata'],
-  ['Drakensberg, São Tomé', 'drakensberg-sao-tome'],
+  ['Two Words', 'two-words'],
+  ['São Tomé, Łódź & <more>', 'sao-tome-odz-more'],
   ['explore/apps', 'explore-apps'],
 ])('%s has the address %s', (name, slug) => {
   expect(coverSlug(name)).toBe(slug);

@@ -4,7 +4,7 @@ import button from '../../ui/button/button.module.css';
 import { fold } from '../../ui/fold.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Command, CommandGroup } from './command-index.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './run-command.browser.ts';
 
 interface Props {
   groups: readonly CommandGroup[];

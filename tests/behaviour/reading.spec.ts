@@ -1,0 +1,68 @@
+import { localize, pagePath } from '../../src/site/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { languages, pages } from '../support/site-map.ts';
+import { kinds, scrollTop } from '../support/visitor.ts';
+
+/** Runs in the browser: reads the page to its end, screen by screen. */
+async function readToEnd(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+test('who reads a page to its end loads the page’s script and the font, and no React', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', (answer) => {
+    if (['script', 'font', 'fetch', 'xhr'].includes(answer.request().resourceType()))
+      loaded.push(new URL(answer.url()).pathname.replace(/^.*\/(\w+)[^/]*\.(\w+)$/, '$1.$2'));
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const to of kinds) {
+    loaded.length = 0;
+    await page.goto(pagePath(to));
+    await ready(page);
+    await page.evaluate(readToEnd);
+    expect(await scrollTop(page), to.page).toBeGreaterThanOrEqual(0);
+    await page.waitForLoadState('networkidle');
+    const [script, ...rest] = loaded.filter((file) => file.endsWith('.js'));
+    expect([script, rest], to.page).toEqual(['page.js', []]);
+    expect(
+      loaded.filter((file) => !file.endsWith('.js')).every((file) => file.endsWith('.woff2')),
+      `${to.page}: ${loaded}`,
+    ).toBe(true);
+    expect(
+      await page.locator('island-root').evaluateAll((all) => all.filter((one) => '_reactRootContainer' in one)),
+    ).toEqual([]);
+  }
+});
+
+test('the font is there once the words are read', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .toBe(true);
+  await expect(page.locator('link[as=font]')).toHaveCount(0);
+});
+
+// The fixture fails on any console message, uncaught error or foreign request.
+test('every page of every language answers without a complaint', async ({ page }) => {
+  test.slow();
+  for (const language of languages) {
+    for (const to of pages) {
+      const answer = await page.goto(localize(pagePath(to), language));
+      expect(answer?.status()).toBe(200);
+      await ready(page);
+    }
+  }
+});
+
+test('who only reads leaves nothing behind', async ({ page, context }) => {
+  for (const to of kinds.slice(0, 3)) {
+    await page.goto(pagePath(to));
+    await ready(page);
+  }
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+  expect(await context.cookies()).toEqual([]);
+});
