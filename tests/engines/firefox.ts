@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { findProgram } from '../support/find-program.ts';
-import { type Engine, until, untilAwake } from './engine.ts';
+import { type Engine, until, untilReady } from './engine.ts';
 import { pickElement, stepsTo, type Target, wordsFor } from './find-element.ts';
 
 /** Where Firefox is; undefined where it is not installed. */
@@ -35,7 +35,7 @@ export async function startFirefox(executablePath: string, origin: string): Prom
     load: async (path) => void (await page.goto(origin + path)),
     open: async (path) => {
       await engine.load(path);
-      await untilAwake(engine, path);
+      await untilReady(engine, path);
     },
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     click: async (target) => (await find(target, true)).click(),

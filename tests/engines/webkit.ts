@@ -1,4 +1,4 @@
-import { type Engine, type Key, until, untilAwake } from './engine.ts';
+import { type Engine, type Key, until, untilReady } from './engine.ts';
 import { pickElement, stepsTo, type Target, wordsFor } from './find-element.ts';
 import { type ElementReference, pathOf, type Send } from './webdriver.ts';
 import { startDriver, type WebKitPrograms } from './webkit-process.ts';
@@ -32,7 +32,7 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
     load: async (path) => void (await send('POST', '/url', { url: origin + path })),
     open: async (path) => {
       await engine.load(path);
-      await untilAwake(engine, path);
+      await untilReady(engine, path);
     },
     evaluate: (source, ...args) => run(source, args),
     click: (target) =>
