@@ -9,7 +9,9 @@ const port = Number(process.env.TEST_PORT ?? 4191);
  * know nothing about the content, and what the owner promises (content/acceptance), on the owner's site.
  */
 export default defineConfig({
-  testMatch: process.env.SITE ? 'tests/behaviour/**/*.spec.ts' : ['tests/sweeps/**/*.spec.ts', 'content/acceptance/*.spec.ts'],
+  testMatch: process.env.SITE
+    ? 'tests/behaviour/**/*.spec.ts'
+    : ['tests/sweeps/**/*.spec.ts', 'content/acceptance/*.spec.ts'],
   snapshotPathTemplate: '{testDir}/tests/behaviour/snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,

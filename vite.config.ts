@@ -31,10 +31,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'units', include: ['{src,publish,cli}/**/*.test.{ts,tsx}'], env: { SITE: 'tests/fixtures/site' } },
+        test: {
+          name: 'units',
+          include: ['{src,publish,cli}/**/*.test.{ts,tsx}'],
+          env: { SITE: 'tests/fixtures/site' },
+        },
       },
       // The owner's own words and samples.
       { extends: true, test: { name: 'content', include: ['{tests/content,content}/**/*.test.ts'] } },
+      // What stands in the built files of the site that SITE names, or of the owner's: it is built before. The content
+      // is read once for all of them.
+      { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'], isolate: false } },
+      // What hosts do with them, asked of the hosts' own software where it is installed.
+      { extends: true, test: { name: 'hosts', include: ['tests/hosts/*.test.ts'], isolate: false } },
+      // What the owner's changes make of a site: each file builds one from the tests' own.
+      {
+        extends: true,
+        test: { name: 'scratch', include: ['tests/scratch/*.test.ts'], env: { SITE: 'tests/fixtures/site' } },
+      },
     ],
   },
 });

@@ -4,11 +4,11 @@
  */
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentError } from '../src/content/problems.ts';
-import { projectRoot, siteRoot } from '../src/content/site-root.ts';
-import { buildSite } from '../publish/render/build-site.ts';
 import type { Host } from '../publish/hosts/host.ts';
 import { hostNamed } from '../publish/hosts/hosts.ts';
+import { buildSite } from '../publish/render/build-site.ts';
+import { ContentError } from '../src/content/problems.ts';
+import { projectRoot, siteRoot } from '../src/content/site-root.ts';
 
 function hostAsked(): Host {
   try {
@@ -19,11 +19,33 @@ function hostAsked(): Host {
   }
 }
 
+/**
+ * Tells how far a long build is: one line that is written over where there is a terminal, a line each few seconds where
+ * there is none.
+ */
+function showProgress(): (done: number, total: number) => void {
+  const started = Date.now();
+  let last = started;
+  return (done, total) => {
+    const now = Date.now();
+    const pause = process.stdout.isTTY ? 200 : 5000;
+    // The first pages tell nothing: workers are still starting.
+    if (done < total / 20 || (now - last < pause && done < total) || now - started < 2000) return;
+    last = now;
+    const left = Math.round((((now - started) / done) * (total - done)) / 1000);
+    const line = `${done} of ${total} pages, ${left} s left`;
+    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${done < total ? line : ''}`);
+    else if (done < total) console.log(line);
+  };
+}
+
 const host = hostAsked();
 try {
-  const { pages, time, warnings } = await buildSite({ projectRoot, siteRoot }, host);
+  const { pages, time, warnings } = await buildSite({ projectRoot, siteRoot }, host, showProgress());
   for (const warning of warnings) console.warn(`warning: ${warning}`);
-  console.log(`${pages} pages in ${(time / 1000).toFixed(1)} s, in ${relative(process.cwd(), join(siteRoot, 'dist'))}/`);
+  console.log(
+    `${pages} pages in ${(time / 1000).toFixed(1)} s, in ${relative(process.cwd(), join(siteRoot, 'dist'))}/`,
+  );
 } catch (error) {
   // Wrong content is the owner's to mend: the list says where. Anything else is ours: the stack helps.
   console.error(error instanceof ContentError ? error.message : error);

@@ -2,19 +2,20 @@
  * `npm run heads`: lists the titles and descriptions, in every language, that search results would cut or fill up;
  * exits with 1 where two pages of a language share one.
  */
-import { projectRoot, siteRoot } from '../src/content/site-root.ts';
+
+import { type Head, judgeHeads } from '../publish/checks/heads.ts';
+import { bundleRenderer, loadRenderer } from '../publish/render/renderer.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { readContent } from '../src/content/read-content.ts';
+import { projectRoot, siteRoot } from '../src/content/site-root.ts';
+import { sourceOf } from '../src/pages/page-source.ts';
 import { pagePath } from '../src/site/addresses.ts';
 import { listPages } from '../src/site/pages.ts';
-import { sourceOf } from '../src/pages/page-source.ts';
-import { bundleRenderer } from '../publish/render/bundle.ts';
-import { type Head, judgeHeads } from '../publish/checks/heads.ts';
 
 const root = siteRoot;
 try {
   const content = await readContent(root);
-  const { render } = await bundleRenderer({ projectRoot, siteRoot });
+  const { render } = await loadRenderer(await bundleRenderer(projectRoot));
   const heads: Head[] = [];
   for (const { code: language } of content.site.languages)
     for (const to of listPages(content)) {

@@ -1,7 +1,8 @@
 /** Part of `npm run check`: lists the skills that no project, article or job shows; the site calls them learning. */
-import { siteRoot } from '../src/content/site-root.ts';
+
 import { ContentError } from '../src/content/problems.ts';
 import { readContent } from '../src/content/read-content.ts';
+import { siteRoot } from '../src/content/site-root.ts';
 import { skillsWithoutEvidence } from '../src/pages/skills/skill-evidence.ts';
 
 try {

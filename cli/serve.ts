@@ -1,9 +1,9 @@
 /** `npm run serve`: serves `dist` on http://localhost:4173; the variable PORT changes the port. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { serveSite } from '../publish/hosts/site-server.ts';
 import { siteRoot } from '../src/content/site-root.ts';
 import { address } from '../src/site/addresses.ts';
-import { serveSite } from '../publish/hosts/site-server.ts';
 
 const folder = join(siteRoot, 'dist');
 const port = Number(process.env.PORT ?? 4173);

@@ -2,9 +2,10 @@
  * `npm run translations`: what is complete, stale and missing in each language; exits with 1 where something is stale.
  * `npm run translations accept <language> [key …]`: takes translations as current: those named, or all of the language.
  */
-import { siteRoot } from '../src/content/site-root.ts';
+
 import { acceptTranslations, readTranslations, type TranslatedText } from '../src/content/ledger.ts';
 import { site } from '../src/content/site.ts';
+import { siteRoot } from '../src/content/site-root.ts';
 import { sourceLanguage } from '../src/i18n/languages.ts';
 
 const root = siteRoot;

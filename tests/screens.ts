@@ -1,40 +1,43 @@
 /**
  * `npm run screens`: pictures of the built pages at 390 and 1440 px, by day and by night, in `screens/`.
- * `npm run screens -- /about /de/blog` takes only those pages; WIDTHS=320,768 other widths.
+ * `npm run screens -- /about /de/blog` takes only those pages; WIDTHS=320,768 other widths. With `--motion` the pages
+ * are opened at each of 390, 768, 1024, 1280 and 1440 px as most visitors see them, with motion, and scrolled through
+ * before the picture is taken.
  */
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { serveSite } from '../publish/hosts/site-server.ts';
-import { readContent } from '../src/content/read-content.ts';
-import { listPages, paths } from '../src/site/addresses.ts';
+import { projectRoot, siteRoot } from '../src/content/site-root.ts';
+import { address, notFoundPath, pageAddress } from '../src/site/addresses.ts';
 import { findBrowser } from './support/find-browser.ts';
+import { pages as all } from './support/site-map.ts';
 
-const root = join(import.meta.dirname, '..');
-const folder = join(root, 'screens');
-const asked = process.argv.slice(2);
-const pages = asked.length > 0 ? asked : [...listPages(await readContent(root)), paths.notFound()];
-const widths = (process.env.WIDTHS ?? '390,1440').split(',').map(Number);
+const folder = join(projectRoot, 'screens');
+const motion = process.argv.includes('--motion');
+const asked = process.argv.slice(2).filter((argument) => argument !== '--motion');
+const pages = asked.length > 0 ? asked : [...all.map((to) => pageAddress(to, 'en')), address(notFoundPath)];
+const widths = (process.env.WIDTHS ?? (motion ? '390,768,1024,1280,1440' : '390,1440')).split(',').map(Number);
 
 mkdirSync(folder, { recursive: true });
-const server = serveSite(join(root, 'dist')).listen(0);
+const server = serveSite(join(siteRoot, 'dist')).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(await findBrowser());
 for (const colorScheme of ['light', 'dark'] as const) {
-  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ colorScheme, reducedMotion: motion ? 'no-preference' : 'reduce' });
   const page = await context.newPage();
   for (const path of pages) {
-    await page.goto(origin + path);
-    // Pictures that load when they come near are asked for at once.
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    });
+    if (!motion) await open(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+      if (motion) {
+        await open(page, path);
+        await scrollThrough(page);
+      }
+      const name = path === address('/') ? 'home' : path.slice(1).replaceAll('/', '-');
+      const kind = motion ? '-motion' : '';
+      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}${kind}.png`), fullPage: true });
     }
   }
   await context.close();
@@ -42,3 +45,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
 await browser.close();
 server.close();
 console.log(`${pages.length * widths.length * 2} pictures in screens/`);
+
+/** Opens a page with all of its pictures: those that load when they come near are asked for at once. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(origin + path);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** Scrolls as a reader does, and back to the top; what has begun to move comes to its end. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += innerHeight / 4) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+    const running = document.getAnimations().filter(({ timeline, playState }) => {
+      return timeline === document.timeline && playState === 'running';
+    });
+    await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)));
+    await frame();
+  });
+}

@@ -1,20 +1,36 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { copyContent } from '../../tests/support/content-copy.ts';
-import { checkContentLinks, findDeadLinks } from './check-links.ts';
+import { checkContentLinks, collectLinks, findDeadLinks, type Links } from './check-links.ts';
 
 const page = (body: string) => `<html><body>${body}</body></html>`;
 
+/** Writes a small site, and checks what its pages link to. */
+function check(files: Record<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'links-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const links: Links = new Map();
+  const dead: string[] = [];
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(join(folder, file), text);
+    if (file.endsWith('.html')) dead.push(...collectLinks(file, text, links));
+  }
+  return [...dead, ...findDeadLinks(folder, links)];
+}
+
 test('addresses and fragments that exist are fine', () => {
-  const files = new Map([
-    [
-      '/index.html',
-      page('<a href="/about#work">a</a><a href="#top" id="top">b</a><img src="/a.svg"><a href="mailto:x@y.z">c</a>'),
-    ],
-    ['/about.html', page('<h2 id="work">Work</h2><a href="/">home</a>')],
-    ['/a.svg', '<svg/>'],
-  ]);
-  expect(findDeadLinks(files)).toEqual([]);
+  expect(
+    check({
+      '/index.html': page(
+        '<a href="/about#work">a</a><a href="#top" id="top">b</a><img src="/a.svg"><a href="mailto:x@y.z">c</a>',
+      ),
+      '/about.html': page('<h2 id="work">Work</h2><a href="/">home</a>'),
+      '/a.svg': '<svg/>',
+    }),
+  ).toEqual([]);
 });
 
 test.each([
@@ -23,29 +39,27 @@ test.each([
   ['a view into a drawing', '/a.svg#svgView(viewBox(0,0,1,1))'],
   ['another site', 'https://elsewhere.example/nothing'],
 ])('%s is fine: %s', (_what, address) => {
-  const files = new Map([
-    ['/index.html', page(`<a href="${address}">a</a>`)],
-    ['/about.html', page('<h2 id="work">Work</h2><h2 id="år">År</h2>')],
-    ['/a.svg', '<svg/>'],
-  ]);
-  expect(findDeadLinks(files)).toEqual([]);
+  expect(
+    check({
+      '/index.html': page(`<a href="${address}">a</a>`),
+      '/about.html': page('<h2 id="work">Work</h2><h2 id="år">År</h2>'),
+      '/a.svg': '<svg/>',
+    }),
+  ).toEqual([]);
 });
 
 test('each dead address and fragment is reported with its page', () => {
-  const files = new Map([
-    ['/index.html', page('<a href="/abuot">a</a><a href="/about#wrk">b</a><img src="/b.svg"><a href="#nothing">c</a>')],
-    ['/about.html', page('<h2 id="work">Work</h2>')],
-  ]);
-  expect(findDeadLinks(files)).toEqual([
+  expect(
+    check({
+      '/index.html': page('<a href="/abuot">a</a><a href="/about#wrk">b</a><img src="/b.svg"><a href="#nothing">c</a>'),
+      '/about.html': page('<h2 id="work">Work</h2>'),
+    }),
+  ).toEqual([
+    '/index.html: #nothing has no such part',
     '/index.html: /abuot does not exist',
     '/index.html: /about#wrk has no such part',
     '/index.html: /b.svg does not exist',
-    '/index.html: #nothing has no such part',
   ]);
-});
-
-test('only pages are read: a link in a feed is an address of its own', () => {
-  expect(findDeadLinks(new Map([['/rss.xml', '<a href="/nope">a</a>']]))).toEqual([]);
 });
 
 test('the links of content that is right lead to pages', async () => {
@@ -57,12 +71,14 @@ test('a link in an article and a door that lead to no page are reported with the
   const content = await readContent(
     copyContent({
       'home.ts': (text) => text.replace("page: '/games'", "page: '/gaems'"),
-      'articles/1-everything/sv.mdx': (text) => text.replace('Slutet.', 'Se [detta](/kontact).'),
+      'articles/1-everything/sv.mdx': (text) =>
+        text.replace('Slutet.', 'Se [detta](/kontact).\n\n![En dörr](/pictures/dorr.png)'),
     }),
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
-    [ContentError: 2 problems in the content:
+    [ContentError: 3 problems in the content:
       content/articles/1-everything/sv.mdx:41 /kontact: this link leads to no page
+      content/articles/1-everything/sv.mdx:43 /pictures/dorr.png: no such picture in content/pictures
       content/home.ts:32:59 explore.2.page: /gaems is no page]
   `);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError, type Problem } from '../../src/content/problems.ts';
@@ -7,7 +7,7 @@ import { fileOfPath, pagePath, type SitePath } from '../../src/site/addresses.ts
 import { listPages } from '../../src/site/pages.ts';
 
 /**
- * Checks the links to pages that the owner writes: in articles and in the doors of the home page.
+ * Checks what the owner's words lead to: pages and pictures in articles, pages in the doors of the home page.
  * @throws ContentError with file, line and key of each link that leads nowhere
  */
 export function checkContentLinks(content: Content): void {
@@ -16,47 +16,67 @@ export function checkContentLinks(content: Content): void {
   for (const { translations } of content.articles) {
     for (const { href, file, line } of Object.values(translations).flatMap(({ body }) => body?.links ?? [])) {
       const [path = ''] = href.split(/[?#]/);
-      if (!pages.has(path)) problems.push({ file, line, key: href, message: 'this link leads to no page' });
+      if (path.startsWith('/pictures/')) {
+        if (!existsSync(join(content.folder, path)))
+          problems.push({ file, line, key: href, message: 'no such picture in content/pictures' });
+      } else if (!pages.has(path)) problems.push({ file, line, key: href, message: 'this link leads to no page' });
     }
   }
   for (const [index, { page }] of content.home.explore.entries()) {
     if (pages.has(page)) continue;
-    const file = 'content/home.ts';
     const path = ['explore', index, 'page'];
     const position = positionInModule(readFileSync(join(content.folder, 'home.ts'), 'utf8'), path);
-    problems.push({ file, ...position, key: path.join('.'), message: `${page} is no page` });
+    problems.push({ file: 'content/home.ts', ...position, key: path.join('.'), message: `${page} is no page` });
   }
   if (problems.length > 0) throw new ContentError(problems);
 }
 
+/** What the pages of the site link to, each internal address once, with the first file that names it. */
+export type Links = Map<string, string>;
+
 /**
- * Checks every internal address in the built pages.
- * @param files every file of the site, by address (`/about.html`, `/icons.svg`), with its text where it has one
- * @returns a line for each address or fragment that does not exist
+ * Collects the internal addresses of a page; those of its own parts are checked at once.
+ * @param file the page's place in the site, for example `/about.html`
+ * @param links gets the addresses
+ * @returns a line for each of the page's own parts that does not exist
  */
-export function findDeadLinks(files: ReadonlyMap<string, string | Buffer>): string[] {
+export function collectLinks(file: string, html: string, links: Links): string[] {
   const dead: string[] = [];
-  const ids = new Map<string, Set<string>>();
-  const idsOf = (file: string) => {
-    const known =
-      ids.get(file) ?? new Set([...String(files.get(file)).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''));
-    ids.set(file, known);
-    return known;
-  };
-  for (const [file, text] of files) {
-    if (!file.endsWith('.html')) continue;
-    for (const [, address = ''] of String(text).matchAll(/\s(?:href|src)="([/#][^"]*)"/g)) {
-      const [before = '', fragment] = address.replaceAll('&amp;', '&').split('#');
-      const [path = ''] = before.split('?');
-      const target = path === '' ? file : fileOf(files, path);
-      if (!target) dead.push(`${file}: ${address} does not exist`);
-      else if (fragment && !fragment.startsWith('svgView(') && !idsOf(target).has(decodeURIComponent(fragment)))
-        dead.push(`${file}: ${address} has no such part`);
-    }
+  const ids = idsIn(html);
+  for (const [, escaped = ''] of html.matchAll(/\s(?:href|src)="([/#][^"]*)"/g)) {
+    const address = escaped.replaceAll('&amp;', '&');
+    if (!address.startsWith('#')) {
+      if (!links.has(address)) links.set(address, file);
+    } else if (address !== '#' && !ids.has(decodeURIComponent(address.slice(1))))
+      dead.push(`${file}: ${address} has no such part`);
   }
   return dead;
 }
 
-function fileOf(files: ReadonlyMap<string, unknown>, path: string): string | undefined {
-  return [path, `/${fileOfPath(path as SitePath)}`].find((file) => files.has(file));
+/**
+ * Checks collected addresses against the files of a built site.
+ * @param folder the built site
+ * @returns a line for each address or fragment that does not exist
+ */
+export function findDeadLinks(folder: string, links: Links): string[] {
+  const dead: string[] = [];
+  const ids = new Map<string, Set<string>>();
+  const idsOf = (file: string) => {
+    const known = ids.get(file) ?? idsIn(readFileSync(join(folder, file), 'utf8'));
+    ids.set(file, known);
+    return known;
+  };
+  for (const [address, file] of links) {
+    const [before = '', fragment] = address.split('#');
+    const [path = ''] = before.split('?');
+    const target = [path, `/${fileOfPath(path as SitePath)}`].find(
+      (one) => !one.endsWith('/') && /\.\w+$/.test(one) && existsSync(join(folder, one)),
+    );
+    if (!target) dead.push(`${file}: ${address} does not exist`);
+    else if (fragment && !fragment.startsWith('svgView(') && !idsOf(target).has(decodeURIComponent(fragment)))
+      dead.push(`${file}: ${address} has no such part`);
+  }
+  return dead;
 }
+
+const idsIn = (html: string): Set<string> => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''));

@@ -9,7 +9,7 @@ const tolerance = 0.25;
 
 /**
  * Finds the articles whose stated minutes are far from what their English text takes. That is odd, but not wrong: the
- * build tells it and goes on.
+ * build warns and goes on.
  * @param root the project's folder
  * @returns each with the line of its minutes
  */

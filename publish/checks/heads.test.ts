@@ -30,7 +30,9 @@ test('what is shorter or longer is listed with its length', () => {
 test('two pages of one language may not say the same, two languages may', () => {
   const [one, two] = [head('/a', 55, 140), head('/b', 55, 140)];
   const same = { ...two, meta: { ...two.meta, description: one.meta.description } };
-  expect(judgeHeads([one, same], name).doubled).toEqual([expect.stringMatching(/^en \/b: \/a has the same description: /)]);
+  expect(judgeHeads([one, same], name).doubled).toEqual([
+    expect.stringMatching(/^en \/b: \/a has the same description: /),
+  ]);
   expect(judgeHeads([one, { ...one, language: 'de' }], name).doubled).toEqual([]);
 });
 

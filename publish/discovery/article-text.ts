@@ -9,9 +9,10 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Article } from '../../src/content/content.ts';
+import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
+import type { PageSource } from '../../src/pages/page-data.ts';
 import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
-import type { PageSource } from '../../src/pages/page-data.ts';
 import { item, list, paragraph, strong } from './markdown.ts';
 
 /**
@@ -20,21 +21,42 @@ import { item, list, paragraph, strong } from './markdown.ts';
  * @param root the project's folder
  * @param source in a language in which the article has a text
  */
-export function readArticleText(root: string, { number, slug }: Article, source: PageSource): RootContent[] {
-  const file = join(root, `content/articles/${number}-${slug}/${source.language}.mdx`);
+export function readArticleText(root: string, article: Article, source: PageSource): RootContent[] {
   const tree = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkGfm)
     .use(remarkMdx)
-    .parse(readFileSync(file, 'utf8'));
-  return simplify(tree.children, { page: 'article', number: String(number) }, source);
+    .parse(readArticleSource(root, article, source.language));
+  return simplify(tree.children, { page: 'article', number: String(article.number) }, source);
 }
 
-/** Writes an article's text as HTML. */
-export function htmlOf(text: RootContent[]): string {
+/**
+ * The same as HTML, for feeds.
+ * @returns what an earlier build has made of the same text, where there is some
+ */
+export function readArticleHtml(root: string, article: Article, source: PageSource): string {
+  const { content, language, t } = source;
+  const parts = [...textVersion, language, content.site.url, t('blog_tip'), readArticleSource(root, article, language)];
+  return cacheText('article-html', [...parts, String(article.number)], () =>
+    htmlOf(readArticleText(root, article, source)),
+  );
+}
+
+/** What a text depends on, beside itself: this file, and the packages that read it. */
+export const textVersion = [
+  readFileSync(import.meta.filename, 'utf8'),
+  versionsOf(['remark-parse', 'remark-gfm', 'remark-mdx', 'remark-rehype', 'rehype-stringify']),
+];
+
+function htmlOf(text: RootContent[]): string {
   const processor = unified().use(remarkRehype).use(rehypeStringify);
   return processor.stringify(processor.runSync({ type: 'root', children: text }));
+}
+
+/** The file of an article's text in a language. */
+export function readArticleSource(root: string, { number, slug }: Article, language: string): string {
+  return readFileSync(join(root, `content/articles/${number}-${slug}/${language}.mdx`), 'utf8');
 }
 
 /** @param page the article's own page: links to its parts lead there */

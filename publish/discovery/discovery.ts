@@ -1,30 +1,51 @@
 import type { Content } from '../../src/content/content.ts';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
-import { localize, type SitePath } from '../../src/site/addresses.ts';
+import type { PageSource } from '../../src/pages/page-data.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
-import { makeFeeds } from './feeds.ts';
+import { languagesOf } from '../../src/pages/summaries.ts';
+import { localize, type SitePath } from '../../src/site/addresses.ts';
+import { writeFeeds } from './feeds.ts';
 import { makeHumansTxt } from './humans-txt.ts';
 import { llmsTxtPath, makeLlmsTxt } from './llms-txt.ts';
-import { makeMarkdownPages } from './markdown-pages.ts';
+import { articleAsMarkdown, projectAsMarkdown } from './markdown-pages.ts';
 import { makeSitemap } from './sitemap.ts';
 
+/** Takes a file that was made. */
+export type Emit = (path: SitePath, text: string) => void;
+
 /**
- * Makes what machines read: sitemap, feeds, articles and projects as Markdown, llms.txt, humans.txt. It is made
- * from the content alone: the same content gives the same files.
- * @param root the project's folder
- * @returns each file by its path
+ * Makes what machines read of the whole site. It is made from the content alone: the same content gives the same files.
  */
-export async function makeDiscovery(root: string, content: Content): Promise<Map<SitePath, string>> {
-  const files = new Map<SitePath, string>([
+export async function makeSiteFiles(content: Content): Promise<Map<SitePath, string>> {
+  return new Map<SitePath, string>([
     ['/sitemap.xml', await makeSitemap(content)],
     ['/humans.txt', makeHumansTxt(sourceOf(content, sourceLanguage))],
   ]);
-  for (const { code } of offeredLanguages) {
-    const source = sourceOf(content, code);
-    const markdownPages = makeMarkdownPages(root, source);
-    for (const { path, markdown } of markdownPages) files.set(path, markdown);
-    for (const [path, feed] of makeFeeds(root, source)) files.set(path, feed);
-    files.set(localize(llmsTxtPath, code), makeLlmsTxt(markdownPages, source));
+}
+
+/**
+ * Makes what machines read in one language: feeds, llms.txt, articles and projects as Markdown.
+ * @param root the folder that holds `content/`
+ */
+export function writeLanguageFiles(root: string, source: PageSource, emit: Emit): void {
+  const { content, language } = source;
+  for (const project of content.projects) {
+    const page = projectAsMarkdown(project, source);
+    if (page) emit(page.path, page.markdown);
   }
+  for (const article of content.articles) {
+    if (!languagesOf(article).includes(language)) continue;
+    const { path, markdown } = articleAsMarkdown(root, article, source);
+    emit(path, markdown);
+  }
+  writeFeeds(root, source, emit);
+  emit(localize(llmsTxtPath, language), makeLlmsTxt(source));
+}
+
+/** Makes all of it at once. */
+export async function makeDiscovery(root: string, content: Content): Promise<Map<SitePath, string>> {
+  const files = await makeSiteFiles(content);
+  for (const { code } of offeredLanguages)
+    writeLanguageFiles(root, sourceOf(content, code), (path, text) => files.set(path, text));
   return files;
 }

@@ -1,31 +1,48 @@
 import { Feed } from 'feed';
-import { feeds } from '../../src/site/feeds.ts';
-import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
+import type { Article } from '../../src/content/content.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { languagesOf, newestFirst, translationOf } from '../../src/pages/summaries.ts';
-import { htmlOf, readArticleText } from './article-text.ts';
+import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
+import { feeds } from '../../src/site/feeds.ts';
+import { readArticleHtml } from './article-text.ts';
+import type { Emit } from './discovery.ts';
+
+/** How many articles a feed holds; older ones follow in further files, to which each leads. */
+const pageSize = 20;
 
 /**
  * Writes the feeds of a language: the articles that have a text in it, whole, newest first. The others are in the
  * English feed, and the description says so.
- * @param root the project's folder
- * @returns RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, each by its path
+ * @param root the folder that holds `content/`
+ * @param emit takes RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, each by its path; more than one page of them is linked as
+ * RFC 5005, section 3, says
  */
-export function makeFeeds(root: string, source: PageSource): Map<SitePath, string> {
-  const channel = describeChannel(source);
-  const articles = readArticles(root, source);
+export function writeFeeds(root: string, source: PageSource, emit: Emit): void {
+  const { content, language } = source;
+  const articles = content.articles.filter((article) => languagesOf(article).includes(language)).sort(newestFirst);
   const write = { RSS: writeRss, Atom: writeAtom, 'JSON Feed': writeJson };
-  return new Map(
-    feeds.map(({ path, name }) => [localize(path, source.language), write[name](channel, articles, source)]),
-  );
+  const pages = Math.max(1, Math.ceil(articles.length / pageSize));
+  for (let page = 0; page < pages; page++) {
+    const part = articles.slice(page * pageSize, (page + 1) * pageSize).map((one) => readArticle(root, one, source));
+    const channel = describeChannel(source, page, pages);
+    for (const { path, name } of feeds)
+      emit(localize(pagedPath(path, page), language), write[name](channel, part, source));
+  }
+}
+
+/** `/rss.xml`, then `/rss-2.xml` … */
+function pagedPath(path: SitePath, page: number): SitePath {
+  return page === 0 ? path : (path.replace('.', `-${page + 1}.`) as SitePath);
 }
 
 type Channel = ReturnType<typeof describeChannel>;
-type FeedArticle = ReturnType<typeof readArticles>[number];
+type FeedArticle = ReturnType<typeof readArticle>;
 
-function describeChannel({ content: { site, articles }, language, t }: PageSource) {
-  const absolute = (path: SitePath) => site.url + localize(path, language);
-  const [rss, atom, json] = feeds.map(({ path }) => absolute(path));
+function describeChannel({ content: { site, articles }, language, t }: PageSource, page: number, pages: number) {
+  const addressesOf = (page: number) => {
+    const [rss, atom, json] = feeds.map(({ path }) => site.url + localize(pagedPath(path, page), language));
+    return { rss, atom, json };
+  };
   const complete = articles.every((article) => languagesOf(article).includes(language));
   return {
     title: `${t('blogs_title')} · ${site.name}`,
@@ -34,32 +51,37 @@ function describeChannel({ content: { site, articles }, language, t }: PageSourc
       : t('feed_description_part', { name: site.name, address: `${site.url}${feeds[0].path}` }),
     blog: pageUrl({ page: 'blog' }, language),
     home: pageUrl({ page: 'home' }, language),
-    addresses: { rss, atom, json },
+    addresses: addressesOf(page),
+    next: page + 1 < pages ? addressesOf(page + 1) : undefined,
   };
 }
 
-function readArticles(root: string, source: PageSource) {
-  const { content, language, t } = source;
-  return content.articles
-    .filter((article) => languagesOf(article).includes(language))
-    .sort(newestFirst)
-    .map((article) => ({
-      ...translationOf(article, language),
-      url: pageUrl({ page: 'article', number: String(article.number) }, language),
-      html: htmlOf(readArticleText(root, article, source)),
-      published: new Date(article.published),
-      updated: new Date(article.updated),
-      tags: article.tags.map((tag) => t(tag)),
-    }));
+function readArticle(root: string, article: Article, source: PageSource) {
+  const { language, t } = source;
+  return {
+    ...translationOf(article, language),
+    url: pageUrl({ page: 'article', number: String(article.number) }, language),
+    html: readArticleHtml(root, article, source),
+    published: new Date(article.published),
+    updated: new Date(article.updated),
+    tags: article.tags.map((tag) => t(tag)),
+  };
 }
 
-const writeRss: typeof writeJson = (...parts) => xmlFeed(...parts).rss2();
+const writeRss: typeof writeJson = (...parts) =>
+  xmlFeed(...parts)
+    .rss2()
+    .replace('<channel>', `$&${nextLink('atom:link', parts[0].next?.rss)}`);
 
 const writeAtom: typeof writeJson = (...parts) =>
   xmlFeed(...parts)
     .atom1()
     // The library has no other way to say it.
-    .replace('<feed ', `<feed xml:lang="${parts[2].language}" `);
+    .replace('<feed ', `<feed xml:lang="${parts[2].language}" `)
+    .replace(/<feed [^>]*>/, `$&${nextLink('link', parts[0].next?.atom)}`);
+
+const nextLink = (tag: string, address: string | undefined): string =>
+  address ? `\n    <${tag} rel="next" href="${address}"/>` : '';
 
 function xmlFeed(channel: Channel, articles: FeedArticle[], source: PageSource): Feed {
   const { language } = source;
@@ -107,6 +129,7 @@ function writeJson(channel: Channel, articles: FeedArticle[], { content: { site 
     title: channel.title,
     home_page_url: channel.blog,
     feed_url: channel.addresses.json,
+    ...(channel.next && { next_url: channel.next.json }),
     description: channel.description,
     icon: `${site.url}/icons/512.png`,
     favicon: `${site.url}/icons/192.png`,

@@ -1,26 +1,39 @@
 import { offeredLanguages } from '../../src/i18n/languages.ts';
-import { fileUrl, localize, type SitePath } from '../../src/site/addresses.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
+import { languagesOf, newestFirst, translationOf } from '../../src/pages/summaries.ts';
+import { fileUrl, localize, markdownPath, type SitePath } from '../../src/site/addresses.ts';
 import { heading, item, link, list, paragraph, writeMarkdown } from './markdown.ts';
-import type { MarkdownPage } from './markdown-pages.ts';
 
 /** Path of a language's llms.txt, without the language. */
 export const llmsTxtPath: SitePath = '/llms.txt';
+
+/** The most articles that it names, newest first: a model reads all of it. */
+const most = 100;
 
 /**
  * Writes what a language model should read first: who this is, and where each text lies as Markdown.
  * @see https://llmstxt.org
  */
-export function makeLlmsTxt(pages: readonly MarkdownPage[], source: PageSource): string {
+export function makeLlmsTxt(source: PageSource): string {
   const { content, language, t } = source;
   const { site } = content;
   const entry = (url: string, name: string, note?: string) =>
     item(paragraph(link(url, name), ...(note ? [`: ${note}`] : [])));
-  const section = (kind: MarkdownPage['kind']) =>
-    pages
-      .filter((page) => page.kind === kind)
-      .map(({ path, title, description }) => entry(fileUrl(path), title, description));
+  const projects = content.projects
+    .filter(({ kind }) => kind !== 'template')
+    .map(({ slug, title, description }) =>
+      entry(fileUrl(markdownPath({ page: 'project', slug }, language)), t(title), t(description)),
+    );
+  const articles = content.articles
+    .filter((article) => languagesOf(article).includes(language))
+    .sort(newestFirst)
+    .slice(0, most)
+    .map((article) => {
+      const { title, description } = translationOf(article, language);
+      const path = markdownPath({ page: 'article', number: String(article.number) }, language);
+      return entry(fileUrl(path), title, description);
+    });
   const others = offeredLanguages.filter(({ code }) => code !== language);
   return writeMarkdown([
     heading(1, site.name),
@@ -32,9 +45,9 @@ export function makeLlmsTxt(pages: readonly MarkdownPage[], source: PageSource):
       entry(site.url + resumeAddress('json', language), t('resume_file_json')),
     ),
     heading(2, t('apps_title')),
-    list({}, ...section('project')),
+    list({}, ...projects),
     heading(2, t('blogs_title')),
-    list({}, ...section('article')),
+    list({}, ...articles),
     // The standard's own word for what may be left out.
     heading(2, 'Optional'),
     list({}, ...others.map(({ code, ownName }) => entry(site.url + localize(llmsTxtPath, code), ownName))),

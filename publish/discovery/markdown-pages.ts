@@ -1,58 +1,62 @@
+import { readFileSync } from 'node:fs';
 import type { RootContent } from 'mdast';
+import type { Article } from '../../src/content/content.ts';
+import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
+import type { Project } from '../../src/content/schemas.ts';
+import type { PageSource } from '../../src/pages/page-data.ts';
+import { makeData, type ProjectData } from '../../src/pages/project/project-data.ts';
+import { translationOf } from '../../src/pages/summaries.ts';
 import { markdownPath, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
-import { makeData, type ProjectData } from '../../src/pages/project/project-data.ts';
-import type { PageSource } from '../../src/pages/page-data.ts';
-import { languagesOf, translationOf } from '../../src/pages/summaries.ts';
-import { readArticleText } from './article-text.ts';
+import { readArticleSource, readArticleText, textVersion } from './article-text.ts';
 import { heading, item, link, list, paragraph, writeMarkdown } from './markdown.ts';
 
+/** What a text depends on, beside itself. */
+const version = [...textVersion, readFileSync(import.meta.filename, 'utf8'), versionsOf(['remark-stringify'])];
+
 /** A page as Markdown. */
-export interface MarkdownPage {
+interface MarkdownPage {
   /** Path of its file. */
   path: SitePath;
-  kind: 'article' | 'project';
-  title: string;
-  description: string;
   markdown: string;
 }
 
-/**
- * Writes the articles and projects of a language as Markdown: what their pages say, for readers without eyes for pages.
- * An article is there where it has a text; the template project is not.
- * @param root the project's folder
- */
-export function makeMarkdownPages(root: string, source: PageSource): MarkdownPage[] {
-  const { content, language, t } = source;
-  const { site } = content;
-  const projects = content.projects.flatMap(({ slug, kind }) => {
-    const app = kind === 'template' ? undefined : makeData(source, { slug });
-    if (!app) return [];
-    const { title, description } = app;
-    return write('project', { page: 'project', slug }, { title, description }, projectText(app, t));
-  });
-  const articles = content.articles
-    .filter((article) => languagesOf(article).includes(language))
-    .flatMap((article) => {
-      const { title, description } = translationOf(article, language);
-      const { published, updated } = article;
-      const tags = article.tags.map((tag) => t(tag));
-      const front = { title, description, author: site.name, published, updated, tags };
-      return write('article', { page: 'article', number: String(article.number) }, front, readArticleText(root, article, source));
-    });
-  return [...projects, ...articles];
+/** Writes a project as Markdown: what its page says, for readers without eyes for pages. The template has none. */
+export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): MarkdownPage | undefined {
+  const project = kind === 'template' ? undefined : makeData(source, { slug });
+  if (!project) return undefined;
+  const { title, description } = project;
+  return write({ page: 'project', slug }, { title, description }, projectText(project, source.t), source);
+}
 
-  function write(
-    kind: MarkdownPage['kind'],
-    to: PageRef,
-    front: { title: string; description: string },
-    text: RootContent[],
-  ): MarkdownPage {
-    const { title, description } = front;
-    const url = pageUrl(to, language);
-    const whole = [heading(1, title), paragraph(description), ...text];
-    return { path: markdownPath(to, language), kind, title, description, markdown: writeMarkdown(whole, { ...front, language, url }) };
-  }
+/** The same of an article, in a language in which it has a text. */
+export function articleAsMarkdown(root: string, article: Article, source: PageSource): MarkdownPage {
+  const { content, language, t } = source;
+  const { title, description } = translationOf(article, language);
+  const { number, published, updated } = article;
+  const tags = article.tags.map((tag) => t(tag));
+  const front = { title, description, author: content.site.name, published, updated, tags };
+  const to: PageRef = { page: 'article', number: String(number) };
+  const parts = [...version, content.site.url, language, t('blog_tip'), JSON.stringify(front), String(number)];
+  return {
+    path: markdownPath(to, language),
+    markdown: cacheText(
+      'article-markdown',
+      [...parts, readArticleSource(root, article, language)],
+      () => write(to, front, readArticleText(root, article, source), source).markdown,
+    ),
+  };
+}
+
+function write(
+  to: PageRef,
+  front: { title: string; description: string },
+  text: RootContent[],
+  { language }: PageSource,
+): MarkdownPage {
+  const whole = [heading(1, front.title), paragraph(front.description), ...text];
+  const url = pageUrl(to, language);
+  return { path: markdownPath(to, language), markdown: writeMarkdown(whole, { ...front, language, url }) };
 }
 
 function projectText(app: ProjectData, t: PageSource['t']): RootContent[] {

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import type { Article, Content } from '../../src/content/content.ts';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
+import { languagesOf } from '../../src/pages/summaries.ts';
 import { pageUrl } from '../../src/site/addresses.ts';
 import { listPages, type PageRef } from '../../src/site/pages.ts';
-import { languagesOf } from '../../src/pages/summaries.ts';
 
 /**
  * Writes the sitemap: every page in every language in which its text exists, each with its alternates. Only articles

@@ -1,6 +1,6 @@
 import { writeHeaders } from './headers.ts';
+import type { BuiltSite, Host } from './host.ts';
 import { writeRedirects } from './redirects.ts';
-import type { Host } from './host.ts';
 
 /** @see https://developers.cloudflare.com/pages/configuration/headers/ — longer lines are left out, in silence */
 const longestLine = 2000;
@@ -10,7 +10,9 @@ const longestLine = 2000;
  * The preview server reads the same two files.
  * @throws where a header is longer than the host takes
  */
-export const cloudflare: Host = ({ headers, redirects }) => {
+export const cloudflare: Host = { write };
+
+function write({ headers, redirects }: BuiltSite): Map<string, string> {
   const table = writeHeaders(headers, 'joins');
   const long = table.split('\n').find((line) => line.length > longestLine);
   if (long)
@@ -19,4 +21,4 @@ export const cloudflare: Host = ({ headers, redirects }) => {
     ['/_headers', table],
     ['/_redirects', writeRedirects(redirects)],
   ]);
-};
+}

@@ -1,30 +1,37 @@
 import { site } from '../../src/content/site.ts';
 import { address, fileOfPath, type SitePath } from '../../src/site/addresses.ts';
-import { policyOf } from './headers.ts';
-import type { Redirect } from './redirects.ts';
+import { addHashes, noHashes, policyOf } from './headers.ts';
 import type { Host } from './host.ts';
+import type { Redirect } from './redirects.ts';
 
 /**
  * GitHub Pages: no headers and no redirects. Each page brings its policy along, as far as a page can
  * (`frame-ancestors` it cannot), and each old address is a small page that leads on.
  */
-export const github: Host = ({ pages, redirects }) =>
-  new Map([
-    ...[...pages].map(([file, html]) => [file, withPolicy(html)] as const),
-    ...redirects
-      .filter(isInside)
-      .map((redirect) => [`/${fileOfPath(redirect.from)}`, pageLeadingTo(redirect)] as const),
-    // Else files that begin with an underscore would be left out.
-    [address('/.nojekyll'), ''],
-  ]);
+export const github: Host = {
+  policyInPages: true,
+  write: ({ redirects }) =>
+    new Map([
+      ...redirects
+        .filter(isInside)
+        .map((redirect) => [`/${fileOfPath(redirect.from)}`, pageLeadingTo(redirect)] as const),
+      // Else files that begin with an underscore would be left out.
+      [address('/.nojekyll'), ''] as const,
+    ]),
+};
 
-/** The policy stands after the character set, before everything that it governs. */
-function withPolicy(html: string): string {
+/**
+ * Puts a page's policy into the page itself, after the character set, before everything that it governs.
+ * @throws where the page does not name its character set
+ */
+export function withPolicy(html: string): string {
   const charset = /<meta charset="utf-8"\/?>/i;
   if (!charset.test(html)) throw new Error('the page does not name its character set');
+  const hashes = noHashes();
+  addHashes(html, hashes);
   return html.replace(
     charset,
-    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf([html]).join('; ')}">`,
+    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf(hashes).join('; ')}">`,
   );
 }
 

@@ -31,7 +31,7 @@ const hashedFolders: ReadonlySet<string> = new Set(['/assets/', '/fonts/']);
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Inline scripts that run or steer the loading; blocks of data need no leave. */
-const inlineScript = /<script(?: type="(?:speculationrules|importmap)")?>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?: type="(?:speculationrules|importmap|module)")?>([\s\S]*?)<\/script>/g;
 
 /**
  * What pages may ask of the device: to copy, and to share (which engines without a sheet do not know by name, and
@@ -69,9 +69,9 @@ const permissions = [
 
 /**
  * The one table of response headers: used by the preview server and written for hosts.
- * @param pages the built pages: the policy allows exactly the inline scripts and styles that they hold
+ * @param hashes of the built pages: the policy allows exactly the inline scripts and styles that they hold
  */
-export function makeHeaders(pages: Iterable<string>): HeaderRule[] {
+export function makeHeaders(hashes: InlineHashes): HeaderRule[] {
   /** What only a document obeys: beside a small file it would weigh more than the file. */
   const ofDocuments = {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -83,7 +83,7 @@ export function makeHeaders(pages: Iterable<string>): HeaderRule[] {
     {
       path: address('/*'),
       headers: {
-        'Content-Security-Policy': [...policyOf(pages), "frame-ancestors 'none'"].join('; '),
+        'Content-Security-Policy': [...policyOf(hashes), "frame-ancestors 'none'"].join('; '),
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
         'X-Content-Type-Options': 'nosniff',
         'Cross-Origin-Resource-Policy': 'same-origin',
@@ -103,14 +103,23 @@ export function makeHeaders(pages: Iterable<string>): HeaderRule[] {
   ];
 }
 
+/** The hashes of inline scripts and styles, as a policy names them. */
+export interface InlineHashes {
+  scripts: Set<string>;
+  styles: Set<string>;
+}
+
+/** No hashes yet. */
+export const noHashes = (): InlineHashes => ({ scripts: new Set(), styles: new Set() });
+
+/** Adds the hashes of a page's inline scripts and styles. */
+export function addHashes(html: string, { scripts, styles }: InlineHashes): void {
+  for (const [, text = ''] of html.matchAll(inlineScript)) scripts.add(hashOf(text));
+  for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text));
+}
+
 /** What pages may load and do, as far as a page can say it itself: `frame-ancestors` counts in a header only. */
-export function policyOf(pages: Iterable<string>): string[] {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const html of pages) {
-    for (const [, text = ''] of html.matchAll(inlineScript)) scripts.add(hashOf(text));
-    for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text));
-  }
+export function policyOf({ scripts, styles }: InlineHashes): string[] {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts].join(' ')}`,
@@ -122,9 +131,8 @@ export function policyOf(pages: Iterable<string>): string[] {
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    // Ready-made HTML comes in through one door: src/ui/prose/trusted-html.ts.
     "require-trusted-types-for 'script'",
-    'trusted-types prose',
+    "trusted-types 'none'",
   ];
 }
 
@@ -178,6 +186,11 @@ export function parseHeaders(text: string): HeaderRule[] {
   });
 }
 
+/** The texts are the same on many pages. */
+const known = new Map<string, string>();
+
 function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const hash = known.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  known.set(text, hash);
+  return hash;
 }

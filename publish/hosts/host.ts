@@ -1,21 +1,25 @@
 import type { HeaderRule } from './headers.ts';
 import type { Redirect } from './redirects.ts';
 
-/** What hosts are told about the built site. Every address begins with the base, where there is one. */
+/** What the files for a host are made from. Every address begins with the base, where there is one. */
 export interface BuiltSite {
-  /** The pages by the address of their file, for example `/de/about.html`. */
-  pages: ReadonlyMap<string, string>;
+  /** The files of the error pages, for example `/de/404.html`. */
+  errorPages: readonly string[];
   headers: readonly HeaderRule[];
   redirects: readonly Redirect[];
 }
 
-/** Writes what a host reads: files by their place in `dist`, new ones and those that take a page's place. */
-export type Host = (site: BuiltSite) => Map<string, string>;
+/** A host of static files. */
+export interface Host {
+  /** Writes what the host reads: files by their place in `dist`. */
+  write: (site: BuiltSite) => Map<string, string>;
+  /** True where the host sends no headers of ours: each page brings its policy along, as far as a page can. */
+  policyInPages?: boolean;
+}
 
 /** The error pages, those of the deepest folders first: each holds for its folder. */
-export function errorPages({ pages }: BuiltSite): { folder: string; file: string }[] {
-  const files = [...pages.keys()].filter((file) => file.endsWith('/404.html'));
-  return files.map((file) => ({ folder: file.slice(0, -'404.html'.length), file })).sort(byDepth);
+export function sortErrorPages({ errorPages }: BuiltSite): { folder: string; file: string }[] {
+  return errorPages.map((file) => ({ folder: file.slice(0, -'404.html'.length), file })).sort(byDepth);
 }
 
 const byDepth = (a: { folder: string }, b: { folder: string }): number => b.folder.length - a.folder.length;

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
-import { headersOf, makeHeaders, parseHeaders } from './headers.ts';
+import { withPolicy } from './github.ts';
+import { addHashes, headersOf, makeHeaders, noHashes, parseHeaders } from './headers.ts';
 import type { BuiltSite } from './host.ts';
 import { hostNamed } from './hosts.ts';
 
 const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>boot()</script></head></html>';
-const pages = new Map(
-  ['/index.html', '/404.html', '/de.html', '/de/about.html', '/de/404.html'].map((file) => [file, page]),
-);
+const hashesOf = (...pages: string[]) => {
+  const hashes = noHashes();
+  for (const html of pages) addHashes(html, hashes);
+  return hashes;
+};
 const site: BuiltSite = {
-  pages,
-  headers: makeHeaders(pages.values()),
+  errorPages: ['/404.html', '/de/404.html'],
+  headers: makeHeaders(hashesOf(page)),
   redirects: [
     { from: '/blogs', to: '/blog', status: 301 },
     { from: '/fr/', to: '/', status: 302 },
   ],
 };
-const write = (name: string) => Object.fromEntries(hostNamed(name)(site));
+const write = (name: string) => Object.fromEntries(hostNamed(name).write(site));
 
 test('Cloudflare Pages gets the two tables', () => {
   expect(Object.keys(write('cloudflare'))).toEqual(['/_headers', '/_redirects']);
@@ -24,12 +27,12 @@ test('Cloudflare Pages gets the two tables', () => {
 
 test('a header that is longer than Cloudflare takes is refused', () => {
   const many = Array.from({ length: 40 }, (_, index) => `<style>a{order:${index}}</style>`);
-  expect(() => hostNamed('cloudflare')({ ...site, headers: makeHeaders(many) })).toThrow(
+  expect(() => hostNamed('cloudflare').write({ ...site, headers: makeHeaders(hashesOf(...many)) })).toThrow(
     /^the header Content-Security-Policy has \d+ characters, hosts take 2000$/,
   );
 });
 
-test('Netlify is told the error page of each language', () => {
+test('Netlify gets the error page of each language', () => {
   expect(write('netlify')['/_redirects']).toBe('/blogs /blog 301\n/fr/ / 302\n/de/* /de/404.html 404\n');
 });
 
@@ -67,11 +70,12 @@ test('Vercel gets the same tables as JSON', () => {
 
 test('GitHub Pages gets pages with their policy, and a page for each redirect', () => {
   const files = write('github');
-  expect(Object.keys(files)).toEqual([...pages.keys(), '/blogs.html', '/fr/index.html', '/.nojekyll']);
-  expect(files['/index.html']).toContain(
+  expect(Object.keys(files)).toEqual(['/blogs.html', '/fr/index.html', '/.nojekyll']);
+  expect(hostNamed('github').policyInPages).toBe(true);
+  expect(withPolicy(page)).toContain(
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-`,
   );
-  expect(files['/index.html']).not.toContain('frame-ancestors');
+  expect(withPolicy(page)).not.toContain('frame-ancestors');
   expect(files['/blogs.html']).toMatchInlineSnapshot(`
     "<!doctype html><html lang="en"><head><meta charset="utf-8"><title>/blog</title><meta name="robots" content="noindex"><link rel="canonical" href="https://fixture.example/blog"><meta http-equiv="refresh" content="0;url=/blog"></head><body><a href="/blog">/blog</a></body></html>
     "

@@ -1,10 +1,10 @@
 import { site } from '../../src/content/site.ts';
 import { address, base, fileOfPath } from '../../src/site/addresses.ts';
-import { type HeaderRule, headersOf } from './headers.ts';
 import { cloudflare } from './cloudflare.ts';
-import { type BuiltSite, errorPages, type Host } from './host.ts';
+import { type HeaderRule, headersOf } from './headers.ts';
+import { type BuiltSite, type Host, sortErrorPages } from './host.ts';
 
-/** What the other hosts do with pages without being told. */
+/** What the other hosts do with pages by themselves. */
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** The characters of our addresses: nothing else is repeated in a redirect. */
@@ -17,11 +17,11 @@ const doubledSlash = '^([^?\\x5C]*?)(/|%2F){2,}([^?\\x5C]*)';
  * nginx: `nginx.conf`, one server to include in `http`, beside the two files that the preview server reads.
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#location — exact ones first, then `^~`, then patterns
  */
-export const nginx: Host = (built) => cloudflare(built).set('/nginx.conf', writeServer(built));
+export const nginx: Host = { write: (built) => cloudflare.write(built).set('/nginx.conf', writeServer(built)) };
 
 function writeServer(built: BuiltSite): string {
   const [everywhere, ...narrower] = built.headers;
-  const lost = errorPages(built);
+  const lost = sortErrorPages(built);
   const lostAnywhere = `error_page 404 ${lost.at(-1)?.file};`;
   const lines = [
     'listen 80;',

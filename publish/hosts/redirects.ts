@@ -14,7 +14,7 @@ export interface Redirect {
 
 /**
  * Old and spoken addresses: `/blogs`, `/blogs/N`, `/blog/<slug>` in every language, and `/en/…`; and those of
- * languages that are held back or were taken away, which lead to English until they are offered. Each is
+ * languages that are not offered or were taken away, which lead to English until they are offered. Each is
  * written out: every host knows such a list, and no wildcard can be made to lead elsewhere.
  */
 export function listRedirects(content: Pick<Content, 'articles' | 'projects'>): Redirect[] {

@@ -1,14 +1,16 @@
 import { base } from '../../src/site/addresses.ts';
-import type { HeaderRule } from './headers.ts';
 import { cloudflare } from './cloudflare.ts';
-import type { Host } from './host.ts';
+import type { HeaderRule } from './headers.ts';
+import type { BuiltSite, Host } from './host.ts';
 
 /**
  * Vercel: `vercel.json` inside the folder that is deployed, beside the two files that the preview server reads.
- * It knows one error page only: the script makes it anew in the visitor's language.
+ * It knows one error page only: lost addresses get the English one in every language.
  * @see https://vercel.com/docs/project-configuration/vercel-json
  */
-export const vercel: Host = (site) => {
+export const vercel: Host = { write };
+
+function write(site: BuiltSite): Map<string, string> {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -17,8 +19,8 @@ export const vercel: Host = (site) => {
     headers: site.headers.flatMap(writeRule),
     redirects: site.redirects.map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
   };
-  return cloudflare(site).set('/vercel.json', `${JSON.stringify(settings, null, 2)}\n`);
-};
+  return cloudflare.write(site).set('/vercel.json', `${JSON.stringify(settings, null, 2)}\n`);
+}
 
 /**
  * A header cannot be taken away, nor is it said what becomes of one that is set twice: what later rules change is

@@ -7,11 +7,10 @@ import { address } from '../../src/site/addresses.ts';
 import { beadworkCover } from '../../src/ui/cover/beadwork.ts';
 import { iconId } from '../../src/ui/icon-name.ts';
 import { coverFolder, markFolder } from '../../src/ui/picture/picture-source.ts';
-import { makeAppIcons } from './app-icons.ts';
 import { makeIndexes } from '../discovery/indexes.ts';
-import { makeDiscovery } from '../discovery/discovery.ts';
-import { makeResumes } from '../resume/resumes.ts';
 import { makeSecurityTxt, securityTxtAddress } from '../discovery/security-txt.ts';
+import { makeResumes } from '../resume/resumes.ts';
+import { makeAppIcons } from './app-icons.ts';
 
 /** Files of the built site: the path of each inside the site, and what it holds. */
 export type Assets = Map<string, string | Buffer>;
@@ -19,19 +18,13 @@ export type Assets = Map<string, string | Buffer>;
 /**
  * Makes every drawn or copied file that pages refer to.
  * @param root the project's folder
- * @param texts the pages: covers are made for the names in them
  */
-export async function makeAssets(root: string, content: Content, texts: Iterable<string>): Promise<Assets> {
+export async function makeAssets(root: string, content: Content): Promise<Assets> {
   const assets: Assets = new Map(makeAppIcons(content.site));
   for (const { icon } of content.skills) assets.set(`${markFolder}${iconId(icon)}.svg`, makeMark(icon));
-  for (const files of [
-    await makeResumes(root, content),
-    makeIndexes(content),
-    await makeDiscovery(root, content),
-  ])
+  for (const files of [await makeResumes(root, content), makeIndexes(content)])
     for (const [address, file] of files) assets.set(address, file);
   assets.set(securityTxtAddress, makeSecurityTxt(content.site, new Date()));
-  for (const text of texts) for (const name of coverNames(text)) assets.set(coverFile(name), beadworkCover(name));
   const pictures = join(root, 'content/pictures');
   for (const file of readdirSync(pictures, { recursive: true, withFileTypes: true })) {
     if (!file.isFile() || file.name.startsWith('.') || file.name === 'README.md') continue;
@@ -42,18 +35,10 @@ export async function makeAssets(root: string, content: Content, texts: Iterable
 }
 
 /** Makes the cover that an address names; undefined where it names none. */
-export function coverOf(address: string): string | undefined {
-  const [name] = coverNames(`"${address}"`);
+export function coverOf(link: string): string | undefined {
+  const folder = address(coverFolder);
+  const [, name] = link.startsWith(folder) ? (/^([a-z0-9-]+)\.svg(?:#|$)/.exec(link.slice(folder.length)) ?? []) : [];
   return name && beadworkCover(name);
-}
-
-const coverFile = (name: string): string => `${coverFolder}${name}.svg`;
-
-function* coverNames(html: string): Iterable<string> {
-  for (const [, name] of html.matchAll(
-    new RegExp(`"${RegExp.escape(address(coverFolder))}([a-z0-9-]+)\\.svg["#]`, 'g'),
-  ))
-    if (name) yield name;
 }
 
 /** A brand mark in its own colours, as a file. */

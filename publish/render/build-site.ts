@@ -1,29 +1,29 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { localDay } from '../../src/browser/today.ts';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Tinypool } from 'tinypool';
 import type { Content } from '../../src/content/content.ts';
 import { describeProblem } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import { dataAddress } from '../../src/pages/data-address.ts';
-import type { DocumentAssets } from '../../src/document/document-scripts.tsx';
-import { type ShareCard, shareImage } from '../../src/document/share-card.ts';
+import { localDay } from '../../src/i18n/days.ts';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
-import { address, base, fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
-import { sourceOf } from '../../src/pages/page-source.ts';
+import { dataAddress } from '../../src/pages/data-address.ts';
+import { address, base, fileOfPath, localize, notFoundPath, type SitePath } from '../../src/site/addresses.ts';
 import { listPages } from '../../src/site/pages.ts';
-import { checkContentLinks, findDeadLinks } from '../checks/check-links.ts';
+import { checkContentLinks, findDeadLinks, type Links } from '../checks/check-links.ts';
 import { checkMinutes } from '../checks/check-minutes.ts';
+import { makeSiteFiles } from '../discovery/discovery.ts';
 import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
-import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { makeFont } from '../fonts/font.ts';
-import { makeHeaders } from '../hosts/headers.ts';
+import { makeHeaders, noHashes } from '../hosts/headers.ts';
 import type { Host } from '../hosts/host.ts';
 import { listRedirects } from '../hosts/redirects.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
-import { makeAssets } from '../pictures/assets.ts';
-import { cacheImages } from '../share/image-cache.ts';
-import { drawShareImages, makeShareArtist } from '../share/share-images.ts';
-import { bundleRenderer, bundleScripts, type Roots } from './bundle.ts';
+import { coverOf, makeAssets } from '../pictures/assets.ts';
+import { bundleScripts } from './bundle-scripts.ts';
+import type { Job, JobReport, WorkerData } from './render-worker.ts';
+import { bundleRenderer } from './renderer.ts';
+import type { Roots } from './roots.ts';
 
 /** What a build made. */
 export interface BuildReport {
@@ -34,70 +34,113 @@ export interface BuildReport {
   warnings: string[];
 }
 
+/** How many pages a worker renders before it is given more. */
+const batch = 12;
+
 /**
  * Builds the whole site beside the last one, and swaps them at the end: a build that fails leaves the last one in place.
+ * Pages are rendered by a worker on each core, written as they are made, and forgotten.
  * @param roots the folders of the project and of the site; the result goes to the site's `dist`, each file to the place
  * that its address names
- * @param host writes what the host reads
+ * @param onProgress is told how many pages are written, and of how many
  * @throws ContentError where content is wrong, Error where a page does not render or a link leads nowhere
  */
-export async function buildSite({ projectRoot, siteRoot: root }: Roots, host: Host): Promise<BuildReport> {
+export async function buildSite(
+  roots: Roots,
+  host: Host,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<BuildReport> {
   const started = performance.now();
-  const content = await readContent(root);
+  const { projectRoot, siteRoot } = roots;
+  const content = await readContent(siteRoot);
   checkContentLinks(content);
-  const outDir = join(root, '.cache/dist');
+  const outDir = join(siteRoot, '.cache/dist');
   rmSync(outDir, { recursive: true, force: true });
-  const [scripts, { render, stylesOf }] = await Promise.all([
-    bundleScripts(projectRoot, join(outDir, base)),
-    bundleRenderer({ projectRoot, siteRoot: root }),
-  ]);
-  const texts = [...textsOf(content)];
-  const font = await makeFont(texts);
-  const builtDay = localDay(new Date());
-  const assetsOf = (module: string | undefined): DocumentAssets => {
-    const [shared = '', ...own] = stylesOf(module);
-    // Two style elements: what all pages share, and what this kind of page adds. Each is one hash in the policy.
-    return { ...scripts, styles: [font.css + shared, ...own], styleFiles: [], font: address(font.path), icon: dataAddress(tabIcon) };
-  };
-
-  const files = new Map<string, string | Buffer>();
-  const pages = new Map<string, string>();
-  const cards = new Map<SitePath, ShareCard>();
-  for (const { code } of offeredLanguages) {
-    const source = sourceOf(content, code);
-    for (const to of listPages(content)) {
-      const path = pagePath(to, code);
-      const page = await render.makePage(to, source);
-      if (!page) throw new Error(`${path} is in the site map, and the content has no such page`);
-      const structuredData = writeStructuredData(to, page.data.meta, source);
-      const html = await render.renderPage(page, { assets: assetsOf(page.module), builtDay, structuredData });
-      pages.set(address(`/${fileOfPath(path)}`), html);
-      cards.set(shareImage(path), page.share);
-    }
-    const lost = render.renderNotFound(source, { assets: assetsOf(undefined), builtDay });
-    pages.set(address(`/${fileOfPath(localize(notFoundPath, code))}`), lost);
-  }
-
-  const assets = await makeAssets(root, content, pages.values());
-  const images = await drawShareImages(cacheImages({ projectRoot, siteRoot: root }, await makeShareArtist(root, texts)), cards);
-  for (const [path, file] of [...assets.set(font.path, font.file), ...images]) files.set(address(path as SitePath), file);
-  for (const [place, file] of [
-    ...pages,
-    [robotsTxtAddress, makeRobotsTxt(content.site)] as const,
-    ...host({ pages, headers: makeHeaders(pages.values()), redirects: listRedirects(content) }),
-  ])
-    files.set(place, file);
-  for (const [place, file] of files) {
+  const write = (place: string, file: string | Buffer) => {
     const path = join(outDir, place);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file);
+  };
+
+  const characters = charactersOf(content);
+  const [scripts, renderer, font] = await Promise.all([
+    bundleScripts(projectRoot, join(outDir, base)),
+    bundleRenderer(projectRoot),
+    makeFont([characters]),
+  ]);
+  write(address(font.path), font.file);
+  const data: WorkerData = {
+    roots,
+    outDir,
+    renderer,
+    assets: { ...scripts, font: address(font.path), icon: dataAddress(tabIcon) },
+    fontStyle: font.css,
+    characters,
+    builtDay: localDay(new Date()),
+    policyInPages: host.policyInPages ?? false,
+  };
+  const [report, assets, siteFiles] = await Promise.all([
+    renderAll(data, listJobs(content), onProgress),
+    makeAssets(siteRoot, content),
+    makeSiteFiles(content),
+  ]);
+  for (const [path, file] of [...assets, ...siteFiles]) write(address(path as SitePath), file);
+  for (const link of report.links.keys()) {
+    const cover = coverOf(link);
+    if (cover) write(link.replace(/#.*/, ''), cover);
   }
-  const all = listFiles(outDir).map((file) => [file, files.get(file) ?? ''] as const);
-  const dead = findDeadLinks(new Map(all));
+  write(robotsTxtAddress, makeRobotsTxt(content.site));
+  const errorPages = offeredLanguages.map(({ code }) => address(`/${fileOfPath(localize(notFoundPath, code))}`));
+  const hostFiles = host.write({ errorPages, headers: makeHeaders(report.hashes), redirects: listRedirects(content) });
+  for (const [place, file] of hostFiles) write(place, file);
+
+  const dead = [...report.dead, ...findDeadLinks(outDir, report.links)];
   if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
-  swap(outDir, join(root, 'dist'));
-  const warnings = checkMinutes(root, content).map(describeProblem);
-  return { pages: pages.size, time: performance.now() - started, warnings };
+  swap(outDir, join(siteRoot, 'dist'));
+  const warnings = checkMinutes(siteRoot, content).map(describeProblem);
+  return { pages: report.pages, time: performance.now() - started, warnings };
+}
+
+/** Every page of every offered language in batches, each language's error page, and what machines read. */
+function listJobs(content: Content): Job[] {
+  const total = listPages(content).length;
+  const starts = Array.from({ length: Math.ceil(total / batch) }, (_, index) => index * batch);
+  return offeredLanguages.flatMap(({ code: language }): Job[] => [
+    { kind: 'language-files', language },
+    { kind: 'not-found', language },
+    ...starts.map((from) => ({ kind: 'pages' as const, language, from, to: Math.min(total, from + batch) })),
+  ]);
+}
+
+/** Spreads the jobs over the cores. */
+async function renderAll(data: WorkerData, jobs: Job[], onProgress: (done: number, total: number) => void) {
+  const pool = new Tinypool({
+    filename: new URL('./render-worker.ts', import.meta.url).href,
+    workerData: data,
+    minThreads: 1,
+    maxThreads: Math.min(availableParallelism(), jobs.length),
+  });
+  const whole: JobReport = { pages: 0, hashes: noHashes(), links: new Map() as Links, dead: [] };
+  const total = jobs.reduce(
+    (sum, job) => sum + (job.kind === 'pages' ? job.to - job.from : Number(job.kind === 'not-found')),
+    0,
+  );
+  try {
+    await Promise.all(
+      jobs.map(async (job) => {
+        const { pages, hashes, links, dead } = (await pool.run(job)) as JobReport;
+        whole.pages += pages;
+        for (const hash of hashes.scripts) whole.hashes.scripts.add(hash);
+        for (const hash of hashes.styles) whole.hashes.styles.add(hash);
+        for (const [link, file] of links) if (!whole.links.has(link)) whole.links.set(link, file);
+        whole.dead.push(...dead);
+        onProgress(whole.pages, total);
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
+  return whole;
 }
 
 /** Puts a finished folder in the place of another. */
@@ -110,14 +153,11 @@ function swap(made: string, place: string): void {
   rmSync(before, { recursive: true, force: true });
 }
 
-function* textsOf(content: Content): Iterable<string> {
-  const { dictionaries, ...rest } = content;
-  for (const dictionary of Object.values(dictionaries)) yield* Object.values(dictionary);
-  yield JSON.stringify(rest);
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`);
+/** Every character of the site's texts, once. */
+function charactersOf({ dictionaries, articles, ...rest }: Content): string {
+  const characters = new Set<string>(JSON.stringify([dictionaries, rest]));
+  for (const { translations } of articles)
+    for (const { title, metaTitle = '', description, body } of Object.values(translations))
+      for (const character of title + metaTitle + description + (body?.characters ?? '')) characters.add(character);
+  return [...characters].sort().join('');
 }

@@ -1,32 +1,36 @@
 import { join } from 'node:path';
 import type { Connect, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
-import { localDay } from '../../src/browser/today.ts';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import { pageOfShareImage } from '../../src/document/share-card.ts';
+import { localDay } from '../../src/i18n/days.ts';
 import { dataAddress } from '../../src/pages/data-address.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { address, pageAt, parsePath, pathOf } from '../../src/site/addresses.ts';
+import { makeDiscovery } from '../discovery/discovery.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { makeFont, type SiteFont } from '../fonts/font.ts';
-import { headersOf, makeHeaders } from '../hosts/headers.ts';
+import { addHashes, headersOf, makeHeaders, noHashes } from '../hosts/headers.ts';
 import { listRedirects, redirectOf } from '../hosts/redirects.ts';
 import { typeOf } from '../hosts/site-server.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
 import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
-import { bundleBoot } from './bundle.ts';
+import { bundleBoot, laterStyles } from './bundle-scripts.ts';
 
-/** What stays the same until content changes. */
+/** What stays the same until content changes. Files that pages do not wait for are made when the first is asked for. */
 interface Prepared {
   content: Content;
-  assets: Assets;
   font: SiteFont;
-  artist: ShareArtist;
   boot: string;
+  assets: () => Promise<Assets>;
+  artist: () => Promise<ShareArtist>;
 }
+
+/** Lets in what Vite itself puts into the page: its client, and styles when they change. */
+const nonce = 'development';
 
 const rendererFile = '/src/document/render-page.tsx';
 type Render = typeof import('../../src/document/render-page.tsx');
@@ -40,6 +44,7 @@ export function sitePages(): Plugin {
   return {
     name: 'site-pages',
     apply: 'serve',
+    config: () => ({ html: { cspNonce: nonce } }),
     configureServer(server) {
       if (process.env.VITEST) return undefined;
       let prepared: Promise<Prepared> | undefined;
@@ -70,13 +75,24 @@ export function sitePages(): Plugin {
 async function prepare(root: string): Promise<Prepared> {
   const content = await readContent(siteRoot);
   const texts = [JSON.stringify(content)];
-  const [assets, font, artist, boot] = await Promise.all([
-    makeAssets(siteRoot, content, []),
-    makeFont(texts),
-    makeShareArtist(siteRoot, texts),
-    bundleBoot(root),
-  ]);
-  return { content, assets, font, artist, boot };
+  const [font, boot] = await Promise.all([makeFont(texts), bundleBoot(root)]);
+  return {
+    content,
+    font,
+    boot,
+    assets: once(
+      async () => new Map([...(await makeAssets(siteRoot, content)), ...(await makeDiscovery(siteRoot, content))]),
+    ),
+    artist: once(() => makeShareArtist(siteRoot, texts.join(''))),
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 async function answer(
@@ -90,7 +106,9 @@ async function answer(
   const target = redirectOf(listRedirects(content), pathname);
   if (target) return void response.writeHead(302, { Location: target.to }).end();
   const path = pathOf(pathname);
-  const file = assets.get(path) ?? coverOf(pathname) ?? (path === font.path ? font.file : undefined);
+  const isFile = /\.\w+$/.test(path);
+  const file =
+    path === font.path ? font.file : (coverOf(pathname) ?? (isFile ? (await assets()).get(path) : undefined));
   if (file !== undefined) return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
 
   const render = (await server.ssrLoadModule(rendererFile)) as Render;
@@ -100,15 +118,19 @@ async function answer(
   const to = pageAt(page);
   const made = to && (await render.makePage(to, source));
   if (pictured && made)
-    return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await artist.draw(made.share));
+    return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await (await artist()).draw(made.share));
   const options = {
     builtDay: localDay(new Date()),
     assets: {
       boot,
       styles: [font.css],
-      styleFiles: await styleFilesOf(server, made?.module),
+      styleFiles: await styleFilesOf(server, made?.module ?? render.notFoundModule),
       script: { address: address('/src/browser/page.ts') },
       chunks: [],
+      laterStyles: {
+        screen: { address: address(`/${laterStyles.screen}`) },
+        print: { address: address(`/${laterStyles.print}`) },
+      },
       font: address(font.path),
       icon: dataAddress(tabIcon),
     },
@@ -118,10 +140,13 @@ async function answer(
         ...options,
         structuredData: writeStructuredData(made.to, made.data.meta, source),
       })
-    : render.renderNotFound(source, options);
+    : await render.renderNotFound(source, options);
   const html = await server.transformIndexHtml(pathname, rendered);
   // The policy of hosts, so that what it forbids is seen while it is written.
-  for (const [name, value] of Object.entries(headersOf(makeHeaders([html]), pathname))) response.setHeader(name, value);
+  const hashes = noHashes();
+  addHashes(html, hashes);
+  for (const [name, value] of Object.entries(headersOf(makeHeaders(hashes), pathname)))
+    response.setHeader(name, value.replace(/(?:style|script)-src 'self'/g, `$& 'nonce-${nonce}'`));
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(made ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }

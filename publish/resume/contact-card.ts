@@ -18,7 +18,7 @@ export function contactCard({ source, resume }: ResumeSource): string {
     `FN:${escapeText(resume.name)}`,
     `TITLE;LANGUAGE=${language}:${escapeText(resume.position)}`,
     `EMAIL;TYPE=work:${escapeText(resume.email)}`,
-    // Post box, extension, street and code are not told (RFC 6350, 6.3.1).
+    // Post box, extension, street and code stay empty (RFC 6350, 6.3.1).
     `ADR;LANGUAGE=${language}:;;;${[t(city), region ? t(region) : '', '', countryName].map(escapeText).join(';')}`,
     `TZ:${escapeText(content.resume.timeZone)}`,
     ...speaks.map((code, index) => `LANG;PREF=${index + 1}:${code}`),

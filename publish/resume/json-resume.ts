@@ -1,8 +1,8 @@
 import type { Job } from '../../src/content/schemas.ts';
-import { pagePath } from '../../src/site/addresses.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
 import { skillName } from '../../src/pages/skills/skills-data.ts';
+import { pagePath } from '../../src/site/addresses.ts';
 
 /**
  * Writes the resume as JSON Resume 1.0.0.

@@ -9,7 +9,7 @@ import type { ResumeSource } from './resume-source.ts';
 const modules = ['site', 'skills', 'projects'] as const;
 
 /**
- * Tells where the characters stand that the resume's font lacks: they would be printed as empty boxes.
+ * Finds the characters that the resume's font lacks: they would be printed as empty boxes.
  * @param root the project's folder
  */
 export function lackingCharacters(
@@ -18,7 +18,7 @@ export function lackingCharacters(
   sources: readonly ResumeSource[],
 ): ContentError {
   const problems: Problem[] = [];
-  const tell = (text: string, place: Omit<Problem, 'message'>) => {
+  const check = (text: string, place: Omit<Problem, 'message'>) => {
     const found = [...new Set(text)].filter((character) => characters.includes(character)).map(describe);
     if (found.length > 0) problems.push({ ...place, message: `the font of the resume has no ${found.join(', ')}` });
   };
@@ -26,13 +26,13 @@ export function lackingCharacters(
     const dictionary = source.content.dictionaries[source.language] ?? {};
     const { lines } = readDictionary(root, source.language, []);
     const file = `content/locales/${source.language}.json`;
-    for (const key of keys) tell(dictionary[key] ?? '', { file, line: lines.get(key), key });
+    for (const key of keys) check(dictionary[key] ?? '', { file, line: lines.get(key), key });
   }
   for (const name of modules) {
     const file = `content/${name}.ts`;
     const module = readFileSync(join(root, file), 'utf8');
     for (const { path, text } of textsIn(sources[0]?.source.content[name]))
-      tell(text, { file, ...positionInModule(module, path), key: path.join('.') });
+      check(text, { file, ...positionInModule(module, path), key: path.join('.') });
   }
   return new ContentError(problems);
 }

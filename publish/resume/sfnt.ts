@@ -26,7 +26,7 @@ export function codePointsOf(font: Buffer): Set<number> {
 }
 
 /**
- * Gives a font another family name: files of one family that cover different alphabets can then be told apart.
+ * Gives a font another family name: files of one family that cover different alphabets then differ in name.
  * @param style name of its weight, without spaces
  */
 export function renameFont(font: Buffer, family: string, style: string): Buffer {

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Roots } from '../render/bundle.ts';
+import type { Roots } from '../render/roots.ts';
 import { givenParts, type ShareArtist } from './share-images.ts';
 
 /** The modules that draw, besides those of this folder: what they make depends on them and on the card alone. */
@@ -20,7 +20,7 @@ export const drawingPackages = [
 /**
  * Draws only what no earlier build has drawn: a card that is the same in every respect has its image in
  * `.cache/share`. Drawing all of them takes longer than the rest of a build.
- * @param roots the folders of the project, where the images are kept, and of the site
+ * @param roots the folders of the project, where the image cache lies, and of the site
  */
 export function cacheImages({ projectRoot, siteRoot }: Roots, artist: ShareArtist): ShareArtist {
   const folder = join(projectRoot, '.cache/share');

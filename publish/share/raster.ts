@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { beadworkCover } from '../../src/ui/cover/beadwork.ts';
-import { drawnByDay } from './day-drawing.ts';
+import { inLightTheme } from './light-theme-drawing.ts';
 
 /** A drawing as PNG, with its size in pixels. */
 export interface Raster {
@@ -22,7 +22,7 @@ const room = { width: 520, height: 440 };
  */
 export async function drawPicture(root: string, file: string): Promise<Raster> {
   const source = readFileSync(join(root, 'content/pictures', file));
-  const drawn = file.endsWith('.svg') ? drawToFit(drawnByDay(source.toString())) : source;
+  const drawn = file.endsWith('.svg') ? drawToFit(inLightTheme(source.toString())) : source;
   const { data, info } = await sharp(drawn)
     .rotate()
     .resize({ ...room, fit: 'inside' })

@@ -4,7 +4,6 @@ import { type MeasuredNode, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { type ShareCard, shareSize } from '../../src/document/share-card.ts';
-import type { SitePath } from '../../src/site/addresses.ts';
 import { markSvg } from '../pictures/app-icons.ts';
 import { codePointsOf } from '../resume/sfnt.ts';
 import {
@@ -27,7 +26,7 @@ const require = createRequire(import.meta.url);
 /** Bytes that a share image may have. */
 export const shareLimit = 80_000;
 
-/** Shares of the colours that are kept, best first: drawings keep all of them, photographs may not. */
+/** Shares of the colours that stay, best first: drawings keep all of them, photographs may not. */
 const qualities = [100, 80, 60, 40, 20] as const;
 
 /** What stands on every card and is made elsewhere: for those who keep images. */
@@ -44,10 +43,10 @@ export interface ShareArtist {
  * @param root the project's folder
  * @param texts everything that may stand on a card: characters that the font lacks are left out
  */
-export async function makeShareArtist(root: string, texts: readonly string[]): Promise<ShareArtist> {
+export async function makeShareArtist(root: string, texts: string): Promise<ShareArtist> {
   const renderer = new Renderer();
   const known = new Set<number>();
-  const characters = [...new Set(texts.join(''))].sort().join('');
+  const characters = [...new Set(texts)].sort().join('');
   for (const part of ['latin', 'latin-ext', 'vietnamese']) {
     const file = `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${part}-wght-normal.woff2`;
     const data = await subsetFont(readFileSync(require.resolve(file)), characters, { targetFormat: 'truetype' });
@@ -94,23 +93,6 @@ export async function makeShareArtist(root: string, texts: readonly string[]): P
     return encode(pixels);
   };
   return { draw };
-}
-
-/**
- * Draws many share images, a few at a time.
- * @param cards by the path of their image
- */
-export async function drawShareImages(
-  artist: ShareArtist,
-  cards: ReadonlyMap<SitePath, ShareCard>,
-): Promise<Map<SitePath, Buffer>> {
-  const images = new Map<SitePath, Buffer>();
-  const queue = cards.entries();
-  const work = async () => {
-    for (const [path, card] of queue) images.set(path, await artist.draw(card));
-  };
-  await Promise.all([work(), work(), work()]);
-  return images;
 }
 
 /** PNG with a palette: of flat colours it needs few, and a third of the bytes. */

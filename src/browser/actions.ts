@@ -1,12 +1,5 @@
 /** Controls that the page's script answers to: the value of their `data-action`. */
-export type Action =
-  | 'theme'
-  | 'language'
-  | 'save'
-  | 'share'
-  | 'copy'
-  | 'scroll-to-top'
-  | 'end-intro';
+export type Action = 'theme' | 'language' | 'save' | 'share' | 'copy' | 'scroll-to-top' | 'end-intro';
 
 /**
  * Answers to clicks on a kind of control, wherever it stands in the page.

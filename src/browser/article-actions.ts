@@ -17,17 +17,18 @@ export function startArticleActions(): void {
     });
   }
   onAction('share', ({ dataset }) => void share(dataset));
-  onAction('copy', (control) =>
-    void copy(control.parentElement?.querySelector('pre')?.textContent ?? '', control.dataset),
+  onAction(
+    'copy',
+    (control) => void copy(control.parentElement?.querySelector('pre')?.textContent ?? '', control.dataset),
   );
 }
 
 function save({ dataset }: HTMLElement): void {
   const number = Number(dataset.number);
   const saved = !readSaved().includes(number);
-  const kept = saveArticle(number, saved, (dataset.numbers ?? '').split(',').map(Number));
+  const stored = saveArticle(number, saved, (dataset.numbers ?? '').split(',').map(Number));
   if (!saved) notify(dataset.unsaved ?? '', 'info');
-  else notify((kept ? dataset.saved : dataset.savedShort) ?? '', kept ? 'success' : 'info');
+  else notify((stored ? dataset.saved : dataset.savedShort) ?? '', stored ? 'success' : 'info');
 }
 
 /** Shares the page that is shown, without the query and fragment of this visit. */

@@ -1,48 +1,68 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { breakStorage, click, find, press, showPage, stubMedia, watchLocation } from '../../tests/support/dom.ts';
+import { localDay } from '../i18n/days.ts';
 
-/** Runs the boot script in a window of the test's making. */
-async function boot({
-  pathname = '/',
-  search = '',
-  hash = '',
-  storage = {} as Storage | Record<string, unknown>,
-} = {}) {
-  const replace = vi.fn();
-  const documentElement = { dataset: {} as Record<string, string> };
-  const head = { prepend: vi.fn() };
-  vi.stubGlobal('document', { documentElement, head, querySelector: () => null, createElement: () => ({}) });
-  vi.stubGlobal('location', { pathname, search, hash, replace });
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
-  vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('localStorage', storage);
-  vi.resetModules();
-  await import('./boot.ts');
-  return { theme: documentElement.dataset.theme, leadsTo: replace.mock.calls[0]?.[0] };
-}
-
-const storing = (values: Record<string, string>) => ({ getItem: (key: string) => values[key] ?? null });
+const root = document.documentElement;
+let measurePaint: (() => void) | undefined;
 
 beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
   vi.stubGlobal('__LANGUAGES__', ['zu', 'af', 'es', 'pt', 'de']);
   vi.stubGlobal('__BASE__', '');
   vi.stubGlobal('__INTRO__', false);
+  measurePaint = undefined;
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: () => void) {
+        measurePaint = callback;
+      }
+      observe() {}
+    },
+  );
+  stubMedia();
+  root.dataset.built = localDay(new Date());
+  document.head.innerHTML = `
+    <link as="font" media="not all">
+    <template><link rel="manifest"><script type="speculationrules">{}</script><script type="module" src="/page.js"></script></template>`;
 });
-afterEach(() => vi.unstubAllGlobals());
+
+/** Opens a page, and runs the boot script before anything else. */
+async function open(path = '/') {
+  const location = watchLocation(path);
+  await import('./boot.ts');
+  return { theme: root.dataset.theme, leadsTo: location.replace.mock.calls[0]?.[0], location };
+}
+
+/** The page's script, once it has been asked for. */
+const script = () => document.querySelector<HTMLScriptElement>('head > script[type=module]');
+/** What the page's script says when it answers. */
+const answer = () => {
+  root.dataset.ready = '';
+  dispatchEvent(new Event('ready'));
+};
 
 test('without stored choices nothing happens', async () => {
-  expect(await boot({ storage: storing({}) })).toEqual({ theme: undefined, leadsTo: undefined });
+  expect(await open()).toMatchObject({ theme: undefined, leadsTo: undefined });
 });
 
-test('a stored theme is set before paint', async () => {
-  expect((await boot({ storage: storing({ theme: 'dark' }) })).theme).toBe('dark');
+test.each(['dark', 'light'])('a stored %s theme is set before paint', async (theme) => {
+  localStorage.setItem('theme', theme);
+  expect((await open()).theme).toBe(theme);
+  expect(document.querySelector('meta[name=theme-color]')).not.toBeNull();
 });
 
 test.each([
   ['/', '/zu'],
   ['/about', '/zu/about'],
   ['/about/', '/zu/about'],
-])('an unprefixed visit to %s leads to %s', async (pathname, target) => {
-  expect((await boot({ pathname, storage: storing({ lang: 'zu' }) })).leadsTo).toBe(target);
+  ['/blog?tag=x#a', '/zu/blog?tag=x#a'],
+])('an unprefixed visit to %s leads to %s', async (path, target) => {
+  localStorage.setItem('lang', 'zu');
+  expect((await open(path)).leadsTo).toBe(target);
 });
 
 test.each([
@@ -50,32 +70,271 @@ test.each([
   ['/portfolio', '/portfolio/zu'],
   ['/portfolio/about', '/portfolio/zu/about'],
   ['/portfolio/de/about', undefined],
-])('below a path a visit to %s leads to %s', async (pathname, target) => {
+])('below a path a visit to %s leads to %s', async (path, target) => {
   vi.stubGlobal('__BASE__', '/portfolio');
-  expect((await boot({ pathname, storage: storing({ lang: 'zu' }) })).leadsTo).toBe(target);
-});
-
-test('query and fragment come along', async () => {
-  const { leadsTo } = await boot({ pathname: '/blog', search: '?tag=x', hash: '#a', storage: storing({ lang: 'de' }) });
-  expect(leadsTo).toBe('/de/blog?tag=x#a');
+  localStorage.setItem('lang', 'zu');
+  expect((await open(path)).leadsTo).toBe(target);
 });
 
 test('an address with a prefix is what it says', async () => {
-  expect((await boot({ pathname: '/de/about', storage: storing({ lang: 'zu' }) })).leadsTo).toBeUndefined();
+  localStorage.setItem('lang', 'zu');
+  expect((await open('/de/about')).leadsTo).toBeUndefined();
 });
 
-test.each(['en', 'fr', '../../etc', '__proto__', 'constructor', 'ZU', 'x'.repeat(10_000)])(
-  'the stored language %s leads nowhere',
-  async (lang) => {
-    expect(await boot({ storage: storing({ lang, theme: lang }) })).toEqual({ theme: undefined, leadsTo: undefined });
+test.each(['en', 'fr', '../../etc', '__proto__', 'constructor', 'ZU', '{"a":1}'])(
+  'the stored word %s is no language and no theme',
+  async (word) => {
+    localStorage.setItem('lang', word);
+    localStorage.setItem('theme', word);
+    expect(await open()).toMatchObject({ theme: undefined, leadsTo: undefined });
   },
 );
 
 test('a storage that throws is no storage', async () => {
-  const storage = {
-    getItem() {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  };
-  expect(await boot({ storage })).toEqual({ theme: undefined, leadsTo: undefined });
+  breakStorage('blocked');
+  expect(await open()).toMatchObject({ theme: undefined, leadsTo: undefined });
+});
+
+test('nothing is loaded for a page that is being left', async () => {
+  localStorage.setItem('lang', 'zu');
+  await open();
+  click('html');
+  press('a');
+  expect(script()).toBeNull();
+});
+
+test('the introduction is shown once a visit', async () => {
+  vi.stubGlobal('__INTRO__', true);
+  await open();
+  expect(root.dataset.intro).toBe('');
+  delete root.dataset.intro;
+  vi.resetModules();
+  await open();
+  expect(root.dataset.intro).toBeUndefined();
+});
+
+test.each([
+  ['less motion is wanted', () => stubMedia('(prefers-reduced-motion: reduce)')],
+  ['nothing can be stored', () => breakStorage('blocked')],
+])('there is no introduction where %s', async (_name, prepare) => {
+  vi.stubGlobal('__INTRO__', true);
+  prepare();
+  await open();
+  expect(root.dataset.intro).toBeUndefined();
+});
+
+test('the place of the page before is taken over when the page has come', async () => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  sessionStorage.setItem('scroll', '432');
+  await open();
+  expect(scrollTo).not.toHaveBeenCalled();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 432, behavior: 'instant' });
+});
+
+test.each([
+  ['reload', '', 'manual'],
+  ['navigate', '', 'auto'],
+  ['reload', undefined, 'auto'],
+])('by a %s (opens at top: %o) the browser’s scrolling is %s', async (type, opensAtTop, scrolling) => {
+  history.scrollRestoration = 'auto';
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+  if (opensAtTop !== undefined) root.dataset.opensAtTop = opensAtTop;
+  await open();
+  expect(history.scrollRestoration).toBe(scrolling);
+});
+
+test('on another day than that of the build, what depends on it is written anew while the page arrives', async () => {
+  vi.setSystemTime(new Date(2031, 5, 10));
+  root.dataset.built = '2030-12-31';
+  await open();
+  showPage('<p>© <span data-year>2030</span> <b>Name</b></p>');
+  await Promise.resolve();
+  expect(find('[data-year]').textContent).toBe('2031');
+  dispatchEvent(new Event('DOMContentLoaded'));
+  showPage('<p>© <span data-year>2030</span> <b>Name</b></p>');
+  await Promise.resolve();
+  expect(find('[data-year]').textContent).toBe('2030');
+});
+
+test('the page’s script is loaded when the page has been painted, once', async () => {
+  await open();
+  expect(script()).toBeNull();
+  dispatchEvent(new Event('load'));
+  expect(script()).toBeNull();
+  measurePaint?.();
+  expect(script()?.getAttribute('src')).toBe('/page.js');
+  measurePaint?.();
+  expect(document.querySelectorAll('[type=module]')).toHaveLength(1);
+  expect(document.querySelector('head > [type=speculationrules]')).not.toBeNull();
+});
+
+test('also where the engine does not say when it has painted', async () => {
+  await open();
+  dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(1000);
+  expect(script()).not.toBeNull();
+});
+
+test.each(['pointerdown', 'keydown'])('a %s loads it earlier', async (type) => {
+  await open();
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(script()).not.toBeNull();
+});
+
+test('where data is to be saved it waits for the visitor, and nothing is fetched ahead', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  await open();
+  dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(10_000);
+  expect(script()).toBeNull();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(script()).not.toBeNull();
+  expect(document.querySelector('head > [type=speculationrules]')).toBeNull();
+});
+
+test.each([
+  ['an earlier page of this site', 'http://localhost:3000/about', ''],
+  ['nowhere', '', 'not all'],
+  ['another site', 'https://other.example/', 'not all'],
+])('coming from %s the font is asked for ahead or not', async (_name, referrer, media) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  // What jsdom lacks: the attribute as a property.
+  const font = find('[as=font]') as unknown as { media: string };
+  font.media = 'not all';
+  await open();
+  expect(font.media).toBe(media);
+});
+
+const controls = `
+  <button data-action="theme"><b>day</b></button>
+  <a href="/de" hreflang="de" data-action="language">Deutsch</a>
+  <a id="plain" href="#here">a link</a>
+  <island-root><button id="island" aria-keyshortcuts="Control+K"></button><button id="tags" popovertarget="list"></button></island-root>
+  <button id="menu" commandfor="dialog"></button>`;
+
+test.each(['b', 'a[hreflang]', '#island', '#menu'])(
+  'an early click on %s is repeated when the script answers',
+  async (control) => {
+    showPage(controls);
+    await open();
+    const answered = vi.fn();
+    find(control).addEventListener('click', answered);
+    expect(click(control)).toBe(false);
+    expect(script()).not.toBeNull();
+    answered.mockClear();
+    answer();
+    expect(answered).toHaveBeenCalledOnce();
+    // It is the script that answers from now on.
+    find(control).addEventListener('click', (event) => event.preventDefault());
+    click(control);
+    expect(answered).toHaveBeenCalledTimes(2);
+  },
+);
+
+test.each(['#plain', '#tags'])('an early click on %s is the browser’s', async (control) => {
+  showPage(controls);
+  await open();
+  expect(click(control)).toBe(true);
+  expect(script()).toBeNull();
+});
+
+test('engines that know invoker commands open what they name themselves', async () => {
+  vi.stubGlobal('CommandEvent', class extends Event {});
+  showPage(controls);
+  await open();
+  expect(click('#menu')).toBe(true);
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('an early click with %s opens a language in a new tab', async (key) => {
+  showPage(controls);
+  await open();
+  // jsdom goes nowhere, and says so.
+  let taken: boolean | undefined;
+  addEventListener('click', (event) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  });
+  click('a[hreflang]', { [key]: true });
+  expect(taken).toBe(false);
+});
+
+test.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['⌘', { metaKey: true }],
+])('%s and K open the command menu when the script answers', async (_name, keys) => {
+  showPage(controls);
+  await open();
+  expect(press('k', keys)).toBe(false);
+  const opened = vi.fn();
+  find('#island').addEventListener('click', opened);
+  answer();
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test('other keys are the browser’s', async () => {
+  showPage(controls);
+  await open();
+  expect(press('k')).toBe(true);
+  expect(press('j', { ctrlKey: true })).toBe(true);
+});
+
+test.each([
+  ['does not come', () => script()?.dispatchEvent(new Event('error'))],
+  ['takes too long', () => vi.advanceTimersByTime(5000)],
+])('where the script %s, its controls are not shown as if they worked', async (_name, fail) => {
+  showPage(controls);
+  const { location } = await open();
+  click('[data-action=theme]');
+  fail();
+  expect(root.dataset.scriptless).toBe('');
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
+test('a language that was chosen before it failed is opened all the same', async () => {
+  showPage(controls);
+  const { location } = await open('/?q=1#here');
+  click('a[hreflang]');
+  script()?.dispatchEvent(new Event('error'));
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/de?q=1#here');
+  expect(localStorage.getItem('lang')).toBe('de');
+});
+
+test('once it has failed, a language is opened at once, at the same place', async () => {
+  showPage(controls);
+  const { location } = await open('/?q=1#here');
+  click('[data-action=theme]');
+  script()?.dispatchEvent(new Event('error'));
+  expect(click('a[hreflang]')).toBe(false);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/de?q=1#here');
+  expect(localStorage.getItem('lang')).toBe('de');
+});
+
+test('a script that comes after all is welcome', async () => {
+  showPage(controls);
+  await open();
+  click('[data-action=theme]');
+  vi.advanceTimersByTime(5000);
+  answer();
+  expect(root.dataset.scriptless).toBeUndefined();
+});
+
+test('a script that answers in time has not failed', async () => {
+  await open();
+  click('html');
+  press('a');
+  answer();
+  vi.advanceTimersByTime(5000);
+  expect(root.dataset.scriptless).toBeUndefined();
+});
+
+test('bundled, it is one script that imports nothing and knows the languages of the site', async () => {
+  vi.useRealTimers();
+  const { bundleBoot } = await import('../../publish/render/bundle-scripts.ts');
+  const code = await bundleBoot(join(import.meta.dirname, '../..'));
+  expect(code).not.toMatch(/\bimport\b|__[A-Z]+__|<\/script/);
+  localStorage.setItem('theme', 'dark');
+  watchLocation('/');
+  new Function(code)();
+  expect(root.dataset.theme).toBe('dark');
 });

@@ -2,11 +2,12 @@
  * The one inline script, the same on every page. It runs before anything is painted: theme, language of an unprefixed
  * visit, what depends on the visitor's day, and when to load the rest. The build fills in the constants.
  */
+import { localDay } from '../i18n/days.ts';
 import { applyStoredTheme } from './apply-theme.ts';
 import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
 import { readStored, takeOverScroll, writeStored } from './storage.ts';
-import { localDay, showToday } from './today.ts';
+import { showToday } from './today.ts';
 
 declare const __BASE__: string;
 declare const __LANGUAGES__: readonly string[];
@@ -21,7 +22,7 @@ if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     if (!sessionStorage.getItem('intro')) root.dataset.intro = '';
     sessionStorage.setItem('intro', 'shown');
   } catch {
-    // Where nothing is kept it would come with every page.
+    // Where nothing can be stored it would come with every page.
   }
 }
 
@@ -112,9 +113,9 @@ function remember(event: MouseEvent): void {
 
 /** Ctrl or ⌘ and K opens the command menu, whenever it comes. */
 function press(event: KeyboardEvent): void {
-  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return load();
-  event.preventDefault();
   load();
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
   const button = document.querySelector('[aria-keyshortcuts]');
   button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }

@@ -9,7 +9,7 @@ export function markContents(): void {
       else link.removeAttribute('aria-current');
     }
   };
-  // Told only when a heading crosses the line, not at each step of scrolling: all above it counts as inside.
+  // It is called only when a heading crosses the line, not at each step of scrolling: all above it counts as inside.
   const observer = new IntersectionObserver(look, { rootMargin: '1000000px 0px -66% 0px' });
   for (const heading of headings) if (heading) observer.observe(heading);
 }

@@ -19,7 +19,8 @@ async function chooseLanguage({ href, hreflang: code }: HTMLAnchorElement): Prom
     await loadPage(href, code);
   } catch (error) {
     console.error('Failed to load language', code, error);
-    return notify(document.getElementById('snackbar')?.dataset.languageFailed ?? '', 'error');
+    if (code === lastChosen) notify(document.getElementById('snackbar')?.dataset.languageFailed ?? '', 'error');
+    return;
   }
   // While it loaded another may have been chosen.
   if (code !== lastChosen) return;
@@ -33,7 +34,7 @@ async function chooseLanguage({ href, hreflang: code }: HTMLAnchorElement): Prom
  * Loads a page of this site.
  * @throws where nobody answers, where the answer is no success, and where it is not the whole page in this language
  */
-export async function loadPage(href: string, language: string): Promise<void> {
+async function loadPage(href: string, language: string): Promise<void> {
   const answer = await fetch(href);
   if (answer.status !== 200) throw new Error(`${href} answered with ${answer.status}`);
   const text = await answer.text();

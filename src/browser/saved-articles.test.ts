@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { parseSaved } from './saved-articles.ts';
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { breakStorage } from '../../tests/support/dom.ts';
+
+// What a page saves without a storage lasts as long as the page: each test is one.
+beforeEach(() => vi.resetModules());
+const open = () => import('./saved-articles.ts');
 
 test.each([
   [null, []],
@@ -8,6 +13,55 @@ test.each([
   ['{"1":true}', []],
   ['not json', []],
   ['[', []],
-])('a store that holds %s', (text, numbers) => {
-  expect(parseSaved(text)).toEqual(numbers);
+])('a store that holds %s', async (text, numbers) => {
+  expect((await open()).parseSaved(text)).toEqual(numbers);
+});
+
+test('articles are saved and forgotten', async () => {
+  const { readSaved, saveArticle } = await open();
+  expect(saveArticle(3, true, [1, 2, 3])).toBe(true);
+  saveArticle(1, true, [1, 2, 3]);
+  saveArticle(1, true, [1, 2, 3]);
+  expect(readSaved()).toEqual([3, 1]);
+  saveArticle(3, false, [1, 2, 3]);
+  expect(readSaved()).toEqual([1]);
+  expect(localStorage.getItem('saved')).toBe('[1]');
+});
+
+test('articles that no longer exist are dropped', async () => {
+  localStorage.setItem('saved', '[9,2]');
+  const { readSaved, saveArticle } = await open();
+  saveArticle(1, true, [1, 2]);
+  expect(readSaved()).toEqual([2, 1]);
+});
+
+test('where storing is blocked, it lasts as long as the page', async () => {
+  breakStorage('blocked');
+  const { readSaved, saveArticle } = await open();
+  expect(saveArticle(2, true, [1, 2])).toBe(false);
+  expect(readSaved()).toEqual([2]);
+});
+
+test('a full storage does not hide what was saved or forgotten since', async () => {
+  localStorage.setItem('saved', '[1]');
+  const { readSaved, saveArticle } = await open();
+  breakStorage('full');
+  expect(saveArticle(2, true, [1, 2])).toBe(false);
+  expect(readSaved()).toEqual([1, 2]);
+  saveArticle(1, false, [1, 2]);
+  expect(readSaved()).toEqual([2]);
+});
+
+test('changes are seen, of this tab and of others, until it is ended', async () => {
+  const { saveArticle, watchSaved } = await open();
+  const onChange = vi.fn();
+  const end = watchSaved(onChange);
+  saveArticle(1, true, [1]);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  dispatchEvent(new StorageEvent('storage', { key: 'saved' }));
+  expect(onChange).toHaveBeenCalledTimes(2);
+  end();
+  saveArticle(1, false, [1]);
+  dispatchEvent(new StorageEvent('storage', { key: 'saved' }));
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './storage.ts';
 
-/** What holds when the browser keeps nothing: as long as the page lasts. */
-let kept: string | null = null;
+/** What the browser refused to store: it lasts as long as the page, and hides what was stored before. */
+let refused: string | null = null;
 const listeners = new Set<() => void>();
 
 /**
@@ -26,19 +26,20 @@ export function readSaved(): number[] {
 /**
  * Saves an article, or forgets it.
  * @param known the articles that exist: what else the store holds is dropped
- * @returns false where the browser keeps nothing beyond this visit
+ * @returns false where the browser does not store it beyond this page
  */
 export function saveArticle(number: number, saved: boolean, known: readonly number[]): boolean {
   const others = parseSaved(readSavedText()).filter((one) => one !== number && known.includes(one));
-  kept = JSON.stringify(saved ? [...others, number] : others);
-  const written = writeStored('saved', kept);
-  for (const tell of listeners) tell();
-  return written;
+  const text = JSON.stringify(saved ? [...others, number] : others);
+  const stored = writeStored('saved', text);
+  refused = stored ? null : text;
+  for (const onChange of listeners) onChange();
+  return stored;
 }
 
-/** What the store holds, or what is kept as long as the page lasts. */
+/** What the store holds, or would hold if the browser did not refuse. */
 export function readSavedText(): string | null {
-  return readStored('saved') ?? kept;
+  return refused ?? readStored('saved');
 }
 
 /**

@@ -1,9 +1,9 @@
-/** What the site keeps in the visitor's browser; the privacy text names the same. */
+/** What the site stores in the visitor's browser; the privacy text names the same. */
 export type StoredKey = 'lang' | 'theme' | 'saved';
 
 /**
- * Keeps a value. Where the browser refuses (blocked, full) the choice lasts as long as the page.
- * @returns whether it was kept
+ * Stores a value. Where the browser refuses (blocked, full) the choice lasts as long as the page.
+ * @returns whether it was stored
  */
 export function writeStored(key: StoredKey, value: string): boolean {
   try {
@@ -14,7 +14,7 @@ export function writeStored(key: StoredKey, value: string): boolean {
   }
 }
 
-/** What is kept under a key; null where there is nothing or the browser refuses. */
+/** What is stored under a key; null where there is nothing or the browser refuses. */
 export function readStored(key: StoredKey): string | null {
   try {
     return localStorage.getItem(key);
@@ -26,7 +26,7 @@ export function readStored(key: StoredKey): string | null {
 const scrollKey = 'scroll';
 
 /**
- * Tells the page that is opened next where to begin. It forgets it at once: nothing is kept. (The state of a navigation
+ * Tells the page that is opened next where to begin. It forgets it at once: nothing is stored for longer. (The state of a navigation
  * would be the place for it; in Chromium it does not reach a document that another process shows.)
  */
 export function handOverScroll(top: number): void {

@@ -1,8 +1,28 @@
-import { expect, test } from 'vitest';
-import { localDay, millisecondsToMidnight } from './today.ts';
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { find, showPage } from '../../tests/support/dom.ts';
+import { keepToday, millisecondsToMidnight, showToday } from './today.ts';
 
-test('the day of a moment is the local one', () => {
-  expect(localDay(new Date(2025, 0, 5, 23, 59))).toBe('2025-01-05');
+const texts = JSON.stringify({
+  retire_days_one: '{{count}} day',
+  retire_days_other: '{{count}} days',
+  retire_done: 'Retired',
+  retire_last_day: 'Last day:',
+  retire_last_day_was: 'Last day was:',
+});
+const ribbon = `<div data-last-day="2025-12-31" data-texts='${texts}'><strong>99 days</strong> <span>Last day:</span> <time>Dec 31</time></div>`;
+const copyright = '<p>© <span data-year>2025</span> Name</p>';
+
+const shown = () => [
+  find('strong').textContent,
+  find('[data-last-day] span').textContent,
+  find('[data-year]').textContent,
+];
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  vi.useFakeTimers({ now: new Date(2025, 11, 29, 12) });
+  showPage(`${ribbon}<main></main>${copyright}`);
 });
 
 test('one second before midnight', () => {
@@ -11,4 +31,56 @@ test('one second before midnight', () => {
 
 test('at midnight a whole day is ahead', () => {
   expect(millisecondsToMidnight(new Date(2025, 5, 10))).toBe(86_400_000);
+});
+
+test.each([
+  [new Date(2025, 11, 1), ['31 days', 'Last day:', '2025']],
+  [new Date(2025, 11, 31, 23, 59), ['1 day', 'Last day:', '2025']],
+  [new Date(2026, 0, 1), ['Retired', 'Last day was:', '2026']],
+  [new Date(2031, 5, 10), ['Retired', 'Last day was:', '2031']],
+])('on %s', (now, expected) => {
+  vi.setSystemTime(now);
+  showToday(document);
+  expect(shown()).toEqual(expected);
+});
+
+test('a page without ribbon and year is left alone', () => {
+  showPage('<main></main>');
+  expect(() => showToday(document)).not.toThrow();
+});
+
+test('while the page arrives, what may not be whole is left alone', () => {
+  showPage(ribbon);
+  document.body.innerHTML += '<p>© <span data-year>2024</span></p>';
+  showToday(document, true);
+  // Something follows the ribbon: it is whole. Nothing follows the year.
+  expect(shown()).toEqual(['3 days', 'Last day:', '2024']);
+  showPage(ribbon);
+  showToday(document, true);
+  expect(find('strong').textContent).toBe('99 days');
+});
+
+test('what is right already is not touched: a change would be read out', async () => {
+  showToday(document);
+  const changes = vi.fn();
+  new MutationObserver(changes).observe(document.body, { childList: true, subtree: true, characterData: true });
+  showToday(document);
+  await Promise.resolve();
+  expect(changes).not.toHaveBeenCalled();
+});
+
+test('an open page goes on at each midnight', () => {
+  keepToday();
+  expect(shown()[0]).toBe('3 days');
+  vi.advanceTimersByTime(12 * 3_600_000);
+  expect(shown()[0]).toBe('2 days');
+  vi.advanceTimersByTime(48 * 3_600_000);
+  expect(shown()).toEqual(['Retired', 'Last day was:', '2026']);
+});
+
+test('a machine that slept over midnight shows the day when the page is seen again', () => {
+  keepToday();
+  vi.setSystemTime(new Date(2025, 11, 31, 8));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(shown()[0]).toBe('1 day');
 });

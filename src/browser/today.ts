@@ -1,16 +1,15 @@
+import { daysLeft, localDay } from '../i18n/days.ts';
 import { makeTranslate } from '../i18n/translate.ts';
-import { daysLeft } from './days-left.ts';
 
 /**
  * The visitor's calendar day. The page may have been built on another: the countdown of the ribbon and the year of the
  * copyright are written anew where they differ.
  */
 
-/** The local day of a moment, yyyy-mm-dd. */
-export function localDay(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+declare const __COUNTDOWN__: boolean | undefined;
+
+/** Whether the ribbon may count: the build knows of sites without a ribbon, and of those whose last day has passed. */
+const countsDown = typeof __COUNTDOWN__ === 'undefined' || __COUNTDOWN__;
 
 /** Milliseconds from now to the next local midnight, at least 1. */
 export function millisecondsToMidnight(now: Date): number {
@@ -24,7 +23,7 @@ export function millisecondsToMidnight(now: Date): number {
  */
 export function showToday(page: Document, arriving = false): void {
   const today = localDay(new Date());
-  const ribbon = page.querySelector<HTMLElement>('[data-last-day]');
+  const ribbon = countsDown && page.querySelector<HTMLElement>('[data-last-day]');
   if (ribbon && !(arriving && !ribbon.nextElementSibling)) showRibbon(ribbon, today);
   const year = page.querySelector('[data-year]');
   if (year && !(arriving && !year.nextSibling)) write(year, today.slice(0, 4));

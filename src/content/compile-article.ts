@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import rehypeShiki from '@shikijs/rehype';
 import rehypeSlug from 'rehype-slug';
@@ -5,7 +7,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core';
 import type { ArticleBody, Heading } from './content.ts';
+import { hashOf, versionsOf, writeWhole } from './disk-cache.ts';
 import type { Problem } from './problems.ts';
+import { projectRoot } from './site-root.ts';
 
 /** The components that an article may use, besides Markdown. */
 const articleComponents = ['Tip', 'Phases', 'Phase', 'PullQuote'] as const;
@@ -34,10 +38,7 @@ export async function compileArticle(
   source: string,
   problems: Problem[],
 ): Promise<ArticleBody | undefined> {
-  const key = `${file}\n${source}`;
-  const known = compiled.get(key) ?? compileFresh(file, source);
-  compiled.set(key, known);
-  const { body, faults } = await known;
+  const { body, faults } = await compileOnce(file, source);
   problems.push(...faults);
   return body;
 }
@@ -47,12 +48,34 @@ interface Compiled {
   faults: Problem[];
 }
 
-/** What has been compiled in this process: a change of one article does not compile the others again. */
-const compiled = new Map<string, Promise<Compiled>>();
+/** What a compiled text depends on, beside the text: this file, and the packages that do the work. */
+const version = [
+  readFileSync(import.meta.filename, 'utf8'),
+  versionsOf(['@mdx-js/mdx', '@shikijs/rehype', 'shiki', 'rehype-slug', 'remark-gfm', 'remark-frontmatter']),
+];
 
-async function compileFresh(file: string, source: string): Promise<Compiled> {
+/** Compiles a text, or finds what an earlier build has made of the same text. */
+async function compileOnce(file: string, source: string): Promise<Compiled> {
+  const path = join(projectRoot, '.cache/articles', hashOf([...version, file, source]));
+  const [codeFile, factsFile] = [`${path}.js`, `${path}.json`];
+  if (existsSync(factsFile)) return JSON.parse(readFileSync(factsFile, 'utf8'));
+  const { code, body, faults } = await compileFresh(file, source);
+  const compiled: Compiled = { body: body && { ...body, codeFile }, faults };
+  writeWhole(codeFile, code);
+  writeWhole(factsFile, JSON.stringify(compiled));
+  return compiled;
+}
+
+async function compileFresh(
+  file: string,
+  source: string,
+): Promise<{ code: string; body: Omit<ArticleBody, 'codeFile'> | undefined; faults: Problem[] }> {
   const problems: Problem[] = [];
-  const body: Omit<ArticleBody, 'code'> = { headings: [], words: 0, links: [] };
+  const characters = new Set(source);
+  const body = { headings: [], words: 0, links: [], characters: [...characters].join('') } as Omit<
+    ArticleBody,
+    'codeFile'
+  >;
   let empty = true;
   const inspectMarkdown = () => (tree: Tree) => {
     empty = !tree.children?.some((node) => node.type !== 'yaml');
@@ -94,7 +117,7 @@ async function compileFresh(file: string, source: string): Promise<Compiled> {
         ],
       },
     );
-    return { body: empty ? undefined : { ...body, code: String(output) }, faults: problems };
+    return { code: String(output), body: empty ? undefined : body, faults: problems };
   } catch (fault) {
     const { line, column, reason, message } = fault as {
       line?: number;
@@ -102,7 +125,7 @@ async function compileFresh(file: string, source: string): Promise<Compiled> {
       reason?: string;
       message: string;
     };
-    return { body: undefined, faults: [...problems, { file, line, column, message: reason ?? message }] };
+    return { code: '', body: undefined, faults: [...problems, { file, line, column, message: reason ?? message }] };
   }
 }
 

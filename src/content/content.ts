@@ -22,8 +22,10 @@ export interface Heading {
 
 /** The body of an article in one language. */
 export interface ArticleBody {
-  /** Compiled MDX: a function body for `run` of @mdx-js/mdx. */
-  code: string;
+  /** The file with the compiled MDX: a function body for `run` of @mdx-js/mdx. It is read when its page is rendered. */
+  codeFile: string;
+  /** Every character of the text, once: the font is cut to them. */
+  characters: string;
   /** Headings of the second level, in their order. */
   headings: Heading[];
   /** Words of prose and code, for the reading time. */
@@ -62,6 +64,6 @@ export interface Content {
   games: Game[];
   /** Sorted by number. */
   articles: Article[];
-  /** One for each language, held back or not. */
+  /** One for each language, offered or not. */
   dictionaries: Readonly<Record<string, Dictionary>>;
 }

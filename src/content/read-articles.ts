@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
 import type { Article, ArticleTranslation } from './content.ts';
 import type { Problem } from './problems.ts';
-import type { makeSchemas } from './schemas.ts';
+import type { Schemas } from './schemas.ts';
 
 /**
  * Reads `content/articles/<number>-<slug>/<language>.mdx`.
@@ -17,7 +17,7 @@ import type { makeSchemas } from './schemas.ts';
 export async function readArticles(
   root: string,
   codes: readonly string[],
-  schemas: ReturnType<typeof makeSchemas>,
+  schemas: Schemas,
   problems: Problem[],
 ): Promise<Article[]> {
   const folders = readdirSync(join(root, 'content/articles')).filter((name) => !name.startsWith('.'));
@@ -36,7 +36,7 @@ async function readArticle(
   root: string,
   folder: string,
   codes: readonly string[],
-  schemas: ReturnType<typeof makeSchemas>,
+  schemas: Schemas,
   problems: Problem[],
 ): Promise<Article | undefined> {
   const path = `content/articles/${folder}`;
@@ -81,7 +81,7 @@ async function readFile<Schema extends z.ZodType>(root: string, file: string, sc
   return { front, body, empty: !body && faults.length === 0 };
 }
 
-/** Reads the front matter between two lines of `---`; what is wrong in it is told with its line. */
+/** Reads the front matter between two lines of `---`; what is wrong in it is reported with its line. */
 function readFrontMatter<Schema extends z.ZodType>(
   file: string,
   source: string,

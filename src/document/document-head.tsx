@@ -16,15 +16,14 @@ import { shareImage, shareSize } from './share-card.ts';
 export function DocumentHead() {
   const { language } = useLanguage();
   const { to, meta } = usePage();
+  const spoken = useSpoken();
   const title = shownTitle(meta, site.name);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {to && !meta.noindex ? <Addresses to={to} /> : <meta name="robots" content="noindex" />}
-      {to && meta.markdown && (
-        <link rel="alternate" type="text/markdown" href={address(markdownPath(to, useSpoken()))} />
-      )}
+      {to && meta.markdown && <link rel="alternate" type="text/markdown" href={address(markdownPath(to, spoken))} />}
       {feeds.map(({ path, type, name }) => (
         <link
           key={name}

@@ -19,6 +19,8 @@ export interface DocumentAssets {
   script: Script;
   /** Every other script with its hash: https://html.spec.whatwg.org/multipage/webappapis.html#integrity-metadata */
   chunks: readonly Script[];
+  /** Style sheets that come with the script, and the one for paper. */
+  laterStyles: { screen: Script; print: Script };
   /** Address of the font. */
   font: string;
   /** Address of the icon in the tab, as a drawing. */
@@ -30,7 +32,7 @@ export interface DocumentAssets {
  * loaded later lies in a template, which the boot script takes out.
  */
 export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
-  const { boot, styles, styleFiles, script, chunks, font, icon } = assets;
+  const { boot, styles, styleFiles, chunks, font, icon } = assets;
   const integrity = Object.fromEntries(chunks.map((chunk) => [chunk.address, chunk.integrity]));
   return (
     <>
@@ -39,7 +41,9 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
       <Inline tag="script" text={boot} />
       {chunks.length > 0 && <Inline tag="script" type="importmap" text={JSON.stringify({ integrity })} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a template in the head holds. */}
-      <template dangerouslySetInnerHTML={{ __html: laterElements(script) }} />
+      <template dangerouslySetInnerHTML={{ __html: laterElements(assets) }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same holds for it. */}
+      <noscript dangerouslySetInnerHTML={{ __html: styleLink(assets.laterStyles.print, 'print') }} />
       {styles.map((css) => (
         <Inline key={css} tag="style" text={css} />
       ))}
@@ -54,12 +58,18 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
 }
 
 /** What the boot script takes out of the template when the page has been painted. */
-function laterElements({ address: src, integrity }: Script): string {
+function laterElements({ script, laterStyles }: DocumentAssets): string {
   return [
+    styleLink(laterStyles.screen, 'screen'),
+    styleLink(laterStyles.print, 'print'),
     `<link rel="manifest" href="${address('/site.webmanifest')}">`,
     `<script type="speculationrules">${speculationRules}</script>`,
-    `<script type="module" src="${src}"${integrity ? ` integrity="${integrity}"` : ''}></script>`,
+    `<script type="module" src="${script.address}"${script.integrity ? ` integrity="${script.integrity}"` : ''}></script>`,
   ].join('');
+}
+
+function styleLink(style: Script, media: 'screen' | 'print'): string {
+  return `<link rel="stylesheet" href="${style.address}" media="${media}">`;
 }
 
 /** An element whose text the page's policy knows by its hash: it must not be escaped. */

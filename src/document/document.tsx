@@ -5,8 +5,10 @@ import { BuiltDayContext } from './built-day.ts';
 import { DocumentHead } from './document-head.tsx';
 import { type DocumentAssets, DocumentScripts } from './document-scripts.tsx';
 import { IconSheet } from './icon-sheet.tsx';
-import { Intro } from './intro.tsx';
 import { Snackbar } from './snackbar.tsx';
+
+/** Only where it is wanted: else no page carries its styles. */
+const Intro = site.intro ? (await import('./intro.tsx')).Intro : undefined;
 
 interface Props {
   assets: DocumentAssets;
@@ -40,7 +42,7 @@ export function Document({ assets, builtDay, opensAtTop, structuredData, childre
         <a href="#main" className="skip-link">
           {t('skip_link')}
         </a>
-        {site.intro && <Intro />}
+        {Intro && <Intro />}
         <BuiltDayContext value={builtDay}>{children}</BuiltDayContext>
         <Snackbar />
         <IconSheet />

@@ -1,14 +1,14 @@
 import { iconToSVG } from '@iconify/utils';
 import { findIcon } from '../content/icon-sets.ts';
-import { type IconName, iconId } from '../ui/icon-name.ts';
 import { useUsedIcons } from '../ui/icon.tsx';
+import { type IconName, iconId } from '../ui/icon-name.ts';
 
 /** The drawings of all icons that the page shows, once. It stands last: by then they are known. */
 export function IconSheet() {
   const icons = [...(useUsedIcons() ?? [])].sort();
   return (
     <div hidden>
-      <svg>
+      <svg aria-hidden="true">
         {icons.map((name) => (
           <IconSymbol key={name} name={name} />
         ))}

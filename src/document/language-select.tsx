@@ -8,7 +8,7 @@ import { usePage } from './page-context.ts';
 
 /**
  * The languages, each by its own name: links in a popover, so that it opens, closes and leads on without script too.
- * Where the page's text is not in a language, its link says so. With script a choice is kept, and the page opens at the
+ * Where the page's text is not in a language, its link says so. With script a choice is stored, and the page opens at the
  * same place: src/browser/language-choice.ts.
  */
 export function LanguageSelect({ id }: { id: string }) {

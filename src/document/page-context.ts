@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { PageRef } from '../site/pages.ts';
 import type { PageMeta } from '../pages/page-data.ts';
+import type { PageRef } from '../site/pages.ts';
 
 /** The page that is rendered, for what stands around it. */
 export interface RenderedPlace {

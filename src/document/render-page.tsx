@@ -3,15 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import './styles.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
-import { entryOf, type PageId, type PageRef } from '../site/pages.ts';
-import type { IconName } from '../ui/icon-name.ts';
+import { entryOf, folderOf, type PageRef } from '../site/pages.ts';
 import { UsedIconsContext } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-name.ts';
 import { Document } from './document.tsx';
 import type { DocumentAssets } from './document-scripts.tsx';
-import { ErrorScreen } from './error-screen.tsx';
 import { PageContext, type RenderedPlace } from './page-context.ts';
-import { SharedLayout } from './shared-layout.tsx';
 import { type ShareCard, shareCardOf } from './share-card.ts';
+import { SharedLayout } from './shared-layout.tsx';
 import { StandaloneLayout } from './standalone-layout.tsx';
 
 /** What a page's folder holds: see src/site/pages.ts. */
@@ -41,14 +40,14 @@ export interface MadePage {
  * @returns undefined where the content has no such page
  */
 export async function makePage(to: PageRef, source: PageSource): Promise<MadePage | undefined> {
-  const { makeData } = await importPart(dataModules, to.page, 'data');
+  const { makeData } = await importPart(dataModules, folderOf(to), 'data');
   const made = await makeData(source, to);
   if (!made) return undefined;
   // An article's own title may be longer than the one in its head.
   const title = made.meta.article && 'title' in made ? String(made.title) : made.meta.title;
   const share = shareCardOf(to, title, source);
   const data = { ...made, meta: { ...made.meta, imageAlt: share.alt } };
-  return { to, source, data, share, module: `src/pages/${to.page}/${to.page}-page.tsx` };
+  return { to, source, data, share, module: `src/pages/${folderOf(to)}/${folderOf(to)}-page.tsx` };
 }
 
 /** What is the same for all pages of a build. */
@@ -65,15 +64,19 @@ export interface RenderOptions {
  * @throws what a component threw: at build an error screen is no page
  */
 export async function renderPage({ to, source, data }: MadePage, options: RenderOptions): Promise<string> {
-  const { Page } = await importPart(pageModules, to.page, 'page');
+  const { Page } = await importPart(pageModules, folderOf(to), 'page');
   return renderDocument({ to, meta: data.meta }, source, options, <Page data={data} />);
 }
 
+/** Source file of the error screen's component, as in `MadePage`. */
+export const notFoundModule = 'src/pages/not-found/not-found-page.tsx';
+
 /** Renders the error screen, which hosts show for lost addresses. */
-export function renderNotFound(source: PageSource, options: RenderOptions): string {
+export async function renderNotFound(source: PageSource, options: RenderOptions): Promise<string> {
+  const { Page } = await importPart(pageModules, 'not-found', 'page');
   const { t } = source;
   const meta: PageMeta = { title: t('error_not_found'), description: t('error_text'), noindex: true };
-  return renderDocument({ to: undefined, meta }, source, options, <ErrorScreen />);
+  return renderDocument({ to: undefined, meta }, source, options, <Page data={{ meta }} />);
 }
 
 function renderDocument(
@@ -105,7 +108,7 @@ function renderDocument(
 
 async function importPart<Module>(
   modules: Record<string, () => Promise<Module>>,
-  page: PageId,
+  page: string,
   part: 'page' | 'data',
 ): Promise<Module> {
   const folder = `../pages/${page}/${page}-${part}.`;

@@ -1,5 +1,5 @@
-import { daysLeft } from '../browser/days-left.ts';
 import { site } from '../content/site.ts';
+import { daysLeft } from '../i18n/days.ts';
 import { dayWithWeekday } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { pickTexts } from '../i18n/translate.ts';

@@ -1,6 +1,6 @@
+import type { PageSource } from '../pages/page-data.ts';
 import { address, fileOfPath, isSamePage, pageAt, pagePath, type SitePath } from '../site/addresses.ts';
 import type { PageRef } from '../site/pages.ts';
-import type { PageSource } from '../pages/page-data.ts';
 
 /** Width and height of share images in pixels: what link previews show whole (1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
@@ -53,7 +53,8 @@ export interface ShareCard {
 export function shareCardOf(to: PageRef, title: string, { content, language, t }: PageSource): ShareCard {
   const { site, home, profile } = content;
   const project = to.page === 'project' ? content.projects.find(({ slug }) => slug === to.slug) : undefined;
-  const article = to.page === 'article' ? content.articles.find(({ number }) => String(number) === to.number) : undefined;
+  const article =
+    to.page === 'article' ? content.articles.find(({ number }) => String(number) === to.number) : undefined;
   const door = home.explore.find(({ page }) => isSamePage(pageAt(page) ?? { page: 'home' }, to));
   const own = { home: home.picture, about: profile.pictures[0]?.picture }[to.page as string];
   const picture = own ?? project?.picture ?? article?.cover ?? door?.picture;

@@ -1,11 +1,10 @@
 import { useLanguage } from '../i18n/language-context.tsx';
 import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
-import styles from './snackbar.module.css';
 
 /**
  * Where src/browser/snackbar.ts shows short messages, one at a time: a polite live region with the pattern of a message
- * in it, and the texts of what can go wrong anywhere.
+ * in it, and the texts of what can go wrong anywhere. Its styles are in src/browser/later.css.
  */
 export function Snackbar() {
   const { t } = useLanguage();
@@ -13,13 +12,13 @@ export function Snackbar() {
     <div
       role="status"
       id="snackbar"
-      className={styles.region}
+      className="snackbar-region"
       data-page-failed={t('page_failed')}
       data-language-failed={t('language_failed')}
       data-island-failed={t('island_failed')}
     >
       <template>
-        <div className={styles.message}>
+        <div className="snackbar-message">
           <p />
           <button type="button" className={button.square} aria-label={t('snackbar_close')}>
             <Icon name="lucide:x" />

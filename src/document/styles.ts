@@ -2,4 +2,3 @@
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import '../ui/styles/motion.css';
-import '../ui/styles/print.css';

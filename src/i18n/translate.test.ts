@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextKey } from '../content/schemas.ts';
-import { makeTranslate } from './translate.ts';
+import { makeTranslate, pickTexts } from './translate.ts';
 
 const texts = {
   nav_label: 'Menu',
@@ -62,4 +62,25 @@ test('a missing key is shown as the key', () => {
   const t = makeTranslate('en', {});
   expect(t('nav_label')).toBe('nav_label');
   expect(t('toString' as TextKey)).toBe('toString');
+});
+
+test('texts that a part needs are taken out with all of their plural forms, and no others', () => {
+  const t = makeTranslate('en', texts);
+  expect(pickTexts(t, ['nav_label', 'retire_days'])).toEqual({
+    nav_label: 'Menu',
+    retire_days_one: '{{count}} day',
+    retire_days_other: '{{count}} days',
+  });
+});
+
+test('what is taken out translates as the whole dictionary does', () => {
+  const t = makeTranslate('en', texts);
+  const part = makeTranslate('en', pickTexts(t, ['retire_days']));
+  expect(part('retire_days', { count: 2 })).toBe(t('retire_days', { count: 2 }));
+  expect(part('nav_label')).toBe('nav_label');
+});
+
+test('keys without a text, and those of every object, are left out', () => {
+  expect(pickTexts(makeTranslate('en', texts), ['nav_theme', 'constructor' as TextKey])).toEqual({});
+  expect(pickTexts((key) => key, ['nav_label'])).toEqual({});
 });

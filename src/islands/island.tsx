@@ -44,7 +44,6 @@ export function Island<IslandProps extends object>({ of, props, wake = 'touch' }
     wake,
     'data-props': JSON.stringify(props),
     'data-texts': JSON.stringify(texts),
-    // React has just made it.
     dangerouslySetInnerHTML: { __html: html },
   });
 }

@@ -3,7 +3,7 @@ import type { IslandModule } from './hydrate-island.tsx';
 
 const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
 
-/** Events that hydrate an island. */
+/** Events that hydrate an island; all but `focusin` are replayed to it afterwards. */
 const touches = [
   'pointerdown',
   'pointermove',
@@ -65,7 +65,7 @@ function answer(event: Event): void {
   if (type === 'pointermove' && !waiting.has(island)) return;
   void hydrate(island);
   const touched = waiting.get(island);
-  if (type === 'input' || type === 'change') return void touched?.fields.set(target as Field, held(target as Field));
+  if (type === 'input' || type === 'change') return void touched?.fields.set(target as Field, valueIn(target as Field));
   if (type === 'click') {
     if (target.closest(browsersOwn)) return;
     event.preventDefault();
@@ -77,7 +77,7 @@ function answer(event: Event): void {
 async function hydrate(island: HTMLElement | null): Promise<void> {
   if (!island || waiting.has(island) || hydrated.has(island)) return;
   const events: Touched['events'] = [];
-  const fields = new Map(changedFields(island).map((field) => [field, held(field)]));
+  const fields = new Map(changedFields(island).map((field) => [field, valueIn(field)]));
   waiting.set(island, { events, fields });
   const name = island.getAttribute('name');
   try {
@@ -107,18 +107,18 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
 
 /** The fields that hold something else than the page brought along. */
 function changedFields(island: Element): Field[] {
-  return [...island.querySelectorAll<Field>('input,select')].filter((field) => held(field) !== brought(field));
+  return [...island.querySelectorAll<Field>('input,select')].filter((field) => valueIn(field) !== builtValue(field));
 }
 
 /** What the page brought along in a field. */
-function brought(field: Field): string | boolean | undefined {
+function builtValue(field: Field): string | boolean | undefined {
   if ('options' in field)
     return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
   return field.type === 'checkbox' ? field.defaultChecked : field.defaultValue;
 }
 
 /** What a field holds: whether it is ticked, or its text. */
-function held(field: Field): string | boolean {
+function valueIn(field: Field): string | boolean {
   return field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value;
 }
 

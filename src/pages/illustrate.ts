@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextKey } from '../content/schemas.ts';
 import { beadworkCover } from '../ui/cover/beadwork.ts';
-import { type PictureSource, pictureOf, smallPictureOf } from '../ui/picture/picture-source.ts';
+import type { PictureSource } from '../ui/picture/picture.tsx';
+import { pictureOf, smallPictureOf } from '../ui/picture/picture-source.ts';
 import { dataAddress } from './data-address.ts';
 import type { PageSource } from './page-data.ts';
 
@@ -14,7 +15,11 @@ export function illustrate({ t }: Pick<PageSource, 't'>, picture: Illustration, 
 }
 
 /** The same, with the drawing in the page itself; a photograph stays a file. */
-export function illustrateInline(source: Pick<PageSource, 't' | 'content'>, picture: Illustration, name: string): PictureSource {
+export function illustrateInline(
+  source: Pick<PageSource, 't' | 'content'>,
+  picture: Illustration,
+  name: string,
+): PictureSource {
   const illustration = illustrate(source, picture, name);
   if (!picture) return { ...illustration, inline: dataAddress(beadworkCover(name)) };
   if (!picture.file.endsWith('.svg')) return illustration;

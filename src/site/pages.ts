@@ -25,9 +25,14 @@ interface PageEntry {
   footer?: boolean;
   /** True where reloading opens the page at its top. */
   opensAtTop?: boolean;
+  /** The folder in `src/pages/` that the page shares with another; without it the folder has the page's id. */
+  folder?: string;
   /** What stands for the `:name`s, for each page of the kind. */
   params?: (content: Pick<Content, 'projects' | 'articles'>) => Record<string, string>[];
 }
+
+/** How many articles a page of the blog's list shows at most: its first answer stays small, however many there are. */
+export const articlesOnPage = 24;
 
 /**
  * The site map, and the only list of pages: addresses, menus, sitemap, feeds, share images and tests derive from it.
@@ -91,6 +96,15 @@ export const pages = {
     searchWords: 'search_words_blog',
     menus: { header: 6, overlay: 4, footer: 6 },
   },
+  /** The older articles of a long list, from the second page on. */
+  blogPage: {
+    path: '/blog/page/:number',
+    folder: 'blog',
+    params: ({ articles }) => {
+      const total = Math.ceil(articles.length / articlesOnPage);
+      return Array.from({ length: Math.max(0, total - 1) }, (_, index) => ({ number: String(index + 2) }));
+    },
+  },
   article: {
     path: '/blog/:number',
     params: ({ articles }) => articles.map(({ number }) => ({ number: String(number) })),
@@ -105,6 +119,11 @@ type ParamsOf<Path> = Path extends `${string}/:${infer Name}` ? Record<Name, str
 
 /** One page of the site, for example `{ page: 'article', number: '4' }`: what travels through the code instead of a path. */
 export type PageRef = { [Id in PageId]: { page: Id } & ParamsOf<(typeof pages)[Id]['path']> }[PageId];
+
+/** The folder of a page in `src/pages/`. */
+export function folderOf(to: Pick<PageRef, 'page'>): string {
+  return entryOf(to).folder ?? to.page;
+}
 
 /** A page of the site map, with every field that an entry may have. */
 export function entryOf({ page }: Pick<PageRef, 'page'>): PageEntry {
@@ -130,7 +149,9 @@ export function menuOf(name: MenuName): { to: PageRef; label: TextKey }[] {
 
 /** The pages that exist once, whatever the content, in the order of the site map. */
 export function simplePages(): PageRef[] {
-  return (Object.keys(pages) as PageId[]).filter((id) => !entryOf({ page: id }).params).map((page) => ({ page }) as PageRef);
+  return (Object.keys(pages) as PageId[])
+    .filter((id) => !entryOf({ page: id }).params)
+    .map((page) => ({ page }) as PageRef);
 }
 
 /** Every page of the site, without languages, in the order of the site map. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localize, paths } from '../../src/site/addresses.ts';
 import { makeTranslate } from '../../src/i18n/translate.ts';
 import { resumeData } from '../../src/pages/resume/resume-data.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
+import { localize, paths } from '../../src/site/addresses.ts';
 import { awake, expect, test } from '../support/fixtures.ts';
 import { pdfPages, pdfText, plain } from '../support/pdf-text.ts';
 import { content, languages } from '../support/site-map.ts';

@@ -24,7 +24,13 @@ const named = new Set([
   ...frontMatters.flatMap((text) => text.match(/\w+/g) ?? []),
 ]);
 
+/**
+ * Texts that the specification names, and that have no place: there is no contact form, whose other texts the mail boxes
+ * use, and `past` stands on no page beside `present`.
+ */
+const withoutPlace = ['contact_form_button', 'past'];
+
 test('every text of the dictionary is shown somewhere', () => {
   const keys = new Set(Object.keys(english).map((key) => textKeyOf(key, english)));
-  expect([...keys].filter((key) => !named.has(key))).toEqual([]);
+  expect([...keys].filter((key) => !named.has(key))).toEqual(withoutPlace);
 });

@@ -7,34 +7,76 @@ export const views = {
   desktop: { width: 1440, height: 900 },
 } as const satisfies Record<ViewName, { width: number; height: number }>;
 
+/** What came over the network. */
+interface Traffic {
+  /** Bodies as they were sent, and headers. */
+  bytes: number;
+  requests: number;
+  scripts: number;
+  /** The part of the bytes that scripts took. */
+  scriptBytes: number;
+  fonts: number;
+}
+
+/**
+ * Adds up what comes over the network from now on.
+ * @returns what has come so far, and ends the counting
+ */
+export async function countTraffic(page: Page): Promise<() => Promise<Traffic>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const traffic: Traffic = { bytes: 0, requests: 0, scripts: 0, scriptBytes: 0, fonts: 0 };
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // What was asked for ahead is told of again when it is used, and so is what is its own address.
+    if (response.fromDiskCache || !response.url.startsWith('http')) return;
+    kinds.set(requestId, type);
+    traffic.requests += 1;
+    if (type === 'Script') traffic.scripts += 1;
+    if (type === 'Font') traffic.fonts += 1;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = kinds.get(requestId);
+    if (!type) return;
+    traffic.bytes += encodedDataLength;
+    if (type === 'Script') traffic.scriptBytes += encodedDataLength;
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    await session.detach();
+    return traffic;
+  };
+}
+
 /**
  * Opens a page and adds up what comes over the network until it rests.
  * @param page of a context that has visited nothing
- * @param saveData whether the visitor asks for little data; then nothing wakes the page
+ * @param saveData whether the visitor asks for little data; then no script comes before something is touched
  */
 export async function visit(page: Page, address: string, view: ViewName, saveData: boolean): Promise<FirstVisit> {
   await page.setViewportSize(views[view]);
+  const total = await countTraffic(page);
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  if (saveData) await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  const result = { view, saveData, bytes: 0, requests: 0, scripts: 0, fonts: 0 };
-  // Bodies as they come over the line. Headers are not counted: hosts speak HTTP/2 and 3, which send those of
-  // the first answer once and then a few bytes, and the preview server does not.
-  session.on('Network.dataReceived', ({ encodedDataLength }) => {
-    result.bytes += encodedDataLength;
-  });
-  session.on('Network.responseReceived', ({ type, response }) => {
-    // What was asked for ahead is told of again when it is used, and so is what is its own address.
-    if (response.fromDiskCache || !response.url.startsWith('http')) return;
-    result.requests += 1;
-    if (type === 'Script') result.scripts += 1;
-    if (type === 'Font') result.fonts += 1;
-  });
+  if (saveData) {
+    await session.send('Network.enable');
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  }
   await page.goto(address);
-  if (!saveData) await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
-  // The boot script wakes the page when it is idle: what it asks for then is asked for before this returns.
+  if (!saveData) await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+  // What the page asks for when it is idle is asked for before this returns.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
-  await session.detach();
-  return result;
+  const { bytes, requests, scripts, fonts } = await total();
+  return { view, saveData, bytes, requests, scripts, fonts };
+}
+
+/** Scrolls to the end of the page as a reader does, so that all of its pictures come. */
+export async function readToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
 }

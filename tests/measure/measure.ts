@@ -12,20 +12,27 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { serveSite } from '../../publish/hosts/site-server.ts';
-import { localize, type PagePath, paths } from '../../src/site/addresses.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
+import { address, pageAddress } from '../../src/site/addresses.ts';
+import type { PageRef } from '../../src/site/pages.ts';
 import { findBrowser } from '../support/find-browser.ts';
+import { pages } from '../support/site-map.ts';
+import { longestWords } from '../sweeps/longest-words.ts';
 import { visit } from './first-visit.ts';
 import { median, type Runs, runLighthouse } from './lighthouse-page.ts';
 import { measureTurns } from './page-turns.ts';
 import type { FirstVisit, MeasureReport, PageTurns } from './report-schema.ts';
 import { writeReport } from './report-text.ts';
-import { countSite, dist } from './site-bytes.ts';
+import { countSite } from './site-bytes.ts';
 import { judge } from './verdicts.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Front page, pictures, many marks, a list, a long article and a project; English and the longest words. */
-const measured: PagePath[] = [paths.home(), '/about', '/skills', '/blog', paths.article(4), paths.app('linkbio')];
-const defaults = measured.flatMap((path) => [path, localize(path, 'zu')]);
+/** Front page, pictures, many marks, a list, the last article and the last project; English and the longest words. */
+const kinds = new Map(pages.map((to) => [to.page, to]));
+const measured = (['home', 'about', 'skills', 'blog', 'article', 'project'] as const)
+  .map((kind) => kinds.get(kind))
+  .filter((to): to is PageRef => to !== undefined);
+const defaults = measured.flatMap((to) => [...new Set(['en', longestWords])].map((code) => pageAddress(to, code)));
 
 const { values: options } = parseArgs({
   options: {
@@ -39,11 +46,12 @@ const { values: options } = parseArgs({
 const started = new Date();
 const load = Math.round(((loadavg()[0] ?? 0) / cpus().length) * 100) / 100;
 const found = await findBrowser();
-const server = serveSite(dist).listen(0);
+const server = serveSite(join(siteRoot, 'dist')).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const home = origin + address('/');
 
 const report: MeasureReport = {
-  schema: 1,
+  schema: 2,
   date: started.toISOString(),
   machine: {
     cpu: cpus()[0]?.model ?? 'unknown',
@@ -95,7 +103,7 @@ async function measureVisits(): Promise<FirstVisit[]> {
   for (const view of ['phone', 'desktop'] as const) {
     for (const saveData of [false, true]) {
       const context = await browser.newContext();
-      visits.push(await visit(await context.newPage(), origin, view, saveData));
+      visits.push(await visit(await context.newPage(), home, view, saveData));
       await context.close();
     }
   }
@@ -105,7 +113,7 @@ async function measureVisits(): Promise<FirstVisit[]> {
 
 async function measureWalk(): Promise<PageTurns> {
   const browser = await chromium.launch(found);
-  const turns = await measureTurns(() => browser.newPage(), origin);
+  const turns = await measureTurns(() => browser.newPage(), home);
   await browser.close();
   return turns;
 }

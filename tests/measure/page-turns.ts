@@ -3,42 +3,56 @@ import { median } from './lighthouse-page.ts';
 import type { PageTurns } from './report-schema.ts';
 
 /**
- * Walks through the main menu and times each turn: from the click to the frame in which the next page stands.
+ * Walks through the main menu and times each turn: from the click to the first paint of the next document.
  * @param open makes a page of a context that has visited nothing
+ * @param home address of the home page
  */
-export async function measureTurns(open: () => Promise<Page>, origin: string): Promise<PageTurns> {
+export async function measureTurns(open: () => Promise<Page>, home: string): Promise<PageTurns> {
   return {
-    pointed: median(await walk(await open(), origin, true)),
-    unprepared: median(await walk(await open(), origin, false)),
+    pointed: median(await walk(await open(), home, true)),
+    unprepared: median(await walk(await open(), home, false)),
   };
 }
 
-async function walk(page: Page, origin: string, pointing: boolean): Promise<number[]> {
+async function walk(page: Page, home: string, pointing: boolean): Promise<number[]> {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(origin);
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.goto(home);
+  await untilReady(page);
   const links = page.locator('header nav a');
   const times: number[] = [];
   for (let index = 1; index < (await links.count()); index += 1) {
+    const link = links.nth(index);
+    const next = String(await link.getAttribute('href'));
     if (pointing) {
-      await links.nth(index).hover();
+      await link.hover();
       await page.waitForLoadState('networkidle');
     }
-    times.push(await links.nth(index).evaluate(turn));
+    // A click by the pointer would point first.
+    const clicked = await link.evaluate((one: HTMLElement) => {
+      const now = performance.timeOrigin + performance.now();
+      one.click();
+      return now;
+    });
+    await page.waitForURL(`**${next}`);
+    await untilReady(page);
+    times.push((await page.evaluate(firstPaint)) - clicked);
   }
   return times;
 }
 
-/** Runs in the browser: follows a link; milliseconds until the page that it names is shown. */
-function turn(link: HTMLAnchorElement): Promise<number> {
+async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+}
+
+/** Runs in the browser: the moment at which the document was first painted; a document made ready ahead was painted when it was shown. */
+function firstPaint(): Promise<number> {
+  const [visit] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number;
+  })[];
   return new Promise((resolve) => {
-    const { title } = document;
-    const started = performance.now();
-    const look = () => {
-      if (document.title === title || location.href !== link.href) requestAnimationFrame(look);
-      else resolve(performance.now() - started);
-    };
-    link.click();
-    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0];
+      if (paint) resolve(performance.timeOrigin + Math.max(paint.startTime, visit?.activationStart ?? 0));
+    }).observe({ type: 'paint', buffered: true });
   });
 }

@@ -44,9 +44,11 @@ export interface FileSize extends Size {
 
 /** What the built files weigh. */
 export interface SiteBytes {
-  html: { pages: number; largestPage: FileSize; largestArticle: FileSize };
+  html: { pages: number; largestPage: FileSize; largestProfile: FileSize; largestArticle: FileSize };
   /** Bytes of the inline script, which is the same on every page. */
   bootScript: number;
+  /** What reading any page takes of script, brotli: the inline script and the page's script. */
+  readingScript: number;
   scripts: Size & { files: FileSize[] };
   fonts: FileSize[];
   /** SVG, PNG and the like, outside of articles' text. */
@@ -82,7 +84,7 @@ export type ViewName = 'phone' | 'desktop';
 /** A report of `npm run measure`, as it lies in `reports/<date>.json`. What a run left out is null. */
 export interface MeasureReport {
   /** Raised when a field changes its meaning or goes away. */
-  schema: 1;
+  schema: 2;
   /** ISO 8601, UTC. */
   date: string;
   machine: {

@@ -45,7 +45,7 @@ function writeLighthouse({ runs, throttling, benchmarkIndex, pages }: NonNullabl
   ].join('\n\n');
 }
 
-function writeBytes({ html, bootScript, scripts, fonts, pictures, site }: SiteBytes) {
+function writeBytes({ html, bootScript, readingScript, scripts, fonts, pictures, site }: SiteBytes) {
   const named = (what: string, { file, raw, brotli }: FileSize) => [
     `${what}: \`${file}\``,
     number(raw),
@@ -56,9 +56,11 @@ function writeBytes({ html, bootScript, scripts, fonts, pictures, site }: SiteBy
     table(
       ['what', 'raw', 'brotli'],
       [
-        named(`largest of ${html.pages} pages, articles aside`, html.largestPage),
+        named(`largest of ${html.pages} pages, profile and articles aside`, html.largestPage),
+        named('largest profile', html.largestProfile),
         named('largest article', html.largestArticle),
         ['inline boot script', number(bootScript), ''],
+        ['script for reading a page', '', number(readingScript)],
         [`all scripts, ${scripts.files.length} files`, number(scripts.raw), number(scripts.brotli)],
         ...scripts.files.slice(0, 5).map((file) => named('script', file)),
         ...fonts.map((file) => named('font', file)),
@@ -90,7 +92,7 @@ function writeVisits(visits: readonly FirstVisit[]) {
 function writeTurns({ pointed, unprepared }: PageTurns) {
   return [
     '## From page to page',
-    'Milliseconds from the click to the frame in which the next page stands, on this machine; medians of a walk through the menu.',
+    'Milliseconds from the click to the first paint of the next document, on this machine; medians of a walk through the menu.',
     table(
       ['the link had been pointed at', 'nothing was loaded ahead'],
       [[number(Math.round(pointed)), number(Math.round(unprepared))]],

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { dist } from '../support/built-files.ts';
 import type { FileSize, SiteBytes, Size } from './report-schema.ts';
 
 const compress = promisify(brotliCompress);
 const compressed = new Set(['.woff2', '.png', '.jpg', '.avif', '.webp', '.pdf']);
 const pictures = new Set(['.svg', '.png', '.jpg', '.avif', '.webp', '.ico']);
 
-/** The built site. */
-export const dist = join(import.meta.dirname, '../../dist');
+export { dist };
 
 /** Paths of the built files inside `dist`, in a fixed order. */
 export function listBuilt(matches: (file: string) => boolean = () => true): string[] {
@@ -22,9 +22,10 @@ export function listBuilt(matches: (file: string) => boolean = () => true): stri
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 export const isArticle = (file: string): boolean => /(^|\/)blog\/\d+\.html$/.test(file);
+export const isProfile = (file: string): boolean => /(^|\/)about\.html$/.test(file);
 export const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
-/** A dictionary of another language than English, which lies in the code itself. */
-export const isDictionary = (file: string): boolean => /^assets\/[a-z]{2}-[\w-]+\.js$/.test(file);
+/** The script of every page. */
+export const isPageScript = (file: string): boolean => /^assets\/page-[\w-]+\.js$/.test(file);
 export const isFont = (file: string): boolean => file.endsWith('.woff2');
 
 /** Sizes of built files. */
@@ -32,12 +33,13 @@ export function sizesOf(files: readonly string[]): Promise<FileSize[]> {
   return Promise.all(
     files.map(async (file) => {
       const body = readFileSync(join(dist, file));
-      const small = compressed.has(extname(file))
-        ? body
-        : await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-      return { file, raw: body.length, brotli: small.length };
+      return { file, raw: body.length, brotli: compressed.has(extname(file)) ? body.length : await brotliSize(body) };
     }),
   );
+}
+
+async function brotliSize(body: Buffer): Promise<number> {
+  return (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
 }
 
 /** Sum of sizes. */
@@ -48,12 +50,12 @@ function sum(sizes: readonly Size[]): Size {
   });
 }
 
-/** All code and the largest dictionary, brotli: English lies in the code, and a page loads one other language at most. */
-export function scriptBytes(scripts: readonly FileSize[]): number {
-  const [dictionaries, code] = [true, false].map((wanted) =>
-    scripts.filter(({ file }) => isDictionary(file) === wanted),
-  );
-  return sum(code ?? []).brotli + Math.max(0, ...(dictionaries ?? []).map(({ brotli }) => brotli));
+/** What reading any page takes of script, brotli: the boot script and the page's script. */
+export async function readingScript(): Promise<number> {
+  const boot = await brotliSize(Buffer.from(bootScriptOf('index.html')));
+  const [page, ...others] = await sizesOf(listBuilt(isPageScript));
+  if (!page || others.length > 0) throw new Error('dist/assets has no page script, or several');
+  return boot + page.brotli;
 }
 
 /** The text of a page's inline boot script. */
@@ -73,10 +75,12 @@ export async function countSite(): Promise<SiteBytes> {
   return {
     html: {
       pages: html.length,
-      largestPage: largest(html.filter(({ file }) => !isArticle(file))),
+      largestPage: largest(html.filter(({ file }) => !isArticle(file) && !isProfile(file))),
+      largestProfile: largest(html.filter(({ file }) => isProfile(file))),
       largestArticle: largest(html.filter(({ file }) => isArticle(file))),
     },
     bootScript: Buffer.byteLength(bootScriptOf('index.html')),
+    readingScript: await readingScript(),
     scripts: { ...sum(scripts), files: scripts.sort((one, other) => other.brotli - one.brotli) },
     fonts: of(isFont),
     pictures: { ...sum(pictureFiles), count: pictureFiles.length, largest: largest(pictureFiles) },

@@ -1,6 +1,5 @@
 import { byteBudgets, labTargets } from '../support/budgets.ts';
 import type { MeasureReport } from './report-schema.ts';
-import { scriptBytes } from './site-bytes.ts';
 
 /** One value against what it should be at most. */
 export interface Verdict {
@@ -25,9 +24,10 @@ export function judge({ lighthouse, bytes, firstVisits, turns }: MeasureReport):
   }
   if (bytes) {
     atMost('largest page', bytes.html.largestPage.brotli, byteBudgets.page, ' B');
+    atMost('largest profile', bytes.html.largestProfile.brotli, byteBudgets.profile, ' B');
     atMost('largest article', bytes.html.largestArticle.brotli, byteBudgets.article, ' B');
-    atMost('boot script', bytes.bootScript, byteBudgets.bootScript, ' B');
-    atMost('all scripts, one other language', scriptBytes(bytes.scripts.files), byteBudgets.scripts, ' B');
+    atMost('script for reading a page', bytes.readingScript, byteBudgets.readingScript, ' B');
+    atMost('all scripts', bytes.scripts.brotli, byteBudgets.islandScript, ' B');
     for (const { file, raw } of bytes.fonts) atMost(file, raw, byteBudgets.font, ' B');
   }
   for (const { view, saveData, bytes: sent } of firstVisits ?? []) {

@@ -2,20 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { siteRoot } from '../../src/content/site-root.ts';
-import { fileOfPath, type SitePath } from '../../src/site/addresses.ts';
-import { expect } from './fixtures.ts';
+import { address, fileOfPath, type SitePath } from '../../src/site/addresses.ts';
 import { content } from './site-map.ts';
 
-/** The text of a built file. */
-export const readFile = (path: SitePath) => readFileSync(join(siteRoot, 'dist', path), 'utf8');
+/** The folder of the built site: that of its home page. */
+export const dist = join(siteRoot, 'dist', address('/'));
+
+/** The text of a built file, from its path inside the site. */
+export const readFile = (path: SitePath) => readFileSync(join(dist, path), 'utf8');
 
 /** The document of a built page. */
 export const readPage = (path: SitePath) => readFile(`/${fileOfPath(path)}`);
 
-/** Parses XML; the lists named here are lists even where they have one entry. */
+/**
+ * Parses XML; the lists named here are lists even where they have one entry.
+ * @throws what is wrong with it
+ */
 export function parseXml(path: SitePath) {
   const text = readFile(path);
-  expect(XMLValidator.validate(text), path).toBe(true);
+  const valid = XMLValidator.validate(text);
+  if (valid !== true) throw new Error(`${path}: ${valid.err.msg} in line ${valid.err.line}`);
   const isArray = (name: string) => ['url', 'xhtml:link', 'item', 'entry', 'category'].includes(name);
   return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false, isArray }).parse(text);
 }

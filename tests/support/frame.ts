@@ -21,7 +21,7 @@ export async function openFrame(page: Page): Promise<void> {
     const { 'content-security-policy': _policy, ...headers } = response.headers();
     return route.fulfill({ response, headers });
   });
-  // Only the layout is looked at: React would mend the texts that are changed below.
+  // Only the layout is looked at.
   await holdScripts(page);
   await page.goto('/frame');
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { projectRoot } from '../../src/content/site-root.ts';
 
 /** A host's own software, serving a built site on this machine. */
 export interface Engine {
@@ -17,7 +18,7 @@ export interface Engine {
 export async function startCloudflare(dist: string): Promise<Engine> {
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'cloudflare-'));
-  const wrangler = join(import.meta.dirname, '../node_modules/wrangler/bin/wrangler.js');
+  const wrangler = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
   const day = ['--compatibility-date', '2026-11-01'];
   const listen = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())];
   return start(home, port, process.execPath, [wrangler, 'pages', 'dev', dist, ...listen, ...day], {
@@ -37,13 +38,14 @@ export function findNginx(): string | undefined {
 }
 
 /**
- * Serves a folder with nginx, through the `nginx.conf` that the build has written into it.
+ * Serves a folder with nginx.
+ * @param written the `nginx.conf` that the build writes for it
  * @throws what nginx says, where it does not start
  */
-export async function startNginx(nginx: string, dist: string): Promise<Engine> {
+export async function startNginx(nginx: string, dist: string, written: string): Promise<Engine> {
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const server = readFileSync(join(dist, 'nginx.conf'), 'utf8')
+  const server = written
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /usr/share/nginx/html;', `root ${dist};`);
   const [, ownConf = ''] = /--conf-path=(\S+)/.exec(spawnSync(nginx, ['-V'], { encoding: 'utf8' }).stderr) ?? [];

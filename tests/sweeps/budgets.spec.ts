@@ -1,47 +1,23 @@
+import { brotliCompressSync } from 'node:zlib';
+import { fileOfPath, pageAddress, pagePath } from '../../src/site/addresses.ts';
+import { countTraffic, readToEnd, views, visit } from '../measure/first-visit.ts';
+import { bootScriptOf, isArticle, listBuilt, sizesOf } from '../measure/site-bytes.ts';
 import { byteBudgets } from '../support/budgets.ts';
-import { awake, expect, test } from '../support/fixtures.ts';
-import { views, visit } from '../measure/first-visit.ts';
-import {
-  bootScriptOf,
-  isArticle,
-  isDictionary,
-  isFont,
-  isPage,
-  isScript,
-  listBuilt,
-  scriptBytes,
-  sizesOf,
-} from '../measure/site-bytes.ts';
-import { languages } from '../support/site-map.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { addresses, content } from '../support/site-map.ts';
+import { kinds, thorough } from './visits.ts';
 
-test('a page with its styles and data fits its budget, and so does an article', async () => {
-  // Brotli at its best takes a while for so many pages.
-  test.slow();
-  for (const { file, brotli } of await sizesOf(listBuilt(isPage)))
-    expect.soft(brotli, file).toBeLessThanOrEqual(isArticle(file) ? byteBudgets.article : byteBudgets.page);
-});
+// What the files weigh by themselves stands in tests/build/budgets.test.ts: here is what a browser asks for.
 
-test('the boot script is short, and the same on every page', () => {
-  const scripts = new Set(listBuilt(isPage).map(bootScriptOf));
-  expect(scripts.size).toBe(1);
-  for (const script of scripts) expect(Buffer.byteLength(script)).toBeLessThanOrEqual(byteBudgets.bootScript);
-});
+const home = pageAddress({ page: 'home' }, 'en');
+const some = kinds.filter(({ page }) => ['home', 'about', 'article', 'project'].includes(page));
 
-test('all scripts together fit their budget', async () => {
-  expect(listBuilt(isDictionary)).toHaveLength(languages.length - 1);
-  expect(scriptBytes(await sizesOf(listBuilt(isScript)))).toBeLessThanOrEqual(byteBudgets.scripts);
-});
+for (const to of thorough ? kinds : some) {
+  const address = pageAddress(to, 'en');
 
-test('there is one font file, and it is small', async () => {
-  const fonts = await sizesOf(listBuilt(isFont));
-  expect(fonts).toHaveLength(1);
-  for (const { raw } of fonts) expect(raw).toBeLessThan(byteBudgets.font);
-});
-
-for (const address of ['/', '/about', '/blog/4', '/apps/linkbio']) {
   test(`no script is asked for before ${address} is painted`, async ({ page }) => {
     await page.goto(address);
-    await awake(page);
+    await ready(page);
     const { painted, scripts } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       scripts: performance
@@ -55,21 +31,71 @@ for (const address of ['/', '/about', '/blog/4', '/apps/linkbio']) {
   });
 }
 
+for (const to of kinds) {
+  const address = pageAddress(to, 'en');
+
+  test(`the first touch of each island of ${address} loads React and no more than the budget`, async ({ page }) => {
+    await page.goto(address);
+    const islands = await page
+      .locator('island-root')
+      .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('name') ?? ''))]);
+    for (const name of islands) {
+      // Each in a visit that has loaded nothing.
+      await page.context().clearCookies();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.clearBrowserCache');
+      const total = await countTraffic(page);
+      await page.goto(address);
+      await ready(page);
+      const island = page.locator(`island-root[name="${name}"]`).first();
+      const control = island.locator('button, input').filter({ visible: true }).first();
+      const react = page.waitForResponse(/\/assets\/react-[\w-]+\.js$/);
+      await control.click();
+      await react;
+      const { scriptBytes } = await total();
+      const boot = brotliCompressSync(bootScriptOf(fileOfPath(pagePath(to)))).length;
+      expect(scriptBytes + boot, name).toBeLessThanOrEqual(byteBudgets.islandScript);
+    }
+  });
+}
+
 for (const view of Object.keys(views) as (keyof typeof views)[]) {
   test(`a first visit of the home page fits its budget (${view})`, async ({ page }) => {
-    const { bytes, scripts, fonts } = await visit(page, '/', view, false);
-    expect(scripts).toBeGreaterThan(0);
-    expect(fonts).toBe(1);
+    const { bytes, scripts, fonts } = await visit(page, home, view, false);
+    expect({ scripts, fonts }).toEqual({ scripts: 1, fonts: 1 });
     expect(bytes).toBeLessThanOrEqual(byteBudgets.firstVisit);
   });
 
   test(`where data is to be saved neither script nor font comes before a control is touched (${view})`, async ({
     page,
   }) => {
-    const { bytes, scripts, fonts } = await visit(page, '/', view, true);
+    const { bytes, scripts, fonts } = await visit(page, home, view, true);
     expect({ scripts, fonts }).toEqual({ scripts: 0, fonts: 0 });
     expect(bytes).toBeLessThanOrEqual(byteBudgets.firstVisitSavingData);
     await page.keyboard.press('Shift');
-    await awake(page);
+    await ready(page);
   });
 }
+
+test('an article read to its end on a phone fits its budget, font included', async ({ page }) => {
+  test.skip(content.articles.length === 0, 'this site has no articles');
+  // The longest, unless all of them are asked for.
+  const sizes = await sizesOf(listBuilt(isArticle));
+  const [longest] = sizes.sort((a, b) => b.raw - a.raw);
+  const articles = addresses.filter(
+    ({ to, path }) => to.page === 'article' && (thorough || fileOfPath(path) === longest?.file),
+  );
+  expect(articles.length).toBeGreaterThan(0);
+  for (const { address } of articles) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    const total = await countTraffic(page);
+    await page.setViewportSize(views.phone);
+    await page.goto(address);
+    await ready(page);
+    await readToEnd(page);
+    const { bytes, fonts } = await total();
+    expect(fonts, address).toBe(1);
+    expect(bytes, address).toBeLessThanOrEqual(byteBudgets.articleRead);
+  }
+});

@@ -1,11 +1,11 @@
 import type { Blog, BlogPosting } from 'schema-dts';
-import { shareImage, shareSize } from '../../../src/document/share-card.ts';
 import type { Article } from '../../../src/content/content.ts';
+import { shareImage, shareSize } from '../../../src/document/share-card.ts';
 import { offeredLanguages, sourceLanguage } from '../../../src/i18n/languages.ts';
-import { address, pagePath, pageUrl } from '../../../src/site/addresses.ts';
-import type { PageRef } from '../../../src/site/pages.ts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
 import { bodyOf, minutesOf, translationOf } from '../../../src/pages/summaries.ts';
+import { address, pagePath, pageUrl } from '../../../src/site/addresses.ts';
+import type { PageRef } from '../../../src/site/pages.ts';
 import { fileUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 

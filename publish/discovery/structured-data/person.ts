@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts';
-import { address, pageUrl } from '../../../src/site/addresses.ts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
 import { skillName } from '../../../src/pages/skills/skills-data.ts';
+import { address, pageUrl } from '../../../src/site/addresses.ts';
 import { fileUrl, ids } from './addresses.ts';
 
 /** The owner, as far as other things need to name a person. */

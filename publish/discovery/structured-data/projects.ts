@@ -1,8 +1,8 @@
 import type { ItemList, SoftwareApplication, SoftwareSourceCode, VideoGame } from 'schema-dts';
 import type { Game, Project } from '../../../src/content/schemas.ts';
-import { pageUrl } from '../../../src/site/addresses.ts';
 import { illustrate } from '../../../src/pages/illustrate.ts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
+import { pageUrl } from '../../../src/site/addresses.ts';
 import { fileUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
 import { offeredLanguages } from '../../../src/i18n/languages.ts';
-import { pageUrl } from '../../../src/site/addresses.ts';
-import type { PageRef } from '../../../src/site/pages.ts';
 import type { PageMeta, PageSource } from '../../../src/pages/page-data.ts';
 import { translationOf } from '../../../src/pages/summaries.ts';
+import { pageUrl } from '../../../src/site/addresses.ts';
+import type { PageRef } from '../../../src/site/pages.ts';
 import { ids } from './addresses.ts';
 import { blog, blogPosting } from './articles.ts';
 import { shortPerson, wholePerson } from './person.ts';

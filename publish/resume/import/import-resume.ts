@@ -19,7 +19,7 @@ export interface ImportReport extends Pick<Plan, 'taken' | 'left'> {
  * copy, which then changes places with the old one.
  * @param root the project's folder
  * @param source the text of the file
- * @param force false only tells what would be overwritten
+ * @param force false only lists what would be overwritten
  * @throws Error where the file is no valid JSON Resume, ContentError where the new content would be wrong
  */
 export async function importResume(root: string, source: string, force: boolean): Promise<ImportReport> {

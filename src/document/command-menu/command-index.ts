@@ -1,5 +1,4 @@
 import type { TextKey } from '../../content/schemas.ts';
-import type { SitePath } from '../../site/addresses.ts';
 
 /** One line of the command menu: it leads somewhere, or presses a control of the page. */
 export interface Command {
@@ -42,4 +41,4 @@ export const commandTexts = [
 ] as const satisfies readonly TextKey[];
 
 /** Path of a language's file. */
-export const commandIndexPath = (language: string): SitePath => `/indexes/commands-${language}.json`;
+export const commandIndexPath = (language: string): `/${string}` => `/indexes/commands-${language}.json`;

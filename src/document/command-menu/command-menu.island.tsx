@@ -5,7 +5,7 @@ import { makeTranslate } from '../../i18n/translate.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
-import { CommandDialog } from './command-dialog.tsx';
+import { CommandDialog } from './command-dialog.browser.tsx';
 import type { CommandIndex } from './command-index.ts';
 
 /** Opens the command menu (src/browser/command-shortcut.ts presses the button, too). What it knows is loaded when it is first asked for. */

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { defineIsland } from '../../islands/define-island.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
-import type { PictureSource } from '../../ui/picture/picture-source.ts';
+import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import styles from './carousel.module.css';
 import { useSwipe } from './use-swipe.ts';
 

@@ -19,7 +19,7 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
       try {
         currentTarget.setPointerCapture(pointerId);
       } catch {
-        // The swipe that woke the island is replayed to it: its pointer is gone.
+        // The swipe that hydrated the island is replayed to it: its pointer is gone.
       }
     },
     onPointerCancel: () => {

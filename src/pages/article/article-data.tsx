@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { run } from '@mdx-js/mdx';
 import type { ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
@@ -42,7 +43,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
     headings: body.headings,
     previous: neighbour(content.articles[index - 1], language),
     next: neighbour(content.articles[index + 1], language),
-    prose: await renderProse(body.code),
+    prose: await renderProse(readFileSync(body.codeFile, 'utf8')),
   };
 }
 

@@ -4,13 +4,28 @@ import { address, localize, type SitePath } from '../../site/addresses.ts';
 import styles from './prose.module.css';
 
 /** What an article may use, besides Markdown. */
-export const proseComponents = { a: ProseLink, pre: CodeBlock, Tip, Phases, Phase, PullQuote };
+export const proseComponents = {
+  a: ProseLink,
+  img: ProsePicture,
+  pre: CodeBlock,
+  table: Table,
+  Tip,
+  Phases,
+  Phase,
+  PullQuote,
+};
 
 /** A link: within the site it keeps the page's language, to other sites it opens a new tab. */
 function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
   const { language } = useLanguage();
   if (href.startsWith('/')) return <a href={address(localize(href as SitePath, language))} {...rest} />;
   return <a href={href} {...(/^https?:/.test(href) && { target: '_blank', rel: 'noopener' })} {...rest} />;
+}
+
+/** A picture between the words: `/pictures/door.png` is the file in `content/pictures`. */
+function ProsePicture({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {
+  const own = src.startsWith('/') ? address(src as SitePath) : src;
+  return <img src={own} alt={alt} loading="lazy" decoding="async" {...rest} />;
 }
 
 /** Code that scrolls by itself, with a button that copies it: src/browser/article-actions.ts. */
@@ -28,6 +43,16 @@ function CodeBlock(props: ComponentProps<'pre'>) {
       >
         {t('blog_copy')}
       </button>
+    </div>
+  );
+}
+
+/** A table that scrolls by itself where it is wider than the text; with the keyboard, too. */
+function Table(props: ComponentProps<'table'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a pointer.
+    <div className={styles.table} tabIndex={0}>
+      <table {...props} />
     </div>
   );
 }

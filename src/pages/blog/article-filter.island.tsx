@@ -20,6 +20,8 @@ interface Props {
 
 /** Id of the list that the page brings along: it gives way to what the filter finds. */
 export const listId = 'articles';
+/** Id of the links to its other pages. */
+export const pagingId = 'paging';
 
 /** Search, tags, order and saved ones; what they find takes the place of the page's own list. */
 function ArticleFilter({ tags, total, index }: Props) {
@@ -32,8 +34,10 @@ function ArticleFilter({ tags, total, index }: Props) {
   const saved = useSavedArticles();
   const found = filtered && articles ? filterArticles(articles, filter, saved) : undefined;
   useEffect(() => {
-    const list = document.getElementById(listId);
-    if (list) list.hidden = found !== undefined;
+    for (const id of [listId, pagingId]) {
+      const part = document.getElementById(id);
+      if (part) part.hidden = found !== undefined;
+    }
   }, [found]);
   return (
     <>

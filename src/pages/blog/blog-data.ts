@@ -1,31 +1,48 @@
 import type { TextKey } from '../../content/schemas.ts';
 import { address, type SitePath } from '../../site/addresses.ts';
+import { articlesOnPage, type PageRef } from '../../site/pages.ts';
 import type { PageSource } from '../page-data.ts';
 import { newestFirst, summarizeArticle } from '../summaries.ts';
 import type { ListedArticle } from './filter.ts';
 
-export type BlogData = ReturnType<typeof makeData>;
+export type BlogData = NonNullable<ReturnType<typeof makeData>>;
 
 /** Path of the file with all articles of a language: it is read when the filter is first used. */
 export const articleIndexPath = (language: string): SitePath => `/indexes/articles-${language}.json`;
 
-/** The articles, newest first, and their tags, sorted by name. */
-export function makeData(source: PageSource) {
+/** A page of the articles, newest first, and all tags, sorted by name. */
+export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
   const { content, t, language } = source;
   const keys = [...new Set(content.articles.flatMap(({ tags }) => tags))];
   const { compare } = new Intl.Collator(language);
+  const total = Math.max(1, Math.ceil(content.articles.length / articlesOnPage));
+  const number = to.page === 'blogPage' ? Number(to.number) : 1;
+  if (!(number >= 1 && number <= total)) return undefined;
+  const [title, description] = [t('meta_blog_title'), t('meta_blog_description')];
+  const place = t('blogs_page', { number, total });
   return {
-    meta: { title: t('meta_blog_title'), description: t('meta_blog_description') },
-    articles: listArticles(source),
+    meta:
+      number === 1 ? { title, description } : { title: `${title} · ${place}`, description: `${place}. ${description}` },
+    articles: listArticles(source, (number - 1) * articlesOnPage, number * articlesOnPage),
+    /** How many articles there are on all pages. */
+    count: content.articles.length,
+    paging: total > 1 ? { place, newer: pageOf(number - 1, total), older: pageOf(number + 1, total) } : undefined,
     index: address(articleIndexPath(language)),
     tags: keys.map((key) => ({ id: tagId(key), label: t(key) })).sort((a, b) => compare(a.label, b.label)),
   };
 }
 
-/** All articles as the list shows and filters them, newest first. */
-export function listArticles(source: PageSource): ListedArticle[] {
+/** A page of the list, by its number; undefined where there is none. */
+function pageOf(number: number, total: number): PageRef | undefined {
+  if (number < 1 || number > total) return undefined;
+  return number === 1 ? { page: 'blog' } : { page: 'blogPage', number: String(number) };
+}
+
+/** Articles as the list shows and filters them, newest first: all of them, or a part. */
+export function listArticles(source: PageSource, from = 0, to?: number): ListedArticle[] {
   return [...source.content.articles]
     .sort(newestFirst)
+    .slice(from, to)
     .map((article) => ({ ...summarizeArticle(article, source), tagIds: article.tags.map((tag) => tagId(tag)) }));
 }
 

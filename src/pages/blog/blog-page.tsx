@@ -2,14 +2,16 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { Island } from '../../islands/island.tsx';
 import { address, localize } from '../../site/addresses.ts';
 import { feeds } from '../../site/feeds.ts';
+import button from '../../ui/button/button.module.css';
 import { ArticleCard } from '../../ui/card/article-card.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { PageHeading } from '../../ui/section.tsx';
-import { island as articleFilter, listId } from './article-filter.island.tsx';
+import { island as articleFilter, listId, pagingId } from './article-filter.island.tsx';
 import type { BlogData } from './blog-data.ts';
 import styles from './blog-page.module.css';
 
 /** The articles as cards, newest first, with search, tags, order and the visitor's saved ones. */
-export function Page({ data: { articles, tags, index } }: { data: BlogData }) {
+export function Page({ data: { articles, count, tags, index, paging } }: { data: BlogData }) {
   const { t, language } = useLanguage();
   return (
     <>
@@ -24,7 +26,7 @@ export function Page({ data: { articles, tags, index } }: { data: BlogData }) {
           </li>
         ))}
       </ul>
-      <Island of={articleFilter} props={{ tags, total: articles.length, index }} wake="query" />
+      <Island of={articleFilter} props={{ tags, total: count, index }} wake="query" />
       <section id={listId} aria-labelledby="list-title" className={styles.cards} data-rise>
         <h2 id="list-title" className="visually-hidden">
           {t('blogs_title')}
@@ -33,6 +35,27 @@ export function Page({ data: { articles, tags, index } }: { data: BlogData }) {
           <ArticleCard key={article.number} article={article} />
         ))}
       </section>
+      {paging && <Paging {...paging} />}
     </>
+  );
+}
+
+/** The way to newer and older articles, where there is more than one page of them. */
+function Paging({ place, newer, older }: NonNullable<BlogData['paging']>) {
+  const { t } = useLanguage();
+  return (
+    <nav id={pagingId} aria-label={place} className={styles.paging}>
+      {newer && (
+        <PageLink to={newer} rel="prev" className={button.button}>
+          {t('blogs_newer')}
+        </PageLink>
+      )}
+      <span>{place}</span>
+      {older && (
+        <PageLink to={older} rel="next" className={button.button}>
+          {t('blogs_older')}
+        </PageLink>
+      )}
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { Job } from '../../content/schemas.ts';
+import { daysLeft, localDay } from '../../i18n/days.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import type { PageSource } from '../page-data.ts';
 
@@ -24,5 +25,7 @@ export function makeData(source: PageSource) {
   return {
     meta: { title: t('meta_career_title'), description: t('meta_career_description') },
     jobs: content.career.map((job) => summarizeJob(job, source)),
+    /** Whether the ribbon says so on the day of the build: the page owns the joke. */
+    retired: content.site.lastDay !== null && daysLeft(content.site.lastDay, localDay(new Date())) === 0,
   };
 }

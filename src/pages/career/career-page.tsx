@@ -9,10 +9,15 @@ import styles from './career-page.module.css';
 /** The career: a string with a bead for each job, newest first. */
 export function Page({ data }: { data: CareerData }) {
   const { t } = useLanguage();
-  const { jobs } = data;
+  const { jobs, retired } = data;
   return (
     <>
       <PageHeading title={t('career_title')} text={t('career_text')} />
+      {retired && (
+        <p className={styles.note} data-screen-only>
+          {t('career_retired_note')}
+        </p>
+      )}
       <ol className={styles.string} data-rise>
         {jobs.map((job) => (
           <li key={`${job.start.iso} ${job.company} ${job.position}`} className={styles.bead}>
@@ -37,7 +42,7 @@ function JobCard({ job }: { job: JobSummary }) {
       <header className={styles.head}>
         <p className={styles.when}>
           <Period start={job.start} end={job.end} />
-          <span className={styles.state}>{job.end ? t('past') : t('present')}</span>
+          <span className={styles.state}>{t(job.end ? 'career_state_past' : 'career_state_current')}</span>
         </p>
         <h2>{job.position}</h2>
         <p className={styles.where}>{[job.company, job.location].filter(Boolean).join(' · ')}</p>

@@ -3,8 +3,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
-import type { PictureSource } from '../../ui/picture/picture-source.ts';
+import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import styles from './banner.module.css';
 
 /** Name, job title, tagline, the two buttons, the profiles elsewhere, and the poster. */

@@ -6,9 +6,9 @@ import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import tints from '../../ui/tints.module.css';
+import { CaseStudy } from './case-study.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
-import { CaseStudy } from './case-study.tsx';
 
 /** A project: its picture, what it is, what it is made of, where it runs, where it is. */
 export function Page({ data }: { data: ProjectData }) {

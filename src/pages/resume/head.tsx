@@ -15,7 +15,10 @@ export function Head({ resume: { name, position, summary, qr } }: { resume: Resu
         <Downloads />
       </div>
       <figure className={styles.qr}>
-        <img src={qr.address} alt={qr.alt} width="164" height="164" />
+        {/* React asks in the head for pictures that do not stand in a picture element, before the words even. */}
+        <picture>
+          <img src={qr.address} alt={qr.alt} width="164" height="164" />
+        </picture>
         <figcaption>{t('resume_qr_text')}</figcaption>
       </figure>
     </header>

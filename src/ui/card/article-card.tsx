@@ -1,6 +1,6 @@
 import type { DisplayDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { PictureSource } from '../picture/picture-source.ts';
+import type { PictureSource } from '../picture/picture.tsx';
 import { Card } from './card.tsx';
 
 /** An article as lists show it. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Chips } from '../chips.tsx';
-import type { IconName } from '../icon-name.ts';
 import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon-name.ts';
 import { ExternalLink } from '../navigation/external-link.tsx';
-import { Picture } from '../picture/picture.tsx';
-import type { PictureSource } from '../picture/picture-source.ts';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
 import styles from './card.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { PageRef } from '../../site/pages.ts';
-import type { IconName } from '../icon-name.ts';
 import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon-name.ts';
 import { ExternalLink } from '../navigation/external-link.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
-import type { PictureSource } from '../picture/picture-source.ts';
+import type { PictureSource } from '../picture/picture.tsx';
 import { Card } from './card.tsx';
 
 /** A project as lists show it. */

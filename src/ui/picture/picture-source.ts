@@ -1,18 +1,6 @@
 import { address } from '../../site/addresses.ts';
 import { coverSize, coverSlug } from '../cover/beadwork.ts';
-
-/** What an `<img>` needs to know. */
-export interface PictureSource {
-  src: string;
-  width: number;
-  height: number;
-  /** What is seen; empty where the picture only decorates. */
-  alt: string;
-  /** The drawing itself as an address: what a page begins with needs no second answer. */
-  inline?: string;
-  /** True for a beadwork cover: cards show its beads at their own size. */
-  beads: boolean;
-}
+import type { PictureSource } from './picture.tsx';
 
 /** Folder of the brand marks in the built site; the build writes one file for each skill. */
 export const markFolder = '/marks/';

@@ -1,5 +1,17 @@
 import styles from './picture.module.css';
-import type { PictureSource } from './picture-source.ts';
+
+/** What an `<img>` needs to know. */
+export interface PictureSource {
+  src: string;
+  width: number;
+  height: number;
+  /** What is seen; empty where the picture only decorates. */
+  alt: string;
+  /** The drawing itself as an address: what a page begins with needs no second answer. */
+  inline?: string;
+  /** True for a beadwork cover: cards show its beads at their own size. */
+  beads: boolean;
+}
 
 interface Props {
   source: PictureSource;

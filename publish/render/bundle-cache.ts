@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf, writeWhole } from '../../src/content/disk-cache.ts';
+import { site } from '../../src/content/site.ts';
+import { daysLeft, localDay } from '../../src/i18n/days.ts';
+import { offeredLanguages } from '../../src/i18n/languages.ts';
+import { base } from '../../src/site/addresses.ts';
+
+/** Without a countdown to the last working day its script is left out. */
+export const countdown = {
+  __COUNTDOWN__: JSON.stringify(site.lastDay !== null && daysLeft(site.lastDay, localDay(new Date())) > 0),
+};
+
+/** How many versions of the bundles are kept: those of several sites, and of the last changes. */
+const most = 6;
+
+let folder: string | undefined;
+
+/**
+ * The folder of what is bundled from the sources as they are now: a change of a word in `content/` bundles nothing anew.
+ * @param root the project's folder
+ */
+export function cacheFolder(root: string): string {
+  if (folder) return folder;
+  const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const bundlers = [
+    'vite.config.ts',
+    'package-lock.json',
+    'publish/render/bundle-scripts.ts',
+    'publish/render/renderer.ts',
+  ];
+  const key = hashOf([
+    JSON.stringify([base, offeredLanguages, site.intro, countdown]),
+    ...[...sources, ...bundlers.map((file) => join(root, file))].flatMap((file) => [file, readFileSync(file, 'utf8')]),
+  ]);
+  const all = join(root, '.cache/bundles');
+  folder = join(all, key.slice(0, 16));
+  mkdirSync(folder, { recursive: true });
+  utimesSync(folder, new Date(), new Date());
+  const old = readdirSync(all)
+    .map((name) => join(all, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const one of old.slice(most)) rmSync(one, { recursive: true, force: true });
+  return folder;
+}
+
+/** What was bundled under a name, or is bundled now. */
+export async function cacheJson<Value>(root: string, name: string, make: () => Promise<Value>): Promise<Value> {
+  const file = join(cacheFolder(root), `${name}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const value = await make();
+  writeWhole(file, JSON.stringify(value));
+  return value;
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { site } from '../../src/content/site.ts';
+import type { Script } from '../../src/document/document-scripts.tsx';
+import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
+import { address, base } from '../../src/site/addresses.ts';
+import { cacheJson, countdown } from './bundle-cache.ts';
+
+/** Source files of the entries, from the project's root. */
+const pageScript = 'src/browser/page.ts';
+const bootScript = 'src/browser/boot.ts';
+
+/** The scripts of the browser, as they lie in `dist`. */
+export interface ScriptBundle {
+  /** The text of the inline script. */
+  boot: string;
+  /** The script of every page. */
+  script: Script;
+  /** What it imports when it is needed: React and the islands. */
+  chunks: Script[];
+  /** Style sheets that come with the script, and the one for paper. */
+  laterStyles: { screen: Script; print: Script };
+}
+
+/** The texts of the bundles, before they are written anywhere. */
+interface Bundled {
+  boot: string;
+  files: { fileName: string; text: string; kind: 'entry' | 'chunk' | 'screen' | 'print' }[];
+}
+
+/**
+ * Bundles what the browser runs, or takes what an earlier build has bundled from the same sources.
+ * @param root the project's folder
+ * @param outDir the folder of the site's home page
+ */
+export async function bundleScripts(root: string, outDir: string): Promise<ScriptBundle> {
+  const { boot, files } = await cacheJson(root, 'scripts', () => bundleAll(root));
+  const write = (kind: Bundled['files'][number]['kind']): Script[] =>
+    files
+      .filter((file) => file.kind === kind)
+      .map(({ fileName, text }) => {
+        const path = join(outDir, fileName);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, text);
+        return { address: address(`/${fileName}`), integrity: integrityOf(text) };
+      });
+  const [[script], chunks, [screen], [print]] = [write('entry'), write('chunk'), write('screen'), write('print')];
+  if (!script || !screen || !print) throw new Error(`the bundle has no ${pageScript}`);
+  return { boot, script, chunks, laterStyles: { screen, print } };
+}
+
+async function bundleAll(root: string): Promise<Bundled> {
+  const [page, boot, screen, print] = await Promise.all([
+    bundlePageScript(root),
+    bundleBoot(root),
+    bundleStyles(root, laterStyles.screen),
+    bundleStyles(root, laterStyles.print),
+  ]);
+  const scripts = page
+    .filter((file) => file.type === 'chunk')
+    .map(({ fileName, code, isEntry }) => ({
+      fileName,
+      text: code,
+      kind: isEntry ? ('entry' as const) : ('chunk' as const),
+    }));
+  return { boot, files: [...scripts, { ...screen, kind: 'screen' }, { ...print, kind: 'print' }] };
+}
+
+async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['output']> {
+  return bundle({
+    root,
+    base: address('/'),
+    define: { 'process.env.NODE_ENV': '"production"', ...countdown },
+    build: {
+      // The pages bring the styles of their islands along.
+      cssCodeSplit: false,
+      // As for a library: else Vite adds what would load the styles of chunks, which have none.
+      lib: { entry: join(root, pageScript), formats: ['es'] },
+      rolldownOptions: {
+        // What islands share with the page's script may lie in it.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          minify: true,
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: {
+            groups: [
+              { name: 'page', test: /\/src\/(browser|islands\/wake|i18n\/(days|locale|translate))/ },
+              // Of many small files each would need its hash in every page.
+              {
+                name: 'react',
+                test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui|i18n\/language-context|islands)/,
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+}
+
+/** Style sheets that no page needs for its first look. */
+export const laterStyles = { screen: 'src/browser/later.css', print: 'src/ui/styles/print.css' } as const;
+
+async function bundleStyles(root: string, file: string): Promise<{ fileName: string; text: string }> {
+  const files = await bundle({
+    root,
+    base: address('/'),
+    build: {
+      rolldownOptions: { input: join(root, file), output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
+    },
+  });
+  const style = files.find(({ fileName }) => fileName.endsWith('.css'));
+  if (style?.type !== 'asset') throw new Error(`${file} gave no style sheet`);
+  return { fileName: style.fileName, text: String(style.source) };
+}
+
+/** Bundles the inline script. */
+export async function bundleBoot(root: string): Promise<string> {
+  const prefixes = offeredLanguages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+  const [file] = await bundle({
+    root,
+    configFile: false,
+    define: {
+      __BASE__: JSON.stringify(base),
+      __LANGUAGES__: JSON.stringify(prefixes),
+      __INTRO__: JSON.stringify(site.intro),
+      ...countdown,
+    },
+    build: {
+      target: ['chrome125', 'firefox128', 'safari17.5'],
+      rolldownOptions: { input: join(root, bootScript), output: { format: 'iife' } },
+    },
+  });
+  return file.code.trim();
+}
+
+async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
+  const result = await build({
+    logLevel: 'warn',
+    ...config,
+    build: { write: false, modulePreload: false, ...config.build },
+  });
+  const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
+  return output;
+}
+
+/** A hash as https://www.w3.org/TR/sri-2/ writes it. */
+function integrityOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { workerData } from 'node:worker_threads';
+import { readContent } from '../../src/content/read-content.ts';
+import type { DocumentAssets } from '../../src/document/document-scripts.tsx';
+import { shareImage } from '../../src/document/share-card.ts';
+import { sourceOf } from '../../src/pages/page-source.ts';
+import { address, fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
+import { listPages } from '../../src/site/pages.ts';
+import { coverFolder } from '../../src/ui/picture/picture-source.ts';
+import { collectLinks, type Links } from '../checks/check-links.ts';
+import { writeLanguageFiles } from '../discovery/discovery.ts';
+import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
+import { withPolicy } from '../hosts/github.ts';
+import { addHashes, type InlineHashes, noHashes } from '../hosts/headers.ts';
+import { cacheImages } from '../share/image-cache.ts';
+import { makeShareArtist } from '../share/share-images.ts';
+import { loadRenderer, type RendererBundle } from './renderer.ts';
+import type { Roots } from './roots.ts';
+
+/** What every worker of a build is given. */
+export interface WorkerData {
+  roots: Roots;
+  outDir: string;
+  renderer: RendererBundle;
+  /** The same on all pages. Each page adds the styles of its kind. */
+  assets: Omit<DocumentAssets, 'styles' | 'styleFiles'>;
+  fontStyle: string;
+  /** Every character of the site's texts. */
+  characters: string;
+  builtDay: string;
+  policyInPages: boolean;
+}
+
+/** Some pages of a language, by their place in the site map; or what machines read in it. */
+export type Job =
+  | { kind: 'pages'; language: string; from: number; to: number }
+  | { kind: 'not-found'; language: string }
+  | { kind: 'language-files'; language: string };
+
+/** What is left of a job when its files are written: small, however many pages there are. */
+export interface JobReport {
+  pages: number;
+  hashes: InlineHashes;
+  links: Links;
+  /** A line for each link of a page to a part of itself that does not exist. */
+  dead: string[];
+}
+
+// Tinypool hands the data over as the second of two.
+const given = (Array.isArray(workerData) ? workerData[1] : workerData) as WorkerData;
+const { roots, outDir, assets, fontStyle, builtDay } = given;
+const content = await readContent(roots.siteRoot);
+const { render, stylesOf } = await loadRenderer(given.renderer);
+const allPages = listPages(content);
+// Fonts are made ready when the first image is drawn: most are there from an earlier build.
+const artist = cacheImages(roots, {
+  draw: async (card) => (await shareArtist()).draw(card),
+});
+let made: ReturnType<typeof makeShareArtist> | undefined;
+const shareArtist = () => (made ??= makeShareArtist(roots.siteRoot, given.characters));
+
+/**
+ * Does one job: renders pages and writes them and their share images, one after the other, and forgets them.
+ * @throws what a page threw
+ */
+export default async function work(job: Job): Promise<JobReport> {
+  const report: JobReport = { pages: 0, hashes: noHashes(), links: new Map(), dead: [] };
+  const source = sourceOf(content, job.language);
+  if (job.kind === 'language-files')
+    writeLanguageFiles(roots.siteRoot, source, (path, text) => write(address(path), text));
+  if (job.kind === 'not-found') {
+    const html = await render.renderNotFound(source, { assets: assetsOf(render.notFoundModule), builtDay });
+    writePage(localize(notFoundPath, job.language), html, report);
+  }
+  if (job.kind === 'pages') {
+    for (const to of allPages.slice(job.from, job.to)) {
+      const path = pagePath(to, job.language);
+      const page = await render.makePage(to, source);
+      if (!page) throw new Error(`${path} is in the site map, and the content has no such page`);
+      const structuredData = writeStructuredData(to, page.data.meta, source);
+      writePage(
+        path,
+        await render.renderPage(page, { assets: assetsOf(page.module), builtDay, structuredData }),
+        report,
+      );
+      write(address(shareImage(path)), await artist.draw(page.share));
+    }
+  }
+  return report;
+}
+
+function assetsOf(module: string): DocumentAssets {
+  const [shared = '', ...own] = stylesOf(module);
+  // Two style elements: what all pages share, and what this kind of page adds. Each is one hash in the policy.
+  return { ...assets, styles: [fontStyle + shared, ...own], styleFiles: [] };
+}
+
+/** Structured data names covers with the site's origin before them. */
+const namedCover = new RegExp(
+  `"${RegExp.escape(new URL(content.site.url).origin)}(${RegExp.escape(address(coverFolder))}[^"]+)"`,
+  'g',
+);
+
+function writePage(path: SitePath, html: string, report: JobReport): void {
+  const file = address(`/${fileOfPath(path)}`);
+  report.pages++;
+  addHashes(html, report.hashes);
+  report.dead.push(...collectLinks(file, html, report.links));
+  for (const [, cover = ''] of html.matchAll(namedCover)) report.links.set(cover, file);
+  write(file, given.policyInPages ? withPolicy(html) : html);
+}
+
+function write(place: string, file: string | Buffer): void {
+  const path = join(outDir, place);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, file);
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { address } from '../../src/site/addresses.ts';
+import { cacheFolder } from './bundle-cache.ts';
+
+/** Its source file, from the project's root. */
+const renderer = 'src/document/render-page.tsx';
+
+/** The bundled renderer: `loadRenderer` makes it run, in any thread. */
+export interface RendererBundle {
+  outDir: string;
+}
+
+/**
+ * Bundles the renderer of the pages, or finds the bundle that an earlier build has made from the same sources.
+ * @param root the project's folder
+ */
+export async function bundleRenderer(root: string): Promise<RendererBundle> {
+  const outDir = join(cacheFolder(root), 'renderer');
+  if (existsSync(outDir)) return { outDir };
+  // Bundled beside its place, and moved there whole: other builds may wait for the same.
+  const part = `${outDir}-${process.pid}-${Date.now()}`;
+  await build({
+    root,
+    base: address('/'),
+    logLevel: 'warn',
+    build: {
+      ssr: renderer,
+      outDir: part,
+      emptyOutDir: true,
+      manifest: true,
+      ssrEmitAssets: true,
+      cssMinify: 'lightningcss',
+      rolldownOptions: { output: { entryFileNames: 'render-[hash].js' } },
+    },
+  });
+  if (existsSync(outDir)) rmSync(part, { recursive: true });
+  else renameSync(part, outDir);
+  return { outDir };
+}
+
+/** The renderer of the pages, and the styles that they use. */
+export interface Renderer {
+  render: typeof import('../../src/document/render-page.tsx');
+  /** Style sheets of a page: what all pages share, and what this kind of page adds. */
+  stylesOf: (module: string) => string[];
+}
+
+/** Loads a bundled renderer. */
+export async function loadRenderer({ outDir }: RendererBundle): Promise<Renderer> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+  const read = (files: readonly string[]) =>
+    files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
+  const shared = collectStyles(manifest, renderer);
+  const styles = new Map<string, string[]>();
+  return {
+    render: await import(pathToFileURL(join(outDir, manifest[renderer]?.file ?? '')).href),
+    stylesOf(module) {
+      const own = collectStyles(manifest, module).filter((file) => !shared.includes(file));
+      const key = own.join();
+      const known = styles.get(key) ?? [read(shared), read(own)].filter(Boolean);
+      styles.set(key, known);
+      return known;
+    },
+  };
+}
+
+/** A chunk's styles before those of its imports: the entry's own name the order of the layers. */
+function collectStyles(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the bundle has no ${key}`);
+  const { imports = [], css = [] } = chunk;
+  return [...css, ...imports.flatMap((one) => collectStyles(manifest, one, seen))];
+}

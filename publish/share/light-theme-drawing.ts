@@ -1,0 +1,102 @@
+import { DOMParser, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
+
+type Properties = ReadonlyMap<string, string>;
+
+/** A rule of a drawing's style sheet: the classes (or `:root`) that it selects, and what it declares for them. */
+interface Rule {
+  selectors: string[];
+  declarations: string;
+}
+
+/**
+ * Rewrites a drawing of the site in its light theme, for renderers that know neither media queries nor custom
+ * properties: each colour is written where it is used. Parts that are used again are copied, for they take their colours
+ * from where they are used.
+ * @param svg its rules with custom properties select by class alone
+ */
+export function inLightTheme(svg: string): string {
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  const root = document.documentElement;
+  if (!root) return svg;
+  const rules = [...root.getElementsByTagName('style')].flatMap(readRules);
+  const parts = new Map<string | null, Element>();
+  for (const part of root.getElementsByTagName('*'))
+    parts.set(`#${part.getAttribute('id')}`, part.cloneNode(true) as Element);
+
+  /** Writes the colours of an element and of all that it holds into their attributes. */
+  const paint = (element: Element, inherited: Properties): void => {
+    const selectors = (element.getAttribute('class') ?? '').split(/\s+/).map((name) => `.${name}`);
+    if (element === root) selectors.unshift(':root');
+    const own = rules.filter((rule) => rule.selectors.some((one) => selectors.includes(one)));
+    const properties = own.reduce(define, inherited);
+    const styles = own.filter(({ declarations }) => declarations.includes('var(')).map((rule) => rule.declarations);
+    const written = [...styles, element.getAttribute('style')]
+      .filter(Boolean)
+      .join(';')
+      .replace(/--[\w-]+:[^;]+;?/g, '');
+    if (styles.length > 0) element.setAttribute('style', written);
+    for (const { name, value } of [...element.attributes])
+      if (value.includes('var(')) element.setAttribute(name, resolve(value, properties));
+    measureDashes(element);
+    // What clips has no colours, and may hold no groups.
+    if (element.localName === 'clipPath') return;
+    const part = element.localName === 'use' && parts.get(element.getAttribute('href'));
+    const painted = part ? copyInto(element, part) : element;
+    for (const child of [...painted.childNodes]) if (isElement(child)) paint(child, properties);
+  };
+  paint(root, new Map());
+  return new XMLSerializer().serializeToString(document);
+}
+
+/** The rules of a style sheet, out of which what is inside media queries is taken. */
+function readRules(style: Element): Rule[] {
+  style.textContent = (style.textContent ?? '').replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  return [...style.textContent.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', declarations = '']) => ({
+    selectors: selector.trim().split(/\s*,\s*/),
+    declarations,
+  }));
+}
+
+/** Adds the custom properties of a rule. */
+function define(inherited: Properties, { declarations }: Rule): Properties {
+  const found = [...declarations.matchAll(/(--[\w-]+):([^;]+)/g)];
+  if (found.length === 0) return inherited;
+  return new Map([
+    ...inherited,
+    ...found.map(([, name = '', value = '']) => [name, resolve(value, inherited)] as const),
+  ]);
+}
+
+const resolve = (value: string, properties: Properties): string =>
+  value.replace(
+    /var\((--[\w-]+)(?:,([^()]*))?\)/g,
+    (whole, name, otherwise) => properties.get(name) ?? otherwise ?? whole,
+  );
+
+/** Puts a group with a copy of a part in the place of what uses it. */
+function copyInto(use: Element, part: Element): Element {
+  const group = use.ownerDocument?.createElementNS(use.namespaceURI, 'g') as Element;
+  for (const { name, value } of [...use.attributes])
+    if (!['href', 'x', 'y'].includes(name)) group.setAttribute(name, value);
+  const place = `translate(${use.getAttribute('x') ?? 0} ${use.getAttribute('y') ?? 0})`;
+  group.setAttribute('transform', `${use.getAttribute('transform') ?? ''}${place}`);
+  const copy = part.cloneNode(true) as Element;
+  copy.removeAttribute('id');
+  group.appendChild(copy);
+  use.parentNode?.replaceChild(group, use);
+  return group;
+}
+
+/** The renderer measures dashes in units only: those that are parts of a circle are converted. */
+function measureDashes(element: Element): void {
+  const [parts, radius] = ['pathLength', 'r'].map((name) => Number(element.getAttribute(name)));
+  const dashes = element.getAttribute('stroke-dasharray');
+  if (element.localName !== 'circle' || !parts || !radius || !dashes) return;
+  const unit = (2 * Math.PI * radius) / parts;
+  element.setAttribute(
+    'stroke-dasharray',
+    dashes.replace(/[\d.]+/g, (dash) => String(Number(dash) * unit)),
+  );
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;

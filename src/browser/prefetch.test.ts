@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { click, find, settle, showPage, watchLocation, watchMessages } from '../../tests/support/dom.ts';
+
+const answers = vi.fn<(href: string, options?: RequestInit) => Promise<Response>>();
+const about = 'http://localhost:3000/about';
+let location: ReturnType<typeof watchLocation>;
+let messages: ReturnType<typeof watchMessages>;
+
+beforeEach(() => {
+  // What was asked for ahead is remembered as long as the page lasts: each test is one.
+  vi.resetModules();
+  showPage(`
+    <a id="about" href="/about"><b>About</b></a> <a id="here" href="/here#part">Here</a> <a id="file" href="/rss.xml">RSS</a>
+    <a id="tab" href="/career" target="_blank">Career</a> <a id="save" href="/resume" download>Resume</a>
+    <a id="other" href="https://other.example/">Elsewhere</a> <a id="lost">Nowhere</a>
+    <div id="snackbar" data-page-failed="That page did not load."></div>`);
+  location = watchLocation('/here');
+  messages = watchMessages();
+  answers.mockReset().mockResolvedValue(new Response(''));
+  vi.stubGlobal('fetch', answers);
+});
+
+const start = async () => (await import('./prefetch.ts')).startPrefetch();
+const point = async (selector: string, type = 'pointerover') => {
+  find(selector).dispatchEvent(new Event(type, { bubbles: true }));
+  await settle();
+};
+const follow = async (selector: string, options?: MouseEventInit) => {
+  // jsdom goes nowhere, and says so.
+  let prevented = false;
+  const watch = (event: Event) => {
+    prevented = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', watch);
+  click(selector, options);
+  await settle();
+  removeEventListener('click', watch);
+  return !prevented;
+};
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+test.each(['pointerover', 'focusin'])('%s on a link asks for its page, once', async (type) => {
+  await start();
+  await point('#about b', type);
+  await point('#about', type);
+  expect(answers).toHaveBeenCalledExactlyOnceWith(about, { priority: 'low' });
+});
+
+test.each(['#here', '#file', '#tab', '#save', '#other', '#lost'])('nothing is asked for ahead by %s', async (link) => {
+  await start();
+  await point(link);
+  expect(answers).not.toHaveBeenCalled();
+});
+
+test('engines with speculation rules do it themselves', async () => {
+  vi.stubGlobal('HTMLScriptElement', { supports: (type: string) => type === 'speculationrules' });
+  await start();
+  await point('#about');
+  expect(answers).not.toHaveBeenCalled();
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is asked for ahead under %o',
+  async (connection) => {
+    vi.stubGlobal('navigator', { onLine: true, connection });
+    await start();
+    await point('#about');
+    expect(answers).not.toHaveBeenCalled();
+  },
+);
+
+test('online a click is the browser’s', async () => {
+  await start();
+  await point('#about');
+  expect(await follow('#about')).toBe(true);
+});
+
+test('offline the page stays, and the visitor is told', async () => {
+  goOffline();
+  answers.mockRejectedValue(new TypeError('no network'));
+  await start();
+  expect(await follow('#about')).toBe(false);
+  expect(messages).toEqual([{ text: 'That page did not load.', kind: 'error' }]);
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
+test('a browser that is wrong about its network arrives', async () => {
+  goOffline();
+  await start();
+  expect(await follow('#about')).toBe(false);
+  expect(answers).toHaveBeenCalledExactlyOnceWith(about, { method: 'HEAD', cache: 'no-store' });
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith(about);
+  expect(messages).toEqual([]);
+});
+
+test('after a failed prefetch the network is tried before the page is left', async () => {
+  answers.mockRejectedValue(new TypeError('no network'));
+  await start();
+  await point('#about');
+  expect(await follow('#about')).toBe(false);
+  expect(messages).toHaveLength(1);
+});
+
+test('once the network is back, a click is the browser’s again', async () => {
+  answers.mockRejectedValue(new TypeError('no network'));
+  await start();
+  await point('#about');
+  dispatchEvent(new Event('online'));
+  expect(await follow('#about')).toBe(true);
+});
+
+test.each([
+  ['#here'],
+  ['#file'],
+  ['#tab'],
+  ['#other'],
+  ['#about', { ctrlKey: true }],
+  ['#about', { button: 1 }],
+] as const)('offline %s is left to the browser', async (link, options?: MouseEventInit) => {
+  goOffline();
+  await start();
+  expect(await follow(link, options)).toBe(true);
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { click, find, showPage } from '../../tests/support/dom.ts';
+import { startScrollToTop } from './scroll-to-top.ts';
+
+/** Scrolls a page of this height in a window of 500 pixels. */
+function scrollTo(top: number, height = 1500): void {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
+  vi.stubGlobal('scrollY', top);
+  dispatchEvent(new Event('scroll'));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', 500);
+  vi.stubGlobal('scrollTo', vi.fn());
+  showPage('<h1 tabindex="-1">Title</h1><button hidden data-action="scroll-to-top" data-threshold="20"></button>');
+  startScrollToTop();
+});
+
+test('the button is shown past its share of the page, and not before', () => {
+  scrollTo(200);
+  expect(find('button').hidden).toBe(true);
+  scrollTo(201);
+  expect(find('button').hidden).toBe(false);
+  scrollTo(0);
+  expect(find('button').hidden).toBe(true);
+});
+
+test('a page that fits into the window has none, also after a turn of the device', () => {
+  scrollTo(300);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(500);
+  dispatchEvent(new Event('resize'));
+  expect(find('button').hidden).toBe(true);
+});
+
+test('it leads to the top, and the focus to the heading', () => {
+  scrollTo(1000);
+  click('button');
+  expect(globalThis.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(document.activeElement).toBe(find('h1'));
+});

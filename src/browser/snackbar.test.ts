@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { click, find, showPage } from '../../tests/support/dom.ts';
+import { notify } from './notify.ts';
+import { startSnackbar } from './snackbar.ts';
+
+const shown = () => [...document.querySelectorAll<HTMLElement>('#snackbar [data-kind]')];
+const texts = () => shown().map((message) => message.querySelector('p')?.textContent);
+/** Longer than a message stays. */
+const wait = () => vi.runOnlyPendingTimers();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  showPage(
+    '<div id="snackbar" role="status"><template><div><p></p><button type="button">close</button></div></template></div>',
+  );
+  startSnackbar();
+});
+
+test('a message is shown with its kind, and goes by itself', () => {
+  notify('Link copied');
+  expect(texts()).toEqual(['Link copied']);
+  expect(shown()[0]?.dataset.kind).toBe('success');
+  wait();
+  expect(texts()).toEqual([]);
+});
+
+test('messages come one at a time, in their order', () => {
+  notify('one');
+  notify('two', 'info');
+  notify('three', 'error');
+  expect(texts()).toEqual(['one']);
+  wait();
+  expect(texts()).toEqual(['two']);
+  wait();
+  expect(texts()).toEqual(['three']);
+});
+
+test('its button closes it and shows the next', () => {
+  notify('one');
+  notify('two');
+  click('#snackbar button');
+  expect(texts()).toEqual(['two']);
+  click('#snackbar button');
+  expect(texts()).toEqual([]);
+});
+
+test('a failure stays until it is closed, or until there is more to say', () => {
+  notify('failed', 'error');
+  wait();
+  wait();
+  expect(texts()).toEqual(['failed']);
+  notify('more');
+  wait();
+  expect(texts()).toEqual(['more']);
+});
+
+test('a message stays while it has the focus', () => {
+  notify('one');
+  find('#snackbar button').focus();
+  wait();
+  expect(texts()).toEqual(['one']);
+  find('#snackbar button').blur();
+  wait();
+  expect(texts()).toEqual([]);
+});
+
+test('a message is text, whatever it holds', () => {
+  notify('<img src=x onerror=alert(1)>');
+  expect(texts()).toEqual(['<img src=x onerror=alert(1)>']);
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { breakStorage } from '../../tests/support/dom.ts';
+import { handOverScroll, readStored, takeOverScroll, writeStored } from './storage.ts';
+
+test('what is stored is read', () => {
+  expect(readStored('theme')).toBeNull();
+  expect(writeStored('theme', 'dark')).toBe(true);
+  expect(readStored('theme')).toBe('dark');
+});
+
+test('a full storage says so, and keeps what it had', () => {
+  writeStored('theme', 'dark');
+  breakStorage('full');
+  expect(writeStored('theme', 'light')).toBe(false);
+  expect(readStored('theme')).toBe('dark');
+});
+
+test('a blocked storage is an empty one', () => {
+  breakStorage('blocked');
+  expect(writeStored('theme', 'dark')).toBe(false);
+  expect(readStored('theme')).toBeNull();
+  expect(() => handOverScroll(100)).not.toThrow();
+  expect(takeOverScroll()).toBe(0);
+});
+
+test('the place of the page before is taken over once', () => {
+  expect(takeOverScroll()).toBe(0);
+  handOverScroll(432);
+  expect(takeOverScroll()).toBe(432);
+  expect(takeOverScroll()).toBe(0);
+});

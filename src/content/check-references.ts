@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from './content.ts';
+import type { Problem } from './problems.ts';
+import { positionInModule } from './source-position.ts';
+
+/** Checks what one file says of another: projects, articles and skills that are named must exist. */
+export function checkReferences(root: string, content: Content, problems: Problem[]): void {
+  const slugs = content.projects.map(({ slug }) => slug);
+  // An article that is wrong in itself is reported already: its folder says that it exists.
+  const folders = readdirSync(join(root, 'content/articles')).map((folder) => Number.parseInt(folder, 10));
+  const numbers = [...new Set([...content.articles.map(({ number }) => number), ...folders])].sort((a, b) => a - b);
+  const skills = content.skills.map(({ key }) => key);
+  const expect = (name: string, path: PropertyKey[], value: unknown, known: readonly unknown[], what: string) => {
+    if (known.includes(value)) return;
+    const file = `content/${name}.ts`;
+    const position = positionInModule(readFileSync(join(root, file), 'utf8'), path);
+    problems.push({
+      file,
+      ...position,
+      key: path.join('.'),
+      message: `no ${what} ${JSON.stringify(value)}; there are ${known.join(', ')}`,
+    });
+  };
+  for (const [index, item] of content.home.showcase.entries()) {
+    if (item.kind === 'project') expect('home', ['showcase', index, 'slug'], item.slug, slugs, 'project');
+    if (item.kind === 'article') expect('home', ['showcase', index, 'number'], item.number, numbers, 'article');
+  }
+  for (const [index, key] of content.profile.skills.entries())
+    expect('profile', ['skills', index], key, skills, 'skill');
+  for (const [index, { slug }] of content.profile.projects.entries())
+    expect('profile', ['projects', index, 'slug'], slug, slugs, 'project');
+  for (const [index, slug] of content.resume.projects.entries())
+    expect('resume', ['projects', index], slug, slugs, 'project');
+  for (const [index, job] of content.career.entries()) {
+    for (const [place, key] of job.skills.entries()) expect('career', [index, 'skills', place], key, skills, 'skill');
+  }
+  for (const [index, { slug }] of content.games.entries()) expect('games', [index, 'slug'], slug, slugs, 'project');
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectRoot } from './site-root.ts';
+
+/**
+ * What was made from the same parts before, or is made now and kept for later builds.
+ * @param folder inside `.cache` of the project
+ * @param parts everything that the result depends on
+ * @param make gives the result, as text
+ */
+export function cacheText(folder: string, parts: readonly string[], make: () => string): string {
+  const file = join(projectRoot, '.cache', folder, hashOf(parts));
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const text = make();
+  writeWhole(file, text);
+  return text;
+}
+
+/** The name of what depends on these parts. */
+export function hashOf(parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}\n`).update(part);
+  return hash.digest('hex');
+}
+
+/** Writes a file that other processes may read meanwhile: they see all of it or nothing. */
+export function writeWhole(file: string, text: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const part = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  writeFileSync(part, text);
+  renameSync(part, file);
+}
+
+/** The versions of installed packages, as a part of what depends on them. */
+export function versionsOf(names: readonly string[]): string {
+  return names.map((name) => readFileSync(join(projectRoot, 'node_modules', name, 'package.json'), 'utf8')).join('\n');
+}

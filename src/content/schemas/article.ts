@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Fields } from './shared.ts';
+
+/** Front matter of an article. */
+export type ArticleFrontMatter = z.infer<ReturnType<typeof articleSchema>>;
+
+/** Front matter of `en.mdx`. */
+export function articleSchema({ textKey, illustration, day, slug }: Fields) {
+  return z.strictObject({
+    /** The address: `/blog/<number>`. Equals the number in the folder's name. */
+    number: z.int().min(1),
+    /** The breadcrumb's label; `/blog/<slug>` leads to the number. Equals the rest of the folder's name. */
+    slug,
+    title: z.string().min(1),
+    /** The title in search results, where its own is too short or too long for them: `npm run heads` tells. */
+    metaTitle: z.string().min(1).optional(),
+    description: z.string().min(1),
+    category: textKey,
+    tags: z.array(textKey).min(1),
+    /** The day in the list. */
+    published: day,
+    /** The day on the article's page. */
+    updated: day,
+    /** Minutes to read it, shown in every language; without them they are counted from the English words. */
+    minutes: z.int().min(1).optional(),
+    /** A picture file; without it the beadwork cover of the slug holds the place. */
+    cover: illustration.optional(),
+  });
+}
+
+/** Front matter of a translation (`zu.mdx` …). Without a body the English one is shown. */
+export const translationSchema = z.strictObject({
+  title: z.string().min(1),
+  metaTitle: z.string().min(1).optional(),
+  description: z.string().min(1),
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Fields } from './shared.ts';
+
+/** What the home page shows. */
+export type Home = z.infer<ReturnType<typeof homeSchema>>;
+
+/** `content/home.ts`: banner, showcase, method and doors of the home page. */
+export function homeSchema({ textKey, icon, illustration, path, filler }: Fields) {
+  return z.strictObject({
+    /** The poster of the banner; without it the beadwork cover of the name in `cover` holds the place. */
+    cover: z.string().min(1),
+    picture: illustration.optional(),
+    /** The showcase, in its order: projects, articles and small filler cards. */
+    showcase: z.array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('project'), slug: z.string(), size: z.literal('wide').optional() }),
+        z.strictObject({ kind: z.literal('article'), number: z.int(), size: z.literal('wide').optional() }),
+        filler,
+      ]),
+    ),
+    /** How the owner works, in three steps. */
+    method: z.array(z.strictObject({ title: textKey, text: textKey, icon })).length(3),
+    /** The doors of EXPLORE; at most four tags each. */
+    explore: z
+      .array(
+        z.strictObject({
+          title: textKey,
+          text: textKey,
+          page: path,
+          picture: illustration.optional(),
+          tags: z.array(textKey).max(4),
+          icon,
+        }),
+      )
+      .length(3),
+  });
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type Fields, show } from './shared.ts';
+
+/** What the resume says beside career, skills and education. */
+export type Resume = z.infer<ReturnType<typeof resumeSchema>>;
+
+/** `content/resume.ts`: what the resume says beside career, skills and education. */
+export function resumeSchema({ textKey }: Fields) {
+  return z.strictObject({
+    /** What the owner is, in two or three words. */
+    position: textKey,
+    /** Two or three sentences about the owner. */
+    summary: textKey,
+    /** Where the owner works: as it is shown, and in parts for address books. `country` is an ISO 3166 code. */
+    place: z.strictObject({
+      text: textKey,
+      city: textKey,
+      region: textKey.optional(),
+      country: z.string().regex(/^[A-Z]{2}$/, 'a country is two capital letters (ISO 3166-1), such as ZA'),
+    }),
+    /** IANA time zone, such as Africa/Johannesburg. */
+    timeZone: z.string().refine(isTimeZone, { error: (issue) => `no time zone named ${show(issue.input)} (IANA)` }),
+    /** From when, and how, the owner can be had. */
+    availability: textKey,
+    /** The languages that the owner speaks, best first; `code` (BCP 47) tells programs which one is meant. */
+    languages: z.array(
+      z.strictObject({
+        code: z
+          .string()
+          .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)
+          .optional(),
+        name: textKey,
+        level: textKey.optional(),
+      }),
+    ),
+    /** The strongest projects, at most three, by slug. */
+    projects: z.array(z.string()).max(3, 'at most three projects'),
+  });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

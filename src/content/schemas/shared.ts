@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type en from '../../../content/locales/en.json';
+
+/** What the schemas of several content files are made of. */
+
+type PluralBase<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
+
+/** A key of `content/locales/en.json`; plural forms (`_one`, `_other`) count as one key. */
+export type TextKey = PluralBase<keyof typeof en>;
+
+/** What a field may refer to: given by the reader of the content, so that a dead reference is an error with its place. */
+export interface Known {
+  /** Every text key of the English dictionary, plural forms folded into one. */
+  textKeys: ReadonlySet<string>;
+  /** True where `set:name` is an icon of one of the installed Iconify sets. */
+  isIcon: (name: string) => boolean;
+  /** True where the file lies in `content/pictures`. */
+  isPicture: (file: string) => boolean;
+}
+
+const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const;
+/** A picture colour of the art direction. */
+export type Tint = (typeof tints)[number];
+
+/** Prefixes of the installed Iconify sets. */
+const iconSets = 'lucide, devicon, logos, simple-icons, tabler';
+
+const pictureFile = /^[\w-]+(\/[\w-]+)*\.(svg|png|avif|webp|jpg|jpeg)$/;
+
+export type Fields = ReturnType<typeof makeFields>;
+
+/** Builds the kinds of fields that stand in several files. */
+export function makeFields(known: Known) {
+  const missing = 'this field is missing';
+  z.config({
+    customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? missing : undefined),
+  });
+  const textKey = z.custom<TextKey>((value) => typeof value === 'string' && known.textKeys.has(value), {
+    error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in content/locales/en.json`),
+  });
+  const icon = z.custom<`${string}:${string}`>((value) => typeof value === 'string' && known.isIcon(value), {
+    error: ({ input }) =>
+      input === undefined ? missing : `no icon named ${show(input)} in the installed sets (${iconSets})`,
+  });
+  const picture = z
+    .string()
+    .regex(pictureFile, {
+      abort: true,
+      error: 'a picture is a file name in content/pictures that ends in svg, png, avif, webp, jpg or jpeg',
+    })
+    .refine(known.isPicture, { error: (issue) => `no picture ${show(issue.input)} in content/pictures` });
+  /** A drawing or photograph: its file in content/pictures and what is seen in it. */
+  const illustration = z.strictObject({ file: picture, alt: textKey });
+  const url = z.url({ protocol: /^https?$/, error: 'an address starts with https:// or http://' });
+  const email = z.email({ error: 'not an e-mail address' });
+  const month = z
+    .string()
+    .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month is written yyyy-mm, or yyyy where only the year is known');
+  const day = z.iso.date({ error: 'a day is written yyyy-mm-dd and exists in the calendar' });
+  const tint = z.enum(tints);
+  const path = z.string().startsWith('/', 'a page of this site starts with /');
+  const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens');
+  /** A small card between others: a short phrase on a colour. */
+  const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint });
+  return { textKey, icon, picture, illustration, url, email, month, day, tint, path, slug, filler };
+}
+
+/** A value as it can stand in a message: short, in quotes. */
+export function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

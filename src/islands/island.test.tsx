@@ -1,0 +1,93 @@
+import { type ReactElement, useId } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
+import { makeTranslate } from '../i18n/translate.ts';
+import { UsedIconsContext } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-name.ts';
+import { defineIsland } from './define-island.ts';
+import { Island } from './island.tsx';
+
+const t = makeTranslate('de', {
+  nav_theme: 'Tag & "Nacht"',
+  blogs_count_one: '{{count}} Artikel',
+  blogs_count_other: '{{count}} Artikel',
+  error_title: 'Fehler',
+  nav_label: 'Menü',
+});
+
+function Part({ title }: { title: string }) {
+  const { t } = useLanguage();
+  return (
+    <p id={useId()}>
+      {title}: {t('nav_theme')}
+    </p>
+  );
+}
+
+const part = defineIsland({
+  name: 'part',
+  Component: Part,
+  words: ['nav_theme', 'blogs_count'],
+  icons: ['lucide:x'],
+});
+
+const render = (element: ReactElement, icons = new Set<IconName>()) =>
+  renderToStaticMarkup(
+    <LanguageProvider language="de" t={t}>
+      <UsedIconsContext value={icons}>{element}</UsedIconsContext>
+    </LanguageProvider>,
+  );
+/** An attribute of the island's element, as the browser reads it. */
+const attribute = (html: string, name: string) =>
+  new RegExp(`${name}="([^"]*)"`)
+    .exec(html)?.[1]
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+test('it is rendered at build, with its words in the page’s language', () => {
+  const html = render(<Island of={part} props={{ title: 'Thema' }} />);
+  expect(html).toMatch(/^<island-root name="part" wake="touch"/);
+  expect(html.replaceAll('<!-- -->', '')).toContain('Thema: Tag &amp; &quot;Nacht&quot;</p></island-root>');
+});
+
+test('its props stand beside it, whatever they hold', () => {
+  const title = '</island-root><script>"&amp;';
+  const html = render(<Island of={part} props={{ title }} wake="visible" />);
+  expect(JSON.parse(attribute(html, 'data-props') ?? '')).toEqual({ title });
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('wake="visible"');
+});
+
+test('only its words stand beside it, with all of their forms, and that of its failure', () => {
+  const html = render(<Island of={part} props={{ title: '' }} />);
+  expect(JSON.parse(attribute(html, 'data-texts') ?? '')).toEqual({
+    error_title: 'Fehler',
+    nav_theme: 'Tag & "Nacht"',
+    blogs_count_one: '{{count}} Artikel',
+    blogs_count_other: '{{count}} Artikel',
+  });
+});
+
+test('its ids begin anew with its name, as they do when it is hydrated', () => {
+  const ids = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  const once = ids(render(<Island of={part} props={{ title: '' }} />));
+  const behind = ids(
+    render(
+      <div>
+        <Part title="before" />
+        <Island of={part} props={{ title: '' }} />
+      </div>,
+    ),
+  );
+  expect(once[0]).toContain('part');
+  expect(behind[1]).toBe(once[0]);
+});
+
+test('icons that it shows later are on the page', () => {
+  const icons = new Set<IconName>();
+  render(<Island of={part} props={{ title: '' }} />, icons);
+  expect(icons).toContain('lucide:x');
+});

@@ -1,0 +1,45 @@
+import { site } from '../../content/site.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import button from '../../ui/button/button.module.css';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { pictureOf } from '../../ui/picture/picture-source.ts';
+import styles from './not-found-page.module.css';
+
+/** The screen for an address that does not exist. It is no page of the site map: hosts show it as `404.html`. */
+export function Page() {
+  const { t } = useLanguage();
+  const { errorPicture } = site;
+  return (
+    <div className={styles.screen}>
+      <div>
+        <h1 tabIndex={-1}>{t('error_title')}</h1>
+        <p className={styles.status}>{t('error_not_found')}</p>
+        <p>{t('error_text')}</p>
+        <ul className={styles.ways}>
+          <li>
+            <PageLink to={{ page: 'home' }} className={button.primary}>
+              {t('error_home')}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink to={{ page: 'projects' }} className={button.button}>
+              {t('error_projects')}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink to={{ page: 'blog' }} className={button.button}>
+              {t('error_blog')}
+            </PageLink>
+          </li>
+        </ul>
+      </div>
+      <div className={styles.picture}>
+        <Picture
+          source={pictureOf(errorPicture && { file: errorPicture.file, alt: t(errorPicture.alt) }, 'error')}
+          eager
+        />
+      </div>
+    </div>
+  );
+}

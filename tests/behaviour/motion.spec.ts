@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { notFoundPath, pageAddress } from '../../src/site/addresses.ts';
+import type { PageRef } from '../../src/site/pages.ts';
+import { test as base, expect, ready } from '../support/fixtures.ts';
+import { pages } from '../support/site-map.ts';
+
+/** `still` is a second browser window, in which nothing moves. */
+const test = base.extend<{ still: Page }>({
+  still: async ({ browser, baseURL, locale, timezoneId }, use) => {
+    const context = await browser.newContext({ baseURL, locale, timezoneId, reducedMotion: 'reduce' });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+test.use({ expectedMessages: /Failed to load resource.*404/ });
+
+const addressOf = (to: PageRef) => pageAddress(to, 'en');
+const article = addressOf(pages.find(({ page }) => page === 'article') ?? { page: 'blog' });
+/** Every kind of page once; those with the most to move, unless all tests are wanted. */
+const kinds = [
+  ...pages
+    .filter(({ page }, index) => pages.findIndex((one) => one.page === page) === index)
+    .filter(({ page }) => process.env.TEST_ALL || ['about', 'article', 'projects', 'skills'].includes(page))
+    .map(addressOf),
+  ...(process.env.TEST_ALL ? [notFoundPath] : []),
+];
+
+/** Waits until nothing moves: no scrolling goes on, and every animation has ended or waits to be scrolled to. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const still = () =>
+      document
+        .getAnimations()
+        .every(({ timeline, playState }) => timeline !== document.timeline || playState !== 'running');
+    let calm = 0;
+    let before = '';
+    while (calm < 6) {
+      await frame();
+      const now = `${scrollY} ${innerWidth}`;
+      calm = now === before && still() ? calm + 1 : 0;
+      before = now;
+    }
+  });
+}
+
+/** Opens a page; pictures that load when they come near are there at once, and nothing of their time is left to chance. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  await settled(page);
+}
+
+/** Where every element stands, and whether it is seen. */
+const look = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => !element.closest('svg *, [aria-hidden]'))
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const { opacity, visibility, transform } = getComputedStyle(element);
+        const box = [left + scrollX, top + scrollY, width, height].map(Math.round).join(' ');
+        const name = `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 20)}"`;
+        return `${name}: ${box} ${opacity} ${visibility} ${transform}`;
+      }),
+  );
+
+/** Compares the page as it stands now with the same page, scrolled as far, in a browser that asks for no motion. */
+async function misplaced(page: Page, still: Page): Promise<string[]> {
+  await settled(page);
+  const size = page.viewportSize();
+  if (size) await still.setViewportSize(size);
+  await still.evaluate((top) => scrollTo({ top, behavior: 'instant' }), await page.evaluate(() => scrollY));
+  await settled(still);
+  const [now, expected] = [await look(page), await look(still)];
+  expect(expected.length).toBeGreaterThan(10);
+  return now.length === expected.length
+    ? now.flatMap((line, index) => (line === expected[index] ? [] : [`${line} instead of ${expected[index]}`]))
+    : [`${now.length} elements instead of ${expected.length}`];
+}
+
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+
+for (const path of kinds) {
+  test(`${path}: everything is in its place, however one goes through the page`, async ({ page, still }) => {
+    await open(page, path);
+    await open(still, path);
+    expect(await misplaced(page, still), 'opened').toEqual([]);
+    await page.keyboard.press('PageDown');
+    expect(await misplaced(page, still), 'PageDown').toEqual([]);
+    await page.mouse.move(640, 400);
+    while (!(await toTheEnd(page))) {
+      await page.mouse.wheel(0, 300);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    expect(await misplaced(page, still), 'wheel').toEqual([]);
+    for (const width of [820, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await misplaced(page, still), `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${path}: everything is in its place after End and Home`, async ({ page, still }) => {
+    await open(page, path);
+    await open(still, path);
+    await page.keyboard.press('End');
+    expect(await misplaced(page, still), 'End').toEqual([]);
+    await page.keyboard.press('Home');
+    expect(await misplaced(page, still), 'Home').toEqual([]);
+  });
+}
+
+test('an article is in its place after each link of its contents', async ({ page, still }) => {
+  await open(page, article);
+  await open(still, article);
+  const links = page.locator('nav ol a[href^="#"]');
+  expect(await links.count()).toBeGreaterThan(1);
+  for (const link of process.env.TEST_ALL ? await links.all() : [links.last()]) {
+    await link.click();
+    const target = String(await link.getAttribute('href'));
+    await settled(page);
+    await still.locator(target).evaluate((element) => element.scrollIntoView());
+    expect(await page.evaluate(() => scrollY), target).toBeCloseTo(await still.evaluate(() => scrollY), -0.5);
+    expect(await misplaced(page, still), target).toEqual([]);
+  }
+});
+
+test('a page is in its place when one comes back to its middle', async ({ page, still }) => {
+  await open(page, addressOf({ page: 'projects' }));
+  await open(still, addressOf({ page: 'projects' }));
+  await page.keyboard.press('End');
+  await settled(page);
+  await page.goto(addressOf({ page: 'blog' }));
+  await ready(page);
+  await page.goBack();
+  await ready(page);
+  expect(await misplaced(page, still)).toEqual([]);
+});
+
+test('what is in view when a page opens comes up one after the other', async ({ page }) => {
+  // Every first keyframe that is drawn is noted, with its delay.
+  await page.addInitScript(() => {
+    const started: { name: string; delay: number }[] = [];
+    addEventListener('animationstart', ({ target, animationName }) => {
+      const own = target instanceof Element ? target.getAnimations() : [];
+      const animation = own.find((one) => one instanceof CSSAnimation && one.animationName === animationName);
+      started.push({ name: animationName, delay: Number(animation?.effect?.getTiming().delay ?? 0) });
+    });
+    Object.assign(window, { started });
+  });
+  await open(page, addressOf({ page: 'skills' }));
+  const started = await page.evaluate(
+    () => (window as unknown as { started: { name: string; delay: number }[] }).started,
+  );
+  const risen = started.filter(({ name }) => name === 'rise').map(({ delay }) => Math.round(delay / 100) * 100);
+  expect(new Set(risen)).toEqual(new Set([0, 100, 200, 300]));
+  expect(risen.length).toBeGreaterThan(6);
+});
+
+test('nothing moves under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of kinds) {
+    await page.goto(path);
+    const moving = await page.evaluate(() =>
+      document.getAnimations().flatMap((one) => (one instanceof CSSAnimation ? [one.animationName] : [])),
+    );
+    // The hint at swiping goes away after its time, without moving.
+    expect(
+      moving.filter((name) => name !== 'away'),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { dataAddress } from '../../src/pages/data-address.ts';
+import { pagePath, pathOf } from '../../src/site/addresses.ts';
+import { beadworkCover } from '../../src/ui/cover/beadwork.ts';
+import { byteBudgets } from '../support/budgets.ts';
+import { dist, readFile, readPage } from '../support/built-files.ts';
+import { addresses, content, pages } from '../support/site-map.ts';
+
+import { decode } from './page-head.ts';
+
+const bytesOf = (file: string) => brotliCompressSync(readFileSync(file)).length;
+/** The bytes of a picture that is a file, or in the page itself. */
+const bytesOfSource = (source: string) =>
+  source.startsWith('data:')
+    ? brotliCompressSync(source).length
+    : bytesOf(join(dist, pathOf(source).split('#')[0] ?? ''));
+
+test('the drawings are light, together and on any one page', () => {
+  const drawings = ['pictures', 'covers'].flatMap((folder) =>
+    readdirSync(join(dist, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.svg'))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  expect(drawings.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(byteBudgets.drawings);
+  for (const path of pages.map((to) => pagePath(to))) {
+    const sources = new Set([...readPage(path).matchAll(/<img[^>]* src="([^"]+)/g)].map(([, one = '']) => decode(one)));
+    const sum = [...sources].reduce((total, source) => total + bytesOfSource(source), 0);
+    expect(sum, path).toBeLessThan(byteBudgets.drawingsOfPage);
+  }
+});
+
+test('a project, an article and a song without a picture have their beadwork cover', () => {
+  const own = (path: ReturnType<typeof pagePath>) => decode(readPage(path));
+  const bare = [
+    ...content.articles
+      .filter(({ cover }) => !cover)
+      .map(({ number, slug }) => ({ path: pagePath({ page: 'article', number: String(number) }), name: slug })),
+    ...content.projects
+      .filter(({ picture }) => !picture)
+      .map(({ slug }) => ({ path: pagePath({ page: 'project', slug }), name: slug })),
+  ];
+  for (const { path, name } of bare) expect(own(path).includes(dataAddress(beadworkCover(name))), path).toBe(true);
+  // A song's is small: four by four beads of its file.
+  const songs = content.profile.anthems.filter(({ picture }) => !picture);
+  const covers = own('/about').match(/<img[^>]* src="[^"#]*\/covers\/[^"#]+#svgView/g) ?? [];
+  expect(covers.length).toBeGreaterThanOrEqual(songs.length);
+});
+
+test('icons of the site and a manifest that names them', () => {
+  const manifest = JSON.parse(readFile('/site.webmanifest'));
+  const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes } of [
+    ...icons,
+    { src: '/icons/32.png', sizes: '32x32' },
+    { src: '/icons/180.png', sizes: '180x180' },
+  ]) {
+    const body = readFileSync(join(dist, pathOf(src)));
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test('every page draws the icons that it names', () => {
+  for (const { path } of addresses) {
+    const html = readPage(path);
+    const drawn = new Set([...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
+    const named = [...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(
+      named.filter((id) => !drawn.has(id)),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,134 @@
+import type { Element } from '@xmldom/xmldom';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
+import { articlesIn, parseXml, readFile, readPage } from '../support/built-files.ts';
+import { content, languages } from '../support/site-map.ts';
+import { decode } from './page-head.ts';
+import { elementsIn, parsePage } from './parse-page.ts';
+
+const { url } = content.site;
+
+/** @see https://www.jsonfeed.org/version/1.1/ */
+const httpUrl = z.url({ protocol: /^https?$/ });
+const jsonFeed = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: httpUrl,
+  feed_url: httpUrl,
+  description: z.string().min(1),
+  icon: httpUrl,
+  favicon: httpUrl,
+  authors: z.array(z.strictObject({ name: z.string().min(1), url: httpUrl })).min(1),
+  language: z.string(),
+  items: z.array(
+    z.strictObject({
+      id: httpUrl,
+      url: httpUrl,
+      title: z.string().min(1),
+      summary: z.string().min(1),
+      content_html: z.string().min(1),
+      date_published: z.iso.datetime(),
+      date_modified: z.iso.datetime(),
+      tags: z.array(z.string()).min(1),
+      language: z.string(),
+    }),
+  ),
+});
+const readJsonFeed = (language: string) => jsonFeed.parse(JSON.parse(readFile(localize('/feed.json', language))));
+
+for (const language of languages) {
+  test(`the feeds in ${language} hold the articles that have a text in it, newest first`, () => {
+    const json = readJsonFeed(language);
+    const list = pageUrl({ page: 'blog' }, language);
+    const expected = articlesIn(language).map(({ number, published, updated, translations }) => ({
+      url: pageUrl({ page: 'article', number: String(number) }, language),
+      title: translations[language]?.title,
+      summary: translations[language]?.description,
+      published: `${published}T00:00:00.000Z`,
+      updated: `${updated}T00:00:00.000Z`,
+    }));
+    expect(json).toMatchObject({ language, feed_url: url + localize('/feed.json', language) });
+    expect(json.home_page_url).toBe(list);
+    const [newest] = expected
+      .map(({ updated }) => updated)
+      .sort()
+      .reverse();
+    expect(
+      json.items.map((item) => ({
+        url: item.url,
+        title: item.title,
+        summary: item.summary,
+        published: item.date_published,
+        updated: item.date_modified,
+      })),
+    ).toEqual(expected);
+
+    const { rss } = parseXml(localize('/rss.xml', language));
+    expect(rss).toMatchObject({ version: '2.0', channel: { language, link: list } });
+    expect(rss.channel['atom:link']).toMatchObject({ rel: 'self', href: url + localize('/rss.xml', language) });
+    expect(new Date(rss.channel.lastBuildDate).toISOString()).toBe(newest);
+    for (const [index, item] of rss.channel.item.entries()) {
+      expect(item.link).toBe(expected[index]?.url);
+      expect(item.guid).toEqual({ '#text': item.link, isPermaLink: 'true' });
+      // RSS takes both for HTML.
+      expect(decode(item.title)).toBe(expected[index]?.title);
+      expect(decode(item.description)).toBe(expected[index]?.summary);
+      // RFC 822 with a year of four digits, as RSS wants it.
+      expect(item.pubDate).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
+      expect(new Date(item.pubDate).toISOString()).toBe(expected[index]?.published);
+      expect(item['content:encoded'].trim()).toBe(json.items[index]?.content_html.trim());
+    }
+    expect(rss.channel.item).toHaveLength(expected.length);
+
+    const { feed } = parseXml(localize('/atom.xml', language));
+    expect(feed).toMatchObject({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language, updated: newest });
+    expect(feed.id).toBe(list);
+    expect(feed.link).toContainEqual({ rel: 'self', href: url + localize('/atom.xml', language) });
+    expect(feed.author.name).toBe(content.site.name);
+    expect(
+      feed.entry.map((entry: { id: string; link: { href: string }; published: string; updated: string }) => ({
+        id: entry.id,
+        url: entry.link.href,
+        published: entry.published,
+        updated: entry.updated,
+      })),
+    ).toEqual(expected.map(({ url: id, published, updated }) => ({ id, url: id, published, updated })));
+    for (const [index, entry] of feed.entry.entries()) {
+      expect(entry.content.type).toBe('html');
+      expect(entry.content['#text'].trim()).toBe(json.items[index]?.content_html.trim());
+    }
+  });
+}
+
+test('a feed that lacks articles says where the others are', () => {
+  for (const language of languages) {
+    const { description } = readJsonFeed(language);
+    expect(description.includes(`${url}/rss.xml`), language).toBe(
+      articlesIn(language).length < content.articles.length,
+    );
+  }
+});
+
+test('what a feed holds is the whole text of the page, without what works only there', () => {
+  const words = (text: string | null) => text?.replace(/\s+/g, '');
+  for (const { url: address, content_html: html } of languages.flatMap((language) => readJsonFeed(language).items)) {
+    const inFeed = parsePage(`<!DOCTYPE html><html><body>${html}</body></html>`).getElementsByTagName(
+      'body',
+    )[0] as Element;
+    const inPage = parsePage(readPage(address.slice(url.length) as SitePath)).getElementById('prose') as Element;
+    for (const button of elementsIn(inPage, 'button', 'template')) button.parentNode?.removeChild(button);
+    const inside = elementsIn(inFeed);
+    const ids = inside.map((one) => `#${one.getAttribute('id')}`);
+    const odd = inside.filter((one) => {
+      const named = one.getAttribute('href') ?? one.getAttribute('src') ?? '';
+      // A footnote is a part of the same text.
+      const leads = named === '' || /^(https?|mailto|data):/.test(named) || ids.includes(named);
+      const works = ['button', 'script', 'style'].includes(one.tagName) || one.hasAttribute('style');
+      return works || !leads || one.hasAttribute('data-copy');
+    });
+    expect(words(inFeed.textContent)?.length, address).toBeGreaterThan(0);
+    expect(words(inFeed.textContent), address).toBe(words(inPage.textContent));
+    expect(odd.map(String), address).toEqual([]);
+  }
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { localize, notFoundPath, pagePath, pageUrl } from '../../src/site/addresses.ts';
+import type { PageRef } from '../../src/site/pages.ts';
+import { addresses, content, languages, pages } from '../support/site-map.ts';
+import { headOf } from './page-head.ts';
+
+/** The languages in which a page's text exists: all, but for articles that are not translated. */
+function languagesOf(to: PageRef): string[] {
+  const article = to.page === 'article' && content.articles.find(({ number }) => String(number) === to.number);
+  return languages.filter((code) => !article || article.translations[code]?.body);
+}
+
+const isTemplate = (to: PageRef) =>
+  to.page === 'project' && content.projects.some(({ slug, kind }) => slug === to.slug && kind === 'template');
+
+test('every page in every language is a finished document of its own', () => {
+  for (const { path, language, to } of addresses) {
+    const { lang, title, description, canonical, headings, alternates, noindex } = headOf(path);
+    expect(lang, path).toEqual([language]);
+    expect(title, path).toHaveLength(1);
+    expect(description, path).toHaveLength(1);
+    expect(headings, path).toHaveLength(1);
+    expect(noindex, path).toBe(isTemplate(to));
+    if (noindex) continue;
+    const spoken = languagesOf(to);
+    expect(canonical, path).toEqual([pageUrl(to, spoken.includes(language) ? language : 'en')]);
+    const expected = spoken.map((hreflang) => ({ hreflang, href: pageUrl(to, hreflang) }));
+    expect(alternates, path).toEqual(
+      spoken.includes(language) ? [...expected, { hreflang: 'x-default', href: pageUrl(to, 'en') }] : [],
+    );
+  }
+});
+
+test('pages that name each other as translations do so in both directions, and each is its own canonical', () => {
+  const heads = new Map(addresses.map(({ path }) => [content.site.url + path, headOf(path)]));
+  for (const [url, { alternates }] of heads)
+    for (const { href } of alternates) {
+      expect(heads.get(href)?.alternates, `${href}, named by ${url}`).toEqual(alternates);
+      expect(heads.get(href)?.canonical, href).toEqual([href]);
+    }
+});
+
+test('no two pages of a language share a title or a description', () => {
+  for (const language of languages)
+    for (const part of ['title', 'description'] as const) {
+      const texts = pages.map((to) => headOf(pagePath(to, language))[part][0]);
+      expect(new Set(texts).size, `${part} in ${language}`).toBe(texts.length);
+    }
+});
+
+test('nothing is fetched before the first paint: styles are inlined, no script has a source', () => {
+  const lost = languages.map((code) => localize(notFoundPath, code));
+  for (const path of [...addresses.map((one) => one.path), ...lost]) {
+    const { html } = headOf(path);
+    // What lies in a template is fetched when the boot script takes it out.
+    const atOnce = html.replace(/<(template|noscript)>.*?<\/\1>/gs, '');
+    expect(atOnce, path).not.toMatch(/<script[^>]*\ssrc=/);
+    expect(atOnce, path).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"/);
+    expect(atOnce.match(/<link rel="preload"[^>]*>/g) ?? [], path).toEqual([
+      expect.stringContaining('media="not all"'),
+    ]);
+    expect(html, path).not.toMatch(/\sstyle="/);
+  }
+});
+
+test('no link that leads elsewhere tells the page which window it came from', () => {
+  const links = addresses.flatMap(({ path }) => headOf(path).html.match(/<a\s[^>]*href="https?:[^>]*>/g) ?? []);
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !/\srel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
+});
+
+test('a language that is held back is not offered', () => {
+  for (const { ownName } of content.site.languages.filter(({ offered }) => !offered))
+    expect(headOf('/').html).not.toContain(ownName);
+});

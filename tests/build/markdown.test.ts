@@ -1,0 +1,97 @@
+import type { Element } from '@xmldom/xmldom';
+import type { Nodes, Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { address, localize, markdownPath, pagePath, pageUrl } from '../../src/site/addresses.ts';
+import { feeds } from '../../src/site/feeds.ts';
+import type { PageRef } from '../../src/site/pages.ts';
+import { articlesIn, readFile, readPage } from '../support/built-files.ts';
+import { addresses, content, languages } from '../support/site-map.ts';
+import { decode } from './page-head.ts';
+import { elementsIn, parsePage } from './parse-page.ts';
+
+const { url } = content.site;
+
+/** The articles and projects that can be had as Markdown in a language. */
+const writtenIn = (language: string): PageRef[] => [
+  ...content.projects.filter(({ kind }) => kind !== 'template').map(({ slug }) => ({ page: 'project' as const, slug })),
+  ...articlesIn(language).map(({ number }) => ({ page: 'article' as const, number: String(number) })),
+];
+
+const parseMarkdown = (text: string): Root =>
+  unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(text);
+
+/** Every node of a kind. */
+function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, { type: Type }>[] {
+  const found: Extract<Nodes, { type: Type }>[] = [];
+  visit(tree, type, (node) => {
+    found.push(node as Extract<Nodes, { type: Type }>);
+  });
+  return found;
+}
+
+const textOf = (node: Nodes): string =>
+  'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
+
+const texts = (root: Element, ...names: string[]) => elementsIn(root, ...names).map((one) => one.textContent ?? '');
+
+test('every page names the feeds of its language; articles and projects name their Markdown', () => {
+  for (const { path, language, to } of addresses) {
+    const html = decode(readPage(path));
+    for (const { path: feed, type, name } of feeds)
+      expect(html, path).toContain(
+        `<link rel="alternate" type="${type}" title="${content.site.name} (${name})" href="${address(localize(feed, language))}"/>`,
+      );
+    const [spoken] = [language, 'en'].filter((code) => writtenIn(code).some((one) => pagePath(one) === pagePath(to)));
+    expect(
+      [...html.matchAll(/<link rel="alternate" type="text\/markdown" href="([^"]+)"/g)].map(([, href]) => href),
+      path,
+    ).toEqual(spoken ? [address(markdownPath(to, spoken))] : []);
+    expect(html, path).toContain(`<link rel="author" type="text/plain" href="${address('/humans.txt')}"/>`);
+  }
+});
+
+test('a page as Markdown has the headings and the code of the page, and says what it is', () => {
+  for (const language of languages)
+    for (const to of writtenIn(language)) {
+      const path = pagePath(to, language);
+      const tree = parseMarkdown(readFile(markdownPath(to, language)));
+      const document = parsePage(readPage(path));
+      const main = document.getElementsByTagName('main')[0] as Element;
+      const prose = document.getElementById('prose') ?? main;
+      const [title, ...headings] = nodesOf(tree, 'heading').map(textOf);
+      expect([title], path).toEqual(texts(main, 'h1'));
+      // The heading over footnotes is the page's own.
+      const shown = elementsIn(prose, 'h2', 'h3', 'h4').filter((one) => one.getAttribute('id') !== 'footnote-label');
+      expect(headings, path).toEqual(shown.map((one) => one.textContent));
+      expect(
+        nodesOf(tree, 'code').map(({ value }) => value),
+        path,
+      ).toEqual(texts(main, 'pre').map((code) => code.replace(/\n$/, '')));
+      for (const link of nodesOf(tree, 'link')) expect(link.url, path).toMatch(/^(https?|mailto):/);
+      const [front] = nodesOf(tree, 'yaml');
+      expect(parseYaml(front?.value ?? ''), path).toMatchObject({ title, language, url: pageUrl(to, language) });
+    }
+});
+
+test('llms.txt has its standard’s shape, and leads to all Markdown of its language', () => {
+  for (const language of languages) {
+    const tree = parseMarkdown(readFile(localize('/llms.txt', language)));
+    expect(tree.children.slice(0, 2).map(({ type }) => type)).toEqual(['heading', 'blockquote']);
+    expect(nodesOf(tree, 'heading')[0]?.depth).toBe(1);
+    expect(
+      new Set(
+        nodesOf(tree, 'heading')
+          .slice(1)
+          .map(({ depth }) => depth),
+      ),
+    ).toEqual(new Set([2]));
+    const links = nodesOf(tree, 'link').map((link) => link.url);
+    for (const to of writtenIn(language)) expect(links).toContain(url + markdownPath(to, language));
+  }
+});

@@ -1,0 +1,125 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headersOf, parseHeaders } from '../../publish/hosts/headers.ts';
+import { listRedirects } from '../../publish/hosts/redirects.ts';
+import { serveSite } from '../../publish/hosts/site-server.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
+import { address, localize, markdownPath, pageAddress, type SitePath } from '../../src/site/addresses.ts';
+import { feeds } from '../../src/site/feeds.ts';
+import { articlesIn, readFile } from '../support/built-files.ts';
+import { addresses, content, languages, pages } from '../support/site-map.ts';
+
+// What the preview server answers, which does what hosts do: tests/hosts/ asks their own software the same.
+
+let server: Server;
+const get = (path: string) => {
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+};
+beforeAll(async () => {
+  server = serveSite(join(siteRoot, 'dist')).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(() => server.close());
+
+test('every page in every language answers', async () => {
+  for (const { address: page } of addresses) expect((await get(page)).status, page).toBe(200);
+});
+
+test('every redirect leads where it says, for good or for now', async () => {
+  for (const { from, to, status } of listRedirects(content)) {
+    const answer = await get(from);
+    expect(answer.status, from).toBe(status);
+    expect(answer.headers.get('location'), from).toBe(to);
+  }
+});
+
+test('a language that is held back leads to English for now', async () => {
+  for (const { code } of content.site.languages.filter(({ offered }) => !offered))
+    for (const to of pages) {
+      const english = pageAddress(to, 'en');
+      const answer = await get(address(`/${code}${english === '/' ? '' : (english as SitePath)}`));
+      expect(answer.status, english).toBe(302);
+      expect(answer.headers.get('location')).toBe(english);
+    }
+});
+
+test('pages and files come with the headers of the table', async () => {
+  const rules = parseHeaders(readFile('/_headers'));
+  const home = await (await get('/')).text();
+  const [script = 'none'] = /\/assets\/page-[\w-]+\.js/.exec(home) ?? [];
+  for (const path of ['/', '/about', script, '/icons/32.png', '/site.webmanifest', '/share/about.png']) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(200);
+    for (const [name, value] of Object.entries(headersOf(rules, path)))
+      expect(answer.headers.get(name), `${name} of ${path}`).toBe(value);
+    // A page's policy weighs more than a small file.
+    expect(answer.headers.has('Permissions-Policy'), path).toBe(!/^\/(assets|icons|share)/.test(path));
+  }
+});
+
+test('each file says what it is', async () => {
+  const [article] = articlesIn('en');
+  const markdown = article ? markdownPath({ page: 'article', number: String(article.number) }, 'en') : undefined;
+  for (const [path, type] of [
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/humans.txt', 'text/plain; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml'],
+    ...languages.flatMap((code) => [
+      [localize('/rss.xml', code), 'application/xml'],
+      [localize('/atom.xml', code), 'application/xml'],
+      [localize('/feed.json', code), 'application/json'],
+    ]),
+    ...(markdown ? [[markdown, 'text/markdown; charset=utf-8']] : []),
+  ]) {
+    const answer = await get(String(path));
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get('content-type'), path).toBe(type);
+  }
+});
+
+test('other sites may show the share images, and nothing else', async () => {
+  for (const language of languages) {
+    const answer = await get(`/share${pageAddress({ page: 'about' }, language)}.png`);
+    expect(answer.status, language).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  }
+  expect((await get('/about')).headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
+
+test('every address of this site in sitemap, feeds, llms.txt, humans.txt and Markdown answers', async () => {
+  const markdown = addresses
+    .map(({ address: page }) => `${page}.md` as SitePath)
+    .filter((path) => readOrNothing(path) !== undefined);
+  const files: SitePath[] = [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/humans.txt',
+    ...languages.flatMap((code) =>
+      [...feeds.map(({ path }) => path), '/llms.txt' as const].map((path) => localize(path, code)),
+    ),
+    ...markdown,
+  ];
+  const { url } = content.site;
+  const ours = new RegExp(`${RegExp.escape(url)}(?=[/?#\\s"'<])[^\\s"'<>)\\]\\\\]*`, 'g');
+  const named = new Set(files.flatMap((file) => [...readFile(file).matchAll(ours)].map(([one]) => one)));
+  expect(named.size).toBeGreaterThan(pages.length);
+  for (const one of named) {
+    const { pathname, hash } = new URL(one);
+    const answer = await get(pathname);
+    expect(answer.status, one).toBe(200);
+    if (hash) expect(await answer.text(), one).toContain(`id="${decodeURIComponent(hash.slice(1))}"`);
+  }
+});
+
+function readOrNothing(path: SitePath): string | undefined {
+  try {
+    return readFile(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { shareLimit } from '../../publish/share/share-images.ts';
+import { shareImage, shareSize } from '../../src/document/share-card.ts';
+import { fileUrl, localize, notFoundPath } from '../../src/site/addresses.ts';
+import { dist } from '../support/built-files.ts';
+import { addresses, content, languages } from '../support/site-map.ts';
+import { decode, headOf } from './page-head.ts';
+
+test('every page in every language names an image of its own, with its size and what is seen', () => {
+  for (const { path, to } of addresses) {
+    const { preview, html } = headOf(path);
+    expect(preview, path).toMatchObject({
+      'og:image': fileUrl(shareImage(path)),
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    });
+    const { 'og:image:alt': alt, 'twitter:image:alt': alike, 'og:title': title = '' } = preview;
+    // An article may have another title in search results than on its page.
+    const [, heading = ''] = /<h1[^>]*>([^<]*)</.exec(html) ?? [];
+    const shown = to.page === 'article' ? decode(heading) : title.replace(` · ${content.site.name}`, '');
+    expect(alt, path).toContain(shown);
+    expect(alt, path).toContain(content.site.name);
+    expect(alike, path).toBe(alt);
+  }
+});
+
+test('what is seen is told in the language of the page', () => {
+  for (const language of languages) {
+    const [before = ''] = (content.dictionaries[language]?.share_alt ?? '').split('{{title}}');
+    const { preview } = headOf(localize('/about', language));
+    expect(preview['og:image:alt']?.startsWith(before), language).toBe(true);
+  }
+});
+
+test('every image is a picture of its size, light, and like no other', async () => {
+  const seen = new Map<string, string>();
+  for (const { path } of addresses) {
+    const file = readFileSync(join(dist, shareImage(path)));
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }, path).toEqual({ format: 'png', ...shareSize });
+    expect(file.length, path).toBeLessThan(shareLimit);
+    const { entropy, isOpaque } = await sharp(file).stats();
+    expect(isOpaque, path).toBe(true);
+    expect(entropy, path).toBeGreaterThan(1);
+    const hash = createHash('sha256').update(file).digest('hex');
+    expect(seen.get(hash), path).toBeUndefined();
+    seen.set(hash, path);
+  }
+});
+
+test('the error page names no image', () => {
+  for (const name of ['og:image', 'twitter:card']) expect(headOf(notFoundPath).preview).not.toHaveProperty(name);
+});

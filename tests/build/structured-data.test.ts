@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element } from '@xmldom/xmldom';
+import { expect, test } from 'vitest';
+import { writeStructuredData } from '../../publish/discovery/structured-data/structured-data.ts';
+import { shareImage } from '../../src/document/share-card.ts';
+import { sourceOf } from '../../src/pages/page-source.ts';
+import {
+  fileOfPath,
+  fileUrl,
+  localize,
+  notFoundPath,
+  pagePath,
+  pageUrl,
+  pathOf,
+  type SitePath,
+} from '../../src/site/addresses.ts';
+import type { PageRef } from '../../src/site/pages.ts';
+import { dist, readPage } from '../support/built-files.ts';
+import { addresses, content, languages, text } from '../support/site-map.ts';
+import { elementsIn, parsePage } from './parse-page.ts';
+
+const block = /<script type="application\/ld\+json">([^<]*)<\/script>/g;
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** What a built page says of itself. */
+function graphOf(path: SitePath): Thing[] {
+  const blocks = [...readPage(path).matchAll(block)].map(([, json = '']) => JSON.parse(json));
+  expect(blocks, path).toHaveLength(1);
+  expect(blocks[0]['@context']).toBe('https://schema.org');
+  return blocks[0]['@graph'];
+}
+
+/** The one thing of a type that a page tells of. */
+function thing(path: SitePath, type: string): Thing {
+  const found = graphOf(path).filter((one) => one['@type'] === type);
+  expect(found, `${type} on ${path}`).toHaveLength(1);
+  return found[0] as Thing;
+}
+
+/** Every value inside another, with the name of its property. */
+function* valuesIn(value: unknown, key = ''): Iterable<[string, unknown]> {
+  yield [key, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, Array.isArray(value) ? key : name);
+}
+
+const articleOf = (to: PageRef) =>
+  to.page === 'article' ? content.articles.find(({ number }) => String(number) === to.number) : undefined;
+const projectOf = (to: PageRef) =>
+  to.page === 'project' ? content.projects.find(({ slug }) => slug === to.slug) : undefined;
+const isTemplate = (to: PageRef) => projectOf(to)?.kind === 'template';
+
+const described = addresses.filter(({ to }) => !isTemplate(to));
+
+test('every page is described once, in its language; a page that search engines leave out is not', () => {
+  for (const { path, language, to } of described) {
+    const [first] = graphOf(path);
+    const article = articleOf(to);
+    const written = !article || article.translations[language]?.body ? language : 'en';
+    expect(first?.inLanguage, path).toBe(written);
+    expect(first?.url, path).toBe(pageUrl(to, written));
+  }
+  const templates = addresses.filter(({ to }) => isTemplate(to)).map(({ path }) => path);
+  for (const path of [notFoundPath, ...templates]) expect(readPage(path)).not.toMatch(block);
+});
+
+test('every address of this site in it leads somewhere, every other one stands in the content', () => {
+  const said = JSON.stringify(content);
+  const faults: string[] = [];
+  for (const { path } of described)
+    for (const [key, value] of valuesIn(graphOf(path))) {
+      if (typeof value !== 'string' || !/^https?:/.test(value)) continue;
+      const own = pathOf(new URL(value).pathname);
+      const files = [own, `/${fileOfPath(own)}`];
+      const stands = value.startsWith(content.site.url)
+        ? files.some((file) => !file.endsWith('/') && existsSync(join(dist, file)))
+        : said.includes(JSON.stringify(value));
+      if (!stands) faults.push(`${path} ${key}: ${value}`);
+    }
+  expect(faults).toEqual([]);
+});
+
+test('nothing is empty or left open, and what a page is about is described on it', () => {
+  const keys = new Set(Object.keys(content.dictionaries.en ?? {}));
+  const faults: string[] = [];
+  for (const { path } of described) {
+    const graph = graphOf(path);
+    // A text that is missing shows its key.
+    for (const [key, value] of valuesIn(graph))
+      if (value === null || value === '' || String(value).includes('undefined') || keys.has(String(value)))
+        faults.push(`${path} ${key}: ${value}`);
+    const about = graph[0]?.mainEntity as { '@id': string } | undefined;
+    if (about && !graph.some((one) => one['@id'] === about['@id'])) faults.push(`${path} mainEntity`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the home page tells of the site and the owner, the profile of the owner', () => {
+  for (const language of languages) {
+    const home = pagePath({ page: 'home' }, language);
+    const about = pagePath({ page: 'about' }, language);
+    expect(thing(home, 'WebSite')).toMatchObject({ name: content.site.name, inLanguage: languages });
+    for (const path of [home, about])
+      expect(thing(path, 'Person')).toMatchObject({
+        name: content.site.name,
+        jobTitle: text(content.resume.position, {}, language),
+        address: { addressLocality: text(content.resume.place.city, {}, language) },
+        sameAs: content.site.socials.map(({ url }) => url),
+      });
+    expect(thing(about, 'ProfilePage').mainEntity).toEqual({ '@id': thing(home, 'Person')['@id'] });
+  }
+});
+
+test('articles say when, how long and in which language they are written', () => {
+  for (const { path, language, to } of described.filter((one) => articleOf(one.to)?.translations[one.language]?.body)) {
+    const article = articleOf(to);
+    const posting = thing(path, 'BlogPosting');
+    expect(posting, path).toMatchObject({
+      headline: article?.translations[language]?.title,
+      datePublished: article?.published,
+      dateModified: article?.updated,
+      inLanguage: language,
+      author: { '@type': 'Person', name: content.site.name },
+      image: { url: fileUrl(shareImage(path)), width: '1200', height: '630' },
+    });
+    expect(posting.timeRequired).toMatch(/^PT\d+M$/);
+    const page = parsePage(readPage(path));
+    expect(page.getElementsByTagName('h1')[0]?.textContent, path).toBe(posting.headline);
+    const prose = page.getElementById('prose') as Element;
+    for (const button of elementsIn(prose, 'button', 'template')) button.parentNode?.removeChild(button);
+    // Blocks stand without a space between them.
+    const words = elementsIn(prose, 'p', 'li', 'h2', 'h3', 'h4', 'pre', 'td', 'th', 'dt', 'dd')
+      .flatMap((block) => (block.textContent ?? '').split(/\s+/))
+      .filter(Boolean).length;
+    expect(Math.abs(Number(posting.wordCount) - words), path).toBeLessThan(Math.max(12, 0.25 * words));
+  }
+});
+
+test('translations name their original, and it names them', () => {
+  for (const { number, translations } of content.articles) {
+    const to: PageRef = { page: 'article', number: String(number) };
+    const original = thing(pagePath(to), 'BlogPosting');
+    const named = ((original.workTranslation ?? []) as Thing[]).map(({ '@id': id }) => id);
+    for (const language of languages.filter((code) => code !== 'en')) {
+      const shown = thing(pagePath(to, language), 'BlogPosting');
+      const title = translations[language]?.title ?? translations.en.title;
+      if (translations[language]?.body) {
+        expect(named).toContain(shown['@id']);
+        expect(shown).toMatchObject({ headline: title, translationOfWork: { '@id': original['@id'] } });
+      } else {
+        // The English text under another title.
+        expect(named).not.toContain(shown['@id']);
+        expect(shown).toMatchObject({ '@id': original['@id'], headline: original.headline, inLanguage: 'en' });
+        expect([shown.headline, shown.alternativeHeadline]).toContain(title);
+      }
+    }
+  }
+});
+
+test('a project is an application, a game is a game, and nobody has rated them', () => {
+  for (const { path, language, to } of described) {
+    const project = projectOf(to);
+    if (!project) continue;
+    expect(thing(path, project.kind === 'game' ? 'VideoGame' : 'SoftwareApplication')).toMatchObject({
+      name: text(project.title, {}, language),
+      description: text(project.description, {}, language),
+      url: project.live,
+    });
+    expect(thing(path, 'SoftwareSourceCode')).toMatchObject({ codeRepository: project.repository });
+  }
+  for (const { path } of described)
+    expect(readPage(path), path).not.toMatch(/"(?:aggregateRating|review|offers|price)"/i);
+  for (const language of languages) {
+    const games = graphOf(localize('/games', language)).filter((one) => one['@type'] === 'VideoGame');
+    expect(games.map(({ name }) => name)).toEqual(content.games.map(({ title }) => text(title, {}, language)));
+  }
+});
+
+test('a breadcrumb stands where the page shows one, and leads the same way', () => {
+  for (const { path, language, to } of described.filter((one) => articleOf(one.to) || projectOf(one.to))) {
+    const steps = thing(path, 'BreadcrumbList').itemListElement as { position: number; name: string; item: string }[];
+    expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
+    const page = parsePage(readPage(path));
+    const main = page.getElementsByTagName('main')[0] as Element;
+    const link = elementsIn(elementsIn(main, 'nav')[0] as Element, 'a')[0];
+    expect(link?.textContent, path).toBe(steps[1]?.name);
+    expect(link?.getAttribute('href'), path).toBe(new URL(steps[1]?.item ?? '').pathname);
+    expect(steps[1]?.item, path).toBe(pageUrl({ page: to.page === 'article' ? 'blog' : 'projects' }, language));
+    expect(page.getElementsByTagName('h1')[0]?.textContent, path).toBe(steps[2]?.name);
+  }
+});
+
+test('no text can end the block', () => {
+  const meta = { title: 'x</script><script>', description: 'x' };
+  const written = writeStructuredData({ page: 'about' }, meta, sourceOf(content, 'en'));
+  expect(written).not.toContain('<');
+  expect(JSON.parse(written)['@graph'][0].name).toBe(meta.title);
+});

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../src/content/site-root.ts';
+import { buildScratch } from '../support/scratch-site.ts';
+
+// What cannot be is told in one line.
+
+/** Runs a command of the project and waits for its end. */
+const run = (parameters: string[], env = {}) =>
+  new Promise<{ status: number | null; said: string }>((resolve) => {
+    const child = spawn(process.execPath, parameters, { cwd: projectRoot, env: { ...process.env, ...env } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    child.on('close', (status) => resolve({ status, said }));
+  });
+
+test('an unknown host', async () => {
+  expect(await run(['cli/build.ts', '--host', 'nowhere'])).toEqual({
+    status: 1,
+    said: 'no host is called nowhere: choose one of cloudflare, netlify, vercel, github, nginx\n',
+  });
+});
+
+test('an address of the site that is none', async () => {
+  const build = buildScratch('bad-address', {
+    'content/site.ts': (text) => text.replace(/url: '[^']*'/, `url: 'https://name.example/my site'`),
+  });
+  await expect(build).rejects.toThrow(
+    /content\/site\.ts:\d+:\d+ url: "https:\/\/name\.example\/my site" is no address such as /,
+  );
+});
+
+test('a port that is taken, and a port that is none', async () => {
+  const server = createServer().listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await run(['cli/serve.ts'], { PORT: port })).toEqual({
+    status: 1,
+    said: `port ${port} is taken: choose another with PORT=4174 npm start\n`,
+  });
+  server.close();
+  expect(await run(['cli/serve.ts'], { PORT: '99999' })).toEqual({
+    status: 1,
+    said: 'PORT is 99999: expected a number from 1 to 65535\n',
+  });
+});

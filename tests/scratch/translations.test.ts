@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Node } from '@xmldom/xmldom';
+import { beforeAll, expect, test } from 'vitest';
+import { fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
+import { feeds } from '../../src/site/feeds.ts';
+import { elementsIn, parsePage } from '../build/parse-page.ts';
+import { buildScratch, whileServed } from '../support/scratch-site.ts';
+import { content, languages, pages } from '../support/site-map.ts';
+
+/** A language that is held back, and one that is offered: they change places. */
+const [heldBack] = content.site.languages.filter(({ offered }) => !offered);
+const taken = content.site.languages.find(({ code }) => code === languages.at(-1));
+
+let dist = '';
+const read = (path: SitePath) => readFileSync(join(dist, fileOfPath(path)), 'utf8');
+
+// One site for all: the language that is turned on speaks a pseudo-language, every text of it in brackets.
+beforeAll(async () => {
+  if (!heldBack || !taken) throw new Error('the site under test needs a language held back and a second one offered');
+  const turn = (text: string, code: string, offered: boolean) =>
+    text.replace(new RegExp(`(code: '${code}'.*offered: )${!offered}`), `$1${offered}`);
+  dist = await buildScratch('languages', {
+    'content/site.ts': (text) => turn(turn(text, heldBack.code, true), taken.code, false),
+    [`content/locales/${heldBack.code}.json`]: (text) =>
+      JSON.stringify(JSON.parse(text), (_, value) => (typeof value === 'string' ? `[${value}]` : value)),
+    ...Object.fromEntries(
+      content.articles.map(({ number, slug }) => [
+        `content/articles/${number}-${slug}/${heldBack.code}.mdx`,
+        () => `---\ntitle: "[Title of ${slug}]"\ndescription: "[Description of ${slug}]"\n---\n`,
+      ]),
+    ),
+  });
+}, 180_000);
+
+test('one word turns a language on: every page, the selector, the alternates', () => {
+  const code = String(heldBack?.code);
+  expect(read('/')).toContain(`hrefLang="${code}" href="${content.site.url}/${code}"`);
+  expect(read('/')).toContain(String(heldBack?.ownName));
+  for (const to of pages)
+    expect(read(`/${code}${to.page === 'home' ? '' : pagePath(to)}` as SitePath)).toContain(`<html lang="${code}"`);
+});
+
+test('one word takes a language away: its old addresses lead to English', async () => {
+  const code = String(taken?.code);
+  const left = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  expect(left.filter((file) => new RegExp(`^${code}([/\\\\.]|$)`).test(file))).toEqual([]);
+  expect(read('/')).not.toContain(String(taken?.ownName));
+  await whileServed(dist, async (origin) => {
+    for (const to of pages) {
+      const answer = await fetch(`${origin}${localize(pagePath(to), code)}?from=test`);
+      expect(answer.url).toBe(`${origin}${pagePath(to)}?from=test`);
+      expect(answer.status).toBe(200);
+    }
+  });
+});
+
+/**
+ * What may stand outside the brackets of the pseudo-language: names, and what `Intl` writes (dates stand
+ * in `<time>`).
+ */
+const names = [
+  content.site.name,
+  content.site.email,
+  ...content.site.languages.map(({ ownName }) => ownName),
+  ...content.skills.map(({ name }) => name),
+  ...content.profile.anthems.flatMap(({ title, artist }) => [title, artist]),
+  ...content.projects.flatMap(({ tags, technologies, hosting }) => [
+    ...tags,
+    ...technologies,
+    ...hosting.map(({ provider }) => provider),
+  ]),
+  ...content.articles.map(({ slug }) => slug),
+  ...feeds.map(({ name }) => name),
+  'resume.pdf',
+  content.resume.timeZone,
+  'UTC',
+].filter((name) => name !== undefined);
+
+test('nothing is visible that is not translated, outside the text of articles', () => {
+  const code = String(heldBack?.code);
+  const found: string[] = [];
+  for (const path of [...pages.map((to) => pagePath(to)), notFoundPath]) {
+    for (const text of visibleTexts(read(`/${code}${path === '/' ? '' : path}`))) {
+      const rest = untranslated(text);
+      if (rest) found.push(`${path}: ${rest} in ${text}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** What names and describes parts of a page. */
+const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'];
+
+/** Every text and every attribute that is shown or read out. */
+function visibleTexts(html: string): string[] {
+  const page = parsePage(html);
+  const root = page.documentElement;
+  if (!root) return [];
+  for (const element of elementsIn(root)) {
+    const silent = ['script', 'style', 'time'].includes(element.tagName) || element.getAttribute('lang') === 'en';
+    if (silent) element.parentNode?.removeChild(element);
+  }
+  // The year stands in an element of its own, in the middle of a sentence.
+  for (const year of elementsIn(root).filter((one) => one.hasAttribute('data-year')))
+    year.parentNode?.replaceChild(page.createTextNode(year.textContent ?? ''), year);
+  root.normalize();
+  const texts: string[] = [];
+  for (const element of elementsIn(root)) {
+    for (const child of element.childNodes) if (child.nodeType === Node.TEXT_NODE) texts.push(child.nodeValue ?? '');
+    for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
+    const what = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
+    const said = /^description$|^(og|twitter):(title|description|site_name|image:alt)$/.test(what);
+    if (element.tagName === 'meta' && said) texts.push(element.getAttribute('content') ?? '');
+  }
+  return texts;
+}
+
+/** What is left of a text when brackets and names are taken out of it: nothing, or letters. */
+function untranslated(text: string): string {
+  let rest = text;
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(/\[[^[\]]*\]/g, '');
+  }
+  // Addresses of the internet.
+  rest = rest.replace(/[\w.@+-]+\.(example|com)\b\S*/g, '');
+  for (const name of names.toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(name, '');
+  return /\p{L}/u.test(rest) ? rest.trim() : '';
+}

@@ -1,0 +1,92 @@
+import { pageAddress } from '../../src/site/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { text } from '../support/site-map.ts';
+import { longestWords } from './longest-words.ts';
+import { kinds } from './visits.ts';
+
+test('every kind of page prints as a clean document: dark on white, without controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const to of kinds) {
+    await page.goto(pageAddress(to, 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('html')).toHaveCSS('color', 'rgb(21, 32, 59)');
+    const screenOnly = page.locator('header nav:visible, body > footer:visible, [data-action]:visible');
+    expect(await screenOnly.count(), to.page).toBe(0);
+  }
+});
+
+test('forced colours leave the current page and picture visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(pageAddress({ page: 'about' }, 'en'));
+  const menu = page.getByRole('navigation', { name: text('nav_label') });
+  await expect(menu.locator('[aria-current=page]')).toHaveCSS('outline-style', 'solid');
+  await expect(page.getByRole('main').locator('button[aria-current=true]')).toHaveCSS('outline-style', 'solid');
+});
+
+test('the button that leads up covers no link at the end of a page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pageAddress({ page: 'skills' }, longestWords));
+    await ready(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const top = page.getByRole('button', { name: text('nav_scroll_to_top', {}, longestWords) });
+    await expect(top).toBeVisible();
+    const button = await top.boundingBox();
+    const links = await page
+      .getByRole('contentinfo')
+      .locator('a:visible, summary:visible')
+      .evaluateAll((all) => all.map((one) => ({ name: one.textContent, ...one.getBoundingClientRect().toJSON() })));
+    const covered = links.filter(({ bottom, right }) => button && bottom > button.y && right > button.x);
+    expect(
+      covered.map(({ name }) => name),
+      `${width} px`,
+    ).toEqual([]);
+  }
+});
+
+test('things rise as they come into view, and stand still under reduced motion', async ({ page }) => {
+  await page.goto(pageAddress({ page: 'home' }, 'en'));
+  const motions = () =>
+    page
+      .locator('main [data-rise] > *')
+      .first()
+      .evaluate((one) => one.getAnimations().map((motion) => (motion as CSSAnimation).animationName));
+  expect(await motions()).toContain('rise');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motions()).toEqual([]);
+});
+
+test('the cover of a card grows into the header of its page, and back', async ({ page }) => {
+  await page.addInitScript(() => {
+    /** The pictures that have the name of the transition when a page is shown or left. */
+    const named = () =>
+      [...document.querySelectorAll('img')].filter(
+        (image) => getComputedStyle(image).viewTransitionName === 'page-picture',
+      ).length;
+    const note = (what: string) => {
+      const noted = JSON.parse(sessionStorage.getItem('noted') ?? '[]');
+      sessionStorage.setItem('noted', JSON.stringify([...noted, `${what} ${location.pathname} ${named()}`]));
+    };
+    addEventListener('pageswap', ({ viewTransition }) => {
+      if (viewTransition) note('left');
+    });
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition) note('shown');
+    });
+  });
+  const list = pageAddress({ page: 'blog' }, 'en');
+  await page.goto(list);
+  await ready(page);
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const address = String(await card.getAttribute('href'));
+  const noted = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('noted') ?? '[]'));
+  await card.click();
+  await expect(page).toHaveURL(address);
+  await ready(page);
+  expect(await noted()).toEqual([`left ${list} 1`, `shown ${address} 1`]);
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect.poll(noted).toEqual([`left ${list} 1`, `shown ${address} 1`, `left ${address} 1`, `shown ${list} 1`]);
+});

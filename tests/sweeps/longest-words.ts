@@ -1,0 +1,10 @@
+import { content, languages } from '../support/site-map.ts';
+
+/** The language whose words need most room: the longest of its longest words. */
+export const longestWords =
+  languages
+    .map((code) => {
+      const words = Object.values(content.dictionaries[code] ?? {}).flatMap((text) => text.split(/[\s/]+/));
+      return { code, letters: Math.max(...words.map((word) => word.length)) };
+    })
+    .sort((a, b) => b.letters - a.letters)[0]?.code ?? 'en';

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Everything that axe finds against WCAG 2.0 to 2.2, levels A, AA and AAA, and best practices: a line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag21aaa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+/** Runs in the browser: how much wider than the screen the page is. */
+export function tooWide(): string[] {
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > innerWidth ? [`${scrollWidth - innerWidth} px too wide at ${innerWidth}`] : [];
+}
+
+/** Runs in the browser: what is amiss with headings and icons. */
+export function faultsOfStructure(): string[] {
+  const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
+  const icons = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+  const drawn = (href: string) => href.startsWith('#') && document.getElementById(href.slice(1));
+  return [
+    ...(headings.length === 1 ? [] : [`${headings.length} headings of the first level`]),
+    ...icons.filter((href) => !drawn(href)).map((href) => `the icon ${href} is not in the page`),
+  ];
+}
+
+/** Runs in the browser: every control that is too small to hit, has no name, or lies in another one. */
+export function faultsOfControls(): string[] {
+  const faults: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
+    const style = getComputedStyle(control);
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden=true]')) continue;
+    const says = `${control.tagName} ${control.textContent.trim().slice(0, 40)} ${control.getAttribute('aria-label') ?? ''}`;
+    if (control.parentElement?.closest('a[href], button, summary')) faults.push(`${says}: inside another control`);
+    const name =
+      control.textContent.trim() || control.getAttribute('aria-label') || control.closest('label')?.textContent;
+    if (!name) faults.push(`${says}: has no name`);
+    // A link in a line of text is as high as the line (WCAG 2.5.5, exception for inline targets).
+    if (style.display === 'inline' || control.classList.contains('skip-link')) continue;
+    const target = control.closest('label') ?? control;
+    // A control that covers its card with a pseudo-element is as large as the card.
+    const covers = getComputedStyle(control, '::after').position === 'absolute' ? control.closest('article, li') : null;
+    const { width, height } = (covers ?? target).getBoundingClientRect();
+    if (Math.round(width) < 44 || Math.round(height) < 44)
+      faults.push(`${says}: ${Math.round(width)} × ${Math.round(height)} px at ${innerWidth}`);
+  }
+  return faults;
+}
+
+/** Runs in the browser: every picture that does not load, has no alternative text, or is loaded before it is near. */
+export async function faultsOfPictures(): Promise<string[]> {
+  const judged = [...document.images].map(async (image) => {
+    const source = (image.getAttribute('src') ?? '').slice(0, 60);
+    const { top } = image.getBoundingClientRect();
+    const near = image.loading === 'lazy' || top < innerHeight;
+    image.loading = 'eager';
+    const loads = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    return [
+      ...(loads ? [] : [`${source} does not load`]),
+      ...(image.hasAttribute('alt') ? [] : [`${source} has no alternative text`]),
+      ...(near ? [] : [`${source} loads before it is near`]),
+    ];
+  });
+  return (await Promise.all(judged)).flat();
+}
+
+/** Runs in the browser: the addresses on this site that its links name, without fragments. */
+export function linkedAddresses(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  return [...new Set(links.filter((link) => link.origin === origin).map((link) => link.pathname + link.search))];
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { pageAddress } from '../../src/site/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { kinds } from './visits.ts';
+
+/** Loads a page and gives the sum of all its layout shifts (https://wicg.github.io/layout-instability/). */
+async function layoutShift(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await ready(page);
+  await page.evaluate(() => document.fonts.ready);
+  return shiftsOf(page);
+}
+
+/** The sum so far, when what is due has been painted. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    return (window as unknown as { shifts: number }).shifts;
+  });
+
+const some = kinds.filter(({ page }) => ['home', 'about', 'article'].includes(page));
+const withoutOwnLoss = /Failed to load resource/;
+
+for (const to of process.env.TEST_ALL ? kinds : some) {
+  const address = pageAddress(to, 'en');
+
+  test.describe(`${address} without its font`, () => {
+    test.use({ expectedMessages: withoutOwnLoss });
+
+    test('nothing moves while it loads', async ({ page }) => {
+      await page.route('**/*.woff2', (route) => route.abort());
+      expect(await layoutShift(page, address)).toBe(0);
+    });
+  });
+
+  test(`a font that comes after ${address} is painted moves words by a hair, and no line`, async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await route.continue();
+    });
+    await layoutShift(page, address);
+    // It has been put on: what came of it is counted.
+    await expect(page.locator('link[as=font]')).toHaveCount(0);
+    const shift = await shiftsOf(page);
+    const standIns = await page.evaluate(() =>
+      Promise.all(['Fallback', 'Roboto'].map((name) => document.fonts.load(`1em "Bricolage ${name}"`).catch(() => []))),
+    );
+    test.skip(standIns.flat().length === 0, 'no font stands in for ours here: apt-get install fonts-liberation');
+    expect(shift).toBeLessThan(0.0006);
+  });
+}
