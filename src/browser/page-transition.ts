@@ -21,10 +21,10 @@ function nameCardOf(url: string, finished: Promise<unknown>): void {
     .querySelector(`main article a[href="${CSS.escape(pathname).replaceAll('\\/', '/')}"]`)
     ?.closest('article')
     ?.querySelector('img');
-  if (picture) picture.style.viewTransitionName = name;
+  if (!picture) return;
+  picture.style.viewTransitionName = name;
   const forget = () => {
-    if (picture) picture.style.viewTransitionName = '';
+    picture.style.viewTransitionName = '';
   };
-  // Also where there is no card: what is skipped is rejected, and nobody else answers to that.
   finished.then(forget, forget);
 }

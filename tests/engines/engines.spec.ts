@@ -117,11 +117,14 @@ for (const { name, debian, start } of engines) {
       await engine.open(home);
       await engine.click({ role: 'link', name: text('nav_link_career'), inside: mainMenu });
       await expect.poll(shown).toEqual({ path: career, headings: 1, top: 0 });
+      await untilReady(engine, career);
       // A card with its picture, and an article: the moves that have a transition of their own.
       await engine.click({ role: 'link', name: text('nav_link_blog'), inside: mainMenu });
       await expect.poll(shown).toEqual({ path: blog, headings: 1, top: 0 });
+      await untilReady(engine, blog);
       await engine.click({ role: 'link', name: String(sought?.translations.en.title), inside: { role: 'main' } });
       await expect.poll(shown).toEqual({ path: pageAddress(article, 'en'), headings: 1, top: 0 });
+      await untilReady(engine, pageAddress(article, 'en'));
     });
 
     test('back and forward come from the back/forward cache, at their place and in the theme of now', async () => {
@@ -241,7 +244,9 @@ for (const { name, debian, start } of engines) {
       const title = String(sought?.translations.en.title);
       const titles = () =>
         engine.evaluate(() =>
-          [...document.querySelectorAll('main article')].map((card) => card.querySelector('a,h3')?.textContent),
+          [...document.querySelectorAll('main article')]
+            .filter((card) => card.checkVisibility())
+            .map((card) => card.querySelector('a,h3')?.textContent),
         );
       await engine.open(blog);
       const all = await titles();

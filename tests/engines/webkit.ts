@@ -88,11 +88,12 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
   return engine;
 }
 
-/** Runs inside the page: notes whether a click reaches the element. */
+/** Runs inside the page: notes whether a click is meant for the element; an island that wakes keeps it to itself at first. */
 function listen(element: Element): void {
   const noted = window as { reached?: boolean };
   noted.reached = false;
-  element.addEventListener('click', () => {
-    noted.reached = true;
-  });
+  const note = (event: Event) => {
+    if (event.composedPath().includes(element)) noted.reached = true;
+  };
+  addEventListener('click', note, { capture: true, once: true });
 }
