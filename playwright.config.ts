@@ -6,12 +6,15 @@ const port = Number(process.env.TEST_PORT ?? 4191);
 
 /**
  * Two runs: with `SITE=tests/fixtures/site` what a person can do, on the tests' own site; without it the sweeps, which
- * know nothing about the content, and what the owner promises (content/acceptance), on the owner's site.
+ * know nothing about the content, and what the owner promises (content/acceptance), on the owner's site. The strangest
+ * words are those of the tests' own site: it is swept for widths, too. The other engines belong to `npm run test:all`.
  */
+const behaviour = ['tests/behaviour/**/*.spec.ts', 'tests/sweeps/widths.spec.ts'];
+const owner = ['tests/sweeps/**/*.spec.ts', 'content/acceptance/*.spec.ts'];
+const engines = process.env.TEST_ALL ? ['tests/engines/*.spec.ts'] : [];
+
 export default defineConfig({
-  testMatch: process.env.SITE
-    ? 'tests/behaviour/**/*.spec.ts'
-    : ['tests/sweeps/**/*.spec.ts', 'content/acceptance/*.spec.ts'],
+  testMatch: process.env.SITE ? [...behaviour, ...engines] : owner,
   snapshotPathTemplate: '{testDir}/tests/behaviour/snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,

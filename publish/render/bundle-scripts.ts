@@ -148,6 +148,6 @@ async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['ou
 }
 
 /** A hash as https://www.w3.org/TR/sri-2/ writes it. */
-export function integrityOf(text: string): string {
+function integrityOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

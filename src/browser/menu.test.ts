@@ -69,6 +69,18 @@ test('a link takes the place of the menu’s entry', async () => {
   expect(location.replace).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/about');
 });
 
+test('a link to the page that is shown goes back to its entry first', async () => {
+  startMenu();
+  vi.spyOn(history, 'back').mockImplementation(() => void go(null));
+  await open();
+  find<HTMLAnchorElement>('#menu a').href = '/';
+  expect(click('#menu a')).toBe(false);
+  expect(location.replace).not.toHaveBeenCalled();
+  await settle();
+  expect(menu().open).toBe(false);
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/');
+});
+
 test('a link that opens a new tab, or that another part answers to, is left alone', async () => {
   let taken = false;
   addEventListener('click', (event) => taken && event.preventDefault());

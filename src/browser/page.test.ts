@@ -19,6 +19,7 @@ beforeEach(() => {
   stubDialogs();
   stubIntersectionObserver();
   stubMedia();
+  history.replaceState({ menu: true }, '');
   location = watchLocation('/');
   vi.stubGlobal('CommandEvent', class extends Event {});
   showPage(`
@@ -42,6 +43,7 @@ test('offline a link of the menu tells the visitor, and the page stays', async (
   expect(click('#menu a')).toBe(false);
   await settle();
   expect(find('#snackbar p').textContent).toBe('That page did not load.');
+  expect(find<HTMLDialogElement>('#menu').open).toBe(false);
   expect(location.replace).not.toHaveBeenCalled();
 });
 

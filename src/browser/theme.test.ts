@@ -44,6 +44,16 @@ test('the next press turns it back, whatever the system says', () => {
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
+test.each([
+  ['in another tab', () => new StorageEvent('storage', { key: 'theme' })],
+  ['on a page after this one', () => new PageTransitionEvent('pageshow', { persisted: true })],
+])('a theme that was chosen %s is shown', (_name, makeEvent) => {
+  startTheme();
+  localStorage.setItem('theme', 'dark');
+  dispatchEvent(makeEvent());
+  expect(dataset.theme).toBe('dark');
+});
+
 test('without a storage the theme turns all the same', () => {
   breakStorage('blocked');
   stubMedia();

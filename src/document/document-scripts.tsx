@@ -64,15 +64,13 @@ function laterElements({ script, laterStyles }: DocumentAssets): string {
     styleLink(laterStyles.print, 'print'),
     `<link rel="manifest" href="${address('/site.webmanifest')}">`,
     `<script type="speculationrules">${speculationRules}</script>`,
-    `<script type="module" src="${script.address}"${integrityAttribute(script)}></script>`,
+    `<script type="module" src="${script.address}"${script.integrity ? ` integrity="${script.integrity}"` : ''}></script>`,
   ].join('');
 }
 
 function styleLink(style: Script, media: 'screen' | 'print'): string {
-  return `<link rel="stylesheet" href="${style.address}" media="${media}"${integrityAttribute(style)}>`;
+  return `<link rel="stylesheet" href="${style.address}" media="${media}">`;
 }
-
-const integrityAttribute = ({ integrity }: Script): string => (integrity ? ` integrity="${integrity}"` : '');
 
 /** An element whose text the page's policy knows by its hash: it must not be escaped. */
 function Inline({ tag: Tag, type, text }: { tag: 'script' | 'style'; type?: string; text: string }) {

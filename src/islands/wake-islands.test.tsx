@@ -57,7 +57,7 @@ function Controls({ start }: { start: number }) {
 
 const controls = defineIsland({ name: 'carousel', Component: Controls, words: ['nav_theme'] });
 
-// A name that the waker knows: it finds islands by their files.
+// A name that wake-islands.ts knows: it finds islands by their files.
 vi.mock('../pages/about/carousel.island.tsx', () => ({ island: controls }));
 vi.mock('./hydrate-island.tsx', async (importOriginal) => {
   const { hydrateIsland } = await importOriginal<typeof import('./hydrate-island.tsx')>();
@@ -70,8 +70,11 @@ vi.mock('./hydrate-island.tsx', async (importOriginal) => {
 let observers: ReturnType<typeof stubIntersectionObserver>;
 let messages: ReturnType<typeof watchMessages>;
 
-/** Opens a page with the island, and starts the waker. */
-async function open(wake: 'touch' | 'visible' | 'query' = 'touch'): Promise<void> {
+/**
+ * Opens a page with the island, and starts what wakes it.
+ * @param before what the visitor does before that
+ */
+async function open(wake: 'touch' | 'visible' | 'query' = 'touch', before = () => {}): Promise<void> {
   const t = makeTranslate('en', { nav_theme: 'Theme', error_title: 'Unexpected Application Error!' });
   showPage(
     renderToStaticMarkup(
@@ -82,6 +85,7 @@ async function open(wake: 'touch' | 'visible' | 'query' = 'touch'): Promise<void
     ),
   );
   log.length = 0;
+  before();
   messages = watchMessages();
   (await import('./wake-islands.ts')).wakeIslands();
 }
@@ -153,6 +157,29 @@ test('a swipe is replayed with its way, and one that the browser takes over is g
   expect(log).toEqual(['hydrated', 'pointerdown', 'pointermove 100', 'pointercancel']);
 });
 
+test('a drag that leaves it belongs to it until it is let go', async () => {
+  await open();
+  fire('#count', pointer('pointerdown', 200));
+  fire('body', pointer('pointermove', 100));
+  fire('body', pointer('pointerup', 100));
+  fire('body', pointer('pointermove', 50));
+  await load();
+  expect(log).toEqual(['hydrated', 'pointerdown', 'pointermove 100', 'pointerup']);
+});
+
+test('what was typed, chosen and ticked before any script was there is known to it', async () => {
+  await open('touch', () => {
+    find<HTMLInputElement>('#text').value = 're';
+    find<HTMLSelectElement>('#order').value = 'oldest';
+    find<HTMLInputElement>('#check').checked = true;
+  });
+  await load();
+  await vi.waitFor(() => expect(find('#checked').textContent).toBe('true'));
+  expect(find('#typed').textContent).toBe('re');
+  expect(find('#chosen').textContent).toBe('oldest');
+  expect(find<HTMLInputElement>('#check').checked).toBe(true);
+});
+
 test('what is typed while it loads stays, and it knows it', async () => {
   await open();
   type('r');
@@ -200,7 +227,8 @@ test.each(['#opener', '#link'])('a click on %s is the browser’s, and is not do
 
 test('one that wakes when it is seen waits until it is', async () => {
   await open('visible');
-  const island = find('island-root');
+  // The island's own element has no box.
+  const island = find('island-root > *');
   observers[0]?.see(island, false);
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(log).toEqual([]);

@@ -5,7 +5,7 @@ export type Key = 'ArrowRight' | 'Escape';
 
 /** Another browser with one window, as far as the tests need it. */
 export interface Engine {
-  /** Loads an address as a document and waits until React has woken it up. */
+  /** Loads an address as a document and waits until the page's script answers. */
   open(path: string): Promise<void>;
   /** Loads an address and waits for nothing but the document. */
   load(path: string): Promise<void>;
@@ -50,9 +50,9 @@ export async function until<Found>(what: string, attempt: () => Promise<Found | 
   throw new Error(`waited in vain for ${what}`, { cause });
 }
 
-/** Waits until React answers: from then on every control works. */
-export async function untilAwake(engine: Pick<Engine, 'evaluate'>, path: string): Promise<void> {
-  await until(`${path} to come alive`, () =>
-    engine.evaluate(() => document.readyState === 'complete' && document.documentElement.hasAttribute('data-awake')),
+/** Waits until the page's script answers: from then on every control works; islands hydrate when they are touched. */
+export async function untilReady(engine: Pick<Engine, 'evaluate'>, path: string): Promise<void> {
+  await until(`${path} to answer`, () =>
+    engine.evaluate(() => document.readyState === 'complete' && 'ready' in document.documentElement.dataset),
   );
 }

@@ -11,6 +11,7 @@ const selectors = {
   link: 'a[href]',
   main: 'main',
   navigation: 'nav',
+  region: 'section',
   searchbox: 'input[type=search]',
 } as const;
 

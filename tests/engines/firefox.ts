@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { findProgram } from '../support/find-program.ts';
-import { type Engine, until, untilAwake } from './engine.ts';
+import { type Engine, until, untilReady } from './engine.ts';
 import { pickElement, stepsTo, type Target, wordsFor } from './find-element.ts';
 
 /** Where Firefox is; undefined where it is not installed. */
@@ -24,7 +24,11 @@ export async function startFirefox(executablePath: string, origin: string): Prom
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error}`));
+  page.on('pageerror', (error) => {
+    // A font that is broken off because its page is left (NS_BINDING_ABORTED) is no fault.
+    if (!/downloadable font: download failed.*status=2152398850/s.test(String(error)))
+      faults.push(`uncaught: ${error}`);
+  });
 
   const find = (target: Target, free = false) =>
     until(wordsFor(target), async () => {
@@ -32,10 +36,17 @@ export async function startFirefox(executablePath: string, origin: string): Prom
       return (handle.asElement() as ElementHandle<Element> | null) ?? undefined;
     });
   const engine: Engine = {
-    load: async (path) => void (await page.goto(origin + path)),
+    // The driver's own way waits for ever where a page has come back from the back/forward cache before.
+    load: async (path) => {
+      await page.evaluate((url) => {
+        Object.assign(window, { left: true });
+        location.assign(url);
+      }, origin + path);
+      await until(path, () => page.evaluate(() => !('left' in window) && document.readyState === 'complete'));
+    },
     open: async (path) => {
       await engine.load(path);
-      await untilAwake(engine, path);
+      await untilReady(engine, path);
     },
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     click: async (target) => (await find(target, true)).click(),

@@ -30,6 +30,8 @@ function watch(address: string): void {
       // Firefox says this of every module that it has loaded already, WebKit of a picture when the page is left.
       // What a preload asks for is asked for again by what needs it.
       if (target instanceof HTMLLinkElement && /preload$/.test(target.rel)) return;
+      // Styles for print come last, and are broken off where the page is left before.
+      if (target instanceof HTMLLinkElement && target.media === 'print') return;
       // Of an icon too, when its page is left.
       if (target instanceof SVGUseElement) return;
       if (target instanceof Element) tell(`does not load: ${target.outerHTML.slice(0, 200)}`);
@@ -37,7 +39,10 @@ function watch(address: string): void {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => tell(`rejected: ${reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // WebKit says this of a transition that it skips itself, where a page comes back from the back/forward cache.
+    if (!/AbortError: Skipping view transition/.test(String(reason))) tell(`rejected: ${reason}`);
+  });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     tell(`forbidden by ${violatedDirective}: ${blockedURI}`),
   );
@@ -110,8 +115,8 @@ async function pass(site: string, { url = '/', method = 'GET' }: IncomingMessage
   // What `fetch` has unpacked, and what depends on the length.
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'])
     delete headers[name];
-  // A script from the browser's own store could not be held.
-  headers['cache-control'] = 'no-store';
+  // A script from the browser's own store could not be held. A page that may not be stored would not be kept for back.
+  if (headers['content-type']?.startsWith('text/javascript')) headers['cache-control'] = 'no-store';
   let body = Buffer.from(await answer.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html')) {
     body = Buffer.from(body.toString().replace('<head>', () => `<head><script>${script}</script>`));

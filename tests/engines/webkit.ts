@@ -1,4 +1,4 @@
-import { type Engine, type Key, until, untilAwake } from './engine.ts';
+import { type Engine, type Key, until, untilReady } from './engine.ts';
 import { pickElement, stepsTo, type Target, wordsFor } from './find-element.ts';
 import { type ElementReference, pathOf, type Send } from './webdriver.ts';
 import { startDriver, type WebKitPrograms } from './webkit-process.ts';
@@ -32,7 +32,7 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
     load: async (path) => void (await send('POST', '/url', { url: origin + path })),
     open: async (path) => {
       await engine.load(path);
-      await untilAwake(engine, path);
+      await untilReady(engine, path);
     },
     evaluate: (source, ...args) => run(source, args),
     click: (target) =>
@@ -88,11 +88,12 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
   return engine;
 }
 
-/** Runs inside the page: notes whether a click reaches the element. */
+/** Runs inside the page: notes whether a click is meant for the element; an island that wakes keeps it to itself at first. */
 function listen(element: Element): void {
   const noted = window as { reached?: boolean };
   noted.reached = false;
-  element.addEventListener('click', () => {
-    noted.reached = true;
-  });
+  const note = (event: Event) => {
+    if (event.composedPath().includes(element)) noted.reached = true;
+  };
+  addEventListener('click', note, { capture: true, once: true });
 }

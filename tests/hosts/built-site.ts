@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parseHeaders } from '../../publish/hosts/headers.ts';
 import type { BuiltSite } from '../../publish/hosts/host.ts';
 import { listRedirects } from '../../publish/hosts/redirects.ts';
@@ -11,11 +11,11 @@ export const served = join(siteRoot, 'dist');
 
 /** The built site as hosts are told of it: what a build for any of them is given. */
 export function builtSite(): BuiltSite {
-  const files = readdirSync(served, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const errorPages = readdirSync(served, { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('/404.html'));
   return {
-    pages: new Map(files.map((file) => [`/${relative(served, file)}`, readFileSync(file, 'utf8')])),
+    errorPages,
     headers: parseHeaders(readFileSync(join(served, '_headers'), 'utf8')),
     redirects: listRedirects(content),
   };

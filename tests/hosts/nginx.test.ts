@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nginx as writeNginx } from '../../publish/hosts/nginx.ts';
+import { nginx as host } from '../../publish/hosts/nginx.ts';
 import { localize } from '../../src/site/addresses.ts';
 import { type Engine, findNginx, startNginx } from '../support/host-engines.ts';
 import { languages } from '../support/site-map.ts';
@@ -12,7 +12,7 @@ if (!nginx) console.warn('nginx is not installed, its checks are left out (Debia
 describe.runIf(nginx)('nginx, with the file that is written for it', () => {
   let engine: Engine | undefined;
   beforeAll(async () => {
-    const written = writeNginx(builtSite()).get('/nginx.conf') ?? '';
+    const written = host.write(builtSite()).get('/nginx.conf') ?? '';
     engine = await startNginx(String(nginx), served, written);
   }, 60_000);
   afterAll(() => engine?.stop());

@@ -23,7 +23,7 @@ export function listBuilt(matches: (file: string) => boolean = () => true): stri
 export const isPage = (file: string): boolean => file.endsWith('.html');
 export const isArticle = (file: string): boolean => /(^|\/)blog\/\d+\.html$/.test(file);
 export const isProfile = (file: string): boolean => /(^|\/)about\.html$/.test(file);
-export const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
+const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
 /** The script of every page. */
 export const isPageScript = (file: string): boolean => /^assets\/page-[\w-]+\.js$/.test(file);
 export const isFont = (file: string): boolean => file.endsWith('.woff2');

@@ -5,7 +5,7 @@ export const byteBudgets = {
   /** HTML of the profile, which has the most to draw, brotli. */
   profile: 16_500,
   /** HTML of an article, brotli. */
-  article: 24_000,
+  article: 25_000,
   /** Script for opening any page and reading it to its end, brotli: the inline boot script and the page's script. */
   readingScript: 6_000,
   /** The same with what the first touch of an island adds, React included. */

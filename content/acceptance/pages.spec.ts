@@ -1,0 +1,244 @@
+import { expect, ready, test } from '../../tests/support/fixtures.ts';
+
+// What the specification says of this owner, page by page: counts, texts and where links lead. It goes with the owner.
+
+test('home: banner, showcase, short version, EXPLORE', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Durban Dev')).toBeVisible();
+  await expect(main.getByText('Fullstack developer').first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Fitter by trade, full-stack by choice.');
+  await expect(main.getByRole('list', { name: 'Elsewhere on the web' }).getByRole('link')).toHaveCount(4);
+  await expect(main.getByRole('link', { name: 'Contact me' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'About me' })).toHaveAttribute('href', '/about');
+  const showcase = main.getByRole('region', { name: 'Fresh off the bench' });
+  for (const [name, href] of [
+    ['Building Scalable React Apps', '/blog/4'],
+    ['The Future of Web Development', '/blog/5'],
+  ] as const)
+    await expect(showcase.getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(main.getByRole('region', { name: 'The short version' })).toContainText('I live in Durban');
+  const doors = main.getByRole('region', { name: 'EXPLORE' });
+  for (const [name, href] of [
+    ['Apps', '/apps'],
+    ['Blog', '/blog'],
+    ['Games', '/games'],
+  ] as const)
+    await expect(doors.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  for (const door of await doors.getByRole('article').all())
+    expect(await door.getByRole('listitem').count()).toBeLessThanOrEqual(4);
+});
+
+test('about: all parts of the profile, no footer', async ({ page }) => {
+  await page.goto('/about');
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Durban Dev');
+  await expect(page.getByText('34 years old')).toBeAttached();
+  await expect(page.getByText('Durban, South Africa')).toBeVisible();
+  await expect(part('Pictures').getByRole('button', { name: /^Picture \d of 6/ })).toHaveCount(6);
+  await expect(part('Searching for').getByRole('listitem')).toHaveCount(4);
+  await expect(part('Essentials').getByRole('listitem')).toHaveCount(6);
+  await expect(part('Good with my hands').getByRole('listitem')).toHaveCount(15);
+  await expect(part('Work').getByRole('heading', { level: 3 })).toHaveCount(2);
+  await expect(part('Education').getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(part('Side projects').getByRole('article')).toHaveCount(2);
+  await expect(part('Side projects').getByText('Personal')).toHaveCount(2);
+  await expect(part('Side projects').getByRole('heading')).toContainText(['LinkBio', 'Formio']);
+  await expect(part('Hobbies').getByRole('listitem')).toHaveCount(8);
+  await expect(part('Favourite anthems').getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('skills: 24, each with its mark, and with what shows it', async ({ page }) => {
+  await page.goto('/skills');
+  const skills = page.getByRole('main').getByRole('listitem');
+  await expect(skills).toHaveCount(24);
+  const names =
+    'HTML CSS TypeScript React Node Golang Python RabbitMQ Jenkins Kubernetes Docker SQL NoSQL AWS GCP n8n Zabbix AI ChatGPT Claude VS_Code APIs REST XML';
+  await expect(skills).toContainText(names.split(' ').map((name) => name.replace('_', ' ')));
+  await expect(page.getByRole('main').locator('img')).toHaveCount(24);
+  await page.getByRole('button', { name: 'Golang' }).click();
+  const evidence = page.getByRole('dialog', { name: 'Golang' });
+  await expect(evidence.getByRole('link', { name: /Learn Golang/ })).toHaveAttribute('href', '/blog/6');
+});
+
+test('contact: six doors, letters begun, the resume as resume.pdf', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  const letters = page.getByRole('main').locator('a[href^="mailto:"]');
+  await expect(letters).toHaveCount(2);
+  await expect(letters.first()).toHaveAttribute('href', /^mailto:hello@example\.com\?subject=Sawubona.*&body=Name/);
+  for (const name of [/Read my code/, /Meet me at work/])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /Take the resume/ }).click();
+  expect((await download).suggestedFilename()).toBe('resume.pdf');
+});
+
+test('contact: the joke fills the screen for two seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await ready(page);
+  await page.getByRole('button', { name: /Tell me a joke/ }).click();
+  await expect(page.getByRole('dialog')).toHaveText('L 😂 L');
+  await page.clock.fastForward(1900);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.fastForward(200);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the letters of the contact page are begun in German too', async ({ page }) => {
+  await page.goto('/de/contact');
+  const letters = await page
+    .locator('main a[href^="mailto:"]')
+    .evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')));
+  expect(letters).toHaveLength(2);
+  for (const letter of letters) expect(letter).toMatch(/^mailto:\w+@example\.com\?subject=.+&body=.+Nachricht/s);
+});
+
+test('career: two jobs, newest first, with 9 and 6 responsibilities', async ({ page }) => {
+  await page.goto('/career');
+  const jobs = page.getByRole('main').getByRole('article');
+  await expect(jobs).toHaveCount(2);
+  await expect(jobs.nth(0)).toContainText('Jan 2023 – present');
+  await expect(jobs.nth(0).getByRole('heading', { level: 2 })).toHaveText('Fullstack developer');
+  await expect(jobs.nth(0).getByRole('listitem')).toHaveCount(9);
+  await expect(jobs.nth(1)).toContainText('Jan 2016 – Dec 2022');
+  await expect(jobs.nth(1).getByRole('heading', { level: 2 })).toHaveText('Fitter');
+  await expect(jobs.nth(1).getByRole('listitem')).toHaveCount(6);
+  for (const job of await jobs.all()) await expect(job).toContainText('Durban');
+});
+
+test('projects: six cards and five fillers', async ({ page }) => {
+  await page.goto('/apps');
+  const cards = page.getByRole('main').getByRole('article');
+  const names = ['PortfolioHub', 'LinkBio', 'Formio', 'indeed', 'nftshop', 'aitranslator'];
+  await expect(cards.getByRole('heading')).toContainText(names);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('link', { name: /^View site/ })).toHaveAttribute('target', '_blank');
+    await expect(card.getByRole('link', { name: /^Details/ })).toHaveAttribute('href', /^\/apps\//);
+    expect(await card.locator('a a').count()).toBe(0);
+  }
+  const fillers = ['Built, not glued', 'Measured twice', 'Powered by filter coffee', 'Surf was up', 'Bugs evicted'];
+  for (const filler of fillers) await expect(page.getByText(filler)).toBeVisible();
+});
+
+for (const [slug, title] of [
+  ['app', 'Your next project'],
+  ['portfoliobio', 'PortfolioHub'],
+  ['linkbio', 'LinkBio'],
+  ['formio', 'Formio'],
+  ['indeed', 'indeed'],
+  ['fartup', 'fartup'],
+  ['nftshop', 'nftshop'],
+  ['aitranslator', 'aitranslator'],
+] as const) {
+  test(`the page of ${title} stands alone and has all its parts`, async ({ page }) => {
+    await page.goto(`/apps/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const trail = page.getByRole('navigation', { name: 'You are here' });
+    await expect(trail.getByRole('link')).toHaveAttribute('href', '/apps');
+    const links = await page
+      .getByRole('main')
+      .locator('a[target=_blank]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toHaveLength(4);
+    expect(new Set(links).size).toBe(2);
+    const technologies = page.getByRole('region', { name: 'Technologies' });
+    for (const name of ['HTML', 'CSS', 'TypeScript', 'Node', 'NoSQL', 'MongoDB', 'RabbitMQ'])
+      await expect(technologies.getByText(name, { exact: true })).toBeVisible();
+    const map = ['linkbio', 'formio'].includes(slug) ? 1 : 0;
+    await expect(technologies.getByText('OpenStreetMap')).toHaveCount(map);
+    for (const name of [
+      'The problem',
+      'Who it is for',
+      'My part',
+      'Constraints',
+      'The decision that mattered',
+      'What came of it',
+      'What I would do otherwise',
+    ])
+      await expect(page.getByRole('region', { name })).toBeVisible();
+    const decision = page.getByRole('region', { name: 'The decision that mattered' });
+    await expect(decision.getByText('What it cost')).toBeVisible();
+    for (const host of ['Vercel', 'Render', 'MongoDB Atlas'])
+      await expect(page.getByRole('region', { name: 'Hosting' }).getByText(host)).toBeVisible();
+  });
+}
+
+test('games: one card that plays and tells', async ({ page }) => {
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GAMES');
+  await expect(page.getByText('Choose Your Adventure')).toBeVisible();
+  const game = page.getByRole('main').getByRole('article');
+  await expect(game).toHaveCount(1);
+  for (const fact of ['Easy', 'Arcade', '1 Player']) await expect(game.getByText(fact)).toBeVisible();
+  await expect(game.getByRole('link', { name: /Play Now/ })).toHaveAttribute('target', '_blank');
+  await expect(game.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/apps/fartup');
+});
+
+test('the ribbon says that the last day has come and gone', async ({ page }) => {
+  await page.goto('/skills');
+  await expect(page.getByRole('banner').getByText('Retired 🎉').locator('..')).toHaveText(
+    'Retired 🎉 Last day was Wed, Dec 31, 2025',
+  );
+});
+
+test('footer: quick links, contact, four profiles, the year, privacy and terms', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-07-01T10:00:00Z'));
+  await page.goto('/skills');
+  await ready(page);
+  const footer = page.getByRole('contentinfo');
+  const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
+  expect(
+    await quick.evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`)),
+  ).toEqual(
+    expect.arrayContaining([
+      'home /',
+      'projects /apps',
+      'about /about',
+      'contact /contact',
+      'career /career',
+      'blog /blog',
+    ]),
+  );
+  await expect(footer.getByRole('link', { name: /^(GitHub|LinkedIn|Instagram|Links)/ })).toHaveCount(4);
+  await expect(footer.getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+  await expect(footer).toContainText('© 2031 Durban Dev');
+  await page.goto('/skills#privacy');
+  await expect(footer.getByRole('heading', { name: 'Privacy' })).toBeInViewport();
+});
+
+test('an article can have another title in search results than on its page', async ({ page }) => {
+  await page.goto('/de/blog/4');
+  await expect(page).toHaveTitle('Skalierbare React-Apps bauen, Kasten für Kasten · Durban Dev');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skalierbare React-Apps bauen');
+});
+
+for (const [from, to] of [
+  ['/blogs', '/blog'],
+  ['/blogs/4', '/blog/4'],
+  ['/zu/blogs', '/zu/blog'],
+  ['/blog/why-learn-golang', '/blog/6'],
+  ['/en/about', '/about'],
+] as const) {
+  test(`${from} leads to ${to} for good`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(to);
+  });
+}
+
+test('French is complete and held back: its addresses lead to English for now', async ({ request, page }) => {
+  const answer = await request.get('/fr/about', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/about');
+  await page.goto('/');
+  const codes = await page
+    .getByRole('banner')
+    .locator('a[hreflang]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')));
+  expect(codes).toEqual(['en', 'zu', 'af', 'es', 'pt', 'de']);
+});
