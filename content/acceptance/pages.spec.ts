@@ -60,6 +60,10 @@ test('skills: 24, each with its mark, and with what shows it', async ({ page }) 
   await page.getByRole('button', { name: 'Golang' }).click();
   const evidence = page.getByRole('dialog', { name: 'Golang' });
   await expect(evidence.getByRole('link', { name: /Learn Golang/ })).toHaveAttribute('href', '/blog/6');
+  await page.keyboard.press('Escape');
+  await expect(evidence).toBeHidden();
+  await page.getByRole('button', { name: 'RabbitMQ' }).click();
+  await expect(page.getByRole('dialog', { name: 'RabbitMQ' }).getByRole('link')).toHaveCount(8);
 });
 
 test('contact: six doors, letters begun, the resume as resume.pdf', async ({ page }) => {
@@ -76,9 +80,10 @@ test('contact: six doors, letters begun, the resume as resume.pdf', async ({ pag
 });
 
 test('contact: the joke fills the screen for two seconds', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await page.goto('/contact');
   await ready(page);
+  await page.clock.pauseAt(3_600_000);
   await page.getByRole('button', { name: /Tell me a joke/ }).click();
   await expect(page.getByRole('dialog')).toHaveText('L 😂 L');
   await page.clock.fastForward(1900);

@@ -37,7 +37,7 @@ const opened: {
     open: (page) => page.getByRole('main').locator('button[popovertarget]').first().click(),
     shown: ':popover-open',
   },
-  { what: 'a message', to: article, width: 390, open: press('blog_save'), shown: '[role=status] > *' },
+  { what: 'a message', to: article, width: 390, open: press('blog_save'), shown: '[role=status] > :not(template)' },
   {
     what: 'the joke',
     to: content.contact.some(({ kind }) => kind === 'joke') ? { page: 'contact' } : undefined,
