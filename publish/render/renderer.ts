@@ -2,11 +2,14 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { site } from '../../src/content/site.ts';
 import { address } from '../../src/site/addresses.ts';
 import { cacheFolder } from './bundle-cache.ts';
 
 /** Its source file, from the project's root. */
 const renderer = 'src/document/render-page.tsx';
+/** What it imports only where the content wants it: its styles come with it. */
+const optional = site.intro ? ['src/document/intro.tsx'] : [];
 
 /** The bundled renderer: `loadRenderer` makes it run, in any thread. */
 export interface RendererBundle {
@@ -53,7 +56,8 @@ export async function loadRenderer({ outDir }: RendererBundle): Promise<Renderer
   const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
   const read = (files: readonly string[]) =>
     files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
-  const shared = collectStyles(manifest, renderer);
+  const seen = new Set<string>();
+  const shared = [renderer, ...optional].flatMap((module) => collectStyles(manifest, module, seen));
   const styles = new Map<string, string[]>();
   return {
     render: await import(pathToFileURL(join(outDir, manifest[renderer]?.file ?? '')).href),
