@@ -130,7 +130,14 @@ addEventListener('ready', () => {
   if (early) early.target?.dispatchEvent(new MouseEvent('click', early));
 });
 
-if (!savesData()) {
+const saving = savesData();
+if (saving) {
+  // The rest comes when it is asked for; paper is not announced.
+  addEventListener('load', () => {
+    const paper = document.querySelector('template')?.content.querySelector('[media=print]');
+    if (paper) document.head.append(paper);
+  });
+} else {
   // Words come before their font (swap-font.ts), except where an earlier page has brought it.
   if (document.referrer.startsWith(origin)) (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
   // Not before the page is loaded and has been painted: on a fast line loading is over first.

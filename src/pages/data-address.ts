@@ -1,4 +1,4 @@
-/** What may not stand in an address, or not in an attribute in double quotes; double quotes become single ones. */
+/** What may not stand in an address, or not in an attribute in double quotes. */
 const escapes: Readonly<Record<string, string>> = {
   '%': '%25',
   '#': '%23',
@@ -6,10 +6,11 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '%3E',
   '&': '%26',
   "'": '%27',
+  '"': '%22',
 };
 
 /** A drawing as an address. @see https://www.rfc-editor.org/rfc/rfc2397 */
 export function dataAddress(svg: string): string {
   const text = svg.trim().replaceAll(/\s+/g, ' ');
-  return `data:image/svg+xml,${text.replaceAll(/[%#<>&']/g, (sign) => escapes[sign] ?? sign).replaceAll('"', "'")}`;
+  return `data:image/svg+xml,${text.replaceAll(/[%#<>&'"]/g, (sign) => escapes[sign] ?? sign)}`;
 }
