@@ -130,6 +130,30 @@ test('a file comes without the headers of documents, and an error page in its pl
   }
 });
 
+test('HEAD has the headers of GET, and no body', async () => {
+  const [head, whole] = await Promise.all([fetch(`${origin}/about`, { method: 'HEAD' }), get('/about')]);
+  for (const name of ['Content-Type', 'ETag', 'X-Content-Type-Options'])
+    expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+  expect(await head.text()).toBe('');
+});
+
+test('what is asked for with its host is the same page', async () => {
+  expect((await raw('http://elsewhere.example/about')).status).toBe(200);
+});
+
+test('a visitor who takes no brotli gets the file as it is, and caches know that there are two', async () => {
+  const answer = await get('/a.svg', { 'Accept-Encoding': 'identity' });
+  expect(answer.headers.get('Content-Encoding')).toBeNull();
+  expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(await answer.text()).toBe('<svg/>');
+});
+
+test('a page that has changed is sent again, and a lost one is never “not modified”', async () => {
+  expect((await get('/about', { 'If-None-Match': '"old"' })).status).toBe(200);
+  const lost = await get('/nope');
+  expect((await get('/nope', { 'If-None-Match': lost.headers.get('ETag') ?? '' })).status).toBe(404);
+});
+
 test('only reading is allowed', async () => {
   expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
 });

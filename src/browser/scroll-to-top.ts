@@ -1,9 +1,12 @@
 import { onAction } from './actions.ts';
 
-/** Shows the button that leads up once the page is scrolled past a share of its height. */
+/** Puts the button that leads up in its corner, and shows it once the page is scrolled past a share of its height. */
 export function startScrollToTop(): void {
   const button = document.querySelector<HTMLElement>('[data-action="scroll-to-top"]');
   if (!button) return;
+  // The policy forbids styles in the page itself.
+  button.style.right = `${button.dataset.right}px`;
+  button.style.bottom = `${button.dataset.bottom}px`;
   const look = () => {
     const room = document.documentElement.scrollHeight - innerHeight;
     button.hidden = !(room > 0 && (scrollY / room) * 100 > Number(button.dataset.threshold));

@@ -4,15 +4,18 @@ import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './scroll-to-top.module.css';
 
-/** A button that src/browser/scroll-to-top.ts shows once the page is scrolled past a share of its height. */
+/** A button that src/browser/scroll-to-top.ts puts in its corner and shows once the page is scrolled past a share of its height. */
 export function ScrollToTop() {
   const { t } = useLanguage();
+  const { threshold, right, bottom } = site.scrollToTop;
   return (
     <button
       type="button"
       hidden
       data-action="scroll-to-top"
-      data-threshold={site.scrollToTop.threshold}
+      data-threshold={threshold}
+      data-right={right}
+      data-bottom={bottom}
       className={`${button.square} ${styles.button}`}
       aria-label={t('nav_scroll_to_top')}
     >

@@ -12,6 +12,7 @@ export function Snackbar() {
     <div
       role="status"
       id="snackbar"
+      data-screen-only
       className="snackbar-region"
       data-page-failed={t('page_failed')}
       data-language-failed={t('language_failed')}

@@ -1,73 +1,118 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, holdScripts, test } from '../support/fixtures.ts';
+import { address, pageAddress } from '../../src/site/addresses.ts';
+import { copied, expect, holdScripts, ready, test, watchClipboard } from '../support/fixtures.ts';
+import { content, text } from '../support/site-map.ts';
+import { foreign, pathWith } from '../support/visitor.ts';
 
+const addressOf = (number: number, language = 'en') =>
+  pageAddress({ page: 'article', number: String(number) }, language);
+const { articles } = content;
+const [first] = articles;
+const last = articles.at(-1);
+/** The article with the most headings. */
+const longest = articles.toSorted(
+  (a, b) => b.translations.en.body.headings.length - a.translations.en.body.headings.length,
+)[0];
+if (!first || !last || !longest) throw new Error('the site under test has no articles');
+/** An article with code. */
+const withCode = pathWith('data-action="copy"');
+const { headings } = longest.translations.en.body;
+
+const saveButton = (page: Page) => page.getByRole('button', { name: text('blog_save'), exact: true, pressed: false });
+const savedButton = (page: Page) => page.getByRole('button', { name: text('blog_saved'), exact: true, pressed: true });
+const shareButton = (page: Page, language = 'en') =>
+  page.getByRole('button', { name: text('blog_share', {}, language), exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('saved'));
 const said = (page: Page) => page.getByRole('status');
+
+async function open(page: Page, to: string = addressOf(first?.number ?? 1)): Promise<void> {
+  await page.goto(to);
+  await ready(page);
+}
 
 test('an article is saved in this browser, shown as saved, listed in the blog, and forgotten again', async ({
   page,
 }) => {
-  await page.goto('/blog/4');
-  await awake(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(said(page)).toContainText('Saved in this browser');
-  await expect(page.getByRole('button', { name: 'Saved', exact: true, pressed: true })).toBeVisible();
-  expect(await stored(page)).toBe('[4]');
+  await open(page);
+  await saveButton(page).click();
+  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await expect(savedButton(page)).toBeVisible();
+  expect(await stored(page)).toBe(`[${first.number}]`);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Saved', exact: true, pressed: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Blog', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Saved only' }).check();
+  await expect(savedButton(page)).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('nav_link_blog'), exact: true })
+    .click();
+  await page.getByRole('checkbox', { name: text('blogs_saved_only') }).check();
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.getByRole('heading')).toHaveText(['Building Scalable React Apps']);
+  await expect(cards.getByRole('heading')).toHaveText([first.translations.en.title]);
   await cards.getByRole('link').click();
-  await page.getByRole('button', { name: 'Saved', exact: true }).click();
-  await expect(said(page)).toContainText('No longer saved');
+  await savedButton(page).click();
+  await expect(said(page)).toContainText(text('blog_unsaved_told'));
+  await expect(saveButton(page)).toBeVisible();
   expect(await stored(page)).toBe('[]');
 });
 
-test('two tabs know of each other what is saved', async ({ page, context }) => {
-  await page.goto('/blog/4');
-  await awake(page);
-  const other = await context.newPage();
-  await other.goto('/de/blog/4');
-  await awake(other);
-  await other.getByRole('button', { name: 'Merken' }).click();
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+test('by keyboard too', async ({ page }) => {
+  await open(page);
+  await saveButton(page).press('Enter');
+  await expect(savedButton(page)).toBeFocused();
+  await savedButton(page).press('Space');
+  await expect(saveButton(page)).toBeFocused();
 });
 
-for (const garbage of ['not json', '{"4":true}', '[99,"4",null,4.5]', 'x'.repeat(10_000)]) {
+test('two tabs know of each other what is saved', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, addressOf(first.number, foreign));
+  await other.getByRole('button', { name: text('blog_save', {}, foreign), exact: true }).click();
+  await expect(savedButton(page)).toBeVisible();
+});
+
+test('a page that comes back shows what was saved meanwhile', async ({ page }) => {
+  await open(page);
+  await page.goto(addressOf(last.number));
+  await page.evaluate((number) => localStorage.setItem('saved', `[${number}]`), first.number);
+  await page.goBack();
+  await expect(savedButton(page)).toBeVisible();
+});
+
+for (const garbage of ['not json', '{"1":true}', '[99,"1",null,1.5]', 'x'.repeat(10_000)]) {
   test(`a store that holds ${garbage.slice(0, 20)} is ignored, and repaired at the next save`, async ({ page }) => {
-    await page.goto('/skills');
+    await page.goto(pageAddress({ page: 'skills' }, 'en'));
     await page.evaluate((text) => localStorage.setItem('saved', text), garbage);
-    await page.goto('/blog?saved=1');
-    await awake(page);
-    await expect(page.getByRole('button', { name: 'Reset Filters' })).toBeVisible();
-    await page.goto('/blog/2');
-    await awake(page);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(said(page)).toContainText('Saved');
-    expect(await stored(page)).toBe('[2]');
+    await open(page, `${pageAddress({ page: 'blog' }, 'en')}?saved=1`);
+    await expect(page.getByRole('button', { name: text('blogs_reset') })).toBeVisible();
+    await open(page);
+    await saveButton(page).click();
+    await expect(savedButton(page)).toBeVisible();
+    expect(await stored(page)).toBe(`[${first.number}]`);
   });
 }
 
-test('where the browser keeps nothing, an article is saved for this visit and the visitor is told', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => {
+test('where the browser keeps nothing, the article is shown as saved and the visitor is told', async ({ page }) => {
+  await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
         throw new DOMException('denied', 'SecurityError');
       },
     });
   });
-  await page.goto('/blog/4');
-  await awake(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(said(page)).toContainText('Saved for now');
-  await page.getByRole('link', { name: 'Blog', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Saved only' }).check();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await open(page);
+  await saveButton(page).click();
+  await expect(said(page)).toContainText(text('blog_save_short'));
+  await expect(savedButton(page)).toBeVisible();
+  await savedButton(page).click();
+  await expect(saveButton(page)).toBeVisible();
+});
+
+test('Save that is pressed before any script is there saves as soon as it is', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(addressOf(first.number));
+  await saveButton(page).click();
+  release();
+  await expect(savedButton(page)).toBeVisible();
 });
 
 /** Replaces what the browser offers for sharing. */
@@ -89,127 +134,142 @@ const offer = (page: Page, share: 'works' | 'is closed' | 'fails' | 'is not ther
   );
 const log = (page: Page) => page.evaluate(() => (window as unknown as { log: unknown[] }).log);
 
-test('Share opens the device’s own sheet', async ({ page, baseURL }) => {
+test('Share opens the device’s own sheet, without the query and fragment of this visit', async ({ page, baseURL }) => {
   await offer(page, 'works', 'works');
-  await page.goto('/blog/4?from=mail#prose');
-  await awake(page);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await open(page, `${addressOf(first.number)}?from=mail#prose`);
+  await shareButton(page).click();
   await expect
     .poll(() => log(page))
-    .toEqual(['share', { title: 'Building Scalable React Apps', url: `${baseURL}/blog/4` }]);
+    .toEqual(['share', { title: first.translations.en.title, url: baseURL + addressOf(first.number) }]);
 });
 
 test('a sheet that the visitor closes is no failure', async ({ page }) => {
   await offer(page, 'is closed', 'works');
-  await page.goto('/blog/4');
-  await awake(page);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(said(page)).toContainText('Saved in this browser');
+  await open(page);
+  await shareButton(page).click();
+  await saveButton(page).click();
+  await expect(said(page)).toContainText(text('blog_saved_told'));
   expect(await log(page)).toEqual([]);
 });
 
 for (const share of ['is not there', 'fails'] as const) {
   test(`where the sheet ${share}, Share copies the link and says so`, async ({ page, baseURL }) => {
     await offer(page, share, 'works');
-    await page.goto('/zu/blog/4');
-    await awake(page);
-    await page.getByRole('button', { name: 'Yabelana' }).click();
-    await expect(said(page)).toContainText('Ilinki ikopishiwe');
-    expect(await log(page)).toEqual(['copy', `${baseURL}/zu/blog/4`]);
+    await open(page, addressOf(first.number, foreign));
+    await shareButton(page, foreign).click();
+    await expect(said(page)).toContainText(text('blog_link_copied', {}, foreign));
+    expect(await log(page)).toEqual(['copy', baseURL + addressOf(first.number, foreign)]);
   });
 }
 
-test('where copying is refused as well, the visitor gets the link, for as long as they need', async ({
-  page,
-  baseURL,
-}) => {
-  await page.clock.install();
+test('where copying is refused as well, the visitor gets the link', async ({ page, baseURL }) => {
   await offer(page, 'is not there', 'fails');
-  await page.goto('/blog/4');
-  await awake(page);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(said(page)).toContainText(`${baseURL}/blog/4`);
-  await page.clock.runFor(60_000);
-  await expect(said(page)).toContainText(`${baseURL}/blog/4`);
-  await said(page).getByRole('button', { name: 'Close this message' }).click();
-  await expect(said(page)).toBeEmpty();
+  await open(page);
+  await shareButton(page).click();
+  await expect(said(page)).toContainText(text('blog_share_failed', { link: baseURL + addressOf(first.number) }));
 });
 
-test('Save that is pressed before React is there saves as soon as it is', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/blog/4');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  release();
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+test('code is copied whole, and said to be', async ({ page }) => {
+  await watchClipboard(page);
+  await open(page, address(withCode));
+  const block = page.locator('#prose pre').last();
+  await page
+    .getByRole('button', { name: text('blog_copy'), exact: true })
+    .last()
+    .click();
+  await expect(said(page)).toContainText(text('blog_copied'));
+  expect(await copied(page)).toBe(await block.textContent());
 });
 
-test('messages come one at a time, in order, and stay while they are pointed at or focused', async ({ page }) => {
-  await page.clock.install();
-  await offer(page, 'is not there', 'works');
-  await page.goto('/blog/4');
-  await awake(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(said(page)).toContainText('Saved in this browser');
-  await expect(said(page)).not.toContainText('The link is copied');
-  await said(page).getByText('Saved in this browser').hover();
-  await page.clock.runFor(30_000);
-  await expect(said(page)).toContainText('Saved in this browser');
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(7000);
-  await expect(said(page)).toContainText('The link is copied');
-  await said(page).getByRole('button', { name: 'Close this message' }).focus();
-  await page.clock.runFor(30_000);
-  await expect(said(page)).toContainText('The link is copied');
-  await page.keyboard.press('Enter');
-  await expect(said(page)).toBeEmpty();
-  await expect(said(page)).toHaveAttribute('role', 'status');
+test('where copying code is refused, the visitor is told', async ({ page }) => {
+  await offer(page, 'is not there', 'fails');
+  await open(page, address(withCode));
+  await page
+    .getByRole('button', { name: text('blog_copy'), exact: true })
+    .first()
+    .click();
+  await expect(said(page)).toContainText(text('blog_copy_failed'));
+});
+
+test('code scrolls by itself, also by keyboard', async ({ page }) => {
+  await open(page, address(withCode));
+  const block = page.locator('#prose pre').first();
+  await block.focus();
+  await expect(block).toBeFocused();
 });
 
 test('the list of contents follows the reading', async ({ page }) => {
   // The page jumps to a heading: what still glides there would undo the next step.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/blog/4');
-  await awake(page);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await open(page, addressOf(longest.number));
+  const contents = page.getByRole('navigation', { name: text('blog_contents') });
+  await expect(contents.getByRole('link')).toHaveText(headings.map((heading) => heading.text));
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
-  const headings = page.locator('#prose h2');
-  for (const index of [1, 4, 2]) {
-    await headings.nth(index).evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'start' }));
-    await expect(contents.locator('[aria-current=location]')).toHaveText(await headings.nth(index).innerText());
+  for (const index of [1, headings.length - 2, 0]) {
+    await page
+      .locator('#prose h2')
+      .nth(index)
+      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'start' }));
+    await expect(contents.locator('[aria-current=location]')).toHaveText(headings[index]?.text ?? '');
   }
-  await contents.getByRole('link').last().click();
-  await expect(contents.locator('[aria-current=location]')).toHaveText(await headings.last().innerText());
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
 });
 
+test('each entry of the contents leads to its heading, and so does its address', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, addressOf(longest.number));
+  const links = page.getByRole('navigation', { name: text('blog_contents') }).getByRole('link');
+  for (const [index, { id, text: name }] of headings.entries()) {
+    await links.nth(index).click();
+    await expect(page).toHaveURL(`${addressOf(longest.number)}#${id}`);
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+  }
+  const [heading] = headings.slice(-1);
+  await open(page, pageAddress({ page: 'skills' }, 'en'));
+  await open(page, `${addressOf(longest.number)}#${heading?.id}`);
+  await expect(page.getByRole('heading', { level: 2, name: heading?.text ?? '', exact: true })).toBeInViewport();
+});
+
 test('a bar shows how much has been read', async ({ page }) => {
-  await page.goto('/blog/4');
-  await awake(page);
+  await open(page, addressOf(longest.number));
   const bar = page.locator('article > div[aria-hidden]').first();
   const share = () => bar.evaluate((element) => element.getBoundingClientRect().width / innerWidth);
   expect(await share()).toBe(0);
-  await page
-    .locator('#prose h2')
-    .nth(4)
-    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
-  await expect.poll(share).toBeGreaterThan(0.2);
-  expect(await share()).toBeLessThan(0.9);
+  await page.evaluate(() =>
+    scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
+  );
+  await expect.poll(share).toBeGreaterThan(0.1);
+  expect(await share()).toBeLessThan(0.95);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect.poll(share).toBe(1);
 });
 
+/** A name that begins so. */
+const startingWith = (words: string) => new RegExp(`^${words.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}`);
+
 test('previous and next lead through the articles, each from its top', async ({ page }) => {
-  await page.goto('/blog/1');
-  await awake(page);
-  await expect(page.getByRole('link', { name: /Previous article/ })).toHaveCount(0);
-  await page.getByRole('link', { name: /Next article/ }).click();
-  await expect(page).toHaveURL('/blog/2');
+  const [, second] = articles;
+  await open(page, addressOf(first.number));
+  await expect(page.getByRole('link', { name: startingWith(text('blog_previous')) })).toHaveCount(0);
+  await page.getByRole('link', { name: startingWith(text('blog_next')) }).click();
+  await expect(page).toHaveURL(addressOf(second?.number ?? 0));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.translations.en.title ?? '');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('link', { name: /Previous article/ }).click();
-  await expect(page).toHaveURL('/blog/1');
-  await page.goto('/blog/9');
-  await expect(page.getByRole('link', { name: /Next article/ })).toHaveCount(0);
+  await page.getByRole('link', { name: startingWith(text('blog_previous')) }).click();
+  await expect(page).toHaveURL(addressOf(first.number));
+  await open(page, addressOf(last.number));
+  await expect(page.getByRole('link', { name: startingWith(text('blog_next')) })).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what would not work is not there', async ({ page }) => {
+    await page.goto(address(withCode));
+    await expect(page.getByRole('button', { name: text('blog_save') })).toHaveCount(0);
+    await expect(shareButton(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: text('blog_copy') })).toHaveCount(0);
+    await expect(page.locator('#prose pre').first()).toBeVisible();
+  });
 });

@@ -1,156 +1,289 @@
 import type { Page } from '@playwright/test';
-import { awake, copied, expect, holdScripts, test, watchClipboard } from '../support/fixtures.ts';
+import { offeredLanguages } from '../../src/i18n/languages.ts';
+import { pageAddress } from '../../src/site/addresses.ts';
+import { feeds } from '../../src/site/feeds.ts';
+import { entryOf, simplePages } from '../../src/site/pages.ts';
+import { copied, expect, holdScripts, ready, test, watchClipboard } from '../support/fixtures.ts';
+import { holdIslands, watchScripts } from '../support/islands.ts';
+import { content, text } from '../support/site-map.ts';
 
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
-const field = (page: Page) => menu(page).getByRole('combobox', { name: 'Where to?' });
-const opener = (page: Page) => page.getByRole('button', { name: 'Search and commands' });
+const home = pageAddress({ page: 'home' }, 'en');
+const skills = pageAddress({ page: 'skills' }, 'en');
+const { email } = content.site;
+const article = content.articles[0];
+const project = content.projects.find(({ kind }) => kind !== 'template');
+const other = offeredLanguages[1];
+if (!article || !project || !other)
+  throw new Error('the site under test needs an article, a project and two languages');
+
+const menu = (page: Page, language = 'en') =>
+  page.getByRole('dialog', { name: text('command_open', {}, language), exact: true });
+const field = (page: Page) => menu(page).getByRole('combobox', { name: text('command_label') });
+const opener = (page: Page, language = 'en') =>
+  page.getByRole('button', { name: text('command_open', {}, language), exact: true });
+const options = (page: Page) => menu(page).getByRole('option');
+const chosen = (page: Page) => menu(page).getByRole('option', { selected: true });
+const option = (page: Page, name: string) => menu(page).getByRole('option', { name, exact: true });
+const said = (page: Page) => page.getByRole('status');
+const isScrollLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+/** Opens a page; nothing has been touched. */
+async function open(page: Page, address: string = skills): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
 
 for (const keys of ['Control+k', 'Meta+k']) {
   test(`${keys} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
-    await page.goto('/skills');
-    await awake(page);
-    await page.getByRole('link', { name: 'career' }).first().focus();
+    await open(page);
+    const link = page
+      .getByRole('navigation')
+      .getByRole('link', { name: text('nav_link_career') })
+      .first();
+    await link.focus();
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    expect(await isScrollLocked(page)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toHaveCount(0);
-    await expect(page.locator(':focus')).toHaveCount(1);
+    await expect(link).toBeFocused();
+    expect(await isScrollLocked(page)).toBe(false);
   });
 }
 
-test('it is loaded when it is first opened, and not before', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/skills');
-  await awake(page);
-  expect(asked.filter((url) => /command/.test(url))).toEqual([]);
+test('its button opens it, and gets the focus back', async ({ page }) => {
+  await open(page);
   await opener(page).click();
   await expect(field(page)).toBeFocused();
-  expect(asked.some((url) => url.endsWith('/commands/en.json'))).toBe(true);
-});
-
-test('it lists every page, project, article, language and action', async ({ page }) => {
-  await page.goto('/');
-  await awake(page);
-  await opener(page).click();
-  const group = (name: string) => menu(page).getByRole('group', { name }).getByRole('option');
-  await expect(group('Pages')).toHaveText([
-    'home',
-    'about',
-    'skills',
-    'career',
-    'resume',
-    'projects',
-    'blog',
-    'games',
-    'contact',
-    'Accessibility',
-  ]);
-  await expect(group('Projects')).toHaveText([
-    'PortfolioHub',
-    'LinkBio',
-    'Formio',
-    'indeed',
-    'nftshop',
-    'aitranslator',
-    'fartup',
-  ]);
-  await expect(group('Articles')).toHaveCount(9);
-  await expect(group('Language')).toHaveText(['English', 'isiZulu', 'Afrikaans', 'Español', 'Português', 'Deutsch']);
-  await expect(group('Actions')).toHaveText(['Switch between day and night colours', 'Copy the e-mail address']);
-});
-
-test('letters choose, arrows move, Enter goes there', async ({ page }) => {
-  await page.goto('/');
-  await awake(page);
-  await page.keyboard.press('Control+k');
-  await field(page).fill('react APPS');
-  await expect(menu(page).getByRole('option')).toHaveText(['Building Scalable React Apps']);
-  await expect(menu(page).locator('[aria-live=polite]')).toHaveText('1 result');
+  await menu(page)
+    .getByRole('button', { name: text('command_close') })
+    .click();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/blog/4');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.keyboard.press('Control+k');
-  const chosen = menu(page).getByRole('option', { selected: true });
-  await expect(chosen).toHaveText('home');
-  await page.keyboard.press('ArrowDown');
-  await expect(chosen).toHaveText('about');
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(chosen).toHaveText('Copy the e-mail address');
-  await expect(chosen).toBeInViewport();
-  await page.keyboard.press('ArrowDown');
-  await expect(chosen).toHaveText('home');
+  await expect(field(page)).toBeFocused();
 });
 
-test('nothing that fits is said, and Enter does nothing then', async ({ page }) => {
-  await page.goto('/');
-  await awake(page);
-  await opener(page).click();
-  await field(page).fill('zzzz');
-  await expect(menu(page).getByText('Nothing fits')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await expect(menu(page)).toBeVisible();
-});
-
-test('in the visitor’s language, found without accents; it switches language and theme', async ({ page }) => {
-  await page.goto('/es/career');
-  await awake(page);
-  await page.getByRole('button', { name: 'Búsqueda y comandos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Búsqueda y comandos' });
-  await dialog.getByRole('combobox').fill('PORTUGUES');
-  await dialog.getByRole('option', { name: 'Português' }).click();
-  await expect(page).toHaveURL('/pt/career');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('option', { name: /dia e noite|noite/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('it copies the mail address and says so', async ({ page }) => {
-  await watchClipboard(page);
-  await page.goto('/apps/linkbio');
-  await awake(page);
-  await opener(page).click();
-  await menu(page).getByRole('option', { name: 'Copy the e-mail address' }).click();
-  await expect(page.getByRole('status')).toContainText('hello@example.com is copied');
-  expect(await copied(page)).toBe('hello@example.com');
-});
-
-test('a click outside and the close button close it', async ({ page }) => {
-  await page.goto('/');
-  await awake(page);
+test('a click outside closes it', async ({ page }) => {
+  await open(page);
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
   await page.mouse.click(5, 790);
   await expect(menu(page)).toHaveCount(0);
-  await opener(page).click();
-  await menu(page).getByRole('button', { name: 'Close the search' }).click();
-  await expect(menu(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
 });
 
-for (const how of ['click', 'Control+k'] as const) {
-  test(`asked for by ${how} before React is there, it opens as soon as it is`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/skills');
-    if (how === 'click') await opener(page).click();
-    else await page.keyboard.press(how);
-    release();
-    await expect(field(page)).toBeFocused();
+test('React and what the menu knows are loaded when it is first opened, and not before', async ({ page }) => {
+  const scripts = watchScripts(page);
+  const indexes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/indexes/')) indexes.push(new URL(request.url()).pathname);
   });
+  await open(page);
+  await opener(page).hover();
+  expect(scripts).toEqual(['page']);
+  expect(indexes).toEqual([]);
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  expect(scripts).toContain('react');
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+  expect(indexes).toHaveLength(1);
+});
+
+test('it lists every page, project, article, feed, language and action', async ({ page }) => {
+  await open(page);
+  await opener(page).click();
+  const group = (name: string) => menu(page).getByRole('group', { name, exact: true }).getByRole('option');
+  await expect(group(text('command_pages'))).toHaveText(
+    simplePages().flatMap((to) => {
+      const { label } = entryOf(to);
+      return label ? [text(label)] : [];
+    }),
+  );
+  await expect(group(text('apps_title'))).toHaveText(
+    content.projects.filter(({ kind }) => kind !== 'template').map(({ title }) => text(title)),
+  );
+  await expect(group(text('command_articles'))).toHaveText(
+    content.articles.map(({ translations }) => translations.en.title),
+  );
+  await expect(group(text('command_feeds'))).toHaveText(feeds.map(({ name }) => name));
+  await expect(group(text('nav_language'))).toHaveText(offeredLanguages.map(({ ownName }) => ownName));
+  await expect(group(text('command_actions'))).toHaveText([text('nav_theme'), text('command_copy_mail')]);
+});
+
+test('letters choose without case, how many fit is announced, and Enter goes there', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill(article.translations.en.title.toUpperCase());
+  await expect(options(page)).toHaveText([article.translations.en.title]);
+  await expect(menu(page).locator('[aria-live=polite]')).toHaveText(text('command_count', { count: 1 }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pageAddress({ page: 'article', number: String(article.number) }, 'en'));
+});
+
+test('arrows move through the list and round its ends', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Control+k');
+  const [first, second] = [text('nav_link_home'), text('nav_link_about')];
+  await expect(chosen(page)).toHaveText(first);
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toHaveText(second);
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', String(await chosen(page).getAttribute('id')));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen(page)).toHaveText(text('command_copy_mail'));
+  await expect(chosen(page)).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toHaveText(first);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pageAddress({ page: 'about' }, 'en'));
+});
+
+test('the pointer chooses too', async ({ page }) => {
+  await open(page);
+  await opener(page).click();
+  await option(page, text('nav_link_career')).hover();
+  await expect(chosen(page)).toHaveText(text('nav_link_career'));
+  await option(page, text('nav_link_career')).click();
+  await expect(page).toHaveURL(pageAddress({ page: 'career' }, 'en'));
+});
+
+test('a page is found by other words for it, with and without accents', async ({ page }) => {
+  await open(page);
+  await opener(page).click();
+  const words = text('search_words_resume').split(', ');
+  for (const word of [...words, ...words.map((one) => one.normalize('NFD').replace(/\p{M}/gu, ''))]) {
+    await field(page).fill(word);
+    await expect(option(page, text('nav_link_resume')), word).toBeVisible();
+  }
+  for (const word of text('search_words_feeds').split(', ')) {
+    await field(page).fill(word);
+    await expect(option(page, feeds[0].name), word).toBeVisible();
+  }
+});
+
+test('nothing that fits is said, and Enter does nothing then', async ({ page }) => {
+  await open(page);
+  await opener(page).click();
+  await field(page).fill('zzzz');
+  await expect(menu(page).getByText(text('command_empty'))).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu(page)).toBeVisible();
+  await field(page).fill('');
+  await expect(chosen(page)).toHaveText(text('nav_link_home'));
+});
+
+test('it switches the language, and speaks it', async ({ page }) => {
+  await open(page);
+  await opener(page).click();
+  await field(page).fill(other.ownName);
+  await option(page, other.ownName).click();
+  await expect(page).toHaveURL(pageAddress({ page: 'skills' }, other.code));
+  await ready(page);
+  await page.keyboard.press('Control+k');
+  await expect(menu(page, other.code).getByRole('option').first()).toHaveText(text('nav_link_home', {}, other.code));
+});
+
+test('it switches the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page);
+  await opener(page).click();
+  await option(page, text('nav_theme')).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test('it copies the mail address and says so, also where the page has no navigation', async ({ page }) => {
+  await watchClipboard(page);
+  await open(page, pageAddress({ page: 'project', slug: project.slug }, 'en'));
+  await opener(page).click();
+  await option(page, text('command_copy_mail')).click();
+  await expect(said(page)).toContainText(text('command_mail_copied', { address: email }));
+  expect(await copied(page)).toBe(email);
+});
+
+test('where copying is refused, the visitor gets the address', async ({ page }) => {
+  await page.addInitScript(() => {
+    const writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  await open(page);
+  await opener(page).click();
+  await option(page, text('command_copy_mail')).click();
+  await expect(said(page)).toContainText(text('command_mail_refused', { address: email }));
+});
+
+/** What a person may do first. */
+const firsts: Record<string, (page: Page) => Promise<void>> = {
+  'a click': (page) => opener(page).click(),
+  'Enter on its button': (page) => opener(page).press('Enter'),
+  'Ctrl K': (page) => page.keyboard.press('Control+k'),
+};
+
+for (const [how, act] of Object.entries(firsts)) {
+  for (const [when, hold] of [
+    ['while React is on its way', holdIslands],
+    ['before any script is there', holdScripts],
+  ] as const) {
+    test(`asked for by ${how} ${when}, it opens as soon as it can`, async ({ page }) => {
+      const release = await hold(page);
+      await page.goto(skills);
+      if (hold === holdIslands) await ready(page);
+      await act(page);
+      await expect(menu(page)).toHaveCount(0);
+      release();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toHaveCount(0);
+    });
+  }
 }
 
-test.describe('offline', () => {
-  test.use({ expectedMessages: /Failed to load resource|Failed to fetch/ });
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the visitor is told that it did not load', async ({ page, context }) => {
-    await page.goto('/skills');
-    await awake(page);
-    await context.setOffline(true);
-    await opener(page).click();
-    await expect(page.getByRole('status')).toContainText('The search did not load');
+  test('a tap opens it as the first thing that is done, and a tap chooses', async ({ page }) => {
+    await open(page);
+    await opener(page).tap();
+    await option(page, text('nav_link_contact')).tap();
+    await expect(page).toHaveURL(pageAddress({ page: 'contact' }, 'en'));
   });
+});
+
+test.describe('what does not load', () => {
+  test.use({ expectedMessages: /Failed to load resource|did not load|Failed to fetch/ });
+
+  test('without its script its button goes, and the visitor is told', async ({ page }) => {
+    await page.route('**/assets/command-menu*.js', (route) => route.fulfill({ status: 500, body: '' }));
+    await open(page);
+    await opener(page).click();
+    await expect(said(page)).toContainText(text('island_failed'));
+    await expect(opener(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text('nav_link_career') })
+      .click();
+    await expect(page).toHaveURL(pageAddress({ page: 'career' }, 'en'));
+  });
+
+  for (const failure of ['500', 'no JSON', 'no network'] as const) {
+    test(`an index that answers with ${failure}: the visitor is told, and may try again`, async ({ page }) => {
+      await page.route('**/indexes/commands-*.json', (route) => {
+        if (failure === 'no network') return route.abort();
+        return route.fulfill(failure === '500' ? { status: 500, body: '' } : { body: '<!doctype html>' });
+      });
+      await open(page, home);
+      await opener(page).click();
+      await expect(said(page)).toContainText(text('command_failed'));
+      await expect(menu(page)).toHaveCount(0);
+      await page.unroute('**/indexes/commands-*.json');
+      await opener(page).click();
+      await expect(field(page)).toBeFocused();
+    });
+  }
 });

@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
-import { localize, paths } from '../../src/site/addresses.ts';
-import { awake, expect, test } from '../support/fixtures.ts';
-import { languages, pages } from '../support/site-map.ts';
+import { site } from '../../src/content/site.ts';
+import { notFoundPath, pagePath } from '../../src/site/addresses.ts';
+import { copied, expect, ready, test, watchClipboard } from '../support/fixtures.ts';
+import { addresses, content, languages, text } from '../support/site-map.ts';
+import { kinds, pathWith, scrollTop, snackbar } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /Failed to load resource.*404/ });
 
 /** Runs in the browser: every control that is too small to hit, has no name, or lies in another one. */
 function faultsOfControls(): string[] {
   const faults: string[] = [];
-  for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
+  for (const control of document.querySelectorAll<HTMLElement>(
+    'a[href], summary, :is(button, input, select):enabled',
+  )) {
     const style = getComputedStyle(control);
     if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden=true]')) continue;
     const says = `${control.tagName} ${control.textContent.trim().slice(0, 40)} ${control.getAttribute('aria-label') ?? ''}`;
@@ -33,28 +37,14 @@ for (const width of [390, 1440]) {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const found: string[] = [];
-    for (const path of [...pages, paths.notFound()]) {
+    for (const path of [...addresses.map(({ path }) => path), notFoundPath]) {
       await page.goto(path);
-      await awake(page);
+      await ready(page);
       found.push(...(await page.evaluate(faultsOfControls)).map((fault) => `${path}: ${fault}`));
     }
     expect(found).toEqual([]);
   });
 }
-
-test('controls measure 44 px in every language', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 900 });
-  const found: string[] = [];
-  for (const language of languages) {
-    for (const path of ['/', '/about', '/blog', '/blog/3', '/apps/linkbio'] as const) {
-      await page.goto(localize(path, language));
-      await awake(page);
-      found.push(...(await page.evaluate(faultsOfControls)).map((fault) => `${language} ${path}: ${fault}`));
-    }
-  }
-  expect(found).toEqual([]);
-});
 
 /** Walks through a page with the Tab key and tells of each stop without a visible ring. */
 async function stopsWithoutRing(page: Page): Promise<string[]> {
@@ -64,7 +54,7 @@ async function stopsWithoutRing(page: Page): Promise<string[]> {
     const { name, ring, last } = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
       // A link that covers its card rings the card.
-      const ringed = [element, element.closest('article') ?? element].map((one) => getComputedStyle(one));
+      const ringed = [element, element.closest('article, li') ?? element].map((one) => getComputedStyle(one));
       return {
         name: `${element.tagName} ${element.textContent.trim().slice(0, 40)}`,
         ring: ringed.some(
@@ -79,76 +69,113 @@ async function stopsWithoutRing(page: Page): Promise<string[]> {
   return found;
 }
 
-for (const path of ['/', '/about', '/blog', '/blog/4', '/apps/linkbio', '/contact'] as const) {
-  test(`every stop of the Tab key on ${path} shows a ring`, async ({ page }) => {
-    await page.goto(path);
-    await awake(page);
-    expect(await stopsWithoutRing(page)).toEqual([]);
-  });
-}
+test('every stop of the Tab key shows a ring, on every kind of page', async ({ page }) => {
+  test.slow();
+  for (const to of kinds) {
+    await page.goto(pagePath(to));
+    await ready(page);
+    expect(await stopsWithoutRing(page), to.page).toEqual([]);
+  }
+});
 
 for (const width of [320, 1280]) {
-  test(`scroll-to-top at ${width} px: after half the page, 20 px from the corner, clear of messages`, async ({
+  test(`scroll-to-top at ${width} px: past its share of the page, in its corner, clear of messages`, async ({
     page,
   }) => {
+    const { threshold, right, bottom } = site.scrollToTop;
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/blog/4');
-    await awake(page);
-    const button = page.getByRole('button', { name: 'Back to the top' });
+    await page.goto(pathWith('data-action="copy"'));
+    await ready(page);
+    const button = page.getByRole('button', { name: text('nav_scroll_to_top') });
     const scrollTo = (share: number) =>
       page.evaluate((part) => {
         const room = document.documentElement.scrollHeight - innerHeight;
-        window.scrollTo({ top: room * part, behavior: 'instant' });
+        window.scrollTo({ top: (room * part) / 100, behavior: 'instant' });
       }, share);
-    await scrollTo(0.49);
+    await scrollTo(threshold - 1);
     await expect(button).toHaveCount(0);
-    await scrollTo(0.51);
+    await scrollTo(threshold + 1);
     const box = await button.boundingBox();
-    expect(box && width - box.x - box.width).toBeCloseTo(20, 0);
-    expect(box && 700 - box.y - box.height).toBeCloseTo(20, 0);
-    await page.locator('#prose [data-copy]').last().scrollIntoViewIfNeeded();
-    await scrollTo(0.6);
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-copy]')?.click());
-    const message = await page.getByRole('status').locator('div').first().boundingBox();
+    expect(box && width - box.x - box.width).toBeCloseTo(right, 0);
+    expect(box && 700 - box.y - box.height).toBeCloseTo(bottom, 0);
+    await scrollTo(threshold + 10);
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-action=copy]')?.click());
+    const message = await snackbar(page).locator('div').first().boundingBox();
     const above = await button.boundingBox();
     expect(message && above && message.y + message.height).toBeLessThanOrEqual(above?.y ?? 0);
     await button.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(button).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 }
 
-test('a project’s card opens its live site in a new tab; so does a game', async ({ page, context }) => {
-  await context.route('https://*.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'live' }));
-  await page.goto('/apps');
-  await awake(page);
-  const card = page.getByRole('main').getByRole('article').first();
-  const opened = context.waitForEvent('page');
-  await card.scrollIntoViewIfNeeded();
-  const text = await card.getByText('Create and manage personal web portfolios').boundingBox();
-  await page.mouse.click((text?.x ?? 0) + 10, (text?.y ?? 0) + 10);
-  expect((await opened).url()).toMatch(/^https:\/\/.*example/);
-  await card.getByRole('link', { name: /^Details/ }).click();
-  await expect(page).toHaveURL('/apps/portfoliobio');
-  await page.goto('/games');
-  await awake(page);
-  const played = context.waitForEvent('page');
-  await page.getByRole('link', { name: /Play Now/ }).click();
-  expect((await played).url()).toMatch(/^https:\/\/.*example/);
+test('code in an article is copied, and the visitor is told', async ({ page }) => {
+  await watchClipboard(page);
+  await page.goto(pathWith('data-action="copy"'));
+  await ready(page);
+  const code = page.locator('#prose pre').first();
+  await page
+    .getByRole('button', { name: text('blog_copy'), exact: true })
+    .first()
+    .click();
+  await expect(snackbar(page)).toContainText(text('blog_copied'));
+  expect(await copied(page)).toBe(await code.textContent());
 });
 
-for (const [language, subject] of [
-  ['en', 'Sawubona'],
-  ['de', ''],
-] as const) {
+test('where copying is refused, the visitor is told how else', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+  });
+  await page.goto(pathWith('data-action="copy"'));
+  await ready(page);
+  await page
+    .getByRole('button', { name: text('blog_copy'), exact: true })
+    .first()
+    .click();
+  await expect(snackbar(page)).toContainText(text('blog_copy_failed'));
+});
+
+test('a project’s card opens its live site in a new tab, and its details here; so does a game', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://*.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'live' }));
+  await page.goto(pagePath({ page: 'projects' }));
+  await ready(page);
+  const cards = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('a[target=_blank]') });
+  const card = cards.first();
+  await card.scrollIntoViewIfNeeded();
+  const opened = context.waitForEvent('page');
+  // Anywhere on the card, not just on its link.
+  await card.locator('p').first().click({ force: true });
+  expect((await opened).url()).toMatch(/^https:/);
+  const details = card.locator('a:not([target])').last();
+  const target = String(await details.getAttribute('href'));
+  await details.click();
+  await expect(page).toHaveURL(target);
+  await page.goto(pagePath({ page: 'games' }));
+  await ready(page);
+  const played = context.waitForEvent('page');
+  await page.getByRole('main').locator('a[target=_blank]').first().click();
+  expect((await played).url()).toMatch(/^https:/);
+});
+
+for (const language of languages) {
   test(`the letters of the contact page are begun in ${language}`, async ({ page }) => {
-    await page.goto(localize('/contact', language));
+    await page.goto(pagePath({ page: 'contact' }, language));
     const letters = await page
       .locator('main a[href^="mailto:"]')
       .evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')));
-    expect(letters).toHaveLength(2);
-    for (const letter of letters) expect(letter).toMatch(/^mailto:\w+@example\.com\?subject=.+&body=.+/s);
-    expect(letters[0]).toContain(subject);
-    expect(letters.join()).toContain(language === 'de' ? 'Nachricht' : 'Message');
+    const boxes = content.contact.filter((box) => box.kind === 'email');
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const [index, { address, subject }] of boxes.entries()) {
+      expect(letters[index]).toContain(`mailto:${address}?subject=${text(subject, {}, language)}&body=`);
+      expect(letters[index]).toContain(text('contact_form_message_placeholder', {}, language));
+    }
+    expect(letters).toHaveLength(boxes.length);
   });
 }

@@ -1,170 +1,138 @@
-import type { Page } from '@playwright/test';
-import { awake, expect, test } from '../support/fixtures.ts';
+import { pagePath } from '../../src/site/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { text } from '../support/site-map.ts';
+import { chooseLanguage, foreign, labelOf, menuLink, pathWith, snackbar, stored } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /Failed to load resource|Failed to load language/ });
 
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const said = (page: Page) => page.getByRole('status');
+const skills = pagePath({ page: 'skills' });
+const career = pagePath({ page: 'career' });
+const close = (language = 'en') => ({ name: text('snackbar_close', {}, language) });
 
-async function chooseLanguage(page: Page, ownName: string): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^(Language|Sprache)/ })
-    .click();
-  await page.getByRole('banner').getByRole('link', { name: ownName, exact: true }).click();
-}
-
-test('a link without a network: what is shown stays, the visitor is told, and online the link works', async ({
+test('a link without a network: the visitor is told before the page is left, and online the link works', async ({
   page,
   context,
 }) => {
-  await page.goto('/skills');
-  await awake(page);
+  await page.goto(skills);
+  await ready(page);
   await context.setOffline(true);
   await menuLink(page, 'career').click();
-  await expect(said(page)).toContainText('That page did not load. What you see stays');
-  await expect(page).toHaveURL('/skills');
-  await expect(heading(page, 'Skills')).toBeVisible();
+  await expect(snackbar(page)).toContainText(text('page_failed'));
+  await expect(page).toHaveURL(skills);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What went wrong stays until it is closed.
+  await snackbar(page).getByRole('button', close()).click();
+  await expect(snackbar(page)).toHaveText('');
+  await menuLink(page, 'contact').press('Enter');
+  await expect(snackbar(page)).toContainText(text('page_failed'));
   await context.setOffline(false);
   await menuLink(page, 'career').click();
-  await expect(heading(page, 'Career')).toBeVisible();
-  await expect(page).toHaveURL('/career');
+  await expect(page).toHaveURL(career);
+});
+
+test('in the menu of narrow screens too: it closes, and the message is seen', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await ready(page);
+  await page.goto(skills);
+  await ready(page);
+  await context.setOffline(true);
+  const menu = page.getByRole('dialog', { name: text('nav_menu_title') });
+  const follow = async () => {
+    await page.getByRole('button', { name: text('nav_menu_open') }).click();
+    await menu.getByRole('link', { name: labelOf('career'), exact: true }).click();
+  };
+  await follow();
+  await expect(snackbar(page)).toContainText(text('page_failed'));
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(skills);
+  await snackbar(page).getByRole('button', close()).click();
+  await context.setOffline(false);
+  await follow();
+  await expect(page).toHaveURL(career);
+  await page.goBack();
+  await expect(page).toHaveURL(skills);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
 test('the visitor is told in the language that is shown', async ({ page, context }) => {
-  await page.goto('/de/skills');
-  await awake(page);
+  await page.goto(pagePath({ page: 'skills' }, foreign));
+  await ready(page);
   await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'werdegang' }).click();
-  await expect(said(page)).toContainText('Was du siehst, bleibt');
+  await menuLink(page, 'career', foreign).click();
+  await expect(snackbar(page)).toContainText(text('page_failed', {}, foreign));
+  await expect(snackbar(page).getByRole('button', close(foreign))).toBeVisible();
 });
 
-test('back and forward without a network: address and page stay together, and online they lead on', async ({
+test('a browser that is wrong about its network: whoever is answered arrives', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await page.goto(skills);
+  await ready(page);
+  await menuLink(page, 'career').click();
+  await expect(page).toHaveURL(career);
+  // From the menu of narrow screens too, and back leads to the page before in one step.
+  await ready(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: text('nav_menu_open') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: labelOf('games'), exact: true })
+    .click();
+  await expect(page).toHaveURL(pagePath({ page: 'games' }));
+  await page.goBack();
+  await expect(page).toHaveURL(career);
+});
+
+test('headings of the page, its small print, and what is not this site are none of its business', async ({
   page,
   context,
 }) => {
-  await page.goto('/skills');
-  await awake(page);
-  for (const [name, title] of [
-    ['career', 'Career'],
-    ['contact', 'Contact'],
-  ] as const) {
-    await menuLink(page, name).click();
-    await expect(heading(page, title)).toBeFocused();
-  }
-  await page.evaluate(() => history.back());
-  await expect(heading(page, 'Career')).toBeFocused();
+  const path = pathWith('data-contents');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await ready(page);
   await context.setOffline(true);
-  for (const steps of [-1, 1]) {
-    await page.evaluate((steps) => history.go(steps), steps);
-    await expect(said(page)).toContainText('That page did not load');
-    await expect(page).toHaveURL('/career');
-    await expect(heading(page, 'Career')).toBeVisible();
-    await said(page).getByRole('button', { name: 'Close this message' }).click();
-  }
-  await context.setOffline(false);
-  await page.evaluate(() => history.forward());
-  await expect(heading(page, 'Contact')).toBeFocused();
-  await page.evaluate(() => history.go(-2));
-  await expect(heading(page, 'Skills')).toBeFocused();
-  await expect(page).toHaveURL('/skills');
-});
-
-test('a fragment that overtakes the way forward does no harm', async ({ page, context }) => {
-  await page.goto('/skills');
-  await awake(page);
-  await menuLink(page, 'career').click();
-  await expect(heading(page, 'Career')).toBeFocused();
-  await page.evaluate(() => {
-    const traverse = navigation.traverseTo.bind(navigation);
-    navigation.traverseTo = (key) => {
-      const result = traverse(key);
-      location.hash = 'main';
-      return result;
-    };
-  });
-  await context.setOffline(true);
-  await page.evaluate(() => history.back());
-  await expect(said(page)).toContainText('That page did not load');
-  await expect(heading(page, 'Career')).toBeVisible();
-  await context.setOffline(false);
-  await menuLink(page, 'contact').click();
-  await expect(heading(page, 'Contact')).toBeFocused();
-  await expect(page).toHaveURL('/contact');
-});
-
-test('an engine that cannot name its entries: the page stays, and back leads on', async ({ page, context }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
-  await page.goto('/skills');
-  await awake(page);
-  await menuLink(page, 'career').click();
-  await expect(heading(page, 'Career')).toBeFocused();
-  await context.setOffline(true);
-  await page.evaluate(() => history.back());
-  await expect(said(page)).toContainText('That page did not load');
-  await expect(heading(page, 'Career')).toBeVisible();
-  await context.setOffline(false);
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL('/career');
-  await menuLink(page, 'skills').click();
-  await expect(heading(page, 'Skills')).toBeFocused();
-});
-
-test('headings of the page are reached without a network', async ({ page, context }) => {
-  await page.goto('/blog/4');
-  await awake(page);
-  await context.setOffline(true);
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  const link = page.locator('[data-contents]').getByRole('link').last();
   const fragment = String(await link.getAttribute('href'));
   await link.click();
-  await expect(page).toHaveURL(`/blog/4${fragment}`);
-  await expect(page.locator(fragment)).toBeInViewport();
+  await expect(page).toHaveURL(path + fragment);
+  await expect(page.locator(`[id="${decodeURIComponent(fragment.slice(1))}"]`)).toBeInViewport();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('footer_privacy'), exact: true })
+    .click();
+  await expect(page.getByText(text('footer_privacy_text'))).toBeInViewport();
+  await expect(snackbar(page)).toHaveText('');
 });
 
 test('a language without a network: nothing changes, nothing is kept, and online it is shown', async ({
   page,
   context,
 }) => {
-  await page.goto('/skills');
-  await awake(page);
+  await page.goto(skills);
+  await ready(page);
   await context.setOffline(true);
-  await chooseLanguage(page, 'Deutsch');
-  await expect(said(page)).toContainText('That language did not load');
-  await expect(page).toHaveURL('/skills');
+  await chooseLanguage(page, foreign);
+  await expect(snackbar(page)).toContainText(text('language_failed'));
+  await expect(page).toHaveURL(skills);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBeNull();
+  expect(await stored(page, 'lang')).toBeNull();
   await context.setOffline(false);
-  await chooseLanguage(page, 'Deutsch');
-  await expect(page).toHaveURL('/de/skills');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await chooseLanguage(page, foreign);
+  await expect(page).toHaveURL(pagePath({ page: 'skills' }, foreign));
 });
 
-test('a language that was shown before, without a network: the choice is as it was', async ({ page, context }) => {
-  await page.goto('/de/skills');
-  await awake(page);
-  await chooseLanguage(page, 'English');
-  await expect(page).toHaveURL('/skills');
-  await context.setOffline(true);
-  await chooseLanguage(page, 'Deutsch');
-  await expect(said(page)).toContainText('That language did not load');
-  await expect(page).toHaveURL('/skills');
-  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
-});
-
-test.describe('sharing', () => {
-  test('without a network: the link is copied as ever', async ({ page, context }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: () => Promise.reject(new DOMException('no network', 'DataError')),
-      });
+test('sharing without a network: the link is copied as ever', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: () => Promise.reject(new DOMException('no network', 'DataError')),
     });
-    await context.grantPermissions(['clipboard-write']);
-    await page.goto('/blog/4');
-    await awake(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(said(page)).toContainText('The link is copied');
   });
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto(pathWith('data-action="share"'));
+  await ready(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: text('blog_share'), exact: true }).click();
+  await expect(snackbar(page)).toContainText(text('blog_link_copied'));
 });

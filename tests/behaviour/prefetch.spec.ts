@@ -1,92 +1,111 @@
-import type { Page, Request } from '@playwright/test';
-import { awake, expect, holdScripts, test } from '../support/fixtures.ts';
-
-const menuLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name });
+import type { Page } from '@playwright/test';
+import { pagePath } from '../../src/site/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { text } from '../support/site-map.ts';
+import { foreign, languageButton, languageLink, menuLink, snackbar } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
-/** From now on nothing answers any more. */
-async function cutOff(page: Page): Promise<void> {
-  await page.route('**/*', (route) => route.abort());
+const skills = pagePath({ page: 'skills' });
+const career = pagePath({ page: 'career' });
+
+/** An engine without speculation rules: the page's script loads ahead. */
+async function withoutRules(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = (type) => type !== 'speculationrules';
+    // The browser under the test knows them: they are taken from it.
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('template')?.content.querySelector('[type=speculationrules]')?.remove(),
+    );
+  });
 }
 
-/** Everything that the page asks for from now on. */
+/** The paths of everything that the page asks for from now on. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request: Request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
 }
 
-test('what the pointer touches is loaded ahead: the click needs no network', async ({ page }) => {
-  await page.goto('/');
-  await awake(page);
-  const chunk = page.waitForResponse(/skills-page/);
-  const html = page.waitForResponse('**/skills');
-  await menuLink(page, 'skills').hover();
-  await (await html).finished();
-  await (await chunk).finished();
-  await cutOff(page);
-  await menuLink(page, 'skills').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeFocused();
-  await expect(page).toHaveURL('/skills');
-});
-
-test('what the keyboard reaches is loaded ahead, another language with its texts', async ({ page }) => {
-  await page.goto('/career');
-  await awake(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).click();
-  const html = page.waitForResponse('**/de/career');
-  const texts = page.waitForResponse(/assets\/de-/);
-  await page.getByRole('link', { name: 'Deutsch' }).focus();
-  await (await html).finished();
-  await (await texts).finished();
-  await cutOff(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/de/career');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
-
-test('files, other sites and the page itself are not loaded ahead', async ({ page }) => {
-  await page.goto('/resume');
-  await awake(page);
-  const asked = watchRequests(page);
-  await page.getByRole('link', { name: /PDF/ }).first().hover();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'GitHub' }).hover();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'resume' }).hover();
-  await menuLink(page, 'about').hover();
-  await expect.poll(() => asked).toContain('/about');
-  expect(asked.filter((path) => path === '/resume' || path.endsWith('.pdf'))).toEqual([]);
-});
-
-test('where data is to be saved nothing is loaded ahead', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto('/');
-  await page.keyboard.press('Shift');
-  await awake(page);
-  const asked = watchRequests(page);
-  await menuLink(page, 'skills').hover();
-  await menuLink(page, 'career').focus();
-  await menuLink(page, 'career').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Career' })).toBeFocused();
-  expect(asked).not.toContain('/skills');
-});
-
-test('before the page is awake the browser itself loads ahead what is pointed at', async ({ page }) => {
-  const release = await holdScripts(page);
+/** What the browser has loaded ahead by the page's rules. */
+async function watchRules(page: Page): Promise<Set<string>> {
+  const ahead = new Set<string>();
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
-  const ready = new Promise<string>((resolve) => {
-    session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
-      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
-    });
+  session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    if (status === 'Ready') ahead.add(new URL(prefetchUrl).pathname);
   });
-  await page.goto('/');
+  return ahead;
+}
+
+test('the browser loads ahead what is pointed at: pages, and neither files nor languages', async ({ page }) => {
+  const ahead = await watchRules(page);
+  await page.goto(pagePath({ page: 'resume' }));
+  await ready(page);
+  await page.getByRole('main').locator('a[href$=".pdf"]').first().hover();
+  await languageButton(page).click();
+  await languageLink(page, foreign).hover();
+  await page.keyboard.press('Escape');
   await menuLink(page, 'skills').hover();
-  expect(await ready).toBe('/skills');
-  release();
-  await awake(page);
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  await expect.poll(() => [...ahead]).toEqual([skills]);
 });
+
+test('in an engine without such rules the page does it, for the pointer and for the keyboard', async ({ page }) => {
+  await withoutRules(page);
+  await page.goto(pagePath({ page: 'resume' }));
+  await ready(page);
+  const asked = watchRequests(page);
+  await page.getByRole('main').locator('a[href$=".pdf"]').first().hover();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .filter({ hasText: text('nav_link_resume') })
+    .first()
+    .hover();
+  await menuLink(page, 'skills').hover();
+  await menuLink(page, 'skills').hover({ position: { x: 2, y: 2 } });
+  await menuLink(page, 'career').focus();
+  await expect.poll(() => asked).toContain(career);
+  expect(asked).toEqual([skills, career]);
+});
+
+test('in such an engine a page that did not come ahead is told of before this one is left', async ({ page }) => {
+  await withoutRules(page);
+  await page.goto('/');
+  await ready(page);
+  await page.route(`**${skills}`, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await menuLink(page, 'skills').hover();
+  await failed;
+  await menuLink(page, 'skills').click();
+  await expect(snackbar(page)).toContainText(text('page_failed'));
+  await expect(page).toHaveURL('/');
+  await page.unroute(`**${skills}`);
+  await menuLink(page, 'skills').click();
+  await expect(page).toHaveURL(skills);
+});
+
+for (const [what, connection] of [
+  ['Save-Data', { saveData: true }],
+  ['a slow line', { effectiveType: 'slow-2g' }],
+] as const) {
+  test(`with ${what} nothing is loaded ahead, and links lead on`, async ({ page }) => {
+    await page.addInitScript((connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    }, connection);
+    const ahead = await watchRules(page);
+    const asked = watchRequests(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    // Nothing but the page and what is seen of it: no script and no font.
+    expect(asked.filter((path) => /\.(js|woff2)$/.test(path))).toEqual([]);
+    await page.keyboard.press('Shift');
+    await ready(page);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+    await menuLink(page, 'skills').hover();
+    await menuLink(page, 'contact').focus();
+    await menuLink(page, 'career').click();
+    await expect(page).toHaveURL(career);
+    expect(asked.filter((path) => path === skills || path.endsWith('.woff2'))).toEqual([]);
+    expect(ahead.size).toBe(0);
+  });
+}

@@ -1,7 +1,8 @@
 /**
  * `npm run measure`: Lighthouse on the built pages and the bytes of the built files, into `reports/<date>.json` and `.md`.
  * `-- --runs 5` runs each page five times, `--pages /,/about` takes those pages only, `--only bytes` or
- * `--only lighthouse` leaves the other half out, `--into folder` writes elsewhere.
+ * `--only lighthouse` leaves the other half out, `--into folder` writes elsewhere. `--only growth` builds sites of many pages
+ * instead, `--sizes 2500` of so many.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -19,6 +20,7 @@ import { findBrowser } from '../support/find-browser.ts';
 import { pages } from '../support/site-map.ts';
 import { longestWords } from '../sweeps/longest-words.ts';
 import { visit } from './first-visit.ts';
+import { measureGrowth } from './growth.ts';
 import { median, type Runs, runLighthouse } from './lighthouse-page.ts';
 import { measureTurns } from './page-turns.ts';
 import type { FirstVisit, MeasureReport, PageTurns } from './report-schema.ts';
@@ -39,9 +41,17 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '3' },
     pages: { type: 'string', default: defaults.join(',') },
     only: { type: 'string' },
+    sizes: { type: 'string', default: '500,2500,10000' },
     into: { type: 'string', default: join(root, 'reports') },
   },
 });
+
+if (options.only === 'growth') {
+  const rows = await measureGrowth(options.sizes.split(',').map(Number));
+  mkdirSync(options.into, { recursive: true });
+  writeFileSync(join(options.into, 'growth.json'), `${JSON.stringify(rows, null, 2)}\n`);
+  process.exit();
+}
 
 const started = new Date();
 const load = Math.round(((loadavg()[0] ?? 0) / cpus().length) * 100) / 100;

@@ -9,8 +9,6 @@ const compress = promisify(brotliCompress);
 const compressed = new Set(['.woff2', '.png', '.jpg', '.avif', '.webp', '.pdf']);
 const pictures = new Set(['.svg', '.png', '.jpg', '.avif', '.webp', '.ico']);
 
-export { dist };
-
 /** Paths of the built files inside `dist`, in a fixed order. */
 export function listBuilt(matches: (file: string) => boolean = () => true): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -23,7 +21,7 @@ export function listBuilt(matches: (file: string) => boolean = () => true): stri
 export const isPage = (file: string): boolean => file.endsWith('.html');
 export const isArticle = (file: string): boolean => /(^|\/)blog\/\d+\.html$/.test(file);
 export const isProfile = (file: string): boolean => /(^|\/)about\.html$/.test(file);
-export const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
+const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
 /** The script of every page. */
 export const isPageScript = (file: string): boolean => /^assets\/page-[\w-]+\.js$/.test(file);
 export const isFont = (file: string): boolean => file.endsWith('.woff2');

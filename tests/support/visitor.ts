@@ -42,7 +42,7 @@ export function menuLink(page: Page, to: PageId, language = 'en'): Locator {
 
 /** The button in the page's head that opens the languages. */
 export function languageButton(page: Page, shown = 'en'): Locator {
-  return page.getByRole('banner').getByRole('button', { name: new RegExp(`^${text('nav_language', {}, shown)}`) });
+  return page.getByRole('banner').getByRole('button', { name: text('nav_language', {}, shown) });
 }
 
 /** A language by its own name, in the list of the page's head. */
@@ -97,7 +97,7 @@ export function isNight(page: Page): Promise<boolean> {
 /** The controls that are seen but have nothing behind them where the page's script is not there. */
 export function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('button:not([popovertarget], [command]), input, select, textarea')]
+    [...document.querySelectorAll(':is(button:not([popovertarget], [command]), input, select, textarea):enabled')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .map((control) => control.outerHTML.slice(0, 120)),
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { address, localize, type SitePath } from '../../site/addresses.ts';
+import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import styles from './prose.module.css';
 
 /** What an article may use, besides Markdown. */
@@ -19,7 +20,8 @@ export const proseComponents = {
 function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
   const { language } = useLanguage();
   if (href.startsWith('/')) return <a href={address(localize(href as SitePath, language))} {...rest} />;
-  return <a href={href} {...(/^https?:/.test(href) && { target: '_blank', rel: 'noopener' })} {...rest} />;
+  if (/^https?:/.test(href)) return <ExternalLink href={href} {...rest} />;
+  return <a href={href} {...rest} />;
 }
 
 /** A picture between the words: `/pictures/door.png` is the file in `content/pictures`. */

@@ -11,7 +11,7 @@ export function Banner({ picture }: { picture: PictureSource }) {
   const { t } = useLanguage();
   return (
     <div className={styles.banner}>
-      <div>
+      <div className={styles.words}>
         <p className={styles.greeting}>
           {t('banner_greeting')} <strong>{site.name}</strong> · {t('banner_job_title')}
         </p>

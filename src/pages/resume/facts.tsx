@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import tints from '../../ui/tints.module.css';
 import styles from './facts.module.css';
 import type { ResumeData } from './resume-data.ts';
@@ -28,14 +29,18 @@ export function Facts({ resume }: { resume: ResumeData }) {
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
-        {[home, ...profiles.slice(0, 2).map(({ url }) => url)].map((url) => (
+        <dd>
+          <a href={home}>{plain(home)}</a>
+        </dd>
+        {profiles.slice(0, 2).map(({ url }) => (
           <dd key={url}>
-            <a href={url} rel="noopener">
-              {url.replace(/^https?:\/\/|\/$/g, '')}
-            </a>
+            <ExternalLink href={url}>{plain(url)}</ExternalLink>
           </dd>
         ))}
       </div>
     </dl>
   );
 }
+
+/** An address as one reads it on paper. */
+const plain = (url: string) => url.replace(/^https?:\/\/|\/$/g, '');

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { pageAddress } from '../../src/site/addresses.ts';
+import type { PageRef } from '../../src/site/pages.ts';
+import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
+import { hydrated, watchScripts } from '../support/islands.ts';
+import { content, pages, text } from '../support/site-map.ts';
+
+const said = (page: Page) => page.getByRole('status');
+const number = String(content.articles[0]?.number);
+
+/** Every island, where it stands, how it is touched, and what the page shows without it. */
+const islands: {
+  name: string;
+  to: PageRef;
+  touch: (page: Page) => Promise<void>;
+  /** What its controls are. */
+  controls: (page: Page) => ReturnType<Page['locator']>;
+  /** What stays. */
+  stays: (page: Page) => ReturnType<Page['locator']>;
+}[] = [
+  {
+    name: 'carousel',
+    to: { page: 'about' },
+    touch: (page) => page.getByRole('button', { name: text('about_picture_next') }).click(),
+    controls: (page) => page.getByRole('region', { name: text('about_carousel_label') }).getByRole('button'),
+    stays: (page) => page.getByRole('region', { name: text('about_carousel_label') }).locator('img'),
+  },
+  {
+    name: 'article-filter',
+    to: { page: 'blog' },
+    touch: (page) => page.getByRole('searchbox').fill('a'),
+    controls: (page) => page.getByRole('search'),
+    stays: (page) => page.getByRole('main').getByRole('article').first(),
+  },
+  {
+    name: 'command-menu',
+    to: { page: 'article', number },
+    touch: (page) => page.getByRole('button', { name: text('command_open'), exact: true }).click(),
+    controls: (page) => page.getByRole('button', { name: text('command_open'), exact: true }),
+    stays: (page) => page.getByRole('heading', { level: 1 }),
+  },
+];
+
+/** One page of each kind. */
+const kinds = pages.filter(({ page }, index) => pages.findIndex((one) => one.page === page) === index);
+
+for (const to of kinds) {
+  test(`reading ${to.page} loads no React and no island`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(pageAddress(to, 'en'));
+    await ready(page);
+    // As a reader does: through the page, with the pointer over it, to its end.
+    await page.mouse.move(640, 400);
+    for (const key of ['PageDown', 'Space', 'End']) await page.keyboard.press(key);
+    await page.mouse.move(300, 200, { steps: 5 });
+    await page.getByRole('link').last().hover();
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+    expect(scripts).toEqual(['page']);
+  });
+}
+
+for (const { name, to, touch } of islands) {
+  test(`React comes when ${name} is touched, once for all islands`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(pageAddress(to, 'en'));
+    await ready(page);
+    await touch(page);
+    await hydrated(page, name);
+    expect(scripts.filter((script) => script === 'react')).toHaveLength(1);
+    expect(scripts).toContain(`${name}.island`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: text('command_open') })).toBeVisible();
+    expect(scripts.filter((script) => script === 'react')).toHaveLength(1);
+  });
+}
+
+test('the focus alone hydrates an island: what comes next is answered at once', async ({ page }) => {
+  await page.goto(pageAddress({ page: 'about' }, 'en'));
+  await ready(page);
+  await page.getByRole('button', { name: text('about_picture_next') }).focus();
+  await hydrated(page, 'carousel');
+});
+
+test('a pointer that only passes over an island does not hydrate it', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.goto(pageAddress({ page: 'about' }, 'en'));
+  await ready(page);
+  await page.getByRole('button', { name: text('about_picture_next') }).hover();
+  await page.getByRole('button', { name: text('command_open'), exact: true }).hover();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(scripts).toEqual(['page']);
+});
+
+test('an island that moves without being touched is hydrated when it comes into view, and not before', async ({
+  page,
+}) => {
+  const scripts = watchScripts(page);
+  // No page has such an island yet: this one is told to be one before the page's script looks.
+  const release = await holdScripts(page);
+  await page.goto(pageAddress({ page: 'about' }, 'en'));
+  await page.locator('island-root[name=carousel]').evaluate((island) => {
+    island.setAttribute('wake', 'visible');
+    const space = Object.assign(document.createElement('div'), { id: 'space' });
+    space.style.height = '4000px';
+    document.body.prepend(space);
+  });
+  release();
+  await ready(page);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(scripts).toEqual(['page']);
+  await page.locator('island-root[name=carousel] img').scrollIntoViewIfNeeded();
+  await hydrated(page, 'carousel');
+});
+
+test('the blog’s filter is hydrated at once where the address has a query', async ({ page }) => {
+  await page.goto(`${pageAddress({ page: 'blog' }, 'en')}?sort=oldest`);
+  await hydrated(page, 'article-filter');
+  await expect(page.getByRole('combobox', { name: text('blogs_sort') })).toHaveValue('oldest');
+});
+
+/** Expects an island to have failed as it should: the page is as readable as before, without what would not work. */
+async function expectFailed(page: Page, { name, controls, stays }: (typeof islands)[number]): Promise<void> {
+  await expect(said(page)).toContainText(text('island_failed'));
+  await expect(page.locator(`island-root[name=${name}]`)).toHaveAttribute('data-failed');
+  await expect(controls(page).filter({ visible: true })).toHaveCount(0);
+  await expect(stays(page)).toBeVisible();
+  // What went wrong is said once, and stays said until it is closed.
+  await expect(said(page).getByRole('paragraph')).toHaveCount(1);
+  await said(page)
+    .getByRole('button', { name: text('snackbar_close') })
+    .click();
+  await expect(said(page).getByRole('paragraph')).toHaveCount(0);
+  // The page's own script still answers.
+  const theme = page.getByRole('button', { name: text('nav_theme') });
+  await theme.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+}
+
+test.describe('an island that does not load', () => {
+  test.use({ expectedMessages: /Failed to load resource|did not load|integrity|Failed to fetch/ });
+
+  for (const island of islands) {
+    test(`${island.name}: its chunk is gone`, async ({ page }) => {
+      await page.route(`**/assets/${island.name}.island-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto(pageAddress(island.to, 'en'));
+      await ready(page);
+      await island.touch(page);
+      await expectFailed(page, island);
+    });
+  }
+
+  const [island] = islands;
+  if (!island) throw new Error('there are no islands');
+  for (const [how, answer] of [
+    ['answers with 500', { status: 500, body: '' }],
+    ['is another text than the build’s', { contentType: 'text/javascript', body: 'export const island = {}' }],
+    ['is no script', { contentType: 'text/html', body: '<!doctype html>' }],
+  ] as const) {
+    for (const chunk of [`${island.name}.island`, 'react']) {
+      test(`${chunk} ${how}`, async ({ page }) => {
+        await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill(answer));
+        await page.goto(pageAddress(island.to, 'en'));
+        await ready(page);
+        await island.touch(page);
+        await expectFailed(page, island);
+      });
+    }
+  }
+
+  test('nobody answers', async ({ page, context }) => {
+    await page.goto(pageAddress(island.to, 'en'));
+    await ready(page);
+    await context.setOffline(true);
+    await island.touch(page);
+    await expectFailed(page, island);
+  });
+
+  test('its props are broken', async ({ page }) => {
+    await page.goto(pageAddress(island.to, 'en'));
+    await ready(page);
+    await breakProps(page, island.name, '{');
+    await island.touch(page);
+    await expectFailed(page, island);
+  });
+
+  test('the other islands of the page still work', async ({ page }) => {
+    await page.route(`**/assets/${island.name}.island-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(pageAddress(island.to, 'en'));
+    await ready(page);
+    await island.touch(page);
+    await expect(said(page)).toContainText(text('island_failed'));
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: text('command_open') })).toBeVisible();
+  });
+});
+
+/** Gives an island props that its component does not expect. */
+const breakProps = (page: Page, name: string, props: string) =>
+  page.locator(`island-root[name=${name}]`).evaluate((root, props) => {
+    root.setAttribute('data-props', props);
+  }, props);
+
+test.describe('an island that throws', () => {
+  test.use({ expectedMessages: /TypeError|Minified React error|Cannot read|is not a function/ });
+
+  for (const { name, to, touch, props } of [
+    { ...islands[0], props: '{"pictures":null}' },
+    { ...islands[1], props: '{"tags":null,"total":1,"index":"/nowhere"}' },
+  ] as ((typeof islands)[number] & { props: string })[]) {
+    test(`${name} shows what it threw in its place, and the page goes on`, async ({ page }) => {
+      await page.goto(pageAddress(to, 'en'));
+      await ready(page);
+      await breakProps(page, name, props);
+      const heading = String(await page.getByRole('heading', { level: 1 }).textContent());
+      await touch(page);
+      const alert = page.locator(`island-root[name=${name}]`).getByRole('alert');
+      await expect(alert).toContainText(text('error_title'));
+      await expect(alert).toContainText(/null/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page.getByRole('button', { name: text('nav_theme') }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('option', { name: text('nav_link_career'), exact: true }).click();
+      await expect(page).toHaveURL(pageAddress({ page: 'career' }, 'en'));
+    });
+  }
+
+  test('one that throws later does so too: the command menu with a broken index', async ({ page }) => {
+    await page.route('**/indexes/commands-*.json', (route) => route.fulfill({ json: { texts: {}, groups: null } }));
+    await page.goto(pageAddress({ page: 'skills' }, 'en'));
+    await ready(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toContainText(text('error_title'));
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: text('nav_link_career') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(pageAddress({ page: 'career' }, 'en'));
+  });
+});

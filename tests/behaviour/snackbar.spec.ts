@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { pageAddress } from '../../src/site/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { content, text } from '../support/site-map.ts';
+
+const article = pageAddress({ page: 'article', number: String(content.articles[0]?.number) }, 'en');
+/** How long a message stays, in milliseconds. */
+const stay = 6000;
+
+const said = (page: Page) => page.getByRole('status');
+const close = (page: Page) => said(page).getByRole('button', { name: text('snackbar_close') });
+const save = (page: Page) => page.getByRole('button', { name: text('blog_save'), exact: true }).click();
+const share = (page: Page) => page.getByRole('button', { name: text('blog_share'), exact: true }).click();
+
+/**
+ * Opens an article; from then on time passes only when the test says so.
+ * @param copying whether the browser allows it: what is copied is the link that Share shares
+ */
+async function open(page: Page, copying: 'allowed' | 'refused' = 'allowed'): Promise<void> {
+  const start = new Date('2025-06-01T10:00:00+02:00');
+  await page.clock.install({ time: start });
+  await page.addInitScript((copying) => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    const writeText = async () => {
+      if (copying === 'refused') throw new DOMException('refused', 'NotAllowedError');
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  }, copying);
+  await page.goto(article);
+  await ready(page);
+  await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+}
+
+test('a message is announced politely, and goes by itself', async ({ page }) => {
+  await open(page);
+  await expect(said(page)).toBeEmpty();
+  await save(page);
+  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(stay - 1);
+  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await page.clock.runFor(1);
+  await expect(said(page)).toBeEmpty();
+});
+
+test('its button closes it', async ({ page }) => {
+  await open(page);
+  await save(page);
+  await close(page).click();
+  await expect(said(page)).toBeEmpty();
+});
+
+test('messages come one at a time, in their order', async ({ page }) => {
+  await open(page);
+  await save(page);
+  await share(page);
+  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await expect(said(page)).not.toContainText(text('blog_link_copied'));
+  await close(page).click();
+  await expect(said(page)).toContainText(text('blog_link_copied'));
+  await close(page).press('Enter');
+  await expect(said(page)).toBeEmpty();
+});
+
+test('a message stays while it is pointed at', async ({ page }) => {
+  await open(page);
+  await save(page);
+  await said(page).getByText(text('blog_saved_told')).hover();
+  await page.clock.runFor(stay * 5);
+  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(stay);
+  await expect(said(page)).toBeEmpty();
+});
+
+test('a message stays while it has the focus', async ({ page }) => {
+  await open(page);
+  await save(page);
+  await close(page).focus();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(stay * 5);
+  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toBeEmpty();
+});
+
+test('what failed stays until it is closed', async ({ page }) => {
+  await open(page, 'refused');
+  await share(page);
+  const failure = text('blog_share_failed', { link: '' });
+  await expect(said(page)).toContainText(failure);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(stay * 10);
+  await expect(said(page)).toContainText(failure);
+  await close(page).click();
+  await expect(said(page)).toBeEmpty();
+});
+
+test('what failed gives way when there is more to say', async ({ page }) => {
+  await open(page, 'refused');
+  await share(page);
+  await save(page);
+  await page.mouse.move(5, 5);
+  await expect(said(page)).toContainText(text('blog_share_failed', { link: '' }));
+  await page.clock.runFor(stay);
+  await expect(said(page)).toContainText(text('blog_saved_told'));
+});
+
+test('success, news and failure look different', async ({ page }) => {
+  await open(page, 'refused');
+  const edge = () =>
+    said(page)
+      .locator('[data-kind]')
+      .evaluate((message) => getComputedStyle(message).borderLeftColor);
+  const edges = new Set<string>();
+  for (const act of [save, share]) {
+    await act(page);
+    edges.add(await edge());
+    await close(page).click();
+  }
+  await page.getByRole('button', { name: text('blog_saved'), exact: true }).click();
+  edges.add(await edge());
+  expect(edges.size).toBe(3);
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { address, notFoundPath, pageAddress } from '../../src/site/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { pages, text } from '../support/site-map.ts';
+
+test.use({ expectedMessages: /Failed to load resource.*404/ });
+
+/** One page of each kind, and the error screen. */
+const templates: [name: string, address: string][] = [
+  ...pages
+    .filter(({ page }, index) => pages.findIndex((one) => one.page === page) === index)
+    .map((to): [string, string] => [to.page, pageAddress(to, 'en')]),
+  ['not-found', address(notFoundPath)],
+];
+
+/** Opens a page on a certain day: the ribbon counts days. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.clock.setFixedTime('2025-06-01T10:00:00+02:00');
+  await page.goto(address);
+  await ready(page);
+}
+
+for (const [name, address] of templates) {
+  test(`${name}: screen readers are told exactly this`, async ({ page }) => {
+    await open(page, address);
+    await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the languages at ${width} px: screen readers are told exactly this`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, pageAddress({ page: 'career' }, 'en'));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('nav_language') })
+      .click();
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: `languages-${width}.aria.yml` });
+  });
+}
+
+test('the menu of narrow screens: screen readers are told exactly this', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, pageAddress({ page: 'career' }, 'en'));
+  await page.getByRole('button', { name: text('nav_menu_open') }).click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'menu.aria.yml' });
+});
+
+test('the command menu: screen readers are told exactly this', async ({ page }) => {
+  await open(page, pageAddress({ page: 'career' }, 'en'));
+  await page.getByRole('button', { name: text('command_open'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'command-menu.aria.yml' });
+});
+
+test('the blog’s tags: screen readers are told exactly this', async ({ page }) => {
+  await open(page, pageAddress({ page: 'blog' }, 'en'));
+  await page.getByRole('button', { name: text('blog_tags') }).click();
+  await expect(page.getByRole('search')).toMatchAriaSnapshot({ name: 'blog-filter.aria.yml' });
+});

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../src/content/site-root.ts';
+
+/** One build of a site of many pages. */
+export interface GrowthRow {
+  pages: number;
+  build: 'all new' | 'images and articles from an earlier build' | 'one changed word';
+  /** Seconds. */
+  time: number;
+  /** Peak of the whole process with its threads, megabytes. */
+  memory: number;
+}
+
+const fixture = join(projectRoot, 'tests/fixtures/site/content');
+
+/**
+ * Builds sites of growing numbers of pages, made from the fixture's article that has everything in it.
+ * @param sizes about how many pages each
+ */
+export async function measureGrowth(sizes: readonly number[]): Promise<GrowthRow[]> {
+  const rows: GrowthRow[] = [];
+  for (const size of sizes) {
+    const site = join(projectRoot, '.cache/growth', String(size));
+    const changed = makeSite(site, size);
+    for (const build of ['all new', 'images and articles from an earlier build', 'one changed word'] as const) {
+      if (build === 'one changed word')
+        writeFileSync(changed, readFileSync(changed, 'utf8').replace('title: ', 'title: Another '));
+      const row = { build, ...(await buildOnce(site)) };
+      console.log(`${row.pages} pages, ${build}: ${row.time.toFixed(1)} s, ${row.memory} MB`);
+      rows.push(row);
+    }
+    rmSync(site, { recursive: true, force: true });
+  }
+  return rows;
+}
+
+/** @returns a file in which a word may be changed */
+function makeSite(site: string, size: number): string {
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(site, { recursive: true });
+  cpSync(fixture, join(site, 'content'), { recursive: true });
+  const sources = ['en', 'sv'].map(
+    (code) => [code, readFileSync(join(fixture, `articles/1-everything/${code}.mdx`), 'utf8')] as const,
+  );
+  // Two languages; the fixture has its own pages, too.
+  const count = Math.round((size - 44) / 2);
+  let last = '';
+  for (let number = 101; number < 101 + count; number++) {
+    const folder = join(site, `content/articles/${number}-growth-${number}`);
+    mkdirSync(folder);
+    for (const [code, source] of sources) {
+      last = join(folder, `${code}.mdx`);
+      const text = source
+        .replace(/^number: .*$/m, `number: ${number}`)
+        .replace(/^slug: .*$/m, `slug: growth-${number}`)
+        .replace(/^title: (["']?)/m, `title: $1${number} `);
+      writeFileSync(last, text);
+    }
+  }
+  return last.replace('sv.mdx', 'en.mdx');
+}
+
+async function buildOnce(site: string): Promise<Omit<GrowthRow, 'build'>> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['cli/build.ts'], {
+    cwd: projectRoot,
+    env: { ...process.env, SITE: site },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  let memory = 0;
+  const watch = setInterval(() => {
+    memory = Math.max(memory, peakOf(child.pid));
+  }, 100);
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`the build of ${site} ended with ${code}`);
+  const pages = Number(/(\d+) pages in/.exec(output)?.[1] ?? 0);
+  return { pages, time: (performance.now() - started) / 1000, memory };
+}
+
+/** The most memory that a process has held so far, in megabytes; 0 where the system does not tell (it is Linux that does). */
+function peakOf(pid: number | undefined): number {
+  try {
+    const [, kilobytes = '0'] = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes) / 1000);
+  } catch {
+    return 0;
+  }
+}
