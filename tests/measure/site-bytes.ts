@@ -9,7 +9,6 @@ const compress = promisify(brotliCompress);
 const compressed = new Set(['.woff2', '.png', '.jpg', '.avif', '.webp', '.pdf']);
 const pictures = new Set(['.svg', '.png', '.jpg', '.avif', '.webp', '.ico']);
 
-
 /** Paths of the built files inside `dist`, in a fixed order. */
 export function listBuilt(matches: (file: string) => boolean = () => true): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
