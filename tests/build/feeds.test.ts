@@ -117,7 +117,11 @@ test('what a feed holds is the whole text of the page, without what works only t
       'body',
     )[0] as Element;
     const inPage = parsePage(readPage(address.slice(url.length) as SitePath)).getElementById('prose') as Element;
-    for (const button of elementsIn(inPage, 'button', 'template')) button.parentNode?.removeChild(button);
+    // What works, or is said, only there: buttons, and that a link opens a new tab.
+    const ofPage = elementsIn(inPage).filter(
+      (one) => ['button', 'template'].includes(one.tagName) || one.getAttribute('class') === 'visually-hidden',
+    );
+    for (const one of ofPage) one.parentNode?.removeChild(one);
     const inside = elementsIn(inFeed);
     const ids = inside.map((one) => `#${one.getAttribute('id')}`);
     const odd = inside.filter((one) => {
