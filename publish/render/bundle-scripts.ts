@@ -87,11 +87,11 @@ async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['
           chunkFileNames: 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [
-              { name: 'page', test: /\/src\/(browser|islands\/wake|i18n\/(days|locale|translate))/ },
+              { name: 'page', test: /\/src\/(browser|islands\/wake|i18n\/days)/ },
               // Of many small files each would need its hash in every page.
               {
                 name: 'react',
-                test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui|i18n\/language-context|islands)/,
+                test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui|i18n|islands)/,
               },
             ],
           },

@@ -7,7 +7,7 @@ import { applyStoredTheme } from './apply-theme.ts';
 import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
 import { readStored, takeOverScroll, writeStored } from './storage.ts';
-import { showToday } from './today.ts';
+import { keepToday, showToday } from './today.ts';
 
 declare const __BASE__: string;
 declare const __LANGUAGES__: readonly string[];
@@ -34,14 +34,8 @@ const leaving = languages.includes(stored as string) && !languages.includes(path
 if (leaving) location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
 
 // The page may be older than the day: what depends on it is mended while the page arrives, before it is painted.
-if (root.dataset.built !== localDay(new Date())) {
-  const mend = new MutationObserver(() => showToday(document, true));
-  mend.observe(root, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => {
-    mend.disconnect();
-    showToday(document);
-  });
-}
+const mend = new MutationObserver(() => showToday(document, true));
+if (root.dataset.built !== localDay(new Date())) mend.observe(root, { childList: true, subtree: true });
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const reopens = visit?.type === 'reload' && 'opensAtTop' in root.dataset;
@@ -55,7 +49,11 @@ if (reopens) {
 // After a choice of language the page goes on where it was: src/browser/language-choice.ts.
 const top = takeOverScroll();
 const begin = () => scrollTo({ top, behavior: 'instant' });
-if (top || reopens) addEventListener('DOMContentLoaded', begin);
+addEventListener('DOMContentLoaded', () => {
+  mend.disconnect();
+  keepToday();
+  if (top || reopens) begin();
+});
 // The browser goes to the fragment until the page is loaded.
 if (top && location.hash) addEventListener('load', begin);
 

@@ -16,7 +16,6 @@ import { startScrollToTop } from './scroll-to-top.ts';
 import { startSnackbar } from './snackbar.ts';
 import { swapFont } from './swap-font.ts';
 import { startTheme } from './theme.ts';
-import { keepToday } from './today.ts';
 
 swapFont();
 startSnackbar();
@@ -28,7 +27,6 @@ startJoke();
 startCommandShortcut();
 startIntro();
 markContents();
-keepToday();
 startPrefetch();
 startMenu();
 startPageTransition();

@@ -32,12 +32,14 @@ export function showToday(page: Document, arriving = false): void {
 /** Goes on showing the day: at each local midnight, and when the page is seen again. */
 export function keepToday(): void {
   const show = () => showToday(document);
+  show();
+  // A year may wait for the next page.
+  if (!countsDown) return;
   const wait = () =>
     setTimeout(() => {
       show();
       wait();
     }, millisecondsToMidnight(new Date()));
-  show();
   wait();
   // Timers stand still while a machine sleeps.
   document.addEventListener('visibilitychange', show);

@@ -42,7 +42,6 @@ export function DocumentHead() {
       {to && meta.imageAlt && (
         <>
           <meta property="og:image" content={fileUrl(shareImage(pagePath(to, language)))} />
-          <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={String(shareSize.width)} />
           <meta property="og:image:height" content={String(shareSize.height)} />
           <meta property="og:image:alt" content={meta.imageAlt} />

@@ -43,7 +43,7 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a template in the head holds. */}
       <template dangerouslySetInnerHTML={{ __html: laterElements(assets) }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same holds for it. */}
-      <noscript dangerouslySetInnerHTML={{ __html: styleLink(assets.laterStyles.print, 'print') }} />
+      <noscript dangerouslySetInnerHTML={{ __html: printLink(assets.laterStyles.print) }} />
       {styles.map((css) => (
         <Inline key={css} tag="style" text={css} />
       ))}
@@ -60,17 +60,15 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
 /** What the boot script takes out of the template when the page has been painted. */
 function laterElements({ script, laterStyles }: DocumentAssets): string {
   return [
-    styleLink(laterStyles.screen, 'screen'),
-    styleLink(laterStyles.print, 'print'),
+    `<link rel="stylesheet" href="${laterStyles.screen.address}">`,
+    printLink(laterStyles.print),
     `<link rel="manifest" href="${address('/site.webmanifest')}">`,
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script type="module" src="${script.address}"${script.integrity ? ` integrity="${script.integrity}"` : ''}></script>`,
   ].join('');
 }
 
-function styleLink(style: Script, media: 'screen' | 'print'): string {
-  return `<link rel="stylesheet" href="${style.address}" media="${media}">`;
-}
+const printLink = ({ address }: Script): string => `<link rel="stylesheet" href="${address}" media="print">`;
 
 /** An element whose text the page's policy knows by its hash: it must not be escaped. */
 function Inline({ tag: Tag, type, text }: { tag: 'script' | 'style'; type?: string; text: string }) {

@@ -12,5 +12,7 @@ const escapes: Readonly<Record<string, string>> = {
 /** A drawing as an address. @see https://www.rfc-editor.org/rfc/rfc2397 */
 export function dataAddress(svg: string): string {
   const text = svg.trim().replaceAll(/\s+/g, ' ');
-  return `data:image/svg+xml,${text.replaceAll(/[%#<>&'"]/g, (sign) => escapes[sign] ?? sign)}`;
+  // Where a drawing holds no words, spaces between its elements say nothing.
+  const short = svg.includes('<text') ? text : text.replaceAll('> <', '><');
+  return `data:image/svg+xml,${short.replaceAll(/[%#<>&'"]/g, (sign) => escapes[sign] ?? sign)}`;
 }

@@ -15,7 +15,6 @@ test('every page in every language names an image of its own, with its size and 
     const { preview, html } = headOf(path);
     expect(preview, path).toMatchObject({
       'og:image': fileUrl(shareImage(path)),
-      'og:image:type': 'image/png',
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',

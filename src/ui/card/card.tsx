@@ -34,7 +34,7 @@ export function Card({ link, meta, text, lang, tags, moreTags, actions, picture,
   return (
     <article className={className ? `${styles.card} ${className}` : styles.card}>
       <div className={styles.cover}>
-        <Picture source={picture} decorative className={styles.picture} />
+        <Picture source={picture} className={styles.picture} />
         {icon && (
           <span className={styles.corner}>
             <Icon name={icon} />
