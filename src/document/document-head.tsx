@@ -46,6 +46,7 @@ export function DocumentHead() {
           <meta property="og:image:height" content={String(shareSize.height)} />
           <meta property="og:image:alt" content={meta.imageAlt} />
           <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:image:alt" content={meta.imageAlt} />
         </>
       )}
     </>
