@@ -9,6 +9,7 @@ import { markContents } from './contents.ts';
 import { startIntro } from './intro.ts';
 import { startJoke } from './joke.ts';
 import { startLanguageChoice } from './language-choice.ts';
+import { translateLostAddress } from './lost-address.ts';
 import { startMenu } from './menu.ts';
 import { startPageTransition } from './page-transition.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -18,6 +19,7 @@ import { swapFont } from './swap-font.ts';
 import { startTheme } from './theme.ts';
 
 swapFont();
+await translateLostAddress();
 startSnackbar();
 startTheme();
 startLanguageChoice();

@@ -170,8 +170,7 @@ test('in the browser: pages, languages, the command menu, old and lost addresses
   expect(faults.filter((fault) => fault !== `301 ${base}`)).toEqual([]);
 
   await page.goto(`${origin}${base}/${other?.code}/nope`);
-  // Such a host has one error page, which is in the source language; its link leads on to the stored one.
-  const title = text('error_title');
+  const title = text('error_title', {}, other?.code);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await at({ page: 'home' }, other?.code);
