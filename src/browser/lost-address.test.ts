@@ -8,15 +8,13 @@ const asked: string[] = [];
 class Request {
   responseType = '';
   responseXML: Document | null = null;
-  onload = () => undefined;
-  onerror = () => undefined;
+  onloadend = () => undefined;
   open(_method: string, path: string) {
     asked.push(path);
   }
   send() {
     this.responseXML = answer;
-    if (answer) this.onload();
-    else this.onerror();
+    this.onloadend();
   }
 }
 

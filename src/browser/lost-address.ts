@@ -23,8 +23,7 @@ function load(path: string): Promise<Document | null> {
     const request = new XMLHttpRequest();
     request.open('GET', path);
     request.responseType = 'document';
-    request.onload = () => resolve(request.responseXML);
-    request.onerror = () => resolve(null);
+    request.onloadend = () => resolve(request.responseXML);
     request.send();
   });
 }

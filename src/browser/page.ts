@@ -19,21 +19,24 @@ import { swapFont } from './swap-font.ts';
 import { startTheme } from './theme.ts';
 
 swapFont();
-await translateLostAddress();
-startSnackbar();
-startTheme();
-startLanguageChoice();
-startScrollToTop();
-startArticleActions();
-startJoke();
-startCommandShortcut();
-startIntro();
-markContents();
-startPrefetch();
-startMenu();
-startPageTransition();
-wakeIslands();
+void translateLostAddress().then(start);
 
-document.documentElement.dataset.ready = '';
-// The boot script repeats an early click.
-dispatchEvent(new Event('ready'));
+function start(): void {
+  startSnackbar();
+  startTheme();
+  startLanguageChoice();
+  startScrollToTop();
+  startArticleActions();
+  startJoke();
+  startCommandShortcut();
+  startIntro();
+  markContents();
+  startPrefetch();
+  startMenu();
+  startPageTransition();
+  wakeIslands();
+
+  document.documentElement.dataset.ready = '';
+  // The boot script repeats an early click.
+  dispatchEvent(new Event('ready'));
+}
