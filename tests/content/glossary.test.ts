@@ -175,5 +175,9 @@ test('the nouns of the glossary agree with what stands beside them', () => {
 /** Title with description, and the text, of an article. */
 function split(source: string): { front: string; body: string } {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source) ?? [];
-  return { front: front.match(/^(title|metaTitle|description):.*$/gm)?.join('\n') ?? '', body: body.trim() };
+  return {
+    front: front.match(/^(title|metaTitle|description):.*$/gm)?.join('\n') ?? '',
+    // Notes for the illustrator stay English in every language.
+    body: body.replace(/\{\/\*[\s\S]*?\*\/\}/g, '').trim(),
+  };
 }
