@@ -59,7 +59,9 @@ function articlePairs() {
     .map((folder) => {
       const english = split(read(`articles/${folder}/en.mdx`));
       const zulu = split(read(`articles/${folder}/zu.mdx`));
-      const whole = zulu.body ? `${english.front}\n${english.body}` : english.front;
+      // Code and addresses stay as they are in every language: their words are no terms.
+      const prose = english.body.replace(/^```[\s\S]*?^```/gm, '').replace(/\]\([^)]*\)/g, ']');
+      const whole = zulu.body ? `${english.front}\n${prose}` : english.front;
       return { place: folder, english: whole, zulu: `${zulu.front}\n${zulu.body}` };
     });
 }
