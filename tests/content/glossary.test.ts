@@ -60,7 +60,7 @@ function articlePairs() {
       const english = split(read(`articles/${folder}/en.mdx`));
       const zulu = split(read(`articles/${folder}/zu.mdx`));
       // Code and addresses stay as they are in every language: their words are no terms.
-      const prose = english.body.replace(/^```[\s\S]*?^```/gm, '').replace(/\]\([^)]*\)/g, ']');
+      const prose = english.body.replace(/^```[\s\S]*?^```|`[^`\n]+`/gm, '').replace(/\]\([^)]*\)/g, ']');
       const whole = zulu.body ? `${english.front}\n${prose}` : english.front;
       return { place: folder, english: whole, zulu: `${zulu.front}\n${zulu.body}` };
     });
