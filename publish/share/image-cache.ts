@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { theme } from '../../src/content/theme/theme.ts';
 import type { Roots } from '../render/roots.ts';
 import { givenParts, type ShareArtist } from './share-images.ts';
 
@@ -9,13 +10,13 @@ export const drawingModules = ['src/ui/cover/beadwork.ts', 'publish/resume/sfnt.
 
 /** The packages that draw, the font among them. Their versions are those that are installed: the project may want others. */
 export const drawingPackages = [
-  '@fontsource-variable/bricolage-grotesque',
+  theme.font,
   '@resvg/resvg-js',
   '@takumi-rs/core',
   '@xmldom/xmldom',
   'sharp',
   'subset-font',
-] as const;
+];
 
 /**
  * Draws only what no earlier build has drawn: a card that is the same in every respect has its image in

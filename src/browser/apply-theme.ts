@@ -9,7 +9,7 @@ export function applyTheme(theme: Theme): void {
   const meta =
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]:not([media])') ?? document.createElement('meta');
   meta.name = 'theme-color';
-  meta.content = theme === 'dark' ? '#0c1426' : '#fbf3e4';
+  meta.content = document.querySelector<HTMLMetaElement>(`meta[media*=${theme}]`)?.content as string;
   document.head.prepend(meta);
 }
 

@@ -9,6 +9,7 @@ import { readArticles } from './read-articles.ts';
 import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
 import { importModule, readModule } from './read-module.ts';
 import { makeSchemas } from './schemas.ts';
+import { checkTheme } from './theme/check-theme.ts';
 
 /**
  * Reads and checks everything in `content/`.
@@ -38,6 +39,7 @@ export async function readContent(root: string): Promise<Content> {
   const contact = await read('contact', schemas.contact);
   const work = await read('projects', schemas.projects);
   const games = await read('games', schemas.games);
+  await checkTheme(root, problems);
   const articles = await readArticles(root, codes, schemas, problems);
 
   if (!site || !home || !profile || !skills || !career || !resume || !contact || !work || !games)

@@ -22,6 +22,7 @@ export type { Resume } from './schemas/resume.ts';
 export type { TextKey, Tint } from './schemas/shared.ts';
 export type { Site } from './schemas/site.ts';
 export type { Skill } from './schemas/skills.ts';
+export type { ThemeChoice } from './schemas/theme.ts';
 
 /** The schemas of everything in `content/`, by file. */
 export type Schemas = ReturnType<typeof makeSchemas>;
