@@ -21,7 +21,7 @@ test('the alphabets are those of the languages', () => {
   const font = fontOf(literata);
   expect(subsetsFor(font, 'Grüße, où, Œuvre → 日本')).toEqual(['latin']);
   expect(subsetsFor(font, 'Zażółć')).toEqual(['latin', 'latin-ext']);
-  expect(subsetsFor(font, 'Ελλάδα, Київ')).toEqual(['latin', 'greek', 'cyrillic']);
+  expect(subsetsFor(font, 'Ελλάδα, Київ').sort()).toEqual(['cyrillic', 'greek', 'latin']);
 });
 
 test('each alphabet is a file, which is loaded where its letters stand', async () => {

@@ -11,6 +11,8 @@ export interface FontPackage {
   family: string;
   /** Its name in files. */
   id: string;
+  /** The version of the package. */
+  version: string;
   /** True for letters with serifs. */
   serif: boolean;
   /** Its alphabets (`latin`, `latin-ext` …), those of English first, and the characters of each, as in `unicode-range`. */
@@ -55,6 +57,7 @@ export function findFont(name: string): FontPackage | undefined {
   return {
     family,
     id,
+    version: readJson('package.json').version,
     serif: category === 'serif',
     ranges: new Map(ranges.sort(([one], [other]) => latinFirst(one) - latinFirst(other))),
     variable,

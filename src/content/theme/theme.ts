@@ -7,9 +7,7 @@ import { resolveTheme } from './resolve-theme.ts';
 
 export const themeFile = 'content/theme.ts';
 
-/** What a site says of its theme: nothing where it has no file for it. */
-export const readThemeChoice = async (root: string): Promise<unknown> =>
-  existsSync(join(root, themeFile)) ? importModule(root, themeFile, []) : {};
+const choice = existsSync(join(siteRoot, themeFile)) ? await importModule(siteRoot, themeFile, []) : {};
 
 /** The site's theme. Where the file is wrong, which the build says, it is ours. */
-export const theme = resolveTheme(themeSchema.safeParse(await readThemeChoice(siteRoot)).data ?? {});
+export const theme = resolveTheme(themeSchema.safeParse(choice).data ?? {});
