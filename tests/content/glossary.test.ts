@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readInterface, readWords } from '../../src/content/read-dictionaries.ts';
+import { projectRoot } from '../../src/content/site-root.ts';
 
 /**
  * No spelling dictionary exists for isiZulu: its texts are held to their glossary instead. Where an
  * English text has a term, the isiZulu one has one of the stems that the glossary gives for it.
  */
 const content = join(import.meta.dirname, '../../content');
+const wordsOf = (code: string) => readWords(projectRoot, code, []).dictionary;
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
 
-const terms = read('locales/glossary/zu.md')
+const terms = read('words/glossary/zu.md')
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .slice(1)
@@ -35,12 +38,11 @@ test('the glossary of isiZulu has its terms', () => {
 });
 
 test('the texts of isiZulu keep to their glossary', () => {
-  const [english, zulu]: Record<string, string>[] = [
-    JSON.parse(read('locales/en.json')),
-    JSON.parse(read('locales/zu.json')),
-  ];
-  const found = Object.entries(zulu ?? {}).flatMap(([key, text]) =>
-    missing(english?.[key] ?? '', text).map((line) => `${key}: ${line}`),
+  const [own, theirs] = [['en', 'zu'].map(wordsOf), ['en', 'zu'].map(readInterface)];
+  const found = [own, theirs].flatMap(([english, zulu]) =>
+    Object.entries(zulu ?? {}).flatMap(([key, text]) =>
+      missing(english?.[key] ?? '', text).map((line) => `${key}: ${line}`),
+    ),
   );
   expect(found).toEqual([]);
 });

@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import type en from '../../../content/locales/en.json';
+import type en from '../../i18n/locales/en.json';
+import type { ownerTexts } from '../owner-texts.ts';
 
 /** What the schemas of several content files are made of. */
 
 type PluralBase<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
-/** A key of `content/locales/en.json`; plural forms (`_one`, `_other`) count as one key. */
-export type TextKey = PluralBase<keyof typeof en>;
+declare const checked: unique symbol;
+
+/** A key that stands in the owner's files, which are checked when they are read. */
+type CheckedKey = string & { readonly [checked]: true };
+
+/**
+ * A key of the dictionary: one of the interface or one that it asks of the owner, which code writes out, or one that the
+ * owner's files name. Plural forms (`_one`, `_other`) count as one key.
+ */
+export type TextKey = PluralBase<keyof typeof en> | keyof typeof ownerTexts | CheckedKey;
 
 /** What a field may refer to: given by the reader of the content, so that a dead reference is an error with its place. */
 export interface Known {
@@ -36,7 +45,7 @@ export function makeFields(known: Known) {
     customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? missing : undefined),
   });
   const textKey = z.custom<TextKey>((value) => typeof value === 'string' && known.textKeys.has(value), {
-    error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in content/locales/en.json`),
+    error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in content/words/en.yaml`),
   });
   const icon = z.custom<`${string}:${string}`>((value) => typeof value === 'string' && known.isIcon(value), {
     error: ({ input }) =>
