@@ -44,13 +44,17 @@ export function makeFields(known: Known) {
   z.config({
     customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? missing : undefined),
   });
-  const textKey = z.custom<TextKey>((value) => typeof value === 'string' && known.textKeys.has(value), {
-    error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in content/words/en.yaml`),
-  });
-  const icon = z.custom<`${string}:${string}`>((value) => typeof value === 'string' && known.isIcon(value), {
-    error: ({ input }) =>
-      input === undefined ? missing : `no icon named ${show(input)} in the installed sets (${iconSets})`,
-  });
+  const textKey = z
+    .custom<TextKey>((value) => typeof value === 'string' && known.textKeys.has(value), {
+      error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in content/words/en.yaml`),
+    })
+    .meta({ type: 'string' });
+  const icon = z
+    .custom<`${string}:${string}`>((value) => typeof value === 'string' && known.isIcon(value), {
+      error: ({ input }) =>
+        input === undefined ? missing : `no icon named ${show(input)} in the installed sets (${iconSets})`,
+    })
+    .meta({ type: 'string', pattern: '^[a-z0-9-]+:[a-z0-9-]+$' });
   const picture = z
     .string()
     .regex(pictureFile, {
@@ -62,9 +66,15 @@ export function makeFields(known: Known) {
   const illustration = z.strictObject({ file: picture, alt: textKey });
   const url = z.url({ protocol: /^https?$/, error: 'an address starts with https:// or http://' });
   const email = z.email({ error: 'not an e-mail address' });
+  // A year alone is a number in YAML.
   const month = z
-    .string()
-    .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month is written yyyy-mm, or yyyy where only the year is known');
+    .preprocess(
+      (value) => (typeof value === 'number' ? String(value) : value),
+      z
+        .string()
+        .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month is written yyyy-mm, or yyyy where only the year is known'),
+    )
+    .meta({ type: ['string', 'integer'] });
   const day = z.iso.date({ error: 'a day is written yyyy-mm-dd and exists in the calendar' });
   const tint = z.enum(tints);
   const path = z.string().startsWith('/', 'a page of this site starts with /');
