@@ -5,12 +5,11 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Host } from '../publish/hosts/host.ts';
-import { hostNamed } from '../publish/hosts/hosts.ts';
-import { buildSite } from '../publish/render/build-site.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { projectRoot, siteRoot } from '../src/content/site-root.ts';
 
-function hostAsked(): Host {
+async function hostAsked(): Promise<Host> {
+  const { hostNamed } = await import('../publish/hosts/hosts.ts');
   try {
     return hostNamed(parseArgs({ options: { host: { type: 'string', default: 'cloudflare' } } }).values.host);
   } catch (error) {
@@ -39,8 +38,10 @@ function showProgress(): (done: number, total: number) => void {
   };
 }
 
-const host = hostAsked();
+// What reads the content when it is loaded is loaded here, so that wrong content is told below.
 try {
+  const host = await hostAsked();
+  const { buildSite } = await import('../publish/render/build-site.ts');
   const { pages, time, warnings } = await buildSite({ projectRoot, siteRoot }, host, showProgress());
   for (const warning of warnings) console.warn(`warning: ${warning}`);
   console.log(
