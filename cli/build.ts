@@ -25,13 +25,15 @@ async function hostAsked(): Promise<Host> {
 function showProgress(): (done: number, total: number) => void {
   const started = Date.now();
   let last = started;
+  // Until the first pages are done the workers are still starting: time is counted from then.
+  let first: { done: number; time: number } | undefined;
   return (done, total) => {
     const now = Date.now();
+    first ??= { done, time: now };
     const pause = process.stdout.isTTY ? 200 : 5000;
-    // The first pages tell nothing: workers are still starting.
-    if (done < total / 20 || (now - last < pause && done < total) || now - started < 2000) return;
+    if (done - first.done < total / 20 || (now - last < pause && done < total) || now - started < 2000) return;
     last = now;
-    const left = Math.round((((now - started) / done) * (total - done)) / 1000);
+    const left = Math.round((((now - first.time) / (done - first.done)) * (total - done)) / 1000);
     const line = `${done} of ${total} pages, ${left} s left`;
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${done < total ? line : ''}`);
     else if (done < total) console.log(line);
