@@ -70,7 +70,7 @@ test('the links of content that is right lead to pages', async () => {
 test('a link in an article and a door that lead to no page are reported with their lines', async () => {
   const content = await readContent(
     copyContent({
-      'home.ts': (text) => text.replace("page: '/games'", "page: '/gaems'"),
+      'home.yaml': (text) => text.replace('page: /games', 'page: /gaems'),
       'articles/1-everything/sv.mdx': (text) =>
         text.replace('Slutet.', 'Se [detta](/kontact).\n\n![En dörr](/pictures/dorr.png)'),
     }),
@@ -79,6 +79,6 @@ test('a link in an article and a door that lead to no page are reported with the
     [ContentError: 3 problems in the content:
       content/articles/1-everything/sv.mdx:41 /kontact: this link leads to no page
       content/articles/1-everything/sv.mdx:43 /pictures/dorr.png: no such picture in content/pictures
-      content/home.ts:32:59 explore.2.page: /gaems is no page]
+      content/home.yaml:27:55 explore.2.page: /gaems is no page]
   `);
 });

@@ -48,12 +48,19 @@ export function applyTheme(css: string, from: Theme): string {
     );
 }
 
-/** Style sheets with the site's theme, at build and while the site is being developed. */
+/** What scripts have of the theme. */
+export const themeConstants = {
+  ...fontNames(theme.font).constants,
+  __GROUND_DAY__: JSON.stringify(theme.palette.ground.day),
+  __GROUND_NIGHT__: JSON.stringify(theme.palette.ground.night),
+};
+
+/** Style sheets and scripts with the site's theme, at build and while the site is being developed. */
 export function themeStyles(): Plugin {
   return {
     name: 'theme-styles',
     enforce: 'pre',
-    config: () => ({ define: fontNames(theme.font).constants }),
+    config: () => ({ define: themeConstants }),
     transform: {
       filter: { id: /\.css(?:\?|$)/ },
       handler: (css, id) => (id.includes('/node_modules/') ? undefined : { code: applyTheme(css, theme), map: null }),

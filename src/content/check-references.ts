@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
-import { positionInModule } from './source-position.ts';
+import { positionIn } from './read-yaml.ts';
 
 /** Checks what one file says of another: projects, articles and skills that are named must exist. */
 export function checkReferences(root: string, content: Content, problems: Problem[]): void {
@@ -13,11 +13,10 @@ export function checkReferences(root: string, content: Content, problems: Proble
   const skills = content.skills.map(({ key }) => key);
   const expect = (name: string, path: PropertyKey[], value: unknown, known: readonly unknown[], what: string) => {
     if (known.includes(value)) return;
-    const file = `content/${name}.ts`;
-    const position = positionInModule(readFileSync(join(root, file), 'utf8'), path);
+    const file = `content/${name}.yaml`;
     problems.push({
       file,
-      ...position,
+      ...positionIn(root, file, path),
       key: path.join('.'),
       message: `no ${what} ${JSON.stringify(value)}; there are ${known.join(', ')}`,
     });

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 
+/** What is said of a colour that is written otherwise. */
+export const colourForm =
+  'a colour is written "#rgb" or "#rrggbb", in quotes: without them YAML takes it for a comment';
+
 const colour = z
-  .string()
-  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'a colour is written #rgb or #rrggbb')
-  .transform((value) => value.toLowerCase());
+  .string({ error: ({ input }) => (input === undefined ? undefined : colourForm) })
+  .regex(/^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, colourForm)
+  .toLowerCase();
 
 /** A colour by day and by night. */
 const dayAndNight = z.strictObject({ day: colour, night: colour });
 
 /**
- * `content/theme.ts`, which may be missing: colours, font and shapes. What is not said is that of
+ * `content/theme.yaml`, which may be missing: colours, font and shapes. What is not said is that of
  * src/content/theme/default-theme.ts. The build refuses colours that are hard to read: src/content/theme/check-palette.ts.
  */
 export const themeSchema = z.strictObject({
@@ -43,7 +47,7 @@ export const themeSchema = z.strictObject({
       /** Underlines of links, focus rings, edges of cards. */
       link: dayAndNight,
       /** Edge of the most important button. */
-      shadow: dayAndNight,
+      edge: dayAndNight,
       /** Ground of the footer and of the ribbon: dark in both. */
       band: dayAndNight,
       /** Text on the band, by day and by night. */
@@ -75,7 +79,7 @@ export const themeSchema = z.strictObject({
   /** Code in articles, by day and by night. */
   code: z
     .strictObject({
-      ground: colour,
+      background: colour,
       text: colour,
       keyword: colour,
       string: colour,

@@ -32,8 +32,8 @@ test('controls need less, and large text something between', () => {
 });
 
 test('where only the ground is the owner’s, the ground is told', () => {
-  const [problem] = messagesOf({ code: { ground: '#5a6a8a' } });
-  expect(problem?.path).toEqual(['code', 'ground']);
+  const [problem] = messagesOf({ code: { background: '#5a6a8a' } });
+  expect(problem?.path).toEqual(['code', 'background']);
 });
 
 test('a bead that is too dark for text gives a tint that is not', () => {

@@ -37,7 +37,7 @@ function listPairs(): Pair[] {
   // On the plate of the profile.
   add(textContrast, 'palette.onBand', 'beads.navy');
   for (const token of ['text', 'keyword', 'string', 'constant', 'function', 'comment'])
-    add(textContrast, `code.${token}`, 'code.ground');
+    add(textContrast, `code.${token}`, 'code.background');
   return pairs;
 }
 

@@ -19,7 +19,7 @@ export const defaultTheme: Theme = {
     onAccent: { day: '#fff', night: '#0c1426' },
     accentInk: { day: '#98281a', night: '#ff9079' },
     link: { day: '#0e7c7b', night: '#35bfb4' },
-    shadow: { day: '#15203b', night: '#f4a52a' },
+    edge: { day: '#15203b', night: '#f4a52a' },
     band: { day: '#15203b', night: '#15203b' },
     onBand: '#f6ead2',
   },
@@ -37,7 +37,7 @@ export const defaultTheme: Theme = {
   tints: { coral: '#f6a08b', jacaranda: '#c3b3ef', sea: '#5fc9c3' },
   pale: { coral: '#fbe3d9', marigold: '#fdebc9' },
   code: {
-    ground: '#15203b',
+    background: '#15203b',
     text: '#f6ead2',
     keyword: '#f4a52a',
     string: '#f7c9b6',
