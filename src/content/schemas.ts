@@ -44,6 +44,6 @@ export function makeSchemas(known: Known) {
     projects: projectsSchema(fields),
     games: z.array(gameSchema(fields)).min(1),
     article: articleSchema(fields),
-    translation: translationSchema,
+    translation: translationSchema(fields),
   };
 }
