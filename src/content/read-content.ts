@@ -10,6 +10,7 @@ import { readArticles } from './read-articles.ts';
 import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
 import { parseYaml, readYaml } from './read-yaml.ts';
 import { makeSchemas } from './schemas.ts';
+import { checkTheme } from './theme/check-theme.ts';
 
 /**
  * Reads and checks everything in `content/`.
@@ -40,6 +41,7 @@ export async function readContent(root: string): Promise<Content> {
   const contact = read('contact', schemas.contact);
   const work = read('projects', schemas.projects);
   const games = read('games', schemas.games);
+  checkTheme(root, problems);
   const articles = await readArticles(root, codes, schemas, problems);
 
   if (!site || !home || !profile || !skills || !career || !resume || !contact || !work || !games)

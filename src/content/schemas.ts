@@ -10,6 +10,7 @@ import { resumeSchema } from './schemas/resume.ts';
 import { type Known, makeFields } from './schemas/shared.ts';
 import { siteSchema } from './schemas/site.ts';
 import { skillSchema } from './schemas/skills.ts';
+import { themeSchema } from './schemas/theme.ts';
 
 export type { ArticleFrontMatter } from './schemas/article.ts';
 export type { Job } from './schemas/career.ts';
@@ -43,6 +44,7 @@ export function makeSchemas(known: Known) {
     contact: z.array(contactBoxSchema(fields)).length(6),
     projects: projectsSchema(fields),
     games: z.array(gameSchema(fields)).min(1),
+    theme: themeSchema,
     article: articleSchema(fields),
     translation: translationSchema(fields),
   };
