@@ -46,6 +46,6 @@ export function makeSchemas(known: Known) {
     games: z.array(gameSchema(fields)).min(1),
     theme: themeSchema,
     article: articleSchema(fields),
-    translation: translationSchema,
+    translation: translationSchema(fields),
   };
 }
