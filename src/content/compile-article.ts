@@ -113,7 +113,8 @@ async function compileFresh(
           rehypeSlug,
           collectHeadings,
           classesForAlignment,
-          [rehypeShiki, { theme, lazy: true, langs: [], transformers: [classesForColours] }],
+          // Without a limit: a busy machine would leave long samples without colours.
+          [rehypeShiki, { theme, lazy: true, langs: [], tokenizeTimeLimit: 0, transformers: [classesForColours] }],
         ],
       },
     );
