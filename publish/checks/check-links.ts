@@ -7,20 +7,22 @@ import { fileOfPath, pagePath, type SitePath } from '../../src/site/addresses.ts
 import { listPages } from '../../src/site/pages.ts';
 
 /**
- * Checks what the owner's words lead to: pages and pictures in articles, pages in the doors of the home page.
+ * Checks what the owner's words lead to: pages and pictures in articles and stories, pages in the doors of the home page.
  * @throws ContentError with file, line and key of each link that leads nowhere
  */
 export function checkContentLinks(content: Content): void {
   const pages = new Set<string>(listPages(content).map((to) => pagePath(to)));
   const problems: Problem[] = [];
-  for (const { translations } of content.articles) {
-    for (const { href, file, line } of Object.values(translations).flatMap(({ body }) => body?.links ?? [])) {
-      const [path = ''] = href.split(/[?#]/);
-      if (path.startsWith('/pictures/')) {
-        if (!existsSync(join(content.folder, path)))
-          problems.push({ file, line, key: href, message: 'no such picture in content/pictures' });
-      } else if (!pages.has(path)) problems.push({ file, line, key: href, message: 'this link leads to no page' });
-    }
+  const bodies = [
+    ...content.articles.flatMap(({ translations }) => Object.values(translations).map(({ body }) => body)),
+    ...content.projects.flatMap(({ stories }) => Object.values(stories)),
+  ];
+  for (const { href, file, line } of bodies.flatMap((body) => body?.links ?? [])) {
+    const [path = ''] = href.split(/[?#]/);
+    if (path.startsWith('/pictures/')) {
+      if (!existsSync(join(content.folder, path)))
+        problems.push({ file, line, key: href, message: 'no such picture in content/pictures' });
+    } else if (!pages.has(path)) problems.push({ file, line, key: href, message: 'this link leads to no page' });
   }
   for (const [index, { page }] of content.home.explore.entries()) {
     if (pages.has(page)) continue;

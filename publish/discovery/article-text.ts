@@ -22,13 +22,17 @@ import { item, list, paragraph, strong } from './markdown.ts';
  * @param source in a language in which the article has a text
  */
 export function readArticleText(root: string, article: Article, source: PageSource): RootContent[] {
-  const tree = unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter)
-    .use(remarkGfm)
-    .use(remarkMdx)
-    .parse(readArticleSource(root, article, source.language));
-  return simplify(tree.children, { page: 'article', number: String(article.number) }, source);
+  const page: PageRef = { page: 'article', number: String(article.number) };
+  return readText(readArticleSource(root, article, source.language), page, source);
+}
+
+/**
+ * The same of any text.
+ * @param page the page on which it stands
+ */
+export function readText(text: string, page: PageRef, source: PageSource): RootContent[] {
+  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).parse(text);
+  return simplify(tree.children, page, source);
 }
 
 /**
