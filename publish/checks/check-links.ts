@@ -1,32 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError, type Problem } from '../../src/content/problems.ts';
-import { positionInModule } from '../../src/content/source-position.ts';
+import { positionIn } from '../../src/content/read-yaml.ts';
 import { fileOfPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
 import { listPages } from '../../src/site/pages.ts';
 
 /**
- * Checks what the owner's words lead to: pages and pictures in articles, pages in the doors of the home page.
+ * Checks what the owner's words lead to: pages and pictures in articles and stories, pages in the doors of the home page.
  * @throws ContentError with file, line and key of each link that leads nowhere
  */
 export function checkContentLinks(content: Content): void {
   const pages = new Set<string>(listPages(content).map((to) => pagePath(to)));
   const problems: Problem[] = [];
-  for (const { translations } of content.articles) {
-    for (const { href, file, line } of Object.values(translations).flatMap(({ body }) => body?.links ?? [])) {
-      const [path = ''] = href.split(/[?#]/);
-      if (path.startsWith('/pictures/')) {
-        if (!existsSync(join(content.folder, path)))
-          problems.push({ file, line, key: href, message: 'no such picture in content/pictures' });
-      } else if (!pages.has(path)) problems.push({ file, line, key: href, message: 'this link leads to no page' });
-    }
+  const bodies = [
+    ...content.articles.flatMap(({ translations }) => Object.values(translations).map(({ body }) => body)),
+    ...content.projects.flatMap(({ stories }) => Object.values(stories)),
+  ];
+  for (const { href, file, line } of bodies.flatMap((body) => body?.links ?? [])) {
+    const [path = ''] = href.split(/[?#]/);
+    if (path.startsWith('/pictures/')) {
+      if (!existsSync(join(content.folder, path)))
+        problems.push({ file, line, key: href, message: 'no such picture in content/pictures' });
+    } else if (!pages.has(path)) problems.push({ file, line, key: href, message: 'this link leads to no page' });
   }
   for (const [index, { page }] of content.home.explore.entries()) {
     if (pages.has(page)) continue;
     const path = ['explore', index, 'page'];
-    const position = positionInModule(readFileSync(join(content.folder, 'home.ts'), 'utf8'), path);
-    problems.push({ file: 'content/home.ts', ...position, key: path.join('.'), message: `${page} is no page` });
+    const file = 'content/home.yaml';
+    const position = positionIn(dirname(content.folder), file, path);
+    problems.push({ file, ...position, key: path.join('.'), message: `${page} is no page` });
   }
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -22,13 +22,17 @@ import { item, list, paragraph, strong } from './markdown.ts';
  * @param source in a language in which the article has a text
  */
 export function readArticleText(root: string, article: Article, source: PageSource): RootContent[] {
-  const tree = unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter)
-    .use(remarkGfm)
-    .use(remarkMdx)
-    .parse(readArticleSource(root, article, source.language));
-  return simplify(tree.children, { page: 'article', number: String(article.number) }, source);
+  const page: PageRef = { page: 'article', number: String(article.number) };
+  return readText(readArticleSource(root, article, source.language), page, source);
+}
+
+/**
+ * The same of any text.
+ * @param page the page on which it stands
+ */
+export function readText(text: string, page: PageRef, source: PageSource): RootContent[] {
+  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).parse(text);
+  return simplify(tree.children, page, source);
 }
 
 /**
@@ -79,7 +83,8 @@ function simplify<Node extends RootContent>(nodes: Node[], page: PageRef, source
         return [];
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return [{ type: 'text', value: literalOf(node.value) }];
+        // A comment says nothing: an empty text between blocks would take the blank lines of the whole page.
+        return literalOf(node.value) ? [{ type: 'text', value: literalOf(node.value) }] : [];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const title = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'title')?.value;

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { RootContent } from 'mdast';
-import type { Article } from '../../src/content/content.ts';
+import type { Article, Project } from '../../src/content/content.ts';
 import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
-import type { Project } from '../../src/content/schemas.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { makeData, type ProjectData } from '../../src/pages/project/project-data.ts';
 import { translationOf } from '../../src/pages/summaries.ts';
 import { markdownPath, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
-import { readArticleSource, readArticleText, textVersion } from './article-text.ts';
+import { readArticleSource, readArticleText, readText, textVersion } from './article-text.ts';
 import { heading, item, link, list, paragraph, writeMarkdown } from './markdown.ts';
 
 /** What a text depends on, beside itself. */
@@ -26,14 +25,14 @@ export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): 
   const project = kind === 'template' ? undefined : makeData(source, { slug });
   if (!project) return undefined;
   const { title, description } = project;
-  return write({ page: 'project', slug }, { title, description }, projectText(project, source.t), source);
+  return write({ page: 'project', slug }, { title, description }, projectText(project, source), source);
 }
 
 /** The same of an article, in a language in which it has a text. */
 export function articleAsMarkdown(root: string, article: Article, source: PageSource): MarkdownPage {
   const { content, language, t } = source;
   const { title, description } = translationOf(article, language);
-  const { number, published, updated } = article;
+  const { number, published, modified: updated } = article;
   const tags = article.tags.map((tag) => t(tag));
   const front = { title, description, author: content.site.name, published, updated, tags };
   const to: PageRef = { page: 'article', number: String(number) };
@@ -59,18 +58,20 @@ function write(
   return { path: markdownPath(to, language), markdown: writeMarkdown(whole, { ...front, language, url }) };
 }
 
-function projectText(app: ProjectData, t: PageSource['t']): RootContent[] {
+function projectText(app: ProjectData, source: PageSource): RootContent[] {
+  const { t } = source;
   const { before, decision, after } = app.caseStudy;
   const part = ({ title, text }: { title: string; text: string }) => [heading(2, title), paragraph(text)];
   return [
-    heading(2, t('apps_description')),
-    ...app.story.map((text) => paragraph(text)),
+    ...(app.story
+      ? [
+          heading(2, t('apps_description')),
+          ...readText(app.story.markdown, { page: 'project', slug: app.slug }, source),
+        ]
+      : []),
     ...before.flatMap(part),
-    heading(2, t('apps_decision')),
-    heading(3, decision.title),
-    paragraph(decision.text),
-    heading(4, t('apps_cost')),
-    paragraph(decision.cost),
+    ...(decision ? [heading(2, t('apps_decision')), heading(3, decision.title), paragraph(decision.text)] : []),
+    ...(decision?.cost ? [heading(4, t('apps_cost')), paragraph(decision.cost)] : []),
     ...after.flatMap(part),
     heading(2, t('apps_technologies')),
     list({}, ...app.technologies.map((name) => item(paragraph(name)))),

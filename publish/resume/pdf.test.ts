@@ -3,7 +3,9 @@ import type { Content } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import type { Job, Profile, TextKey } from '../../src/content/schemas.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
+import { theme } from '../../src/content/theme/theme.ts';
 import { pdfPages, pdfText, plain } from '../../tests/support/pdf-text.ts';
+import { fontOf } from '../fonts/font-names.ts';
 import { makePdfs } from './pdf.ts';
 import { readResume } from './resume-source.ts';
 
@@ -42,7 +44,8 @@ test('two builds make the same bytes', async () => {
 test('the only font is the site’s', async () => {
   const fonts = (await pdfOf()).toString('latin1').match(/\/FontName \/\S+/g);
   expect(fonts?.length).toBeGreaterThan(0);
-  for (const font of fonts ?? []) expect(font).toMatch(/\+BricolageGrotesque/);
+  const { family } = fontOf(theme.font);
+  for (const font of fonts ?? []) expect(font).toContain(`+${family.replaceAll(' ', '')}`);
 });
 
 test('a job that lasts, without place, description and tasks, and no school', async () => {
@@ -98,13 +101,13 @@ test('emoji are left out, and what is typed as a sign is not', async () => {
 test('a character that the font lacks is reported with its place, and nothing is printed', async () => {
   const site = { ...content.site, name: 'Name 開発' };
   await expect(pdfOf({ site })).rejects.toThrow(
-    /content\/site\.ts:\d+:\d+ name: the font of the resume has no “開” \(U\+958B\), “発”/,
+    /content\/site\.yaml:\d+:\d+ name: the font of the resume has no “開” \(U\+958B\), “発”/,
   );
 });
 
 test('so is one in a dictionary', async () => {
   const sign = { banner_job_title: 'Developer 開' };
   await expect(pdfOf({}, sign)).rejects.toThrow(
-    /content\/locales\/en\.json:\d+ banner_job_title: the font of the resume has no “開” \(U\+958B\)/,
+    /content\/words\/en\.yaml:\d+ banner_job_title: the font of the resume has no “開” \(U\+958B\)/,
   );
 });

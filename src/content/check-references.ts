@@ -1,23 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
-import { positionInModule } from './source-position.ts';
+import { listProjects } from './read-project-texts.ts';
+import { positionIn } from './read-yaml.ts';
 
 /** Checks what one file says of another: projects, articles and skills that are named must exist. */
 export function checkReferences(root: string, content: Content, problems: Problem[]): void {
-  const slugs = content.projects.map(({ slug }) => slug);
-  // An article that is wrong in itself is reported already: its folder says that it exists.
+  // A project or an article that is wrong in itself is reported already: its folder says that it exists.
+  const slugs = [...new Set([...content.projects, ...listProjects(root)].map(({ slug }) => slug))];
   const folders = readdirSync(join(root, 'content/articles')).map((folder) => Number.parseInt(folder, 10));
   const numbers = [...new Set([...content.articles.map(({ number }) => number), ...folders])].sort((a, b) => a - b);
   const skills = content.skills.map(({ key }) => key);
   const expect = (name: string, path: PropertyKey[], value: unknown, known: readonly unknown[], what: string) => {
     if (known.includes(value)) return;
-    const file = `content/${name}.ts`;
-    const position = positionInModule(readFileSync(join(root, file), 'utf8'), path);
+    const file = `content/${name}.yaml`;
     problems.push({
       file,
-      ...position,
+      ...positionIn(root, file, path),
       key: path.join('.'),
       message: `no ${what} ${JSON.stringify(value)}; there are ${known.join(', ')}`,
     });

@@ -5,10 +5,12 @@ import type {
   Home,
   Job,
   Profile,
-  Projects,
+  ProjectFacts,
+  ProjectOrder,
   Resume,
   Site,
   Skill,
+  TextKey,
 } from './schemas.ts';
 
 /** Texts of one language: key to text, plural forms as `key_one`, `key_other` … (i18next's JSON format). */
@@ -34,18 +36,50 @@ export interface ArticleBody {
   links: { href: string; file: string; line: number }[];
 }
 
+/** What was wrong in an article as published: the day, a sentence, the old words and the new ones. */
+export type Correction = NonNullable<ArticleFrontMatter['corrections']>[number];
+
 /** What an article is called in one language, and its body where that language has one. */
 export interface ArticleTranslation {
   title: string;
   /** The title in search results, where it is another. */
   metaTitle?: string | undefined;
   description: string;
+  corrections?: Correction[] | undefined;
   body?: ArticleBody;
 }
 
 /** An article with all its languages; `en` is always there, with a body. */
-export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' | 'description'> {
+export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' | 'description' | 'corrections'> {
+  /** The day of the last change, corrections included, for machines: yyyy-mm-dd. `updated` is what the page shows. */
+  modified: string;
   translations: Readonly<Record<string, ArticleTranslation>> & { en: ArticleTranslation & { body: ArticleBody } };
+}
+
+/** A project: its facts, and the keys of the texts that it has in English. */
+export interface Project extends Omit<ProjectFacts, 'key' | 'picture'> {
+  /** Last part of the address `/apps/<slug>`. */
+  slug: string;
+  title: TextKey;
+  description: TextKey;
+  metaDescription?: TextKey;
+  /** The story as Markdown. */
+  story?: TextKey;
+  /** The story compiled, in each language that has one. */
+  stories: Readonly<Record<string, ArticleBody>>;
+  /** The parts of the case study that are told. */
+  caseStudy: {
+    problem?: TextKey;
+    audience?: TextKey;
+    role?: TextKey;
+    constraints?: TextKey;
+    decision?: { title: TextKey; text: TextKey; cost?: TextKey };
+    outcome?: TextKey;
+    otherwise?: TextKey;
+  };
+  /** Further sections, under headings of their own. */
+  parts: { title: TextKey; text: TextKey }[];
+  picture?: { file: string; alt: TextKey };
 }
 
 /** Everything in `content/`, read and checked. */
@@ -59,8 +93,9 @@ export interface Content {
   career: Job[];
   resume: Resume;
   contact: ContactBox[];
-  projects: Projects['projects'];
-  fillers: Projects['fillers'];
+  /** In the order of the pages. */
+  projects: Project[];
+  fillers: ProjectOrder['fillers'];
   games: Game[];
   /** Sorted by number. */
   articles: Article[];

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
 import type { Article, ArticleTranslation } from './content.ts';
+import { readFrontMatter } from './front-matter.ts';
 import type { Problem } from './problems.ts';
+import { checkYaml } from './read-yaml.ts';
 import type { Schemas } from './schemas.ts';
 
 /**
@@ -68,53 +69,18 @@ async function readArticle(
     if (front) translations[code] = body ? { ...front, body } : front;
   }
   if (!english.front || !english.body) return undefined;
-  const { title, metaTitle, description, ...rest } = english.front;
-  return { ...rest, translations: { ...translations, en: { title, metaTitle, description, body: english.body } } };
+  const { title, metaTitle, description, corrections, ...rest } = english.front;
+  const days = [rest.updated, ...(corrections ?? []).map(({ date }) => date)].sort();
+  const en = { title, metaTitle, description, corrections, body: english.body };
+  return { ...rest, modified: days.at(-1) ?? rest.updated, translations: { ...translations, en } };
 }
 
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {
   const source = readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n');
-  const front = readFrontMatter(file, source, schema, problems);
+  const parts = readFrontMatter(file, source, problems);
+  const front = parts && checkYaml(file, parts.front, schema, problems);
   const faults: Problem[] = [];
   const body = await compileArticle(file, source, faults);
   problems.push(...faults);
   return { front, body, empty: !body && faults.length === 0 };
-}
-
-/** Reads the front matter between two lines of `---`; what is wrong in it is reported with its line. */
-function readFrontMatter<Schema extends z.ZodType>(
-  file: string,
-  source: string,
-  schema: Schema,
-  problems: Problem[],
-): z.infer<Schema> | undefined {
-  const yaml = /^---\n([\s\S]*?\n)---(\n|$)/.exec(source)?.[1];
-  if (yaml === undefined) {
-    problems.push({ file, line: 1, message: 'an article begins with its front matter between two lines of ---' });
-    return undefined;
-  }
-  const counter = new LineCounter();
-  // Dates stay text: the schema wants yyyy-mm-dd.
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, schema: 'core' });
-  // One line is added everywhere: the --- above.
-  for (const fault of document.errors) {
-    const { line, col } = counter.linePos(fault.pos[0]);
-    problems.push({ file, line: line + 1, column: col, message: fault.message });
-  }
-  if (document.errors.length > 0) return undefined;
-  const result = schema.safeParse(document.toJS() ?? {});
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    const node = isMap(document.contents) ? document.getIn(issue.path as string[], true) : undefined;
-    const range = (node as { range?: [number, number, number] } | undefined)?.range;
-    const at = range && counter.linePos(range[0]);
-    problems.push({
-      file,
-      line: at ? at.line + 1 : 1,
-      column: at?.col,
-      key: issue.path.join('.') || undefined,
-      message: issue.message,
-    });
-  }
-  return undefined;
 }

@@ -1,37 +1,82 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import type { Dictionary } from './content.ts';
+import { ownerTexts } from './owner-texts.ts';
 import type { Problem } from './problems.ts';
-import { positionAt } from './source-position.ts';
+import { listProjects, type ProjectTexts, projectFile, readProjectTexts } from './read-project-texts.ts';
+import { type Position, parseYaml } from './read-yaml.ts';
+import { projectRoot } from './site-root.ts';
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
+const ownerPlaceholder = '{{owner}}';
+
+/** Any text may name the owner: `{{owner}}` is the name of the site. */
+export const withOwner = (text: string, owner: string) => text.replaceAll(ownerPlaceholder, owner);
+
+/** Where a text stands, or should. */
+interface TextPlace extends Partial<Position> {
+  file: string;
+  /** What the file calls it: its key, or a field of a project. */
+  key: string;
+}
+
+/** The owner's words of a language. */
 interface Read {
   dictionary: Dictionary;
-  /** Line of each key. */
-  lines: Map<string, number>;
-  /** False where the file is missing or its syntax is broken, so that its keys say nothing. */
+  /** Where each text stands. */
+  places: Map<string, TextPlace>;
+  /** Where a text should stand that stands at this place in English. */
+  placeOf: (key: string, english: TextPlace | undefined) => TextPlace;
+  /** Files of projects that are wrong, which is told already: they are not compared. */
+  wrong: ReadonlySet<string>;
+  /** Files of projects that are not there. */
+  absent: ReadonlySet<string>;
+  /** False where the file of words is missing or its syntax is broken, so that its keys say nothing. */
   readable: boolean;
 }
 
+/** Where the owner's words of a language stand. */
+export const wordsFile = (code: string) => `content/words/${code}.yaml`;
+
+/** Where the interface's words of a language stand, in the project's folder. */
+export const interfaceFile = (code: string) => `src/i18n/locales/${code}.json`;
+
 /**
- * Reads `content/locales/<code>.json` of each language and compares it with English.
- * @param root the project's folder
+ * Reads the words of each language: those of the interface, and over them the owner's, as one dictionary.
+ * @param root the folder in which `content/` lies
  * @param codes the languages, `en` among them
+ * @param owner the name that stands for `{{owner}}`
  * @param problems gets one entry for each missing, surplus, doubled or wrong text
  */
 export function readDictionaries(
   root: string,
   codes: readonly string[],
+  owner: string,
   problems: Problem[],
 ): Record<string, Dictionary> {
-  const read = new Map(codes.map((code) => [code, readDictionary(root, code, problems)]));
-  const english = read.get('en');
+  const read = new Map(codes.map((code) => [code, readWords(root, code, problems)]));
+  // What is wrong in English is not reported again in each language.
+  const source = read.get('en');
+  const english = { ...ownerTexts, ...source?.dictionary, ...readInterface('en') };
   for (const [code, one] of read) {
-    if (english && code !== 'en' && one.readable) compare(code, one, english.dictionary, problems);
+    if (!one.readable) continue;
+    if (code === 'en') checkEnglish(one, problems);
+    else if (source?.readable) compare(code, one, english, source, problems);
   }
-  return Object.fromEntries([...read].map(([code, { dictionary }]) => [code, dictionary]));
+  return Object.fromEntries(
+    [...read].map(([code, { dictionary }]) => {
+      const merged = Object.entries({ ...readInterface(code), ...dictionary });
+      return [code, Object.fromEntries(merged.map(([key, text]) => [key, withOwner(text, owner)]))];
+    }),
+  );
+}
+
+/** The interface's words in a language; none where the project does not speak it. */
+export function readInterface(code: string): Dictionary {
+  const path = join(projectRoot, interfaceFile(code));
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
 /** The name that code and content use for a key: plural forms fold into one. */
@@ -41,89 +86,117 @@ export function textKeyOf(key: string, dictionary: Dictionary): string {
 }
 
 /**
- * Reads `content/locales/<code>.json`.
- * @param problems gets one entry for each fault of its syntax, each doubled key and each text that is none
+ * Reads the owner's words of a language: those of `content/words`, and those that stand with each project.
+ * @param problems gets one entry for each fault of the syntax, each doubled key and each text that is none
  */
-export function readDictionary(root: string, code: string, problems: Problem[]): Read {
-  const file = `content/locales/${code}.json`;
-  const lines = new Map<string, number>();
-  if (!existsSync(join(root, file))) {
-    problems.push({ file, message: `the dictionary of the language ${code} is not there` });
-    return { dictionary: {}, lines, readable: false };
+export function readWords(root: string, code: string, problems: Problem[]): Read {
+  const read = readWordsFile(root, code, problems);
+  const { dictionary, places } = read;
+  const projects = new Map(
+    listProjects(root).map((one) => [projectFile(one.slug, code), readProjectTexts(root, one, code, problems)]),
+  );
+  for (const [file, project] of projects) {
+    for (const [key, { text, field }] of project?.texts ?? []) {
+      const place = { file, ...project?.positionOf(field), key: field.join('.') };
+      const other = places.get(key);
+      if (other) problems.push({ ...other, message: `this text stands in ${file} now: ${place.key}` });
+      dictionary[key] = text;
+      places.set(key, place);
+    }
   }
-  // JSON is read as YAML, of which it is a part: that parser tells doubled keys and their places.
-  const counter = new LineCounter();
-  const source = readFileSync(join(root, file), 'utf8');
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
-  for (const { code: kind, pos, message } of document.errors) {
-    const { line, col } = counter.linePos(pos[0]);
-    const doubled = kind === 'DUPLICATE_KEY';
-    const key = doubled ? /"([^"]*)"/.exec(source.slice(pos[0]))?.[1] : undefined;
-    problems.push({ file, line, column: col, key, message: doubled ? 'this key stands twice' : `no JSON: ${message}` });
-  }
-  if (document.errors.length === 0) checkJson(file, source, problems);
-  if (!isMap(document.contents)) {
-    if (document.errors.length === 0)
-      problems.push({ file, line: 1, message: 'a dictionary is a list of keys and texts in braces' });
-    return { dictionary: {}, lines, readable: false };
-  }
+  const placeOf: Read['placeOf'] = (key, english) => {
+    if (!english || english.file === wordsFile('en')) return { file: wordsFile(code), key };
+    const file = english.file.replace(/en\.mdx$/, `${code}.mdx`);
+    return { file, ...projects.get(file)?.positionOf(english.key.split('.')), key: english.key };
+  };
+  const filesWhere = (is: (project: ProjectTexts | undefined) => boolean) =>
+    new Set([...projects].filter(([, project]) => is(project)).map(([file]) => file));
+  const wrong = filesWhere((project) => project?.readable === false);
+  const absent = filesWhere((project) => !project);
+  return { dictionary, places, placeOf, wrong, absent, readable: read.readable };
+}
+
+function readWordsFile(root: string, code: string, problems: Problem[]) {
+  const file = wordsFile(code);
   const dictionary: Record<string, string> = {};
-  for (const { key, value } of document.contents.items) {
+  const places = new Map<string, TextPlace>();
+  const unreadable = { dictionary, places, readable: false };
+  if (!existsSync(join(root, file))) {
+    problems.push({ file, message: `the words of the language ${code} are not there` });
+    return unreadable;
+  }
+  const yaml = parseYaml(file, readFileSync(join(root, file), 'utf8'), problems);
+  if (!yaml) return unreadable;
+  const { contents } = yaml.document;
+  if (contents !== null && !isMap(contents)) {
+    problems.push({ file, line: 1, message: 'the words of a language are keys and texts: a line for each, key: text' });
+    return unreadable;
+  }
+  for (const { key, value } of contents?.items ?? []) {
     const name = isScalar(key) ? String(key.value) : String(key);
-    const line = isScalar(key) && key.range ? counter.linePos(key.range[0]).line : undefined;
+    const { line } = yaml.positionOf([name]);
+    places.set(name, { file, line, key: name });
     if (isScalar(value) && typeof value.value === 'string' && value.value.trim()) dictionary[name] = value.value;
-    else problems.push({ file, line, key: name, message: 'a text in quotes is expected here' });
-    if (line) lines.set(name, line);
+    else
+      problems.push({ file, line, key: name, message: 'a text is expected here; a number or true is one in quotes' });
   }
-  return { dictionary, lines, readable: document.errors.every(({ code: kind }) => kind === 'DUPLICATE_KEY') };
+  return { dictionary, places, readable: true };
 }
 
-/** YAML allows more than JSON does, for example a comma at the end. */
-function checkJson(file: string, source: string, problems: Problem[]): void {
-  try {
-    JSON.parse(source);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    problems.push({
-      file,
-      ...positionAt(source, offset),
-      message: `no JSON: ${message.replace(/ in JSON at position.*/, '')}`,
-    });
+/** What the pages ask of the owner is there, and a text said otherwise than the interface does has nothing that it cannot fill. */
+function checkEnglish({ dictionary, places }: Read, problems: Problem[]): void {
+  const file = wordsFile('en');
+  for (const [key, what] of Object.entries(ownerTexts)) {
+    if (!places.has(key)) problems.push({ file, key, message: `this text is missing: ${what}` });
+  }
+  for (const [key, text] of Object.entries(readInterface('en'))) {
+    const own = dictionary[key];
+    if (own === undefined || placeholders(own) === placeholders(text)) continue;
+    problems.push({ file, key, ...places.get(key), message: differentPlaceholders(own, text, 'the interface') });
   }
 }
 
-function compare(code: string, { dictionary, lines }: Read, english: Dictionary, problems: Problem[]): void {
-  const file = `content/locales/${code}.json`;
+function compare(
+  code: string,
+  { dictionary, places, placeOf, wrong, absent }: Read,
+  english: Dictionary,
+  source: Read,
+  problems: Problem[],
+): void {
+  const englishFile = (file: string) => file.replace(/[^/]+$/, 'en.mdx');
+  const isTold = ({ file }: TextPlace) =>
+    [wrong, absent].some((files) => files.has(file)) ||
+    [source.wrong, source.absent].some((files) => files.has(englishFile(file)));
+  for (const file of absent) {
+    if (!source.absent.has(englishFile(file)))
+      problems.push({ file, message: 'this project has no texts in this language' });
+  }
   const expected = new Set(expectedKeys(english, code));
+  const spoken = readInterface(code);
   for (const key of expected) {
-    if (!lines.has(key)) problems.push({ file, key, message: 'this text is missing' });
+    if (places.has(key) || key in spoken) continue;
+    const place = placeOf(key, source.places.get(key));
+    if (!isTold(place)) problems.push({ ...place, message: 'this text is missing' });
   }
   for (const [key, text] of Object.entries(dictionary)) {
-    const line = lines.get(key);
+    const place = places.get(key) ?? { file: wordsFile(code), key };
+    if (isTold(place)) continue;
     if (!expected.has(key)) {
       const base = key.replace(plural, '');
       const forms = [...expected].filter((one) => one !== base && one.replace(plural, '') === base);
       const message =
         forms.length > 0 ? `the plural forms of ${code} are ${forms.join(', ')}` : 'English has no such text';
-      problems.push({ file, line, key, message });
+      problems.push({ ...place, message });
       continue;
     }
-    const source = english[key] ?? english[`${textKeyOf(key, dictionary)}_other`] ?? '';
-    const [wanted, found] = [placeholders(source), placeholders(text)];
-    if (wanted !== found) {
-      problems.push({
-        file,
-        line,
-        key,
-        message: `has the placeholders ${found || 'none'}, English has ${wanted || 'none'}`,
-      });
-    }
+    const said = english[key] ?? english[`${textKeyOf(key, dictionary)}_other`] ?? '';
+    if (placeholders(said) !== placeholders(text))
+      problems.push({ ...place, message: differentPlaceholders(text, said, 'English') });
   }
 }
 
 /** The keys that a language needs: those of English, with the plural forms of the language (CLDR). */
-function expectedKeys(english: Dictionary, code: string): string[] {
+export function expectedKeys(english: Dictionary, code: string): string[] {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   return Object.keys(english).flatMap((key) => {
     const base = textKeyOf(key, english);
@@ -132,6 +205,15 @@ function expectedKeys(english: Dictionary, code: string): string[] {
   });
 }
 
-function placeholders(text: string): string {
-  return (text.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ');
+function differentPlaceholders(text: string, source: string, where: string): string {
+  return `has the placeholders ${placeholders(text) || 'none'}, ${where} has ${placeholders(source) || 'none'}`;
+}
+
+/** What is filled in a text, sorted. The owner's name may stand in any. */
+export function placeholders(text: string): string {
+  const found = text.match(/\{\{\w+\}\}/g) ?? [];
+  return found
+    .filter((one) => one !== ownerPlaceholder)
+    .sort()
+    .join(' ');
 }

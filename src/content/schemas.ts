@@ -4,20 +4,23 @@ import { jobSchema } from './schemas/career.ts';
 import { contactBoxSchema } from './schemas/contact.ts';
 import { gameSchema } from './schemas/games.ts';
 import { homeSchema } from './schemas/home.ts';
+import { orderSchema } from './schemas/order.ts';
 import { profileSchema } from './schemas/profile.ts';
-import { projectsSchema } from './schemas/projects.ts';
+import { projectSchema } from './schemas/project.ts';
 import { resumeSchema } from './schemas/resume.ts';
 import { type Known, makeFields } from './schemas/shared.ts';
 import { siteSchema } from './schemas/site.ts';
 import { skillSchema } from './schemas/skills.ts';
+import { themeSchema } from './schemas/theme.ts';
 
 export type { ArticleFrontMatter } from './schemas/article.ts';
 export type { Job } from './schemas/career.ts';
 export type { ContactBox } from './schemas/contact.ts';
 export type { Game } from './schemas/games.ts';
 export type { Home } from './schemas/home.ts';
+export type { ProjectOrder } from './schemas/order.ts';
 export type { Profile } from './schemas/profile.ts';
-export type { Project, Projects } from './schemas/projects.ts';
+export type { ProjectFacts } from './schemas/project.ts';
 export type { Resume } from './schemas/resume.ts';
 export type { TextKey, Tint } from './schemas/shared.ts';
 export type { Site } from './schemas/site.ts';
@@ -41,9 +44,11 @@ export function makeSchemas(known: Known) {
     career: z.array(jobSchema(fields)).min(1),
     resume: resumeSchema(fields),
     contact: z.array(contactBoxSchema(fields)).length(6),
-    projects: projectsSchema(fields),
+    order: orderSchema(fields),
+    project: projectSchema(fields),
     games: z.array(gameSchema(fields)).min(1),
+    theme: themeSchema,
     article: articleSchema(fields),
-    translation: translationSchema,
+    translation: translationSchema(fields),
   };
 }

@@ -10,8 +10,6 @@ import { Document } from './document.tsx';
 import type { DocumentAssets } from './document-scripts.tsx';
 import { PageContext, type RenderedPlace } from './page-context.ts';
 import { type ShareCard, shareCardOf } from './share-card.ts';
-import { SharedLayout } from './shared-layout.tsx';
-import { StandaloneLayout } from './standalone-layout.tsx';
 
 /** What a page's folder holds: see src/site/pages.ts. */
 interface PageModule {
@@ -21,6 +19,11 @@ interface DataModule {
   makeData: (source: PageSource, to: PageRef) => PageData | undefined | Promise<PageData | undefined>;
 }
 
+interface LayoutModule {
+  Layout: ComponentType<{ children: ReactNode }>;
+}
+
+const layoutModules = import.meta.glob<LayoutModule>('./*-layout.tsx');
 const pageModules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
 const dataModules = import.meta.glob<DataModule>('../pages/*/*-data.{ts,tsx}');
 
@@ -31,8 +34,8 @@ export interface MadePage {
   data: PageData;
   /** What its share image shows. */
   share: ShareCard;
-  /** Source file of its component from the project's root: its styles are found by it. */
-  module: string;
+  /** Source files of its layout and its component from the project's root: its styles are found by them. */
+  modules: string[];
 }
 
 /**
@@ -47,7 +50,7 @@ export async function makePage(to: PageRef, source: PageSource): Promise<MadePag
   const title = made.meta.article && 'title' in made ? String(made.title) : made.meta.title;
   const share = shareCardOf(to, title, source);
   const data = { ...made, meta: { ...made.meta, imageAlt: share.alt } };
-  return { to, source, data, share, module: `src/pages/${folderOf(to)}/${folderOf(to)}-page.tsx` };
+  return { to, source, data, share, modules: modulesOf(layoutOf(to), folderOf(to)) };
 }
 
 /** What is the same for all pages of a build. */
@@ -68,8 +71,17 @@ export async function renderPage({ to, source, data }: MadePage, options: Render
   return renderDocument({ to, meta: data.meta }, source, options, <Page data={data} />);
 }
 
-/** Source file of the error screen's component, as in `MadePage`. */
-export const notFoundModule = 'src/pages/not-found/not-found-page.tsx';
+function modulesOf(layout: string, folder: string): string[] {
+  return [`src/document/${layout}-layout.tsx`, `src/pages/${folder}/${folder}-page.tsx`];
+}
+
+/** The name of what stands around a page, or around the error screen. */
+function layoutOf(to: PageRef | undefined): string {
+  return (to && entryOf(to).layout) ?? 'shared';
+}
+
+/** Source files of the error screen, as in `MadePage`. */
+export const notFoundModules = modulesOf(layoutOf(undefined), 'not-found');
 
 /** Renders the error screen, which hosts show for lost addresses. */
 export async function renderNotFound(source: PageSource, options: RenderOptions): Promise<string> {
@@ -79,14 +91,16 @@ export async function renderNotFound(source: PageSource, options: RenderOptions)
   return renderDocument({ to: undefined, meta }, source, options, <Page data={{ meta }} />);
 }
 
-function renderDocument(
+async function renderDocument(
   place: RenderedPlace,
   { language, t }: PageSource,
   { assets, builtDay, structuredData }: RenderOptions,
   page: ReactNode,
-): string {
+): Promise<string> {
   const entry = place.to && entryOf(place.to);
-  const Layout = entry?.layout === 'standalone' ? StandaloneLayout : SharedLayout;
+  const load = layoutModules[`./${layoutOf(place.to)}-layout.tsx`];
+  if (!load) throw new Error(`src/document has no ${layoutOf(place.to)}-layout.tsx`);
+  const { Layout } = await load();
   const html = renderToStaticMarkup(
     <LanguageProvider language={language} t={t}>
       <PageContext value={place}>

@@ -19,10 +19,8 @@ interface PageEntry {
   menus?: Menus;
   /** Words that the search also finds it by, separated by commas. */
   searchWords?: TextKey;
-  /** `standalone` pages stand outside the shared layout, without navigation and footer. */
-  layout?: 'shared' | 'standalone';
-  /** False leaves the footer out. */
-  footer?: boolean;
+  /** What stands around the page, `src/document/<layout>-layout.tsx`; `standalone` has neither navigation nor footer. */
+  layout?: 'shared' | 'footerless' | 'standalone';
   /** True where reloading opens the page at its top. */
   opensAtTop?: boolean;
   /** The folder in `src/pages/` that the page shares with another; without it the folder has the page's id. */
@@ -46,7 +44,7 @@ export const pages = {
     label: 'nav_link_about',
     searchWords: 'search_words_about',
     menus: { header: 2, overlay: 2, footer: 3 },
-    footer: false,
+    layout: 'footerless',
     opensAtTop: true,
   },
   skills: {

@@ -1,7 +1,8 @@
 import { pagePath } from '../../src/site/addresses.ts';
-import { menuOf } from '../../src/site/pages.ts';
+import { entryOf, menuOf } from '../../src/site/pages.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { addresses, content, text } from '../support/site-map.ts';
+import { thorough } from '../support/thorough.ts';
 import {
   deadControls,
   foreign,
@@ -34,8 +35,10 @@ test('every link of the main menu leads to its page', async ({ page }) => {
   }
 });
 
-test('the languages open, close, and lead to the same page, on every kind of page', async ({ page }) => {
-  for (const to of kinds) {
+test('the languages open, close, and lead to the same page, in each layout', async ({ page }) => {
+  const layouts = new Map(kinds.map((to) => [entryOf(to).layout ?? 'shared', to]));
+  expect(layouts.size).toBeGreaterThan(1);
+  for (const to of thorough ? kinds : layouts.values()) {
     await page.goto(pagePath(to));
     await languageButton(page).click();
     await expect(languageLink(page, foreign)).toBeVisible();

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readInterface, readWords } from '../../src/content/read-dictionaries.ts';
+import { projectRoot } from '../../src/content/site-root.ts';
 
 /**
  * No spelling dictionary exists for isiZulu: its texts are held to their glossary instead. Where an
@@ -8,11 +10,12 @@ import { expect, test } from 'vitest';
  * none of the calques that the glossary lists; and what stands beside a noun agrees with its class.
  */
 const content = join(import.meta.dirname, '../../content');
+const wordsOf = (code: string) => readWords(projectRoot, code, []).dictionary;
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
 
 /** The rows of the first table below a heading of the glossary; the heading is empty for the one at its top. */
 function table(heading: string): string[][] {
-  const sections = read('locales/glossary/zu.md').split(/^## /m);
+  const sections = read('words/glossary/zu.md').split(/^## /m);
   const section = heading ? sections.find((text) => text.startsWith(`${heading}\n`)) : sections[0];
   const lines = section?.split('\n').filter((line) => /^\|(?!-)/.test(line)) ?? [];
   return lines.slice(1).map((line) =>
@@ -46,11 +49,10 @@ function missing(english: string, zulu: string): string[] {
 const pairs = [...dictionaryPairs(), ...articlePairs()];
 
 function dictionaryPairs() {
-  const [english, zulu]: Record<string, string>[] = [
-    JSON.parse(read('locales/en.json')),
-    JSON.parse(read('locales/zu.json')),
-  ];
-  return Object.entries(zulu ?? {}).map(([place, text]) => ({ place, english: english?.[place] ?? '', zulu: text }));
+  return [wordsOf, readInterface].flatMap((read) => {
+    const [english, zulu] = [read('en'), read('zu')];
+    return Object.entries(zulu).map(([place, text]) => ({ place, english: english[place] ?? '', zulu: text }));
+  });
 }
 
 function articlePairs() {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { serveSite } from '../../publish/hosts/site-server.ts';
 import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
 
-/** From a file's path, such as `content/site.ts`, to what makes its new text from the old; a new file's old text is empty. */
+/** From a file's path, such as `content/site.yaml`, to what makes its new text from the old; a new file's old text is empty. */
 export type Edits = Readonly<Record<string, (text: string) => string>>;
 
 const folder = join(projectRoot, '.cache/scratch');

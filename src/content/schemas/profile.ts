@@ -4,7 +4,7 @@ import type { Fields } from './shared.ts';
 /** The profile on the about page. */
 export type Profile = z.infer<ReturnType<typeof profileSchema>>;
 
-/** `content/profile.ts`: the profile on the about page. */
+/** `content/profile.yaml`: the profile on the about page. */
 export function profileSchema({ textKey, icon, illustration, month }: Fields) {
   return z.strictObject({
     /** Years of age, as the owner tells it. */
@@ -17,7 +17,7 @@ export function profileSchema({ textKey, icon, illustration, month }: Fields) {
     text: z.array(textKey).min(1),
     searchingFor: z.array(textKey).length(4),
     essentials: z.array(z.strictObject({ title: textKey, text: textKey, icon })).length(6),
-    /** At most 15 keys of `content/skills.ts`. */
+    /** At most 15 keys of `content/skills.yaml`. */
     skills: z.array(z.string()).max(15),
     /** Newest first; none is fine. `start: null` where only the end is known, `end: null` while it lasts. */
     education: z.array(

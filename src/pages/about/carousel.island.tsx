@@ -65,7 +65,7 @@ function Carousel({ pictures }: Props) {
         </>
       )}
       <p aria-live="polite" className="visually-hidden">
-        {t('about_picture_of', { number: index + 1, total })}: {shown?.caption}
+        {`${t('about_picture_of', { number: index + 1, total })}: ${shown?.caption}`}
       </p>
     </section>
   );

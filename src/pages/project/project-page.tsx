@@ -9,6 +9,7 @@ import tints from '../../ui/tints.module.css';
 import { CaseStudy } from './case-study.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
+import { renderStory } from './render-story.tsx';
 
 /** A project: its picture, what it is, what it is made of, where it runs, where it is. */
 export function Page({ data }: { data: ProjectData }) {
@@ -17,7 +18,7 @@ export function Page({ data }: { data: ProjectData }) {
   return (
     <article className={styles.app}>
       {/* The picture that grows out of a card is there before the first frame of the transition. */}
-      <link rel="expect" href="#description" blocking="render" />
+      <link rel="expect" href={app.story ? '#description' : '#technologies'} blocking="render" />
       <Breadcrumb to={{ page: 'projects' }} parent={t('apps_title')} here={app.title} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{app.title}</h1>
@@ -36,12 +37,12 @@ export function Page({ data }: { data: ProjectData }) {
       </div>
       <div className={styles.columns}>
         <div className={styles.study}>
-          <section aria-labelledby="description">
-            <h2 id="description">{t('apps_description')}</h2>
-            {app.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
+          {app.story && (
+            <section aria-labelledby="description">
+              <h2 id="description">{t('apps_description')}</h2>
+              {app.story.body ? renderStory(app.story.body) : <p>{app.story.markdown}</p>}
+            </section>
+          )}
           <CaseStudy study={app.caseStudy} />
         </div>
         <div className={styles.facts}>
