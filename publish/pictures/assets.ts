@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { iconToSVG } from '@iconify/utils';
 import type { Content } from '../../src/content/content.ts';
 import { findIcon } from '../../src/content/icon-sets.ts';
@@ -7,7 +6,7 @@ import { theme } from '../../src/content/theme/theme.ts';
 import { address } from '../../src/site/addresses.ts';
 import { beadworkCover } from '../../src/ui/cover/beadwork.ts';
 import { iconId } from '../../src/ui/icon-name.ts';
-import { coverFolder, markFolder } from '../../src/ui/picture/picture-source.ts';
+import { coverFolder, isPlainDrawing, markFolder } from '../../src/ui/picture/picture-source.ts';
 import { makeIndexes } from '../discovery/indexes.ts';
 import { makeSecurityTxt, securityTxtAddress } from '../discovery/security-txt.ts';
 import { makeResumes } from '../resume/resumes.ts';
@@ -26,12 +25,9 @@ export async function makeAssets(root: string, content: Content): Promise<Assets
   for (const files of [await makeResumes(root, content), makeIndexes(content)])
     for (const [address, file] of files) assets.set(address, file);
   assets.set(securityTxtAddress, makeSecurityTxt(content.site, new Date()));
-  const pictures = join(root, 'content/pictures');
-  for (const file of readdirSync(pictures, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile() || file.name.startsWith('.') || file.name === 'README.md') continue;
-    const path = join(file.parentPath, file.name);
-    assets.set(`/pictures${path.slice(pictures.length)}`, readFileSync(path));
-  }
+  // Drawings have their own address, whether a page shows them or only leads to them.
+  for (const [file, { light }] of Object.entries(content.pictures))
+    if (file === light.file && isPlainDrawing(light)) assets.set(`/${file}`, readFileSync(light.source));
   return assets;
 }
 

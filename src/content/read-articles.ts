@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
 import type { Article, ArticleTranslation } from './content.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { checkYaml } from './read-yaml.ts';
 import type { Schemas } from './schemas.ts';
@@ -43,9 +44,13 @@ async function readArticle(
   const path = `content/articles/${folder}`;
   const files = readdirSync(join(root, path));
   for (const file of files) {
+    if (pictureEnding.test(file)) continue;
     const [code, ending] = file.split('.');
     if (ending !== 'mdx' || !codes.includes(code ?? '')) {
-      problems.push({ file: `${path}/${file}`, message: `expected <language>.mdx with one of ${codes.join(', ')}` });
+      problems.push({
+        file: `${path}/${file}`,
+        message: `expected a picture, or <language>.mdx with one of ${codes.join(', ')}`,
+      });
     }
   }
   if (!existsSync(join(root, path, 'en.mdx'))) {

@@ -16,6 +16,8 @@ export interface PageMeta {
   markdown?: boolean;
   /** True for articles: previews of links tell them from pages. */
   article?: boolean;
+  /** Styles that this page needs, and most of its kind do not. */
+  styles?: string[];
 }
 
 /** What every page's data has; a page's own fields come beside it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type en from '../../i18n/locales/en.json';
 import type { ownerTexts } from '../owner-texts.ts';
+import { pictureEnding, pictureEndings } from '../pictures.ts';
 
 /** What the schemas of several content files are made of. */
 
@@ -34,7 +35,8 @@ export type Tint = (typeof tints)[number];
 /** Prefixes of the installed Iconify sets. */
 const iconSets = 'lucide, devicon, logos, simple-icons, tabler';
 
-const pictureFile = /^[\w-]+(\/[\w-]+)*\.(svg|png|avif|webp|jpg|jpeg)$/;
+/** No part starts with a dot: a picture lies in its folder. */
+const pictureFile = /^[\p{L}\p{N}_-][^/\\]*(\/[\p{L}\p{N}_-][^/\\]*)*\.[A-Za-z]+$/u;
 
 export type Fields = ReturnType<typeof makeFields>;
 
@@ -55,12 +57,11 @@ export function makeFields(known: Known) {
         input === undefined ? missing : `no icon named ${show(input)} in the installed sets (${iconSets})`,
     })
     .meta({ type: 'string', pattern: '^[a-z0-9-]+:[a-z0-9-]+$' });
+  const notPicture = `a picture is a file name in content/pictures that ends in ${pictureEndings}`;
   const picture = z
     .string()
-    .regex(pictureFile, {
-      abort: true,
-      error: 'a picture is a file name in content/pictures that ends in svg, png, avif, webp, jpg or jpeg',
-    })
+    .regex(pictureFile, { abort: true, error: notPicture })
+    .refine((file) => pictureEnding.test(file), { abort: true, error: notPicture })
     .refine(known.isPicture, { error: (issue) => `no picture ${show(issue.input)} in content/pictures` });
   /** A drawing or photograph: its file in content/pictures and what is seen in it. */
   const illustration = z.strictObject({ file: picture, alt: textKey });
