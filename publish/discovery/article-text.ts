@@ -107,7 +107,7 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
   };
   const absolutePicture = (url: string) => {
     const picture = content.pictures[pictureBeside(place.file, url)];
-    return picture ? fileUrl(fileOf(picture)) : url;
+    return picture && fileUrl(fileOf(picture));
   };
   const inside = (node: { children: unknown[] }) => simplify(node.children as RootContent[], place, source);
   const blocks = (nodes: RootContent[]) =>
@@ -141,9 +141,9 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
       case 'link':
         return [{ ...node, children: inside(node), url: absolute(node.url) } as RootContent];
       case 'definition':
-        return [{ ...node, url: absolute(node.url) }];
+        return [{ ...node, url: absolutePicture(node.url) ?? absolute(node.url) }];
       case 'image':
-        return [{ ...node, url: absolutePicture(node.url) }];
+        return [{ ...node, url: absolutePicture(node.url) ?? node.url }];
       default:
         return ['children' in node ? ({ ...node, children: inside(node) } as RootContent) : node];
     }

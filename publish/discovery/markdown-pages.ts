@@ -69,10 +69,7 @@ function projectText(app: ProjectData, source: PageSource): RootContent[] {
   const part = ({ title, text }: { title: string; text: string }) => [heading(2, title), paragraph(text)];
   return [
     ...(app.story
-      ? [
-          heading(2, t('apps_description')),
-          ...readText(app.story.markdown, placeOfStory(app, source), source),
-        ]
+      ? [heading(2, t('apps_description')), ...readText(app.story.markdown, placeOfStory(app, source), source)]
       : []),
     ...before.flatMap(part),
     ...(decision ? [heading(2, t('apps_decision')), heading(3, decision.title), paragraph(decision.text)] : []),
