@@ -5,8 +5,9 @@ import { findIcon } from '../../src/content/icon-sets.ts';
 import { theme } from '../../src/content/theme/theme.ts';
 import { address } from '../../src/site/addresses.ts';
 import { beadworkCover } from '../../src/ui/cover/beadwork.ts';
+import { beadworkPoster } from '../../src/ui/cover/poster.ts';
 import { iconId } from '../../src/ui/icon-name.ts';
-import { coverFolder, isPlainDrawing, markFolder } from '../../src/ui/picture/picture-source.ts';
+import { coverFolder, isPlainDrawing, markFolder, posterFolder } from '../../src/ui/picture/picture-source.ts';
 import { makeIndexes } from '../discovery/indexes.ts';
 import { makeSecurityTxt, securityTxtAddress } from '../discovery/security-txt.ts';
 import { makeResumes } from '../resume/resumes.ts';
@@ -31,11 +32,16 @@ export async function makeAssets(root: string, content: Content): Promise<Assets
   return assets;
 }
 
-/** Makes the cover that an address names; undefined where it names none. */
+/** Makes the cover or the poster that an address names; undefined where it names none. */
 export function coverOf(link: string): string | undefined {
-  const folder = address(coverFolder);
-  const [, name] = link.startsWith(folder) ? (/^([a-z0-9-]+)\.svg(?:#|$)/.exec(link.slice(folder.length)) ?? []) : [];
-  return name && beadworkCover(name);
+  for (const [folder, draw] of [
+    [address(coverFolder), beadworkCover],
+    [address(posterFolder), beadworkPoster],
+  ] as const) {
+    const [, name] = link.startsWith(folder) ? (/^([a-z0-9-]+)\.svg(?:#|$)/.exec(link.slice(folder.length)) ?? []) : [];
+    if (name) return draw(name);
+  }
+  return undefined;
 }
 
 /** A brand mark in its own colours, as a file. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { TextKey } from '../content/schemas.ts';
 import { beadworkCover } from '../ui/cover/beadwork.ts';
 import type { PictureSource } from '../ui/picture/picture.tsx';
-import { findPicture, pictureOf, smallPictureOf } from '../ui/picture/picture-source.ts';
+import { findPicture, pictureOf, posterOf, smallPictureOf } from '../ui/picture/picture-source.ts';
 import { dataAddress } from './data-address.ts';
 import type { PageSource } from './page-data.ts';
 
@@ -14,7 +14,12 @@ export function illustrate({ content, t }: Source, picture: Illustration, name: 
   return pictureOf(content.pictures, picture && { file: picture.file, alt: t(picture.alt) }, name);
 }
 
-/** The same, with the drawing in the page itself; a photograph stays a file, and so does a pair of drawings. */
+/** A picture as `illustrate` makes it, for what hangs as a poster. */
+export function illustratePoster({ content, t }: Source, picture: Illustration, name: string): PictureSource {
+  return posterOf(content.pictures, picture && { file: picture.file, alt: t(picture.alt) }, name);
+}
+
+/** The same as `illustrate`, with the drawing in the page itself; a photograph stays a file, and so does a pair of drawings. */
 export function illustrateInline(source: Source, picture: Illustration, name: string): PictureSource {
   const illustration = illustrate(source, picture, name);
   if (!picture) return { ...illustration, inline: dataAddress(beadworkCover(name)) };

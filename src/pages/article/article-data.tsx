@@ -6,7 +6,7 @@ import type { Article } from '../../content/content.ts';
 import { longDate } from '../../i18n/format.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import type { PageRef } from '../../site/pages.ts';
-import { smallPictureOf } from '../../ui/picture/picture-source.ts';
+import { portraitOf } from '../../ui/picture/picture-source.ts';
 import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { bodyOf, languagesOf, minutesOf, translationOf } from '../summaries.ts';
@@ -45,7 +45,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
     updated: longDate(article.updated, language),
     readingTime: t('blog_reading_time', { count: minutesOf(article) }),
     picture: illustrateInline(source, article.cover, article.slug),
-    author: smallPictureOf(content.pictures, face ? { file: face, alt: '' } : undefined, content.site.name),
+    author: portraitOf(content.pictures, face, content.site.name),
     /** The language of the text where it is not that of the page. */
     bodyLanguage: translated ? undefined : sourceLanguage,
     corrections: correctionsOf(article, language),

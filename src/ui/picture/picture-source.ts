@@ -9,6 +9,7 @@ import {
 } from '../../content/pictures.ts';
 import { address, type SitePath } from '../../site/addresses.ts';
 import { coverSize, coverSlug } from '../cover/beadwork.ts';
+import { posterSize } from '../cover/poster.ts';
 import type { PictureSource, PictureVersion } from './picture.tsx';
 
 /** Folder of the brand marks in the built site; the build writes one file for each skill. */
@@ -17,6 +18,9 @@ export const markFolder = '/marks/';
 /** Folder of the beadwork covers in the built site, and the address of a name's cover. The build writes the files. */
 export const coverFolder = '/covers/';
 const coverAddress = (name: string): string => address(`${coverFolder}${coverSlug(name)}.svg`);
+/** The same for the beadwork posters. */
+export const posterFolder = `${coverFolder}posters/` as const;
+const posterAddress = (name: string): string => address(`${posterFolder}${coverSlug(name)}.svg`);
 
 /** Drawings in `content/pictures` keep their name, unless it would have to be escaped; the rest is named by what it is. */
 const plainDrawing = /^pictures\/[\w-]+(\/[\w-]+)*\.svg$/;
@@ -82,6 +86,20 @@ export function pictureOf(pictures: Pictures, illustration: Illustration | undef
   const picture = illustration && findPicture(pictures, illustration.file);
   if (!picture) return { src: coverAddress(name), alt: '', beads: true, ...coverSize };
   return { ...versionsOf(picture, placedSizes), alt: illustration.alt, beads: false, ...pictureSize };
+}
+
+/** The same where a poster or the portrait hangs: without a file of its own it is a poster of beads. */
+export function posterOf(pictures: Pictures, illustration: Illustration | undefined, name: string): PictureSource {
+  if (illustration && findPicture(pictures, illustration.file)) return pictureOf(pictures, illustration, name);
+  return { src: posterAddress(name), alt: '', beads: false, ...posterSize };
+}
+
+/** The owner's face in a small square; without a file of its own it is the middle of their poster. */
+export function portraitOf(pictures: Pictures, file: string | undefined, name: string): PictureSource {
+  if (file && findPicture(pictures, file)) return smallPictureOf(pictures, { file, alt: '' }, name);
+  const side = 240;
+  const part = [(posterSize.width - side) / 2, (posterSize.height - side) / 2, side, side].join(',');
+  return { src: `${posterAddress(name)}#svgView(viewBox(${part}))`, alt: '', beads: false, width: side, height: side };
 }
 
 /** A cover's middle, four by four beads: for small squares, in which a whole cover would be noise. */
