@@ -85,7 +85,8 @@ export const findPicture = (pictures: Pictures, file: string): ThemedPicture | u
 export function pictureOf(pictures: Pictures, illustration: Illustration | undefined, name: string): PictureSource {
   const picture = illustration && findPicture(pictures, illustration.file);
   if (!picture) return { src: coverAddress(name), alt: '', beads: true, ...coverSize };
-  return { ...versionsOf(picture, placedSizes), alt: illustration.alt, beads: false, ...pictureSize };
+  const { src, ...files } = versionsOf(picture, placedSizes);
+  return { src, alt: illustration.alt, beads: false, ...files, ...pictureSize };
 }
 
 /** The same where a poster or the portrait hangs: without a file of its own it is a poster of beads. */
@@ -111,7 +112,10 @@ export function smallPictureOf(
   const side = 160;
   const size = { width: side, height: side };
   const picture = illustration && findPicture(pictures, illustration.file);
-  if (picture) return { ...versionsOf(picture, `${side}px`), alt: illustration.alt, beads: false, ...size };
+  if (picture) {
+    const { src, ...files } = versionsOf(picture, `${side}px`);
+    return { src, alt: illustration.alt, beads: false, ...files, ...size };
+  }
   const part = [(coverSize.width - side) / 2, (coverSize.height - side) / 2, side, side].join(',');
   return { src: `${coverAddress(name)}#svgView(viewBox(${part}))`, alt: '', beads: true, ...size };
 }
