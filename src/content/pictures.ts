@@ -51,6 +51,16 @@ export const pictureEnding = /\.(svg|png|avif|webp|jpe?g|gif|tiff?|hei[cf])$/i;
 export const pictureEndings = 'svg, png, avif, webp, jpg, jpeg, gif, tif, tiff, heic or heif';
 
 /**
+ * What the data beside a text name: a picture in the same folder, or one of `content/pictures`.
+ * @param folder from `content/`, for example `projects/loom`
+ * @returns its path from `content/pictures`; undefined where it lies beside another text
+ */
+export function ownPictureIn(folder: string, file: string, has: (path: string) => boolean): string | undefined {
+  if (has(`${folder}/${file}`)) return `../${folder}/${file}`;
+  return has(`pictures/${file}`) ? file : undefined;
+}
+
+/**
  * Where a picture lies that a text names.
  * @param file the text's own path from the project's root, for example `content/articles/1-a/en.mdx`
  * @param url as it is written: beside the text, or from `content/` where it starts with a slash

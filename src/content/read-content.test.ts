@@ -269,7 +269,7 @@ const projects: Fault[] = [
     from: 'drawn/day.svg',
     to: 'drawn/night.svg',
     at: 'picture:',
-    says: ' picture: no picture "drawn/night.svg" in content/pictures',
+    says: ' picture: no picture "drawn/night.svg" beside the text or in content/pictures',
   },
   {
     fault: 'a file that is no picture',
@@ -562,7 +562,7 @@ const articles: Fault[] = [
     to: 'drawn/night.svg',
     at: 'file: drawn/night.svg',
     column: true,
-    says: ' cover.file: no picture "drawn/night.svg" in content/pictures',
+    says: ' cover.file: no picture "drawn/night.svg" beside the text or in content/pictures',
   },
   {
     fault: 'front matter that is no YAML',
@@ -612,6 +612,21 @@ const articles: Fault[] = [
     to: 'This is all.\n\n![A shed](shed.jpg)',
     at: '![A shed]',
     says: ': no picture content/articles/3-short/shed.jpg',
+  },
+  {
+    fault: 'a cover that lies beside another text',
+    file: short,
+    from: 'slug: short',
+    to: 'slug: short\ncover: { file: loom.svg, alt: picture_day }',
+    says: ' cover.file: no picture "loom.svg" beside the text or in content/pictures',
+  },
+  {
+    fault: 'a picture in a story that is not there',
+    file: 'projects/loom/sv.mdx',
+    from: /$/,
+    to: '\n![Ett skjul](shed.jpg)\n',
+    at: '![Ett skjul]',
+    says: ': no picture content/projects/loom/shed.jpg',
   },
   {
     fault: 'a picture of content/pictures that is not there, named by a reference',

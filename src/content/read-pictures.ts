@@ -11,6 +11,8 @@ interface FoundPictures {
   pictures: Pictures;
   /** True where a picture lies there, be it readable or not: what is wrong with it is a problem already. */
   has: (path: string) => boolean;
+  /** True where such a file lies beside some text. */
+  hasBeside: (file: string) => boolean;
 }
 
 /** What the name of an encoded photograph depends on, beside the photograph. */
@@ -51,7 +53,9 @@ export async function readPictures(root: string, problems: Problem[]): Promise<F
     if (dark && !alone.has(short)) pictures[short] = { light, dark };
   }
   const names = new Set([...files, ...Object.keys(pictures)]);
-  return { pictures, has: (path) => names.has(path) };
+  // The folders of articles and projects are two deep.
+  const beside = new Set([...names].map((path) => path.replace(/^(articles|projects)\/[^/]+\//, '')));
+  return { pictures, has: (path) => names.has(path), hasBeside: (file) => beside.has(file) };
 }
 
 interface Facts {

@@ -26,6 +26,8 @@ export interface Known {
   isIcon: (name: string) => boolean;
   /** True where the file lies in `content/pictures`. */
   isPicture: (file: string) => boolean;
+  /** True where the file lies in `content/pictures` or beside some text: beside which one is checked where it is read. */
+  isOwnPicture: (file: string) => boolean;
 }
 
 const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const;
@@ -58,16 +60,23 @@ export function makeFields(known: Known) {
     })
     .meta({ type: 'string', pattern: '^[a-z0-9-]+:[a-z0-9-]+$' });
   const notPicture = `a picture is a file name in content/pictures that ends in ${pictureEndings}`;
-  const picture = z
+  const pictureName = z
     .string()
     .regex(pictureFile, { abort: true, error: notPicture })
-    .refine((file) => pictureEnding.test(file), { abort: true, error: notPicture })
-    .refine(known.isPicture, { error: (issue) => `no picture ${show(issue.input)} in content/pictures` });
+    .refine((file) => pictureEnding.test(file), { abort: true, error: notPicture });
+  const picture = pictureName.refine(known.isPicture, {
+    error: (issue) => `no picture ${show(issue.input)} in content/pictures`,
+  });
+  /** The same, which may lie beside the text that it belongs to. */
+  const ownPicture = pictureName.refine(known.isOwnPicture, {
+    error: (issue) => `no picture ${show(issue.input)} beside the text or in content/pictures`,
+  });
   /** A drawing or photograph: its file in content/pictures and what is seen in it. */
   const illustration = z.strictObject({ file: picture, alt: textKey });
   const unlessMissing = (message: string) => ({
     error: ({ input }: { input?: unknown }) => (input === undefined ? missing : message),
   });
+  const ownIllustration = z.strictObject({ file: ownPicture, alt: textKey });
   const url = z.url({ protocol: /^https?$/, ...unlessMissing('an address starts with https:// or http://') });
   const email = z.email(unlessMissing('not an e-mail address'));
   // A year alone is a number in YAML.
@@ -85,7 +94,22 @@ export function makeFields(known: Known) {
   const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens');
   /** A small card between others: a short phrase on a colour. */
   const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint });
-  return { textKey, icon, picture, illustration, url, email, month, day, tint, path, slug, filler };
+  return {
+    textKey,
+    icon,
+    picture,
+    ownPicture,
+    illustration,
+    ownIllustration,
+    url,
+    email,
+    month,
+    day,
+    tint,
+    path,
+    slug,
+    filler,
+  };
 }
 
 /** A value as it can stand in a message: short, in quotes. */

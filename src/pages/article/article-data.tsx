@@ -11,7 +11,6 @@ import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { bodyOf, languagesOf, minutesOf, translationOf } from '../summaries.ts';
 import { proseComponents } from './prose-components.tsx';
-import richStyles from './rich-prose.css?inline';
 
 export type ArticleData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
 
@@ -32,7 +31,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
       languages: languagesOf(article),
       markdown: true,
       article: true,
-      ...(body.rich && { styles: [richStyles] }),
+      rich: body.rich,
     },
     number: article.number,
     /** Of all articles: what else is stored as saved does not exist. */

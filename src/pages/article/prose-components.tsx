@@ -1,21 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Pictures } from '../../content/pictures.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { ProseLink } from '../../ui/navigation/prose-link.tsx';
+import { richComponents } from '../../ui/prose/rich-prose.tsx';
 import styles from './prose.module.css';
-import { Heading, NoteLink, ProsePicture, Table } from './rich-prose.tsx';
 
 /**
  * What an article may use, besides Markdown.
  * @param foreign true where the text is in another language than its page
  */
 export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
-  a: (props: ComponentProps<'a'>) =>
-    'data-footnote-backref' in props ? <NoteLink foreign={foreign} {...props} /> : <ProseLink {...props} />,
-  h2: (props: ComponentProps<'h2'>) => <Heading foreign={foreign} {...props} />,
-  img: (props: ComponentProps<'img'>) => <ProsePicture pictures={pictures} {...props} />,
+  ...richComponents(pictures, foreign),
   pre: CodeBlock,
-  table: Table,
   Tip,
   Phases,
   Phase,

@@ -74,9 +74,9 @@ interface Illustration {
   alt: string;
 }
 
-/** The picture that content names. */
+/** The picture that content names: its path from `content/pictures`. */
 export const findPicture = (pictures: Pictures, file: string): ThemedPicture | undefined =>
-  pictures[`pictures/${file}`];
+  pictures[file.startsWith('../') ? file.slice('../'.length) : `pictures/${file}`];
 
 /**
  * The picture of something: its file if it has one, else its beadwork cover, which says nothing.
