@@ -378,7 +378,7 @@ const projects: Fault[] = [
     file: 'projects/loom/readme.txt',
     from: '',
     to: 'x',
-    says: ': expected project.yaml, or <language>.mdx with one of en, sv, pl',
+    says: ': expected project.yaml, a picture, or <language>.mdx with one of en, sv, pl',
   },
   {
     fault: 'a folder that is no address',
