@@ -5,9 +5,10 @@ import { ContentError, type Problem } from '../../src/content/problems.ts';
 import { positionIn } from '../../src/content/read-yaml.ts';
 import { fileOfPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
 import { listPages } from '../../src/site/pages.ts';
+import { isPlainDrawing } from '../../src/ui/picture/picture-source.ts';
 
 /**
- * Checks what the owner's words lead to: pages and pictures in articles and stories, pages in the doors of the home page.
+ * Checks what the owner's words lead to: pages and drawings in articles and stories, pages in the doors of the home page.
  * @throws ContentError with file, line and key of each link that leads nowhere
  */
 export function checkContentLinks(content: Content): void {
@@ -20,8 +21,10 @@ export function checkContentLinks(content: Content): void {
   for (const { href, file, line } of bodies.flatMap((body) => body?.links ?? [])) {
     const [path = ''] = href.split(/[?#]/);
     if (path.startsWith('/pictures/')) {
-      if (!existsSync(join(content.folder, path)))
-        problems.push({ file, line, key: href, message: 'no such picture in content/pictures' });
+      // Where a photograph lies in the built site depends on what is in it.
+      const picture = content.pictures[path.slice(1)];
+      if (!picture || !isPlainDrawing(picture.light))
+        problems.push({ file, line, key: href, message: 'no such drawing in content/pictures' });
     } else if (!pages.has(path)) problems.push({ file, line, key: href, message: 'this link leads to no page' });
   }
   for (const [index, { page }] of content.home.explore.entries()) {
@@ -46,7 +49,11 @@ export type Links = Map<string, string>;
 export function collectLinks(file: string, html: string, links: Links): string[] {
   const dead: string[] = [];
   const ids = idsIn(html);
-  for (const [, escaped = ''] of html.matchAll(/\s(?:href|src)="([/#][^"]*)"/g)) {
+  const named = [...html.matchAll(/\s(?:href|src)="([/#][^"]*)"/g)].map(([, address = '']) => address);
+  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    set.split(', ').map((one) => one.replace(/ .*/, '')),
+  );
+  for (const escaped of [...named, ...sets]) {
     const address = escaped.replaceAll('&amp;', '&');
     if (!address.startsWith('#')) {
       if (!links.has(address)) links.set(address, file);

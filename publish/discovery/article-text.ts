@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlockContent, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
+import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -10,10 +11,13 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Article } from '../../src/content/content.ts';
 import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
+import { pictureBeside } from '../../src/content/pictures.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
+import { fileOf } from '../../src/ui/picture/picture-source.ts';
 import { item, list, paragraph, strong } from './markdown.ts';
+import { fileUrl } from './structured-data/addresses.ts';
 
 /**
  * Reads the text of an article as plain Markdown, for readers that know neither our components nor our pages: tips,
@@ -22,17 +26,21 @@ import { item, list, paragraph, strong } from './markdown.ts';
  * @param source in a language in which the article has a text
  */
 export function readArticleText(root: string, article: Article, source: PageSource): RootContent[] {
-  const page: PageRef = { page: 'article', number: String(article.number) };
-  return readText(readArticleSource(root, article, source.language), page, source);
+  const to: PageRef = { page: 'article', number: String(article.number) };
+  const file = articleFile(article, source.language);
+  return readText(readArticleSource(root, article, source.language), { to, file }, source);
 }
 
-/**
- * The same of any text.
- * @param page the page on which it stands
- */
-export function readText(text: string, page: PageRef, source: PageSource): RootContent[] {
-  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).parse(text);
-  return simplify(tree.children, page, source);
+/** The same of any text. */
+export function readText(text: string, place: Place, source: PageSource): RootContent[] {
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkGfm)
+    .use(remarkDefinitionList)
+    .use(remarkMdx)
+    .parse(text);
+  return simplify(tree.children, place, source);
 }
 
 /**
@@ -40,39 +48,68 @@ export function readText(text: string, page: PageRef, source: PageSource): RootC
  * @returns what an earlier build has made of the same text, where there is some
  */
 export function readArticleHtml(root: string, article: Article, source: PageSource): string {
-  const { content, language, t } = source;
-  const parts = [...textVersion, language, content.site.url, t('blog_tip'), readArticleSource(root, article, language)];
-  return cacheText('article-html', [...parts, String(article.number)], () =>
-    htmlOf(readArticleText(root, article, source)),
-  );
+  const { t } = source;
+  const parts = [...textVersion, ...textParts(root, article, source), t('blog_footnotes'), t('blog_footnote_back')];
+  return cacheText('article-html', parts, () => htmlOf(readArticleText(root, article, source), source.t));
 }
 
 /** What a text depends on, beside itself: this file, and the packages that read it. */
 export const textVersion = [
   readFileSync(import.meta.filename, 'utf8'),
-  versionsOf(['remark-parse', 'remark-gfm', 'remark-mdx', 'remark-rehype', 'rehype-stringify']),
+  versionsOf([
+    'remark-definition-list',
+    'remark-parse',
+    'remark-gfm',
+    'remark-mdx',
+    'remark-rehype',
+    'rehype-stringify',
+  ]),
 ];
 
-function htmlOf(text: RootContent[]): string {
-  const processor = unified().use(remarkRehype).use(rehypeStringify);
+/** What the text of an article depends on, beside `textVersion`. */
+export function textParts(root: string, article: Article, { content, language, t }: PageSource): string[] {
+  const pictures = (article.translations[language]?.body ?? article.translations.en.body).pictures;
+  const files = pictures.map(({ path }) => content.pictures[path]?.light.name);
+  const own = [language, content.site.url, t('blog_tip'), String(article.number), JSON.stringify(files)];
+  return [...own, readArticleSource(root, article, language)];
+}
+
+function htmlOf(text: RootContent[], t: PageSource['t']): string {
+  const processor = unified()
+    .use(remarkRehype, {
+      handlers: defListHastHandlers,
+      footnoteLabel: t('blog_footnotes'),
+      footnoteBackLabel: (reference) => t('blog_footnote_back', { number: reference + 1 }),
+    })
+    .use(rehypeStringify);
   return processor.stringify(processor.runSync({ type: 'root', children: text }));
 }
 
 /** The file of an article's text in a language. */
-export function readArticleSource(root: string, { number, slug }: Article, language: string): string {
-  return readFileSync(join(root, `content/articles/${number}-${slug}/${language}.mdx`), 'utf8');
+function readArticleSource(root: string, article: Article, language: string): string {
+  return readFileSync(join(root, articleFile(article, language)), 'utf8');
 }
 
-/** @param page the article's own page: links to its parts lead there */
-function simplify<Node extends RootContent>(nodes: Node[], page: PageRef, source: PageSource): Node[] {
+const articleFile = ({ number, slug }: Article, language: string): string =>
+  `content/articles/${number}-${slug}/${language}.mdx`;
+
+/** Where a text stands: its page, to whose parts its links lead, and its file, beside which its pictures lie. */
+interface Place {
+  to: PageRef;
+  file: string;
+}
+
+function simplify<Node extends RootContent>(nodes: Node[], place: Place, source: PageSource): Node[] {
   const { content, language, t } = source;
   const absolute = (url: string) => {
     if (url.startsWith('/')) return content.site.url + localize(url as SitePath, language);
-    return url.startsWith('#') ? pageUrl(page, language) + url : url;
+    return url.startsWith('#') ? pageUrl(place.to, language) + url : url;
   };
-  // Files have no language.
-  const absoluteFile = (url: string) => (url.startsWith('/') ? content.site.url + url : url);
-  const inside = (node: { children: unknown[] }) => simplify(node.children as RootContent[], page, source);
+  const absolutePicture = (url: string) => {
+    const picture = content.pictures[pictureBeside(place.file, url)];
+    return picture && fileUrl(fileOf(picture));
+  };
+  const inside = (node: { children: unknown[] }) => simplify(node.children as RootContent[], place, source);
   const blocks = (nodes: RootContent[]) =>
     nodes.some(isBlock) ? (nodes as BlockContent[]) : [paragraph(...(nodes as PhrasingContent[]))];
   return nodes.flatMap((node) => simplifyOne(node) as Node[]);
@@ -99,19 +136,28 @@ function simplify<Node extends RootContent>(nodes: Node[], page: PageRef, source
         return children;
       }
       case 'paragraph':
-        return isOnlyComponents(node)
-          ? inside(node).filter(isBlock)
-          : [{ ...node, children: inside(node) } as Paragraph];
+        if (isOnlyComponents(node)) return inside(node).filter(isBlock);
+        return figureOf(node, inside(node) as PhrasingContent[]);
       case 'link':
         return [{ ...node, children: inside(node), url: absolute(node.url) } as RootContent];
       case 'definition':
-        return [{ ...node, url: absolute(node.url) }];
+        return [{ ...node, url: absolutePicture(node.url) ?? absolute(node.url) }];
       case 'image':
-        return [{ ...node, url: absoluteFile(node.url) }];
+        return [{ ...node, url: absolutePicture(node.url) ?? node.url }];
       default:
         return ['children' in node ? ({ ...node, children: inside(node) } as RootContent) : node];
     }
   }
+}
+
+/** A picture with a caption is a picture and a paragraph. */
+function figureOf(node: Paragraph, children: PhrasingContent[]): Paragraph[] {
+  const [image] = children;
+  if (children.length !== 1 || image?.type !== 'image' || !image.title) return [{ ...node, children }];
+  return [
+    paragraph({ ...image, title: null }),
+    paragraph({ type: 'emphasis', children: [{ type: 'text', value: image.title }] }),
+  ];
 }
 
 /** A component on a line of its own is a paragraph to the parser, and a block to MDX. */

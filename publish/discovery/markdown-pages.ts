@@ -7,7 +7,7 @@ import { makeData, type ProjectData } from '../../src/pages/project/project-data
 import { translationOf } from '../../src/pages/summaries.ts';
 import { markdownPath, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
-import { readArticleSource, readArticleText, readText, textVersion } from './article-text.ts';
+import { readArticleText, readText, textParts, textVersion } from './article-text.ts';
 import { heading, item, link, list, paragraph, writeMarkdown } from './markdown.ts';
 
 /** What a text depends on, beside itself. */
@@ -36,12 +36,12 @@ export function articleAsMarkdown(root: string, article: Article, source: PageSo
   const tags = article.tags.map((tag) => t(tag));
   const front = { title, description, author: content.site.name, published, updated, tags };
   const to: PageRef = { page: 'article', number: String(number) };
-  const parts = [...version, content.site.url, language, t('blog_tip'), JSON.stringify(front), String(number)];
+  const parts = [...version, ...textParts(root, article, source), JSON.stringify(front)];
   return {
     path: markdownPath(to, language),
     markdown: cacheText(
       'article-markdown',
-      [...parts, readArticleSource(root, article, language)],
+      parts,
       () => write(to, front, readArticleText(root, article, source), source).markdown,
     ),
   };
@@ -58,16 +58,18 @@ function write(
   return { path: markdownPath(to, language), markdown: writeMarkdown(whole, { ...front, language, url }) };
 }
 
+const placeOfStory = ({ slug }: ProjectData, { language }: PageSource) => ({
+  to: { page: 'project', slug } as PageRef,
+  file: `content/projects/${slug}/${language}.mdx`,
+});
+
 function projectText(app: ProjectData, source: PageSource): RootContent[] {
   const { t } = source;
   const { before, decision, after } = app.caseStudy;
   const part = ({ title, text }: { title: string; text: string }) => [heading(2, title), paragraph(text)];
   return [
     ...(app.story
-      ? [
-          heading(2, t('apps_description')),
-          ...readText(app.story.markdown, { page: 'project', slug: app.slug }, source),
-        ]
+      ? [heading(2, t('apps_description')), ...readText(app.story.markdown, placeOfStory(app, source), source)]
       : []),
     ...before.flatMap(part),
     ...(decision ? [heading(2, t('apps_decision')), heading(3, decision.title), paragraph(decision.text)] : []),

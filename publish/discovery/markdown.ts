@@ -9,6 +9,7 @@ import type {
   RootContent,
   Strong,
 } from 'mdast';
+import { remarkDefinitionList } from 'remark-definition-list';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -49,6 +50,7 @@ export function writeMarkdown(children: RootContent[], front?: Record<string, un
   return unified()
     .use(remarkStringify, { bullet: '-', rule: '-' })
     .use(remarkGfm)
+    .use(remarkDefinitionList)
     .use(remarkFrontmatter)
     .stringify({ type: 'root', children: [...yaml, ...children] });
 }

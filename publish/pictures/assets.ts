@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { iconToSVG } from '@iconify/utils';
 import type { Content } from '../../src/content/content.ts';
 import { findIcon } from '../../src/content/icon-sets.ts';
 import { theme } from '../../src/content/theme/theme.ts';
 import { address } from '../../src/site/addresses.ts';
 import { beadworkCover } from '../../src/ui/cover/beadwork.ts';
+import { beadworkPoster } from '../../src/ui/cover/poster.ts';
 import { iconId } from '../../src/ui/icon-name.ts';
-import { coverFolder, markFolder } from '../../src/ui/picture/picture-source.ts';
+import { coverFolder, isPlainDrawing, markFolder, posterFolder } from '../../src/ui/picture/picture-source.ts';
 import { makeIndexes } from '../discovery/indexes.ts';
 import { makeSecurityTxt, securityTxtAddress } from '../discovery/security-txt.ts';
 import { makeResumes } from '../resume/resumes.ts';
@@ -26,20 +26,22 @@ export async function makeAssets(root: string, content: Content): Promise<Assets
   for (const files of [await makeResumes(root, content), makeIndexes(content)])
     for (const [address, file] of files) assets.set(address, file);
   assets.set(securityTxtAddress, makeSecurityTxt(content.site, new Date()));
-  const pictures = join(root, 'content/pictures');
-  for (const file of readdirSync(pictures, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile() || file.name.startsWith('.') || file.name === 'README.md') continue;
-    const path = join(file.parentPath, file.name);
-    assets.set(`/pictures${path.slice(pictures.length)}`, readFileSync(path));
-  }
+  // Drawings have their own address, whether a page shows them or only leads to them.
+  for (const [file, { light }] of Object.entries(content.pictures))
+    if (file === light.file && isPlainDrawing(light)) assets.set(`/${file}`, readFileSync(light.source));
   return assets;
 }
 
-/** Makes the cover that an address names; undefined where it names none. */
+/** Makes the cover or the poster that an address names; undefined where it names none. */
 export function coverOf(link: string): string | undefined {
-  const folder = address(coverFolder);
-  const [, name] = link.startsWith(folder) ? (/^([a-z0-9-]+)\.svg(?:#|$)/.exec(link.slice(folder.length)) ?? []) : [];
-  return name && beadworkCover(name);
+  for (const [folder, draw] of [
+    [address(coverFolder), beadworkCover],
+    [address(posterFolder), beadworkPoster],
+  ] as const) {
+    const [, name] = link.startsWith(folder) ? (/^([a-z0-9-]+)\.svg(?:#|$)/.exec(link.slice(folder.length)) ?? []) : [];
+    if (name) return draw(name);
+  }
+  return undefined;
 }
 
 /** A brand mark in its own colours, as a file. */

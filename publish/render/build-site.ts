@@ -22,6 +22,7 @@ import type { Host } from '../hosts/host.ts';
 import { listRedirects } from '../hosts/redirects.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { coverOf, makeAssets } from '../pictures/assets.ts';
+import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import type { Job, JobReport, WorkerData } from './render-worker.ts';
 import { bundleRenderer } from './renderer.ts';
@@ -91,6 +92,7 @@ export async function buildSite(
     const cover = coverOf(link);
     if (cover) write(link.replace(/#.*/, ''), cover);
   }
+  await writePictures(pictureFiles(content), [...report.links.keys()], write);
   write(robotsTxtAddress, makeRobotsTxt(content.site));
   const errorPages = offeredLanguages.map(({ code }) => address(`/${fileOfPath(localize(notFoundPath, code))}`));
   const hostFiles = host.write({ errorPages, headers: makeHeaders(report.hashes), redirects: listRedirects(content) });
@@ -143,6 +145,17 @@ async function renderAll(data: WorkerData, jobs: Job[], onProgress: (done: numbe
     await pool.destroy();
   }
   return whole;
+}
+
+/** Writes the pictures that pages name: as many at a time as there are cores, for what is being encoded is large. */
+async function writePictures(fileOf: PictureFiles, links: string[], write: (place: string, file: Buffer) => void) {
+  const writeNext = async () => {
+    for (let link = links.pop(); link !== undefined; link = links.pop()) {
+      const file = await fileOf(link);
+      if (file) write(link, file);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, writeNext));
 }
 
 /** Puts a finished folder in the place of another. */

@@ -19,6 +19,7 @@ import { listRedirects, redirectOf } from '../hosts/redirects.ts';
 import { typeOf } from '../hosts/site-server.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
+import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
 import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
 import { bundleBoot, laterStyles } from './bundle-scripts.ts';
 
@@ -28,6 +29,7 @@ interface Prepared {
   font: SiteFont;
   boot: string;
   assets: () => Promise<Assets>;
+  picture: PictureFiles;
   artist: () => Promise<ShareArtist>;
 }
 
@@ -84,6 +86,7 @@ async function prepare(root: string): Promise<Prepared> {
     content,
     font,
     boot,
+    picture: pictureFiles(content),
     assets: once(
       async () => new Map([...(await makeAssets(siteRoot, content)), ...(await makeDiscovery(siteRoot, content))]),
     ),
@@ -105,7 +108,7 @@ async function answer(
   request: Connect.IncomingMessage,
   response: Parameters<Connect.NextHandleFunction>[1],
 ): Promise<void> {
-  const { content, assets, font, artist, boot } = await prepared;
+  const { content, assets, picture, font, artist, boot } = await prepared;
   const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
   const target = redirectOf(listRedirects(content), pathname);
   if (target) return void response.writeHead(302, { Location: target.to }).end();
@@ -114,7 +117,7 @@ async function answer(
   const file =
     font.files.find((one) => one.path === path)?.file ??
     coverOf(pathname) ??
-    (isFile ? (await assets()).get(path) : undefined);
+    (isFile ? ((await picture(pathname)) ?? (await assets()).get(path)) : undefined);
   if (file !== undefined) return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
 
   const render = (await server.ssrLoadModule(rendererFile)) as Render;

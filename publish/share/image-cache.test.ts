@@ -8,7 +8,7 @@ import { cacheImages, drawingModules, drawingPackages } from './image-cache.ts';
 const root = join(import.meta.dirname, '../..');
 const own = readdirSync(import.meta.dirname).map((name) => `publish/share/${name}`);
 const isTest = (module: string) => module.endsWith('.test.ts');
-const picture = 'drawn.svg';
+const picture = 'pictures/drawn.svg';
 const card: ShareCard = {
   language: 'en',
   title: 'Skills',
@@ -31,7 +31,7 @@ function makeProject(): string {
     cpSync(join(root, file), join(copy, file));
   }
   mkdirSync(join(copy, 'content/pictures'), { recursive: true });
-  writeFileSync(join(copy, 'content/pictures', picture), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(copy, 'content', picture), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return copy;
 }
 
@@ -60,7 +60,7 @@ test('the same card is drawn once', async () => {
   expect(await build(project, { ...card, title: 'Career' })).toBe('drawn');
 });
 
-test.each([...own.filter((module) => !isTest(module)), ...drawingModules, `content/pictures/${picture}`])(
+test.each([...own.filter((module) => !isTest(module)), ...drawingModules, `content/${picture}`])(
   'a change of %s draws anew',
   async (file) => {
     const project = makeProject();

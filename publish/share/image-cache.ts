@@ -30,7 +30,7 @@ export function cacheImages({ projectRoot, siteRoot }: Roots, artist: ShareArtis
   return {
     async draw(card) {
       const hash = common.copy().update(JSON.stringify(card));
-      if (card.picture) hash.update(readFileSync(join(siteRoot, 'content/pictures', card.picture)));
+      if (card.picture) hash.update(readFileSync(join(siteRoot, 'content', card.picture)));
       const file = join(folder, `${hash.digest('hex')}.png`);
       if (existsSync(file)) return readFileSync(file);
       const image = await artist.draw(card);

@@ -18,10 +18,10 @@ const room = { width: 520, height: 440 };
 /**
  * Draws a picture of the content, by day, as large as a card has room for it.
  * @param root the project's folder
- * @param file in `content/pictures`
+ * @param file its path from `content/`
  */
 export async function drawPicture(root: string, file: string): Promise<Raster> {
-  const source = readFileSync(join(root, 'content/pictures', file));
+  const source = readFileSync(join(root, 'content', file));
   const drawn = file.endsWith('.svg') ? drawToFit(inLightTheme(source.toString())) : source;
   const { data, info } = await sharp(drawn)
     .rotate()

@@ -57,7 +57,7 @@ async function colours(png: Buffer, [left, top, width, height]: readonly [number
 }
 
 test('the same card gives the same bytes, also to another artist', async () => {
-  const one = card({ picture: 'poster.svg' });
+  const one = card({ picture: 'pictures/poster.svg' });
   const other = await makeShareArtist(root, shown);
   expect((await artist.draw(one)).equals(await artist.draw(one))).toBe(true);
   expect((await artist.draw(one)).equals(await other.draw(one))).toBe(true);
@@ -66,8 +66,8 @@ test('the same card gives the same bytes, also to another artist', async () => {
 for (const [language, title] of Object.entries(titles)) {
   for (const [beside, picture, edge] of [
     ['beadwork', undefined, 681],
-    ['a poster', 'poster.svg', 681],
-    ['a screen', 'screen.svg', 543],
+    ['a poster', 'pictures/poster.svg', 681],
+    ['a screen', 'pictures/screen.svg', 543],
   ] as const) {
     test(`a title of ${title.length} characters fits beside ${beside} (${language})`, async () => {
       const png = await artist.draw(card({ title, picture, label: 'Career' }));
@@ -97,7 +97,7 @@ test('a photograph gives up colours before the file is too heavy', async () => {
     .blur(3)
     .jpeg()
     .toFile(join(root, 'content/pictures/photograph.jpg'));
-  const png = await artist.draw(card({ picture: 'photograph.jpg' }));
+  const png = await artist.draw(card({ picture: 'pictures/photograph.jpg' }));
   expect(png.length).toBeLessThan(shareLimit);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });

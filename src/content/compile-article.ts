@@ -3,28 +3,30 @@ import { join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import rehypeShiki from '@shikijs/rehype';
 import rehypeSlug from 'rehype-slug';
+import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core';
-import type { ArticleBody, Heading } from './content.ts';
+import type { ArticleBody } from './content.ts';
 import { hashOf, versionsOf, writeWhole } from './disk-cache.ts';
 import type { Problem } from './problems.ts';
+import {
+  faultsOfElement,
+  figures,
+  isRich,
+  nameAttributes,
+  notesHeading,
+  placePictures,
+  type Tree,
+  tables,
+  tasks,
+  textOf,
+  visit,
+} from './rich-text.ts';
 import { projectRoot } from './site-root.ts';
 
 /** The components that an article may use, besides Markdown. */
 const articleComponents = ['Tip', 'Phases', 'Phase', 'PullQuote'] as const;
-
-/** A node of the Markdown or HTML tree, with the parts that are looked at here. */
-interface Tree {
-  type: string;
-  name?: string | null;
-  tagName?: string;
-  value?: string;
-  url?: string;
-  children?: Tree[];
-  properties?: Record<string, unknown>;
-  position?: { start: { line: number; column: number } };
-}
 
 /**
  * Compiles the MDX of an article, or of a project's story, which has no components.
@@ -48,10 +50,20 @@ interface Compiled {
   faults: Problem[];
 }
 
-/** What a compiled text depends on, beside the text: this file, and the packages that do the work. */
+/** What a compiled text depends on, beside the text: these files, and the packages that do the work. */
 const version = [
-  readFileSync(import.meta.filename, 'utf8'),
-  versionsOf(['@mdx-js/mdx', '@shikijs/rehype', 'shiki', 'rehype-slug', 'remark-gfm', 'remark-frontmatter']),
+  ...[import.meta.filename, ...['rich-text.ts', 'pictures.ts'].map((name) => join(import.meta.dirname, name))].map(
+    (module) => readFileSync(module, 'utf8'),
+  ),
+  versionsOf([
+    '@mdx-js/mdx',
+    '@shikijs/rehype',
+    'shiki',
+    'rehype-slug',
+    'remark-definition-list',
+    'remark-gfm',
+    'remark-frontmatter',
+  ]),
 ];
 
 /** Compiles a text, or finds what an earlier build has made of the same text. */
@@ -73,16 +85,20 @@ async function compileFresh(
   const problems: Problem[] = [];
   const components = file.startsWith('content/projects/') ? [] : articleComponents;
   const characters = new Set(source);
-  const body = { headings: [], words: 0, links: [], characters: [...characters].join('') } as Omit<
-    ArticleBody,
-    'codeFile'
-  >;
+  const body: Omit<ArticleBody, 'codeFile'> = {
+    headings: [],
+    words: 0,
+    links: [],
+    pictures: [],
+    rich: false,
+    characters: [...characters].join(''),
+  };
   let empty = true;
   const inspectMarkdown = () => (tree: Tree) => {
     empty = !tree.children?.some((node) => node.type !== 'yaml');
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1;
-      if (node.url?.startsWith('/')) body.links.push({ href: node.url, file, line });
+      if (node.type !== 'image' && node.url?.startsWith('/')) body.links.push({ href: node.url, file, line });
       if (node.type === 'mdxjsEsm') problems.push({ file, line, message: 'a text has no import and no export' });
       if (node.name && /^[A-Z]/.test(node.name) && !components.some((known) => known === node.name)) {
         problems.push({
@@ -95,14 +111,17 @@ async function compileFresh(
             : 'a project’s story is Markdown, without components',
         });
       }
+      for (const message of faultsOfElement(node)) problems.push({ file, line, key: node.name ?? '', message });
       if ((node.type === 'text' || node.type === 'code' || node.type === 'inlineCode') && node.value) {
         body.words += node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
       }
     });
   };
-  const collectHeadings = () => (tree: Tree) => {
+  const collectParts = () => (tree: Tree) => {
     visit(tree, (node) => {
-      if (node.tagName === 'h2') body.headings.push(heading(node));
+      body.rich ||= isRich(node);
+      const id = String(node.properties?.id);
+      if (node.tagName === 'h2' && id !== notesHeading) body.headings.push({ id, text: textOf(node) });
     });
   };
   try {
@@ -111,11 +130,15 @@ async function compileFresh(
       {
         outputFormat: 'function-body',
         tableCellAlignToStyle: false,
-        remarkPlugins: [remarkFrontmatter, remarkGfm, inspectMarkdown],
+        remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDefinitionList, inspectMarkdown, () => nameAttributes],
+        remarkRehypeOptions: { handlers: defListHastHandlers, clobberPrefix: 'note-' },
         rehypePlugins: [
           rehypeSlug,
-          collectHeadings,
-          classesForAlignment,
+          collectParts,
+          () => placePictures(file, body.pictures, problems),
+          () => figures,
+          () => tables,
+          () => tasks,
           // Without a limit: a busy machine would leave long samples without colours.
           [rehypeShiki, { theme, lazy: true, langs: [], tokenizeTimeLimit: 0, transformers: [classesForColours] }],
         ],
@@ -135,15 +158,6 @@ async function compileFresh(
 
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
 
-/** Cells of a table that have a side get a class for it (`align-right`): a strict policy forbids style attributes. */
-const classesForAlignment = () => (tree: Tree) => {
-  visit(tree, ({ properties }) => {
-    if (!properties?.align) return;
-    properties.className = [`align-${properties.align}`];
-    delete properties.align;
-  });
-};
-
 /** Shiki writes colours as style attributes, which a strict policy forbids; here they become classes (`code-keyword`). */
 const classesForColours: ShikiTransformer = {
   pre(node) {
@@ -156,16 +170,3 @@ const classesForColours: ShikiTransformer = {
     if (variable) this.addClassToHast(node, `code-${variable}`);
   },
 };
-
-function heading(node: Tree): Heading {
-  let text = '';
-  visit(node, ({ type, value }) => {
-    if (type === 'text') text += value;
-  });
-  return { id: String(node.properties?.id), text };
-}
-
-function visit(node: Tree, look: (node: Tree) => void): void {
-  look(node);
-  for (const child of node.children ?? []) visit(child, look);
-}

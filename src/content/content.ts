@@ -1,3 +1,4 @@
+import type { Pictures } from './pictures.ts';
 import type {
   ArticleFrontMatter,
   ContactBox,
@@ -17,7 +18,7 @@ import type {
 export type Dictionary = Readonly<Record<string, string>>;
 
 /** A heading of an article: its text and the fragment that leads to it. */
-export interface Heading {
+interface Heading {
   id: string;
   text: string;
 }
@@ -34,6 +35,10 @@ export interface ArticleBody {
   words: number;
   /** Links to pages of this site, with the line they stand in. */
   links: { href: string; file: string; line: number }[];
+  /** Pictures, by their path from `content/`. */
+  pictures: { path: string; file: string; line: number }[];
+  /** True where it holds more than plain text has: a table, a figure, notes, a list of terms or tasks. */
+  rich: boolean;
 }
 
 /** What was wrong in an article as published: the day, a sentence, the old words and the new ones. */
@@ -99,6 +104,8 @@ export interface Content {
   games: Game[];
   /** Sorted by number. */
   articles: Article[];
+  /** Every picture that can be shown, wherever it lies. */
+  pictures: Pictures;
   /** One for each language, offered or not. */
   dictionaries: Readonly<Record<string, Dictionary>>;
 }

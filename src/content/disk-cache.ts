@@ -10,12 +10,28 @@ import { projectRoot } from './site-root.ts';
  * @param make gives the result, as text
  */
 export function cacheText(folder: string, parts: readonly string[], make: () => string): string {
-  const file = join(projectRoot, '.cache', folder, hashOf(parts));
+  const file = cachePath(folder, hashOf(parts));
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const text = make();
   writeWhole(file, text);
   return text;
 }
+
+/** The same of what takes a while, as JSON. */
+export async function cacheJson<Value>(
+  folder: string,
+  parts: readonly string[],
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const file = cachePath(folder, hashOf(parts));
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const value = await make();
+  writeWhole(file, JSON.stringify(value));
+  return value;
+}
+
+/** Where a file lies that is kept for later builds. */
+export const cachePath = (folder: string, name: string): string => join(projectRoot, '.cache', folder, name);
 
 /** The name of what depends on these parts. */
 export function hashOf(parts: readonly string[]): string {

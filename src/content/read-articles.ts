@@ -4,14 +4,17 @@ import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
 import type { Article, ArticleTranslation } from './content.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { ownPictureIn, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { checkYaml } from './read-yaml.ts';
+import { show } from './schemas/shared.ts';
 import type { Schemas } from './schemas.ts';
 
 /**
  * Reads `content/articles/<number>-<slug>/<language>.mdx`.
  * @param root the project's folder
  * @param codes the languages of the site, `en` among them
+ * @param has true where a picture lies at a path from `content/`
  * @param problems gets everything that is wrong, with file, line and key
  * @returns the articles that are right, by number
  */
@@ -19,10 +22,11 @@ export async function readArticles(
   root: string,
   codes: readonly string[],
   schemas: Schemas,
+  has: (path: string) => boolean,
   problems: Problem[],
 ): Promise<Article[]> {
   const folders = readdirSync(join(root, 'content/articles')).filter((name) => !name.startsWith('.'));
-  const articles = await Promise.all(folders.map((folder) => readArticle(root, folder, codes, schemas, problems)));
+  const articles = await Promise.all(folders.map((folder) => readArticle(root, folder, codes, schemas, has, problems)));
   for (const field of ['number', 'slug'] as const) {
     for (const [index, article] of articles.entries()) {
       if (!article || articles.findIndex((other) => other?.[field] === article[field]) === index) continue;
@@ -38,14 +42,19 @@ async function readArticle(
   folder: string,
   codes: readonly string[],
   schemas: Schemas,
+  has: (path: string) => boolean,
   problems: Problem[],
 ): Promise<Article | undefined> {
   const path = `content/articles/${folder}`;
   const files = readdirSync(join(root, path));
   for (const file of files) {
+    if (pictureEnding.test(file)) continue;
     const [code, ending] = file.split('.');
     if (ending !== 'mdx' || !codes.includes(code ?? '')) {
-      problems.push({ file: `${path}/${file}`, message: `expected <language>.mdx with one of ${codes.join(', ')}` });
+      problems.push({
+        file: `${path}/${file}`,
+        message: `expected a picture, or <language>.mdx with one of ${codes.join(', ')}`,
+      });
     }
   }
   if (!existsSync(join(root, path, 'en.mdx'))) {
@@ -70,9 +79,16 @@ async function readArticle(
   }
   if (!english.front || !english.body) return undefined;
   const { title, metaTitle, description, corrections, ...rest } = english.front;
+  const { cover } = rest;
+  const coverFile = cover && ownPictureIn(`articles/${folder}`, cover.file, has);
+  if (cover && !coverFile) {
+    const message = `no picture ${show(cover.file)} beside the text or in content/pictures`;
+    problems.push({ file: `${path}/en.mdx`, key: 'cover.file', message });
+  }
   const days = [rest.updated, ...(corrections ?? []).map(({ date }) => date)].sort();
   const en = { title, metaTitle, description, corrections, body: english.body };
-  return { ...rest, modified: days.at(-1) ?? rest.updated, translations: { ...translations, en } };
+  const placed = cover && coverFile ? { cover: { ...cover, file: coverFile } } : {};
+  return { ...rest, ...placed, modified: days.at(-1) ?? rest.updated, translations: { ...translations, en } };
 }
 
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { checkReferences } from './check-references.ts';
-import type { Content } from './content.ts';
+import type { Article, ArticleBody, Content } from './content.ts';
 import { findIcon } from './icon-sets.ts';
 import { reportOldFormats } from './old-formats.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readArticles } from './read-articles.ts';
 import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
+import { readPictures } from './read-pictures.ts';
 import { readProjects } from './read-projects.ts';
 import { parseYaml, readYaml } from './read-yaml.ts';
 import { makeSchemas } from './schemas.ts';
@@ -25,10 +26,12 @@ export async function readContent(root: string): Promise<Content> {
   const { codes, name } = peekAtSite(root);
   const dictionaries = readDictionaries(root, codes, name, problems);
   const english = dictionaries.en ?? {};
+  const { pictures, has, hasBeside } = await readPictures(root, problems);
   const schemas = makeSchemas({
     textKeys: new Set(Object.keys(english).map((key) => textKeyOf(key, english))),
     isIcon: (name) => findIcon(name) !== undefined,
-    isPicture: (file) => existsSync(join(root, 'content/pictures', file)),
+    isPicture: (file) => has(`pictures/${file}`),
+    isOwnPicture: (file) => has(`pictures/${file}`) || hasBeside(file),
   });
 
   const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
@@ -42,8 +45,13 @@ export async function readContent(root: string): Promise<Content> {
   const contact = read('contact', schemas.contact);
   const games = read('games', schemas.games);
   checkTheme(root, problems);
-  const work = await readProjects(root, codes, { english, owner: name }, schemas, problems);
-  const articles = await readArticles(root, codes, schemas, problems);
+  const work = await readProjects(root, codes, { english, owner: name, has }, schemas, problems);
+  const articles = await readArticles(root, codes, schemas, has, problems);
+  checkPictures(
+    [...articles.flatMap(bodiesOfArticle), ...work.projects.flatMap(({ stories }) => Object.values(stories))],
+    has,
+    problems,
+  );
 
   if (!site || !home || !profile || !skills || !career || !resume || !contact || !games)
     throw new ContentError(problems);
@@ -59,12 +67,21 @@ export async function readContent(root: string): Promise<Content> {
     ...work,
     games,
     articles,
+    pictures,
     dictionaries,
   };
   checkReferences(root, content, problems);
   if (problems.length > 0) throw new ContentError(problems);
   return deepFreeze(content);
 }
+
+/** Checks that the pictures that texts name lie there. */
+function checkPictures(bodies: readonly ArticleBody[], has: (path: string) => boolean, problems: Problem[]): void {
+  for (const { path, file, line } of bodies.flatMap((body) => body.pictures))
+    if (!has(path)) problems.push({ file, line, message: `no picture content/${path}` });
+}
+
+const bodiesOfArticle = ({ translations }: Article) => Object.values(translations).flatMap(({ body }) => body ?? []);
 
 /**
  * What all else depends on: the languages and the name, whatever is wrong in `content/site.yaml`. Where nothing can be

@@ -2,15 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileArticle } from './compile-article.ts';
 import type { ArticleBody, Content, Dictionary, Project } from './content.ts';
+import { ownPictureIn, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { withOwner } from './read-dictionaries.ts';
 import { listProjects, projectFile, projectTextKey } from './read-project-texts.ts';
 import { positionIn, readYaml } from './read-yaml.ts';
+import { show } from './schemas/shared.ts';
 import type { ProjectOrder, Schemas, TextKey } from './schemas.ts';
 
 interface Words {
   english: Dictionary;
   owner: string;
+  /** True where a picture lies at a path from `content/`. */
+  has: (path: string) => boolean;
 }
 
 const orderFile = 'content/projects/order.yaml';
@@ -25,7 +29,7 @@ const orderFile = 'content/projects/order.yaml';
 export async function readProjects(
   root: string,
   codes: readonly string[],
-  { english, owner }: Words,
+  words: Words,
   schemas: Schemas,
   problems: Problem[],
 ): Promise<Pick<Content, 'projects' | 'fillers'>> {
@@ -35,7 +39,7 @@ export async function readProjects(
     const file = `content/projects/${slug}/project.yaml`;
     problems.push({ file, key: 'key', message: `another project has the key ${key} too` });
   }
-  const read = folders.map((folder) => readProject(root, folder, codes, { english, owner }, schemas, problems));
+  const read = folders.map((folder) => readProject(root, folder, codes, words, schemas, problems));
   const projects = (await Promise.all(read)).filter((project) => project !== undefined);
   const order = existsSync(join(root, orderFile)) ? readYaml(root, orderFile, schemas.order, problems) : undefined;
   return { projects: order ? sort(root, projects, order, problems) : projects, fillers: order?.fillers ?? [] };
@@ -60,7 +64,7 @@ async function readProject(
   root: string,
   { slug, key }: { slug: string; key: string },
   codes: readonly string[],
-  { english, owner }: Words,
+  { english, owner, has }: Words,
   schemas: Schemas,
   problems: Problem[],
 ): Promise<Project | undefined> {
@@ -71,8 +75,10 @@ async function readProject(
   }
   const texts = codes.map((code) => `${code}.mdx`);
   const files = readdirSync(join(root, folder)).filter((name) => !name.startsWith('.'));
-  for (const file of files.filter((name) => name !== 'project.yaml' && !texts.includes(name))) {
-    const message = `expected project.yaml, or <language>.mdx with one of ${codes.join(', ')}`;
+  for (const file of files.filter(
+    (name) => name !== 'project.yaml' && !texts.includes(name) && !pictureEnding.test(name),
+  )) {
+    const message = `expected project.yaml, a picture, or <language>.mdx with one of ${codes.join(', ')}`;
     problems.push({ file: `${folder}/${file}`, message });
   }
   if (!files.includes('en.mdx')) {
@@ -89,6 +95,11 @@ async function readProject(
   }
   if (!facts) return undefined;
   const { key: _key, picture, ...rest } = facts;
+  const pictureFile = picture && ownPictureIn(`projects/${slug}`, picture, has);
+  if (picture && !pictureFile) {
+    const message = `no picture ${show(picture)} beside the text or in content/pictures`;
+    problems.push({ file: `${folder}/project.yaml`, key: 'picture', message });
+  }
   const { pictureAlt, ...said } = keysOf(key, english);
   if (Boolean(picture) !== Boolean(pictureAlt)) {
     const message = picture ? 'this text is missing: what is seen in the picture' : 'project.yaml names no picture';
@@ -99,7 +110,7 @@ async function readProject(
     ...said,
     slug,
     stories,
-    ...(picture && pictureAlt && { picture: { file: picture, alt: pictureAlt } }),
+    ...(pictureFile && pictureAlt && { picture: { file: pictureFile, alt: pictureAlt } }),
   };
 }
 

@@ -2,10 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import './styles.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
+import { illustrate } from '../pages/illustrate.ts';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
 import { entryOf, folderOf, type PageRef } from '../site/pages.ts';
 import { UsedIconsContext } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-name.ts';
+import pairStyles from '../ui/picture/picture-pair.css?inline';
+import richStyles from '../ui/prose/rich-prose.css?inline';
 import { Document } from './document.tsx';
 import type { DocumentAssets } from './document-scripts.tsx';
 import { PageContext, type RenderedPlace } from './page-context.ts';
@@ -88,12 +91,13 @@ export async function renderNotFound(source: PageSource, options: RenderOptions)
   const { Page } = await importPart(pageModules, 'not-found', 'page');
   const { t } = source;
   const meta: PageMeta = { title: t('error_not_found'), description: t('error_text'), noindex: true };
-  return renderDocument({ to: undefined, meta }, source, options, <Page data={{ meta }} />);
+  const data = { meta, picture: illustrate(source, source.content.site.errorPicture, 'error') };
+  return renderDocument({ to: undefined, meta }, source, options, <Page data={data} />);
 }
 
 async function renderDocument(
   place: RenderedPlace,
-  { language, t }: PageSource,
+  { content, language, t }: PageSource,
   { assets, builtDay, structuredData }: RenderOptions,
   page: ReactNode,
 ): Promise<string> {
@@ -101,12 +105,14 @@ async function renderDocument(
   const load = layoutModules[`./${layoutOf(place.to)}-layout.tsx`];
   if (!load) throw new Error(`src/document has no ${layoutOf(place.to)}-layout.tsx`);
   const { Layout } = await load();
+  const paired = Object.values(content.pictures).some(({ dark }) => dark);
+  const styles = [...assets.styles, ...(paired ? [pairStyles] : []), ...(place.meta.rich ? [richStyles] : [])];
   const html = renderToStaticMarkup(
     <LanguageProvider language={language} t={t}>
       <PageContext value={place}>
         <UsedIconsContext value={new Set<IconName>()}>
           <Document
-            assets={assets}
+            assets={{ ...assets, styles }}
             builtDay={builtDay}
             opensAtTop={entry?.opensAtTop ?? false}
             structuredData={structuredData}

@@ -1,6 +1,7 @@
 import type { PageSource } from '../pages/page-data.ts';
 import { address, fileOfPath, isSamePage, pageAt, pagePath, type SitePath } from '../site/addresses.ts';
 import type { PageRef } from '../site/pages.ts';
+import { findPicture } from '../ui/picture/picture-source.ts';
 
 /** Width and height of share images in pixels: what link previews show whole (1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
@@ -40,7 +41,7 @@ export interface ShareCard {
   site: string;
   /** What the beadwork is drawn from. */
   cover: string;
-  /** A file in `content/pictures`. */
+  /** A picture's path from `content/`. */
   picture: string | undefined;
   /** What is seen, in words. */
   alt: string;
@@ -69,7 +70,7 @@ export function shareCardOf(to: PageRef, title: string, { content, language, t }
     name: site.name,
     site: (new URL(site.url).host + address('/')).replace(/\/$/, ''),
     cover: project?.slug ?? article?.slug ?? (to.page === 'home' ? home.cover : pagePath(to).slice(1)),
-    picture: picture?.file,
+    picture: picture && findPicture(content.pictures, picture.file)?.light.file,
     alt: picture ? `${alt} ${t(picture.alt)}` : alt,
   };
 }

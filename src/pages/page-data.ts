@@ -16,6 +16,8 @@ export interface PageMeta {
   markdown?: boolean;
   /** True for articles: previews of links tell them from pages. */
   article?: boolean;
+  /** True where its text holds more than words, lists and code: their styles stand on such pages only. */
+  rich?: boolean;
 }
 
 /** What every page's data has; a page's own fields come beside it. */

@@ -43,6 +43,7 @@ function* addressesIn(file: string, text: string): Iterable<string> {
     return;
   }
   for (const [, address = ''] of text.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/gi)) yield address;
+  for (const [, set = ''] of text.matchAll(/\ssrcset="([^"]*)"/gi)) yield* addressesInSet(set);
   for (const [, address = ''] of text.matchAll(/<meta http-equiv="refresh" content="0;url=([^"]*)"/g)) yield address;
   for (const [, address = ''] of text.matchAll(/<meta property="og:(?:url|image)" content="([^"]*)"/g)) yield address;
   for (const [, address = ''] of text.matchAll(/"(?:url|image|item|mainEntityOfPage)":"([^"]*)"/g)) yield address;
@@ -54,8 +55,11 @@ function* addressesIn(file: string, text: string): Iterable<string> {
   for (const [, address = ''] of text.matchAll(/(?:import|fetch)\(.(\/[^`'"]+)/g)) yield address;
 }
 
+/** One address, or several with their widths. */
+const addressesInSet = (set: string): string[] => set.split(', ').map((one) => one.replace(/ \d+w$/, ''));
+
 function* addressesInJson(value: unknown): Iterable<string> {
-  if (typeof value === 'string' && value.startsWith('/')) yield value;
+  if (typeof value === 'string' && value.startsWith('/')) yield* addressesInSet(value);
   if (typeof value !== 'object' || value === null) return;
   for (const inner of Object.values(value)) yield* addressesInJson(inner);
 }

@@ -1,7 +1,8 @@
 import type { Person } from 'schema-dts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
 import { skillName } from '../../../src/pages/skills/skills-data.ts';
-import { address, pageUrl } from '../../../src/site/addresses.ts';
+import { pageUrl } from '../../../src/site/addresses.ts';
+import { fileOf, findPicture } from '../../../src/ui/picture/picture-source.ts';
 import { fileUrl, ids } from './addresses.ts';
 
 /** The owner, as far as other things need to name a person. */
@@ -18,13 +19,14 @@ export function shortPerson({ content, language }: PageSource) {
 export function wholePerson(source: PageSource): Person {
   const { content, t } = source;
   const { site, profile, resume, skills, career } = content;
+  const face = site.face ? findPicture(content.pictures, site.face) : undefined;
   const { city, region, country } = resume.place;
   const job = career.find(({ end }) => end === null);
   return {
     ...shortPerson(source),
     description: t(resume.summary),
     jobTitle: t(resume.position),
-    ...(site.face && { image: fileUrl(address(`/pictures/${site.face}`)) }),
+    ...(face && { image: fileUrl(fileOf(face)) }),
     address: {
       '@type': 'PostalAddress',
       addressLocality: t(city),

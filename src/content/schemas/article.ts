@@ -5,7 +5,7 @@ import type { Fields } from './shared.ts';
 export type ArticleFrontMatter = z.infer<ReturnType<typeof articleSchema>>;
 
 /** Front matter of `en.mdx`. */
-export function articleSchema({ textKey, illustration, day, slug }: Fields) {
+export function articleSchema({ textKey, ownIllustration, day, slug }: Fields) {
   return z.strictObject({
     /** The address: `/blog/<number>`. Equals the number in the folder's name. */
     number: z.int().min(1),
@@ -23,8 +23,8 @@ export function articleSchema({ textKey, illustration, day, slug }: Fields) {
     updated: day,
     /** Minutes to read it, shown in every language; without them they are counted from the English words. */
     minutes: z.int().min(1).optional(),
-    /** A picture file; without it the beadwork cover of the slug holds the place. */
-    cover: illustration.optional(),
+    /** A picture beside the text or in content/pictures; without it the beadwork cover of the slug holds the place. */
+    cover: ownIllustration.optional(),
     /** What was wrong in the text as published, newest last: shown at the article's head. */
     corrections: correctionsSchema(day),
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type en from '../../i18n/locales/en.json';
 import type { ownerTexts } from '../owner-texts.ts';
+import { pictureEnding, pictureEndings } from '../pictures.ts';
 
 /** What the schemas of several content files are made of. */
 
@@ -25,6 +26,8 @@ export interface Known {
   isIcon: (name: string) => boolean;
   /** True where the file lies in `content/pictures`. */
   isPicture: (file: string) => boolean;
+  /** True where the file lies in `content/pictures` or beside some text: beside which one is checked where it is read. */
+  isOwnPicture: (file: string) => boolean;
 }
 
 const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const;
@@ -34,7 +37,8 @@ export type Tint = (typeof tints)[number];
 /** Prefixes of the installed Iconify sets. */
 const iconSets = 'lucide, devicon, logos, simple-icons, tabler';
 
-const pictureFile = /^[\w-]+(\/[\w-]+)*\.(svg|png|avif|webp|jpg|jpeg)$/;
+/** No part starts with a dot: a picture lies in its folder. */
+const pictureFile = /^[\p{L}\p{N}_-][^/\\]*(\/[\p{L}\p{N}_-][^/\\]*)*\.[A-Za-z]+$/u;
 
 export type Fields = ReturnType<typeof makeFields>;
 
@@ -55,18 +59,24 @@ export function makeFields(known: Known) {
         input === undefined ? missing : `no icon named ${show(input)} in the installed sets (${iconSets})`,
     })
     .meta({ type: 'string', pattern: '^[a-z0-9-]+:[a-z0-9-]+$' });
-  const picture = z
+  const notPicture = `a picture is a file name in content/pictures that ends in ${pictureEndings}`;
+  const pictureName = z
     .string()
-    .regex(pictureFile, {
-      abort: true,
-      error: 'a picture is a file name in content/pictures that ends in svg, png, avif, webp, jpg or jpeg',
-    })
-    .refine(known.isPicture, { error: (issue) => `no picture ${show(issue.input)} in content/pictures` });
+    .regex(pictureFile, { abort: true, error: notPicture })
+    .refine((file) => pictureEnding.test(file), { abort: true, error: notPicture });
+  const picture = pictureName.refine(known.isPicture, {
+    error: (issue) => `no picture ${show(issue.input)} in content/pictures`,
+  });
+  /** The same, which may lie beside the text that it belongs to. */
+  const ownPicture = pictureName.refine(known.isOwnPicture, {
+    error: (issue) => `no picture ${show(issue.input)} beside the text or in content/pictures`,
+  });
   /** A drawing or photograph: its file in content/pictures and what is seen in it. */
   const illustration = z.strictObject({ file: picture, alt: textKey });
   const unlessMissing = (message: string) => ({
     error: ({ input }: { input?: unknown }) => (input === undefined ? missing : message),
   });
+  const ownIllustration = z.strictObject({ file: ownPicture, alt: textKey });
   const url = z.url({ protocol: /^https?$/, ...unlessMissing('an address starts with https:// or http://') });
   const email = z.email(unlessMissing('not an e-mail address'));
   // A year alone is a number in YAML.
@@ -84,7 +94,22 @@ export function makeFields(known: Known) {
   const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens');
   /** A small card between others: a short phrase on a colour. */
   const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint });
-  return { textKey, icon, picture, illustration, url, email, month, day, tint, path, slug, filler };
+  return {
+    textKey,
+    icon,
+    picture,
+    ownPicture,
+    illustration,
+    ownIllustration,
+    url,
+    email,
+    month,
+    day,
+    tint,
+    path,
+    slug,
+    filler,
+  };
 }
 
 /** A value as it can stand in a message: short, in quotes. */

@@ -1,7 +1,7 @@
 import { shortMonth } from '../../i18n/format.ts';
 import type { PageRef } from '../../site/pages.ts';
 import { summarizeJob } from '../career/career-data.ts';
-import { illustrate, illustrateSmall } from '../illustrate.ts';
+import { illustrate, illustratePoster, illustrateSmall } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { skillName } from '../skills/skills-data.ts';
 
@@ -16,7 +16,7 @@ export function makeData(source: PageSource) {
     age: profile.age,
     pictures: profile.pictures.map(({ caption, cover, picture }) => ({
       caption: t(caption),
-      picture: illustrate(source, picture, cover),
+      picture: illustratePoster(source, picture, cover),
     })),
     text: profile.text.map((paragraph) => t(paragraph)),
     searchingFor: profile.searchingFor.map((wish) => t(wish)),

@@ -6,7 +6,7 @@ import type { Article } from '../../content/content.ts';
 import { longDate } from '../../i18n/format.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import type { PageRef } from '../../site/pages.ts';
-import { smallPictureOf } from '../../ui/picture/picture-source.ts';
+import { portraitOf } from '../../ui/picture/picture-source.ts';
 import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { bodyOf, languagesOf, minutesOf, translationOf } from '../summaries.ts';
@@ -25,7 +25,14 @@ export async function makeData(source: PageSource, { number }: { number?: string
   const body = bodyOf(article, language);
   const translated = languagesOf(article).includes(language);
   return {
-    meta: { title: metaTitle, description, languages: languagesOf(article), markdown: true, article: true },
+    meta: {
+      title: metaTitle,
+      description,
+      languages: languagesOf(article),
+      markdown: true,
+      article: true,
+      rich: body.rich,
+    },
     number: article.number,
     /** Of all articles: what else is stored as saved does not exist. */
     numbers: content.articles.map((one) => one.number),
@@ -37,14 +44,14 @@ export async function makeData(source: PageSource, { number }: { number?: string
     updated: longDate(article.updated, language),
     readingTime: t('blog_reading_time', { count: minutesOf(article) }),
     picture: illustrateInline(source, article.cover, article.slug),
-    author: smallPictureOf(face ? { file: face, alt: '' } : undefined, content.site.name),
+    author: portraitOf(content.pictures, face, content.site.name),
     /** The language of the text where it is not that of the page. */
     bodyLanguage: translated ? undefined : sourceLanguage,
     corrections: correctionsOf(article, language),
     headings: body.headings,
     previous: neighbour(content.articles[index - 1], language),
     next: neighbour(content.articles[index + 1], language),
-    prose: await renderProse(readFileSync(body.codeFile, 'utf8')),
+    prose: await renderProse(readFileSync(body.codeFile, 'utf8'), proseComponents(content.pictures, !translated)),
   };
 }
 
@@ -64,7 +71,7 @@ function neighbour(article: Article | undefined, language: string) {
 }
 
 /** Runs the compiled MDX. */
-async function renderProse(code: string): Promise<ReactNode> {
+async function renderProse(code: string, components: ReturnType<typeof proseComponents>): Promise<ReactNode> {
   const { default: Prose } = await run(code, { ...runtime, baseUrl: import.meta.url });
-  return <Prose components={proseComponents} />;
+  return <Prose components={components} />;
 }

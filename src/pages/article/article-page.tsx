@@ -42,7 +42,12 @@ export function Page({ data: article }: { data: ArticleData }) {
         {article.headings.length > 0 && <Contents headings={article.headings} lang={bodyLanguage} />}
         <div className={styles.text}>
           {bodyLanguage && <p className={styles.notice}>{t('blog_not_translated')}</p>}
-          <div id="prose" lang={bodyLanguage} className={prose.prose} data-rise>
+          <div
+            id="prose"
+            lang={bodyLanguage}
+            className={`${prose.prose} ${article.meta.rich ? 'rich-text' : ''}`.trim()}
+            data-rise
+          >
             {article.prose}
           </div>
           <footer className={styles.foot}>

@@ -1,26 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Pictures } from '../../content/pictures.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { address, type SitePath } from '../../site/addresses.ts';
-import { ProseLink } from '../../ui/navigation/prose-link.tsx';
+import { richComponents } from '../../ui/prose/rich-prose.tsx';
 import styles from './prose.module.css';
 
-/** What an article may use, besides Markdown. */
-export const proseComponents = {
-  a: ProseLink,
-  img: ProsePicture,
+/**
+ * What an article may use, besides Markdown.
+ * @param foreign true where the text is in another language than its page
+ */
+export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
+  ...richComponents(pictures, foreign),
   pre: CodeBlock,
-  table: Table,
   Tip,
   Phases,
   Phase,
   PullQuote,
-};
-
-/** A picture between the words: `/pictures/door.png` is the file in `content/pictures`. */
-function ProsePicture({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {
-  const own = src.startsWith('/') ? address(src as SitePath) : src;
-  return <img src={own} alt={alt} loading="lazy" decoding="async" {...rest} />;
-}
+});
 
 /** Code that scrolls by itself, with a button that copies it: src/browser/article-actions.ts. */
 function CodeBlock(props: ComponentProps<'pre'>) {
@@ -37,16 +32,6 @@ function CodeBlock(props: ComponentProps<'pre'>) {
       >
         {t('blog_copy')}
       </button>
-    </div>
-  );
-}
-
-/** A table that scrolls by itself where it is wider than the text; with the keyboard, too. */
-function Table(props: ComponentProps<'table'>) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a pointer.
-    <div className={styles.table} tabIndex={0}>
-      <table {...props} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Home } from '../../content/schemas.ts';
 import { pageAddress, pageAt } from '../../site/addresses.ts';
-import { illustrate } from '../illustrate.ts';
+import { illustrate, illustratePoster } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { summarizeArticle, summarizeProject } from '../summaries.ts';
 
@@ -12,7 +12,7 @@ export function makeData(source: PageSource) {
   const { cover, picture, showcase, method, explore } = content.home;
   return {
     meta: { title: t('meta_home_title'), description: t('meta_home_description') },
-    picture: illustrate(source, picture, cover),
+    picture: illustratePoster(source, picture, cover),
     showcase: showcase.map((item) => showcaseItem(item, source)).filter((item) => item !== undefined),
     method: method.map(({ title, text, icon }) => ({ title: t(title), text: t(text), icon })),
     explore: explore.map(({ title, text, page, tags, icon, picture: poster }) => ({

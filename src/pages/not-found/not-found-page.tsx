@@ -1,15 +1,12 @@
-import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { pictureOf } from '../../ui/picture/picture-source.ts';
+import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import styles from './not-found-page.module.css';
 
 /** The screen for an address that does not exist. It is no page of the site map: hosts show it as `404.html`. */
-export function Page() {
+export function Page({ data }: { data: { picture: PictureSource } }) {
   const { t } = useLanguage();
-  const { errorPicture } = site;
   return (
     <div className={styles.screen}>
       <div>
@@ -35,10 +32,7 @@ export function Page() {
         </ul>
       </div>
       <div className={styles.picture}>
-        <Picture
-          source={pictureOf(errorPicture && { file: errorPicture.file, alt: t(errorPicture.alt) }, 'error')}
-          eager
-        />
+        <Picture source={data.picture} eager />
       </div>
     </div>
   );

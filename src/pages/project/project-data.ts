@@ -34,11 +34,12 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       title: t('meta_app_title', { name: t(title) }),
       description: t(metaDescription),
       ...(kind === 'template' ? { noindex: true } : { markdown: true }),
+      rich: stories[language]?.rich ?? false,
     },
     slug: project.slug,
     title: t(title),
     description: t(description),
-    story: story && { markdown: t(story), body: stories[language] },
+    story: story && { markdown: t(story), body: stories[language], pictures: content.pictures },
     caseStudy: {
       before: [
         ...part('problem', t('apps_problem'), caseStudy.problem),

@@ -40,7 +40,7 @@ export function Page({ data }: { data: ProjectData }) {
           {app.story && (
             <section aria-labelledby="description">
               <h2 id="description">{t('apps_description')}</h2>
-              {app.story.body ? renderStory(app.story.body) : <p>{app.story.markdown}</p>}
+              {app.story.body ? renderStory(app.story.body, app.story.pictures) : <p>{app.story.markdown}</p>}
             </section>
           )}
           <CaseStudy study={app.caseStudy} />

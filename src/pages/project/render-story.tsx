@@ -3,10 +3,12 @@ import { runSync } from '@mdx-js/mdx';
 import type { ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import type { ArticleBody } from '../../content/content.ts';
-import { ProseLink } from '../../ui/navigation/prose-link.tsx';
+import type { Pictures } from '../../content/pictures.ts';
+import { richComponents } from '../../ui/prose/rich-prose.tsx';
 
 /** Runs the compiled Markdown of a story. */
-export function renderStory({ codeFile }: ArticleBody): ReactNode {
+export function renderStory({ codeFile, rich }: ArticleBody, pictures: Pictures): ReactNode {
   const { default: Story } = runSync(readFileSync(codeFile, 'utf8'), { ...runtime, baseUrl: import.meta.url });
-  return <Story components={{ a: ProseLink }} />;
+  const text = <Story components={richComponents(pictures, false)} />;
+  return rich ? <div className="rich-text">{text}</div> : text;
 }

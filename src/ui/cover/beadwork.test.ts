@@ -1,20 +1,25 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { beadworkCover, coverSlug } from './beadwork.ts';
+import { beadworkPoster } from './poster.ts';
 
-test('the same name gives the same cover', () => {
-  expect(beadworkCover('a name')).toBe(beadworkCover('a name'));
-});
+describe.each([
+  ['cover', beadworkCover],
+  ['poster', beadworkPoster],
+])('a %s', (_kind, draw) => {
+  test('is the same for the same name', () => {
+    expect(draw('a name')).toBe(draw('a name'));
+  });
 
-test('no two of a thousand names look alike', () => {
-  const names = Array.from({ length: 1000 }, (_, index) => `name-${index}`);
-  expect(new Set(names.map(beadworkCover)).size).toBe(names.length);
-});
+  test('is unlike those of a thousand other names', () => {
+    const names = Array.from({ length: 1000 }, (_, index) => `name-${index}`);
+    expect(new Set(names.map(draw)).size).toBe(names.length);
+  });
 
-test.each(['a', 'x'.repeat(120), 'ÅÄÖ', '日本'])('the cover of %s is small and has no inline style', (name) => {
-  const cover = beadworkCover(name);
-  expect(brotliCompressSync(cover).length).toBeLessThan(3000);
-  expect(cover).not.toContain('style');
+  test.each(['a', 'x'.repeat(120), 'ÅÄÖ', '日本'])('of %s is small and has no inline style', (name) => {
+    expect(brotliCompressSync(draw(name)).length).toBeLessThan(3000);
+    expect(draw(name)).not.toContain('style');
+  });
 });
 
 test.each([

@@ -5,7 +5,8 @@ import { theme } from '../../content/theme/theme.ts';
  * of triangles and diamonds is mirrored about its middle, as in a Zulu love letter.
  */
 
-const cell = 40;
+/** Width and height of a bead in a drawing's own pixels. */
+export const cell = 40;
 const columns = 16;
 const rows = 12;
 
@@ -31,7 +32,7 @@ const sets = [
  */
 export function beadworkCover(name: string): string {
   const random = randomOf(name);
-  const colours = sets[Math.floor(random() * sets.length)] ?? sets[0];
+  const colours = coloursOf(random);
   const paths = new Map<string, string>();
   for (let row = 0; row < rows; row++) {
     // A row repeats a motif of four cells, so that the whole reads as woven bands and not as noise.
@@ -46,9 +47,24 @@ export function beadworkCover(name: string): string {
       }
     }
   }
-  const { width, height } = coverSize;
-  const body = [...paths].map(([fill, path]) => `<path fill="${fill}" d="${path}"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges"><path fill="${colours[0]}" d="M0 0h${width}v${height}H0z"/>${body}</svg>`;
+  return writeBeadwork(coverSize, colours[0], [...paths]);
+}
+
+/** One of the bead sets: ground first. */
+export const coloursOf = (random: () => number): readonly [string, ...string[]] =>
+  sets[Math.floor(random() * sets.length)] ?? sets[0];
+
+/**
+ * Writes beadwork as SVG.
+ * @param paths with their colours, later ones over earlier ones
+ */
+export function writeBeadwork(
+  { width, height }: { width: number; height: number },
+  ground: string,
+  paths: readonly (readonly [fill: string, path: string])[],
+): string {
+  const body = paths.map(([fill, path]) => `<path fill="${fill}" d="${path}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${body}</svg>`;
 }
 
 /** The part of a cover's address that stands for its name: small letters, digits and hyphens. */
@@ -82,12 +98,12 @@ function drawBead(shape: Shape, x: number, y: number, mirrored: boolean): string
 }
 
 /** Beads of one colour become one path: a third of the bytes. */
-function add(paths: Map<string, string>, fill: string, path: string): void {
+export function add(paths: Map<string, string>, fill: string, path: string): void {
   paths.set(fill, (paths.get(fill) ?? '') + path);
 }
 
 /** A small seeded generator of numbers from 0 to 1 (mulberry32). */
-function randomOf(name: string): () => number {
+export function randomOf(name: string): () => number {
   let state = hash(name);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,16 +1,25 @@
+import type { ComponentProps } from 'react';
 import styles from './picture.module.css';
 
-/** What an `<img>` needs to know. */
-export interface PictureSource {
+/** The files of a picture. */
+export interface PictureVersion {
   src: string;
   width: number;
   height: number;
+  /** A photograph's files by format, each a `srcset`, and how wide it is shown (`sizes`). */
+  photo?: { avif: string; webp: string; sizes: string };
+}
+
+/** What an `<img>` needs to know. */
+export interface PictureSource extends PictureVersion {
   /** What is seen; empty where the picture only decorates. */
   alt: string;
   /** The drawing itself as an address: what a page begins with needs no second answer. */
   inline?: string;
   /** True for a beadwork cover: cards show its beads at their own size. */
   beads: boolean;
+  /** What is shown in the dark theme, where that is another picture. */
+  dark?: PictureVersion;
 }
 
 interface Props {
@@ -26,20 +35,66 @@ interface Props {
 
 /** A picture that fills its box; what is below the fold loads when it comes near. */
 export function Picture({ source, decorative, eager, swiped, className = '' }: Props) {
-  const { src, inline, width, height, alt, beads } = source;
+  const { inline, alt, beads, dark } = source;
+  const attributes = {
+    alt: decorative ? '' : alt,
+    // Of two versions the one that is not shown must not load: what is lazy and not shown never does.
+    loading: eager === true && !dark ? ('eager' as const) : ('lazy' as const),
+    fetchPriority: eager === true ? ('high' as const) : eager ? ('low' as const) : undefined,
+    decoding: 'async' as const,
+    draggable: swiped ? false : undefined,
+    className: `${styles.picture} ${beads ? styles.beads : ''} ${className}`,
+  };
+  // React asks in the head for every eager picture, before the words even, except inside of a picture element.
+  const wrapped = eager === true && !inline;
+  return (
+    <PictureFiles source={inline ? { ...source, src: inline } : source} wrapped={wrapped} attributes={attributes} />
+  );
+}
+
+interface FilesProps {
+  source: Omit<PictureSource, 'alt' | 'beads'>;
+  /** True where the picture stands in a picture element even if it has one file only. */
+  wrapped?: boolean;
+  attributes: ComponentProps<'img'>;
+}
+
+/**
+ * The files of a picture in all their formats, sizes and themes. Of a pair the page's own theme shows one, which may be
+ * chosen against the system's: a `media` query would not know (picture-pair.css).
+ */
+export function PictureFiles({ source: { dark, ...light }, wrapped, attributes }: FilesProps) {
+  if (!dark) return <Version version={light} wrapped={wrapped} attributes={attributes} />;
+  return (
+    <>
+      <Version version={light} theme="by-day" attributes={attributes} />
+      <Version version={dark} theme="by-night" attributes={attributes} />
+    </>
+  );
+}
+
+interface VersionProps extends Pick<FilesProps, 'attributes' | 'wrapped'> {
+  version: PictureVersion;
+  theme?: string;
+}
+
+function Version({ version: { src, width, height, photo }, theme = '', wrapped, attributes }: VersionProps) {
   const image = (
     <img
-      src={inline ?? src}
+      src={src}
+      srcSet={photo?.webp}
+      sizes={photo?.sizes}
       width={width}
       height={height}
-      alt={decorative ? '' : alt}
-      loading={eager === true ? 'eager' : 'lazy'}
-      fetchPriority={eager === true ? 'high' : eager ? 'low' : undefined}
-      decoding="async"
-      draggable={swiped ? false : undefined}
-      className={`${styles.picture} ${beads ? styles.beads : ''} ${className}`}
+      alt={attributes.alt}
+      {...attributes}
     />
   );
-  // React asks in the head for every eager picture, before the words even, except inside of a picture element.
-  return eager === true && !inline ? <picture className={styles.whole}>{image}</picture> : image;
+  if (!photo && !theme && !wrapped) return image;
+  return (
+    <picture className={`${styles.whole} ${theme}`.trim()}>
+      {photo && <source type="image/avif" srcSet={photo.avif} sizes={photo.sizes} />}
+      {image}
+    </picture>
+  );
 }

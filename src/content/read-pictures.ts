@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { cacheJson, cachePath, hashOf, versionsOf, writeWhole } from './disk-cache.ts';
+import { cleanDrawing, inspectDrawing } from './drawing.ts';
+import { type Picture, type Pictures, photoSettings, pictureEnding, type ThemedPicture } from './pictures.ts';
+import type { Problem } from './problems.ts';
+
+/** All pictures in `content/`. */
+interface FoundPictures {
+  pictures: Pictures;
+  /** True where a picture lies there, be it readable or not: what is wrong with it is a problem already. */
+  has: (path: string) => boolean;
+  /** True where such a file lies beside some text. */
+  hasBeside: (file: string) => boolean;
+}
+
+/** What the name of an encoded photograph depends on, beside the photograph. */
+const encoder = [versionsOf(['sharp']), JSON.stringify(photoSettings)];
+/** What the facts depend on, beside the file. */
+const version = [
+  ...encoder,
+  versionsOf(['svgo', '@xmldom/xmldom']),
+  ...[import.meta.filename, join(import.meta.dirname, 'drawing.ts')].map((file) => readFileSync(file, 'utf8')),
+];
+
+/**
+ * Reads size and kind of every picture in `content/`, wherever it lies.
+ * @param root the folder that holds `content/`
+ * @param problems gets the pictures that cannot be shown
+ */
+export async function readPictures(root: string, problems: Problem[]): Promise<FoundPictures> {
+  const folder = join(root, 'content');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && pictureEnding.test(entry.name) && !entry.name.startsWith('.'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+  const read = await Promise.all(files.map((file) => readPicture(folder, file)));
+  const alone = new Map<string, Picture>();
+  for (const { picture, faults } of read) {
+    problems.push(...faults);
+    if (picture) alone.set(picture.file, picture);
+  }
+  const pictures: Record<string, ThemedPicture> = {};
+  for (const [file, light] of alone) {
+    const dark = alone.get(file.replace(/\.light(\.\w+)$/, '.dark$1'));
+    pictures[file] ??= dark && dark !== light ? { light, dark } : { light };
+    const short = file.replace(/\.light(\.\w+)$/, '$1');
+    if (dark && !alone.has(short)) pictures[short] = { light, dark };
+  }
+  const names = new Set([...files, ...Object.keys(pictures)]);
+  // The folders of articles and projects are two deep.
+  const beside = new Set([...names].map((path) => path.replace(/^(articles|projects)\/[^/]+\//, '')));
+  return { pictures, has: (path) => names.has(path), hasBeside: (file) => beside.has(file) };
+}
+
+interface Facts {
+  picture?: Omit<Picture, 'source'>;
+  /** The drawing as it is shown, in the cache, where an editor's traces were taken out. */
+  cleaned?: string;
+  faults: Problem[];
+}
+
+/** A file whose size and time are those of an earlier build is not opened. */
+async function readPicture(folder: string, file: string): Promise<{ picture?: Picture; faults: Problem[] }> {
+  const path = join(folder, file);
+  const { size, mtimeMs } = statSync(path);
+  const { picture, cleaned, faults } = await cacheJson('pictures', [...version, path, `${size} ${mtimeMs}`], () =>
+    readFacts(path, file),
+  );
+  if (!picture) return { faults };
+  return { picture: { ...picture, source: cleaned ? cachePath('pictures', cleaned) : path }, faults };
+}
+
+async function readFacts(path: string, file: string): Promise<Facts> {
+  const data = readFileSync(path);
+  const name = `${plainName(file)}-${hashOf([...encoder, data.toString('latin1')]).slice(0, 10)}`;
+  return /\.svg$/i.test(file) ? drawingFacts(file, name, data.toString()) : photoFacts(file, name, data);
+}
+
+async function drawingFacts(file: string, name: string, source: string): Promise<Facts> {
+  const { width, height, faults } = inspectDrawing(source);
+  if (faults.length > 0) return { faults: faults.map((fault) => ({ file: `content/${file}`, ...fault })) };
+  const picture = { file, name, width, height, drawing: true };
+  const clean = await cleanDrawing(source);
+  if (clean === source) return { picture, faults: [] };
+  const cleaned = `${name}.svg`;
+  writeWhole(cachePath('pictures', cleaned), clean);
+  return { picture, cleaned, faults: [] };
+}
+
+async function photoFacts(file: string, name: string, data: Buffer): Promise<Facts> {
+  const fault = (message: string): Facts => ({ faults: [{ file: `content/${file}`, message }] });
+  try {
+    const { autoOrient, format, pages = 1 } = await sharp(data).metadata();
+    if (pages > 1 && (format === 'gif' || format === 'webp'))
+      return fault('a picture that moves cannot be stopped by those whom it disturbs: give one that stands still');
+    // The header of a HEIC file can be read where its pixels cannot.
+    if (format === 'heif') await sharp(data).resize(8).toBuffer();
+    return { picture: { file, name, ...autoOrient, drawing: false }, faults: [] };
+  } catch (error) {
+    if (/\.hei[cf]$/i.test(file))
+      return fault('sharp as it is installed cannot read HEIC, whose codec is patented: save the photograph as JPEG');
+    return fault(`this picture cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** The name of a file as a part of an address. */
+function plainName(file: string): string {
+  const plain = basename(file)
+    .replace(/\.\w+$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return plain || 'picture';
+}

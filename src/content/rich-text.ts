@@ -1,0 +1,156 @@
+import { decodeAddress, pictureBeside, pictureEnding } from './pictures.ts';
+import type { Problem } from './problems.ts';
+
+/** A node of the Markdown or HTML tree, with the parts that are looked at here. */
+export interface Tree {
+  type: string;
+  name?: string | null;
+  tagName?: string;
+  value?: string;
+  url?: string;
+  children?: Tree[];
+  properties?: Record<string, unknown>;
+  attributes?: { type: string; name?: string; value?: unknown }[];
+  position?: { start: { line: number; column: number } } | undefined;
+}
+
+/** Looks at a node and at all that it holds. */
+export function visit(node: Tree, look: (node: Tree) => void): void {
+  look(node);
+  for (const child of node.children ?? []) visit(child, look);
+}
+
+/** The words of a node. */
+export function textOf(node: Tree): string {
+  let text = '';
+  visit(node, ({ type, value }) => {
+    if (type === 'text') text += value;
+  });
+  return text;
+}
+
+/** Id of the heading of the notes: remark-rehype's. It is no part of the text, and its words come when it is shown. */
+export const notesHeading = 'footnote-label';
+
+/** True for what a plain text has not: a table, a picture, notes, a list of terms or of tasks, a drawing in the text. */
+export const isRich = ({ tagName, name, properties }: Tree): boolean =>
+  ['table', 'img', 'dl'].includes(tagName ?? '') ||
+  name === 'svg' ||
+  properties?.dataFootnotes !== undefined ||
+  String(properties?.className).includes('contains-task-list');
+
+/** Pictures get their path from `content/`; each has words for those who do not see it. */
+export function placePictures(
+  file: string,
+  found: { path: string; file: string; line: number }[],
+  problems: Problem[],
+): (tree: Tree) => void {
+  return (tree) =>
+    visit(tree, ({ tagName, properties, position }) => {
+      if (tagName !== 'img' || !properties) return;
+      const line = position?.start.line ?? 1;
+      const [src, alt] = [decodeAddress(String(properties.src ?? '')), String(properties.alt ?? '').trim()];
+      const fault = (message: string) => problems.push({ file, line, key: src, message });
+      if (!alt) fault('a picture says what is seen in it: ![a red door](door.jpg)');
+      if (/^([a-z]+:|\/\/)/i.test(src)) fault('a picture lies in content/: put the file beside the text');
+      else if (!pictureEnding.test(src)) fault('this is no picture');
+      else {
+        const path = pictureBeside(file, src);
+        found.push({ path, file, line });
+        properties.src = path;
+      }
+    });
+}
+
+/** A picture with a title that stands alone becomes a figure, the title its caption. */
+export function figures(tree: Tree): void {
+  visit(tree, (node) => {
+    const inside = node.children?.filter((child) => child.type !== 'text' || child.value?.trim()) ?? [];
+    const [image] = inside;
+    const caption = image?.properties?.title;
+    if (node.tagName !== 'p' || inside.length !== 1 || image?.tagName !== 'img' || !caption) return;
+    delete image.properties?.title;
+    node.tagName = 'figure';
+    node.children = [image, element('figcaption', {}, { type: 'text', value: String(caption) })];
+  });
+}
+
+/**
+ * Tables say what they hold, for their place in the page can be reached with the keyboard; cells that have a side get a
+ * class for it (`align-right`): a strict policy forbids style attributes.
+ */
+export function tables(tree: Tree): void {
+  visit(tree, (node) => {
+    if (node.tagName === 'table') {
+      const heads: string[] = [];
+      visit(node, (cell) => {
+        if (cell.tagName === 'th' && textOf(cell)) heads.push(textOf(cell));
+      });
+      node.properties = { ...node.properties, ariaLabel: heads.join(', ') || undefined };
+    }
+    if (node.properties?.align) {
+      node.properties.className = [`align-${node.properties.align}`];
+      delete node.properties.align;
+    }
+  });
+}
+
+/** The box of a task and its words become one: the words are the name of the box. */
+export function tasks(tree: Tree): void {
+  visit(tree, (node) => {
+    if (!String(node.properties?.className).includes('task-list-item')) return;
+    // With an empty line between the tasks, each is a paragraph.
+    const first = node.children?.find(({ type }) => type === 'element');
+    const holder = first?.tagName === 'p' ? first : node;
+    const children = holder.children ?? [];
+    const end = children.findIndex(({ tagName }) =>
+      ['ul', 'ol', 'p', 'pre', 'blockquote', 'dl'].includes(tagName ?? ''),
+    );
+    const words = children.slice(0, end === -1 ? undefined : end);
+    const box = words.find(({ tagName }) => tagName === 'input');
+    if (!box) return;
+    const rest = words.filter((one) => one !== box);
+    holder.children = [element('label', {}, box, element('span', {}, ...rest)), ...children.slice(words.length)];
+  });
+}
+
+function element(tagName: string, properties: Record<string, unknown>, ...children: Tree[]): Tree {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** Attributes of SVG get the names by which React knows them: drawings are copied from files, where they have hyphens. */
+export function nameAttributes(tree: Tree): void {
+  visit(tree, ({ name, attributes = [] }) => {
+    if (!/^[a-z]/.test(name ?? '')) return;
+    for (const attribute of attributes) {
+      if (attribute.name === 'class') attribute.name = 'className';
+      else if (!/^(aria|data)-/.test(attribute.name ?? ''))
+        attribute.name = attribute.name?.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    }
+  });
+}
+
+/** Elements that a text may not hold by themselves, and what does instead. */
+const refused: Record<string, string> = {
+  img: 'write ![what is seen](file): it becomes a picture in all the sizes that screens need',
+  script: 'a text has no scripts',
+  style: 'a text has no styles of its own',
+  iframe: 'a page loads nothing from other sites',
+  object: 'a page loads nothing from other sites',
+  embed: 'a page loads nothing from other sites',
+};
+
+/** What is wrong with an element that is written as HTML or SVG in the text. */
+export function faultsOfElement(node: Tree): string[] {
+  const name = node.name ?? '';
+  if (!/^[a-z]/.test(name)) return [];
+  const names = new Set(node.attributes?.map((attribute) => attribute.name ?? ''));
+  const faults = [...names].flatMap((attribute) => {
+    if (attribute === 'style') return ['the policy of the pages forbids style attributes'];
+    return /^on/i.test(attribute) ? [`the policy of the pages forbids event handlers (${attribute})`] : [];
+  });
+  const named = ['aria-label', 'aria-labelledby', 'aria-hidden'].some((attribute) => names.has(attribute));
+  if (name === 'svg' && !named && !node.children?.some((child) => child.name === 'title'))
+    faults.push('a drawing in a text says what is seen: role="img" and aria-label, or aria-hidden="true"');
+  return refused[name] ? [...faults, refused[name]] : faults;
+}

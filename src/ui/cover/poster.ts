@@ -1,0 +1,57 @@
+import { add, cell, coloursOf, randomOf, writeBeadwork } from './beadwork.ts';
+
+/** Beads across and down: the shape in which posters and the portrait are shown. */
+const columns = 12;
+const rows = 16;
+
+/** Width and height of a poster in its own pixels. */
+export const posterSize = { width: columns * cell, height: rows * cell };
+
+/**
+ * Draws the poster of a name: lozenges around a middle, inside of a border of teeth, as beaded panels are made up. The
+ * same name gives the same poster; who has no portrait may keep it.
+ * @returns an SVG document of 480 × 640 pixels
+ */
+export function beadworkPoster(name: string): string {
+  const random = randomOf(`poster ${name}`);
+  const colours = coloursOf(random);
+  const otherThan = (colour: string): string => {
+    const rest = colours.filter((one) => one !== colour);
+    return rest[Math.floor(random() * rest.length)] ?? colour;
+  };
+  /** From the middle outwards, each unlike the one inside of it. */
+  const rings = [colours[1] ?? ''];
+  while (rings.length < (columns + rows) / 2) rings.push(otherThan(rings.at(-1) ?? ''));
+  /** Single beads on some of the rings. */
+  const sewn = rings.map((ring) => (random() < 0.45 ? otherThan(ring) : undefined));
+  const tooth = otherThan(colours[0]);
+
+  const fields = new Map<string, string>();
+  const beads = new Map<string, string>();
+  // A quarter is made, and mirrored twice: `across` and `down` count cells from the middle.
+  for (const [right, low] of [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const) {
+    /** A shape in cells from the middle, closed. */
+    const shape = (...points: [across: number, down: number][]) =>
+      `M${points.map(([across, down]) => `${posterSize.width / 2 + right * across * cell} ${posterSize.height / 2 + low * down * cell}`).join('L')}z`;
+    const bead = (x: number, y: number) => shape([x, y - 0.25], [x + 0.25, y], [x, y + 0.25], [x - 0.25, y]);
+    const [width, height] = [columns / 2 - 1, rows / 2 - 1];
+    for (let x = 0; x < width; x++)
+      for (let y = 0; y < height; y++) {
+        const ring = x + y + 1;
+        add(fields, rings[ring - 1] ?? '', shape([x, y], [x + 1, y], [x, y + 1]));
+        add(fields, rings[ring] ?? '', shape([x + 1, y], [x + 1, y + 1], [x, y + 1]));
+        const colour = sewn[ring];
+        if (colour && x + 1 < width) add(beads, colour, bead(x + 1, y + 0.5));
+        if (colour && y + 1 < height) add(beads, colour, bead(x + 0.5, y + 1));
+      }
+    for (let x = 0; x < width; x++) add(fields, tooth, shape([x, height + 1], [x + 1, height + 1], [x + 0.5, height]));
+    for (let y = 0; y < height; y++) add(fields, tooth, shape([width + 1, y], [width + 1, y + 1], [width, y + 0.5]));
+    add(fields, tooth, shape([width, height], [width + 1, height], [width + 1, height + 1], [width, height + 1]));
+  }
+  return writeBeadwork(posterSize, colours[0], [...fields, ...beads]);
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { pageAddress } from '../../src/site/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { content, text } from '../support/site-map.ts';
+import { axeFindings, tooWide } from '../sweeps/page-faults.ts';
+
+/** The article that holds everything that a text may hold. */
+const article = content.articles.find(({ translations }) => translations.en.body.rich);
+if (!article) throw new Error('the site under test has no article with tables, figures and notes');
+const address = (language = 'en') => pageAddress({ page: 'article', number: String(article.number) }, language);
+const prose = (page: Page) => page.locator('#prose');
+
+async function open(page: Page, to = address()): Promise<void> {
+  await page.goto(to);
+  await ready(page);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing in it, ${width} px wide, by day and by night`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page), colorScheme).toEqual([]);
+    }
+    expect(await page.evaluate(tooWide)).toEqual([]);
+  });
+}
+
+test('a table that is wider than a phone scrolls by itself, with the keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const table = prose(page).getByRole('group', { name: 'where it comes from' });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('the box of a task is called by its words', async ({ page }) => {
+  await open(page);
+  await expect(prose(page).getByRole('checkbox', { name: 'done, with a link' })).toBeChecked();
+  await expect(prose(page).getByRole('checkbox', { name: 'not done', exact: true })).not.toBeChecked();
+});
+
+test('notes lead to the end and back, in the words of the reader’s language', async ({ page }) => {
+  for (const language of ['en', 'sv']) {
+    await open(page, address(language));
+    await expect(prose(page).getByRole('heading', { name: text('blog_footnotes', {}, language) })).toBeVisible();
+    await prose(page).getByRole('link', { name: '1', exact: true }).first().click();
+    await expect(page).toHaveURL(/#note-fn-1$/);
+    await prose(page)
+      .getByRole('link', { name: text('blog_footnote_back', { number: 1 }, language), exact: true })
+      .click();
+    await expect(page).toHaveURL(/#note-fnref-1$/);
+  }
+});
+
+for (const [colorScheme, chosen] of [
+  ['light', undefined],
+  ['dark', undefined],
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test.describe(`where the system is ${colorScheme} and the visitor chose ${chosen ?? 'nothing'}`, () => {
+    test.use({ colorScheme });
+
+    test('a picture for day and night is that of the page’s theme, and the other does not load', async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(...(/\/door-(?:light|dark)/.exec(request.url()) ?? [])));
+      await page.addInitScript((theme) => theme && localStorage.setItem('theme', theme), chosen);
+      await open(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await prose(page).getByRole('img', { name: 'A door, by day or by night.' }).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(loaded).toEqual([`/door-${chosen ?? colorScheme}`]);
+    });
+  });
+}
+
+test.describe('on a phone with three pixels for one', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+  test('a photograph comes in two, as AVIF, when it is near, in a place that waits for it', async ({ page }) => {
+    await open(page);
+    const shed = prose(page).getByRole('img', { name: 'A red shed in a field.' });
+    const { height = 0 } = (await shed.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(200);
+    await shed.scrollIntoViewIfNeeded();
+    await expect.poll(() => shed.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-800\.avif$/);
+    expect((await shed.boundingBox())?.height).toBe(height);
+  });
+});
