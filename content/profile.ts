@@ -2,6 +2,7 @@ import type { Profile } from '../src/content/schemas.ts';
 
 /** The about page: a dating-app profile of the owner. */
 export default {
+  presentation: 'profile-app',
   age: 34,
   pictures: [
     {

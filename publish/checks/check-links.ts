@@ -3,33 +3,69 @@ import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError, type Problem } from '../../src/content/problems.ts';
 import { positionInModule } from '../../src/content/source-position.ts';
-import { fileOfPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
-import { listPages } from '../../src/site/pages.ts';
+import { fileOfPath, type SitePath } from '../../src/site/addresses.ts';
+import { pages } from '../../src/site/pages.ts';
+import { siteMapOf } from '../../src/site/site-map.ts';
 
 /**
- * Checks what the owner's words lead to: pages and pictures in articles, pages in the doors of the home page.
+ * Checks what the owner's words lead to: pages and pictures in articles and own pages, pages in the doors of the home page.
  * @throws ContentError with file, line and key of each link that leads nowhere
  */
 export function checkContentLinks(content: Content): void {
-  const pages = new Set<string>(listPages(content).map((to) => pagePath(to)));
+  const { at } = siteMapOf(content);
   const problems: Problem[] = [];
-  for (const { translations } of content.articles) {
+  for (const { translations } of [...content.articles, ...content.ownPages]) {
     for (const { href, file, line } of Object.values(translations).flatMap(({ body }) => body?.links ?? [])) {
       const [path = ''] = href.split(/[?#]/);
       if (path.startsWith('/pictures/')) {
         if (!existsSync(join(content.folder, path)))
           problems.push({ file, line, key: href, message: 'no such picture in content/pictures' });
-      } else if (!pages.has(path)) problems.push({ file, line, key: href, message: 'this link leads to no page' });
+      } else if (!at(path)) problems.push({ file, line, key: href, message: missing(path) });
     }
   }
   for (const [index, { page }] of content.home.explore.entries()) {
-    if (pages.has(page)) continue;
+    // A door to a page that the owner does without is left out; one to a page that no site has is a mistake.
+    if (at(page) || isAway(page)) continue;
     const path = ['explore', index, 'page'];
     const position = positionInModule(readFileSync(join(content.folder, 'home.ts'), 'utf8'), path);
     problems.push({ file: 'content/home.ts', ...position, key: path.join('.'), message: `${page} is no page` });
   }
+  problems.push(...checkNames(content));
   if (problems.length > 0) throw new ContentError(problems);
 }
+
+/** Whether a page exists once on sites that have something to show on it, and this one has not. */
+const isAway = (path: string): boolean => Object.values(pages).some((entry) => entry.path === path);
+
+const missing = (path: string): string =>
+  isAway(path) ? 'this page is away: nothing is on it, or content/site holds it back' : 'this link leads to no page';
+
+/** Own pages must not take the place of another page, or of a language. */
+function checkNames({ ownPages, site }: Content): Problem[] {
+  const taken = new Set([
+    ...Object.values(pages).map(({ path }) => path.split('/')[1]),
+    ...site.languages.map(({ code }) => code),
+    ...filesOfTheSite,
+  ]);
+  return ownPages
+    .filter(({ name }) => taken.has(name))
+    .map(({ name }) => ({ file: `content/pages/${name}`, message: `/${name} is taken by the site itself` }));
+}
+
+/** What else stands at the root of the built site. */
+const filesOfTheSite = [
+  '404',
+  'index',
+  'blogs',
+  'assets',
+  'fonts',
+  'share',
+  'pictures',
+  'covers',
+  'marks',
+  'icons',
+  'indexes',
+];
 
 /** What the pages of the site link to, each internal address once, with the first file that names it. */
 export type Links = Map<string, string>;

@@ -8,27 +8,22 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Article } from '../../src/content/content.ts';
+import type { Article, OwnPage } from '../../src/content/content.ts';
 import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
+import { articlePage, type PageRef } from '../../src/site/pages.ts';
 import { item, list, paragraph, strong } from './markdown.ts';
 
 /**
- * Reads the text of an article as plain Markdown, for readers that know neither our components nor our pages: tips,
+ * Reads the text of an article or own page as plain Markdown, for readers that know neither our components nor our pages: tips,
  * phases and quotes become what Markdown has for them, links and pictures get whole addresses.
- * @param root the project's folder
- * @param source in a language in which the article has a text
+ * @param text the file's text, as its owner has written it
+ * @param to the page that shows it
  */
-export function readArticleText(root: string, article: Article, source: PageSource): RootContent[] {
-  const tree = unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter)
-    .use(remarkGfm)
-    .use(remarkMdx)
-    .parse(readArticleSource(root, article, source.language));
-  return simplify(tree.children, { page: 'article', number: String(article.number) }, source);
+export function readText(text: string, to: PageRef, source: PageSource): RootContent[] {
+  const tree = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).parse(text);
+  return simplify(tree.children, to, source);
 }
 
 /**
@@ -37,9 +32,10 @@ export function readArticleText(root: string, article: Article, source: PageSour
  */
 export function readArticleHtml(root: string, article: Article, source: PageSource): string {
   const { content, language, t } = source;
-  const parts = [...textVersion, language, content.site.url, t('blog_tip'), readArticleSource(root, article, language)];
+  const text = readArticleSource(root, article, language);
+  const parts = [...textVersion, language, content.site.url, t('blog_tip'), text];
   return cacheText('article-html', [...parts, String(article.number)], () =>
-    htmlOf(readArticleText(root, article, source)),
+    htmlOf(readText(text, articlePage(article), source)),
   );
 }
 
@@ -54,12 +50,17 @@ function htmlOf(text: RootContent[]): string {
   return processor.stringify(processor.runSync({ type: 'root', children: text }));
 }
 
-/** The file of an article's text in a language. */
+/** The text of an article in a language, as its owner has written it. */
 export function readArticleSource(root: string, { number, slug }: Article, language: string): string {
   return readFileSync(join(root, `content/articles/${number}-${slug}/${language}.mdx`), 'utf8');
 }
 
-/** @param page the article's own page: links to its parts lead there */
+/** The same of an own page. */
+export function readOwnPageSource(root: string, { name }: OwnPage, language: string): string {
+  return readFileSync(join(root, `content/pages/${name}/${language}.mdx`), 'utf8');
+}
+
+/** @param page the text's own page: links to its parts lead there */
 function simplify<Node extends RootContent>(nodes: Node[], page: PageRef, source: PageSource): Node[] {
   const { content, language, t } = source;
   const absolute = (url: string) => {

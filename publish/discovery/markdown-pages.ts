@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { RootContent } from 'mdast';
-import type { Article } from '../../src/content/content.ts';
+import type { Article, OwnPage } from '../../src/content/content.ts';
 import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
 import type { Project } from '../../src/content/schemas.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { makeData, type ProjectData } from '../../src/pages/project/project-data.ts';
 import { translationOf } from '../../src/pages/summaries.ts';
 import { markdownPath, pageUrl, type SitePath } from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
-import { readArticleSource, readArticleText, textVersion } from './article-text.ts';
-import { heading, item, link, list, paragraph, writeMarkdown } from './markdown.ts';
+import { articlePage, type PageRef } from '../../src/site/pages.ts';
+import { readArticleSource, readOwnPageSource, readText, textVersion } from './article-text.ts';
+import { headed, heading, link, listed, paragraph, writeMarkdown } from './markdown.ts';
 
 /** What a text depends on, beside itself. */
 const version = [...textVersion, readFileSync(import.meta.filename, 'utf8'), versionsOf(['remark-stringify'])];
@@ -36,21 +36,31 @@ export function articleAsMarkdown(root: string, article: Article, source: PageSo
   const { number, published, updated } = article;
   const tags = article.tags.map((tag) => t(tag));
   const front = { title, description, author: content.site.name, published, updated, tags };
-  const to: PageRef = { page: 'article', number: String(number) };
+  const to = articlePage(article);
+  const text = readArticleSource(root, article, language);
   const parts = [...version, content.site.url, language, t('blog_tip'), JSON.stringify(front), String(number)];
   return {
     path: markdownPath(to, language),
     markdown: cacheText(
       'article-markdown',
-      [...parts, readArticleSource(root, article, language)],
-      () => write(to, front, readArticleText(root, article, source), source).markdown,
+      [...parts, text],
+      () => write(to, front, readText(text, to, source), source).markdown,
     ),
   };
 }
 
+/** The same of an own page. */
+export function ownPageAsMarkdown(root: string, own: OwnPage, source: PageSource): MarkdownPage {
+  const { content, language } = source;
+  const { title, description } = translationOf(own, language);
+  const to: PageRef = { page: 'own', name: own.name };
+  const text = readText(readOwnPageSource(root, own, language), to, source);
+  return write(to, { title, description, author: content.site.name }, text, source);
+}
+
 function write(
   to: PageRef,
-  front: { title: string; description: string },
+  front: { title: string; description: string } & Record<string, unknown>,
   text: RootContent[],
   { language }: PageSource,
 ): MarkdownPage {
@@ -60,27 +70,20 @@ function write(
 }
 
 function projectText(app: ProjectData, t: PageSource['t']): RootContent[] {
+  const { story, technologies, hosting, links } = app;
   const { before, decision, after } = app.caseStudy;
   const part = ({ title, text }: { title: string; text: string }) => [heading(2, title), paragraph(text)];
   return [
-    heading(2, t('apps_description')),
-    ...app.story.map((text) => paragraph(text)),
+    ...headed(t('apps_description'), ...story.map((text) => paragraph(text))),
     ...before.flatMap(part),
-    heading(2, t('apps_decision')),
-    heading(3, decision.title),
-    paragraph(decision.text),
-    heading(4, t('apps_cost')),
-    paragraph(decision.cost),
+    ...(decision ? headed(t('apps_decision'), heading(3, decision.title), paragraph(decision.text)) : []),
+    ...(decision?.cost ? [heading(4, t('apps_cost')), paragraph(decision.cost)] : []),
     ...after.flatMap(part),
-    heading(2, t('apps_technologies')),
-    list({}, ...app.technologies.map((name) => item(paragraph(name)))),
-    heading(2, t('apps_hosting')),
-    list({}, ...app.hosting.map(({ part: what, provider }) => item(paragraph(`${what}: ${provider}`)))),
-    heading(2, t('apps_links')),
-    list(
-      {},
-      item(paragraph(link(app.live, t('apps_live_app')))),
-      item(paragraph(link(app.repository, t('apps_github_repository')))),
+    ...headed(t('apps_technologies'), ...listed(technologies.map((name) => paragraph(name)))),
+    ...headed(
+      t('apps_hosting'),
+      ...listed(hosting.map(({ part: what, provider }) => paragraph(`${what}: ${provider}`))),
     ),
+    ...headed(t('apps_links'), ...listed(links.map(({ url, text }) => paragraph(link(url, text))))),
   ];
 }

@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
+import { foldersIn } from './read-articles.ts';
 import { positionInModule } from './source-position.ts';
 
 /** Checks what one file says of another: projects, articles and skills that are named must exist. */
 export function checkReferences(root: string, content: Content, problems: Problem[]): void {
   const slugs = content.projects.map(({ slug }) => slug);
   // An article that is wrong in itself is reported already: its folder says that it exists.
-  const folders = readdirSync(join(root, 'content/articles')).map((folder) => Number.parseInt(folder, 10));
+  const folders = foldersIn(root, 'content/articles').map((folder) => Number.parseInt(folder, 10));
   const numbers = [...new Set([...content.articles.map(({ number }) => number), ...folders])].sort((a, b) => a - b);
   const skills = content.skills.map(({ key }) => key);
   const expect = (name: string, path: PropertyKey[], value: unknown, known: readonly unknown[], what: string) => {
@@ -19,7 +20,7 @@ export function checkReferences(root: string, content: Content, problems: Proble
       file,
       ...position,
       key: path.join('.'),
-      message: `no ${what} ${JSON.stringify(value)}; there are ${known.join(', ')}`,
+      message: `no ${what} ${JSON.stringify(value)}; there ${known.length > 0 ? `are ${known.join(', ')}` : 'is none'}`,
     });
   };
   for (const [index, item] of content.home.showcase.entries()) {

@@ -4,6 +4,7 @@ import type {
   Game,
   Home,
   Job,
+  OwnPageFrontMatter,
   Profile,
   Projects,
   Resume,
@@ -35,7 +36,7 @@ export interface ArticleBody {
 }
 
 /** What an article is called in one language, and its body where that language has one. */
-export interface ArticleTranslation {
+interface ArticleTranslation {
   title: string;
   /** The title in search results, where it is another. */
   metaTitle?: string | undefined;
@@ -46,6 +47,19 @@ export interface ArticleTranslation {
 /** An article with all its languages; `en` is always there, with a body. */
 export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' | 'description'> {
   translations: Readonly<Record<string, ArticleTranslation>> & { en: ArticleTranslation & { body: ArticleBody } };
+}
+
+/** What an own page is called in one language, and its body where that language has one. */
+interface OwnPageTranslation extends ArticleTranslation {
+  /** What links in menus say, where it is not the title. */
+  label?: string | undefined;
+}
+
+/** A page of the owner's own with all its languages; `en` is always there, with a body. */
+export interface OwnPage extends Pick<OwnPageFrontMatter, 'menu' | 'layout'> {
+  /** Its folder and its address. */
+  name: string;
+  translations: Readonly<Record<string, OwnPageTranslation>> & { en: OwnPageTranslation & { body: ArticleBody } };
 }
 
 /** Everything in `content/`, read and checked. */
@@ -64,6 +78,8 @@ export interface Content {
   games: Game[];
   /** Sorted by number. */
   articles: Article[];
+  /** `content/pages`, by name. */
+  ownPages: OwnPage[];
   /** One for each language, offered or not. */
   dictionaries: Readonly<Record<string, Dictionary>>;
 }

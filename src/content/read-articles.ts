@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
-import type { Article, ArticleTranslation } from './content.ts';
+import type { Article, ArticleBody } from './content.ts';
 import type { Problem } from './problems.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -20,7 +20,7 @@ export async function readArticles(
   schemas: Schemas,
   problems: Problem[],
 ): Promise<Article[]> {
-  const folders = readdirSync(join(root, 'content/articles')).filter((name) => !name.startsWith('.'));
+  const folders = foldersIn(root, 'content/articles');
   const articles = await Promise.all(folders.map((folder) => readArticle(root, folder, codes, schemas, problems)));
   for (const field of ['number', 'slug'] as const) {
     for (const [index, article] of articles.entries()) {
@@ -40,18 +40,9 @@ async function readArticle(
   problems: Problem[],
 ): Promise<Article | undefined> {
   const path = `content/articles/${folder}`;
-  const files = readdirSync(join(root, path));
-  for (const file of files) {
-    const [code, ending] = file.split('.');
-    if (ending !== 'mdx' || !codes.includes(code ?? '')) {
-      problems.push({ file: `${path}/${file}`, message: `expected <language>.mdx with one of ${codes.join(', ')}` });
-    }
-  }
-  if (!existsSync(join(root, path, 'en.mdx'))) {
-    problems.push({ file: `${path}/en.mdx`, message: 'the English article is not there' });
-    return undefined;
-  }
-  const english = await readFile(root, `${path}/en.mdx`, schemas.article, problems);
+  const read = await readLanguages(root, path, codes, schemas.article, schemas.translation, problems);
+  if (!read) return undefined;
+  const { english, translations } = read;
   if (english.front && folder !== `${english.front.number}-${english.front.slug}`) {
     problems.push({
       file: `${path}/en.mdx`,
@@ -59,17 +50,50 @@ async function readArticle(
       message: `number and slug say ${english.front.number}-${english.front.slug}, the folder is called ${folder}`,
     });
   }
-  if (english.front && english.empty)
-    problems.push({ file: `${path}/en.mdx`, message: 'the English article has no text' });
-  const translations: Record<string, ArticleTranslation> = {};
-  for (const code of codes) {
-    if (code === 'en' || !files.includes(`${code}.mdx`)) continue;
-    const { front, body } = await readFile(root, `${path}/${code}.mdx`, schemas.translation, problems);
-    if (front) translations[code] = body ? { ...front, body } : front;
-  }
   if (!english.front || !english.body) return undefined;
   const { title, metaTitle, description, ...rest } = english.front;
   return { ...rest, translations: { ...translations, en: { title, metaTitle, description, body: english.body } } };
+}
+
+/** The folders below one of `content/`; none where it is not there. */
+export function foldersIn(root: string, path: string): string[] {
+  if (!existsSync(join(root, path))) return [];
+  return readdirSync(join(root, path)).filter((name) => !name.startsWith('.'));
+}
+
+/**
+ * Reads a text in all its languages: `<path>/<language>.mdx`.
+ * @returns undefined where there is no English one
+ */
+export async function readLanguages<Schema extends z.ZodType, Translation extends z.ZodType<object>>(
+  root: string,
+  path: string,
+  codes: readonly string[],
+  schema: Schema,
+  translationSchema: Translation,
+  problems: Problem[],
+) {
+  const files = readdirSync(join(root, path));
+  for (const file of files) {
+    const [code, ending] = file.split('.');
+    if (ending !== 'mdx' || !codes.includes(code ?? '')) {
+      problems.push({ file: `${path}/${file}`, message: `expected <language>.mdx with one of ${codes.join(', ')}` });
+    }
+  }
+  if (!files.includes('en.mdx')) {
+    problems.push({ file: `${path}/en.mdx`, message: 'the English text is not there' });
+    return undefined;
+  }
+  const english = await readFile(root, `${path}/en.mdx`, schema, problems);
+  if (english.front && english.empty)
+    problems.push({ file: `${path}/en.mdx`, message: 'the English file has no text' });
+  const translations: Record<string, z.infer<Translation> & { body?: ArticleBody }> = {};
+  for (const code of codes) {
+    if (code === 'en' || !files.includes(`${code}.mdx`)) continue;
+    const { front, body } = await readFile(root, `${path}/${code}.mdx`, translationSchema, problems);
+    if (front) translations[code] = body ? { ...front, body } : front;
+  }
+  return { english, translations };
 }
 
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {
@@ -90,7 +114,7 @@ function readFrontMatter<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
   const yaml = /^---\n([\s\S]*?\n)---(\n|$)/.exec(source)?.[1];
   if (yaml === undefined) {
-    problems.push({ file, line: 1, message: 'an article begins with its front matter between two lines of ---' });
+    problems.push({ file, line: 1, message: 'the file begins with its front matter between two lines of ---' });
     return undefined;
   }
   const counter = new LineCounter();

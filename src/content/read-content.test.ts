@@ -57,10 +57,10 @@ const modules: Fault[] = [
   {
     fault: 'a field that is missing deep inside',
     file: 'projects.ts',
-    from: /outcome: 'project_spindle_outcome',\n/,
+    from: /title: 'project_spindle_decision_title',\n/,
     to: '',
-    at: "caseStudy: {\n        problem: 'project_spindle_problem'",
-    says: ' projects.1.caseStudy.outcome: this field is missing',
+    at: "decision: {\n                    text: 'project_spindle_decision'",
+    says: ' projects.1.caseStudy.decision.title: this field is missing',
   },
   {
     fault: 'a text that no dictionary has',
@@ -373,14 +373,14 @@ const articles: Fault[] = [
     from: /^[\s\S]*$/,
     to: 'Only text.\n',
     at: 'Only',
-    says: ': an article begins with its front matter between two lines of ---',
+    says: ': the file begins with its front matter between two lines of ---',
   },
   {
     fault: 'an article without a text',
     file: short,
     from: 'This is all.\n',
     to: '',
-    says: ': the English article has no text',
+    says: ': the English file has no text',
   },
   {
     fault: 'an article that is only there in translation',
@@ -388,7 +388,7 @@ const articles: Fault[] = [
     from: '',
     to: '---\ntitle: Ny\ndescription: Ny\n---\n',
     reported: 'articles/5-new/en.mdx',
-    says: ': the English article is not there',
+    says: ': the English text is not there',
   },
   {
     fault: 'a component that nobody knows',
@@ -422,6 +422,23 @@ const articles: Fault[] = [
     from: 'slug: short',
     to: 'slug: shorter',
     says: ' slug: number and slug say 3-shorter, the folder is called 3-short',
+  },
+  {
+    fault: 'an own page in a menu that no site has',
+    file: 'pages/uses/en.mdx',
+    from: 'menu: [overlay, footer]',
+    to: 'menu: sidebar',
+    at: 'sidebar',
+    column: true,
+    says: ' menu: a menu is header, overlay or footer: one of them, or a list',
+  },
+  {
+    fault: 'an own page whose folder is no address',
+    file: 'pages/My tools/en.mdx',
+    from: '',
+    to: 'x',
+    reported: 'pages/My tools',
+    says: ': the folder is the address: small letters, digits and hyphens',
   },
   {
     fault: 'a language that the site does not have',

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { checkReferences } from './check-references.ts';
 import type { Content } from './content.ts';
+import { holdBack } from './hold-back.ts';
 import { findIcon } from './icon-sets.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readArticles } from './read-articles.ts';
 import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
 import { importModule, readModule } from './read-module.ts';
+import { readOwnPages } from './read-own-pages.ts';
 import { makeSchemas } from './schemas.ts';
 
 /**
@@ -39,6 +41,7 @@ export async function readContent(root: string): Promise<Content> {
   const work = await read('projects', schemas.projects);
   const games = await read('games', schemas.games);
   const articles = await readArticles(root, codes, schemas, problems);
+  const ownPages = await readOwnPages(root, codes, schemas, problems);
 
   if (!site || !home || !profile || !skills || !career || !resume || !contact || !work || !games)
     throw new ContentError(problems);
@@ -55,11 +58,12 @@ export async function readContent(root: string): Promise<Content> {
     fillers: work.fillers,
     games,
     articles,
+    ownPages,
     dictionaries,
   };
   checkReferences(root, content, problems);
   if (problems.length > 0) throw new ContentError(problems);
-  return deepFreeze(content);
+  return deepFreeze(holdBack(content));
 }
 
 function languageCodes(site: unknown): string[] | undefined {

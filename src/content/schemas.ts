@@ -4,6 +4,7 @@ import { jobSchema } from './schemas/career.ts';
 import { contactBoxSchema } from './schemas/contact.ts';
 import { gameSchema } from './schemas/games.ts';
 import { homeSchema } from './schemas/home.ts';
+import { ownPageSchema, ownPageTranslationSchema } from './schemas/own-page.ts';
 import { profileSchema } from './schemas/profile.ts';
 import { projectsSchema } from './schemas/projects.ts';
 import { resumeSchema } from './schemas/resume.ts';
@@ -16,6 +17,7 @@ export type { Job } from './schemas/career.ts';
 export type { ContactBox } from './schemas/contact.ts';
 export type { Game } from './schemas/games.ts';
 export type { Home } from './schemas/home.ts';
+export type { OwnPageFrontMatter } from './schemas/own-page.ts';
 export type { Profile } from './schemas/profile.ts';
 export type { Project, Projects } from './schemas/projects.ts';
 export type { Resume } from './schemas/resume.ts';
@@ -38,12 +40,14 @@ export function makeSchemas(known: Known) {
     home: homeSchema(fields),
     profile: profileSchema(fields),
     skills: z.array(skillSchema(fields)),
-    career: z.array(jobSchema(fields)).min(1),
+    career: z.array(jobSchema(fields)),
     resume: resumeSchema(fields),
-    contact: z.array(contactBoxSchema(fields)).length(6),
+    contact: z.array(contactBoxSchema(fields)),
     projects: projectsSchema(fields),
-    games: z.array(gameSchema(fields)).min(1),
+    games: z.array(gameSchema(fields)),
     article: articleSchema(fields),
     translation: translationSchema,
+    ownPage: ownPageSchema,
+    ownPageTranslation: ownPageTranslationSchema,
   };
 }

@@ -1,5 +1,6 @@
 import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
+import { homePage } from '../site/pages.ts';
 import { PageLink } from '../ui/navigation/page-link.tsx';
 import styles from './header.module.css';
 
@@ -7,7 +8,7 @@ import styles from './header.module.css';
 export function HomeMark() {
   const { t } = useLanguage();
   return (
-    <PageLink to={{ page: 'home' }} className={styles.mark} aria-label={`${site.name}, ${t('nav_link_home')}`}>
+    <PageLink to={homePage} className={styles.mark} aria-label={`${site.name}, ${t('nav_link_home')}`}>
       <svg aria-hidden="true" width="40" height="40" viewBox="0 0 40 40">
         <path fill="#15203b" d="M0 0h40v40H0z" />
         <path fill="#e8503a" d="M0 0h20L0 20z" />

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import './styles.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
-import { entryOf, folderOf, type PageRef } from '../site/pages.ts';
+import { entryIn, type PageRef, type SitePage } from '../site/pages.ts';
+import { siteMapOf } from '../site/site-map.ts';
+import { SiteMapContext } from '../site/site-map-context.ts';
 import { UsedIconsContext } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-name.ts';
 import { Document } from './document.tsx';
@@ -26,7 +28,7 @@ const dataModules = import.meta.glob<DataModule>('../pages/*/*-data.{ts,tsx}');
 
 /** A page whose data is made, so that it can be rendered. */
 export interface MadePage {
-  to: PageRef;
+  to: SitePage;
   source: PageSource;
   data: PageData;
   /** What its share image shows. */
@@ -39,15 +41,18 @@ export interface MadePage {
  * Makes the data of a page.
  * @returns undefined where the content has no such page
  */
-export async function makePage(to: PageRef, source: PageSource): Promise<MadePage | undefined> {
-  const { makeData } = await importPart(dataModules, folderOf(to), 'data');
+export async function makePage(asked: PageRef, source: PageSource): Promise<MadePage | undefined> {
+  const to = siteMapOf(source.content).find(asked);
+  if (!to) return undefined;
+  const { folder } = entryIn(source.content, to);
+  const { makeData } = await importPart(dataModules, folder, 'data');
   const made = await makeData(source, to);
   if (!made) return undefined;
   // An article's own title may be longer than the one in its head.
   const title = made.meta.article && 'title' in made ? String(made.title) : made.meta.title;
   const share = shareCardOf(to, title, source);
   const data = { ...made, meta: { ...made.meta, imageAlt: share.alt } };
-  return { to, source, data, share, module: `src/pages/${folderOf(to)}/${folderOf(to)}-page.tsx` };
+  return { to, source, data, share, module: `src/pages/${folder}/${folder}-page.tsx` };
 }
 
 /** What is the same for all pages of a build. */
@@ -64,8 +69,9 @@ export interface RenderOptions {
  * @throws what a component threw: at build an error screen is no page
  */
 export async function renderPage({ to, source, data }: MadePage, options: RenderOptions): Promise<string> {
-  const { Page } = await importPart(pageModules, folderOf(to), 'page');
-  return renderDocument({ to, meta: data.meta }, source, options, <Page data={data} />);
+  const entry = entryIn(source.content, to);
+  const { Page } = await importPart(pageModules, entry.folder, 'page');
+  return renderDocument({ to, entry, meta: data.meta }, source, options, <Page data={data} />);
 }
 
 /** Source file of the error screen's component, as in `MadePage`. */
@@ -81,26 +87,28 @@ export async function renderNotFound(source: PageSource, options: RenderOptions)
 
 function renderDocument(
   place: RenderedPlace,
-  { language, t }: PageSource,
+  { content, language, t }: PageSource,
   { assets, builtDay, structuredData }: RenderOptions,
   page: ReactNode,
 ): string {
-  const entry = place.to && entryOf(place.to);
+  const { entry } = place;
   const Layout = entry?.layout === 'standalone' ? StandaloneLayout : SharedLayout;
   const html = renderToStaticMarkup(
     <LanguageProvider language={language} t={t}>
-      <PageContext value={place}>
-        <UsedIconsContext value={new Set<IconName>()}>
-          <Document
-            assets={assets}
-            builtDay={builtDay}
-            opensAtTop={entry?.opensAtTop ?? false}
-            structuredData={structuredData}
-          >
-            <Layout>{page}</Layout>
-          </Document>
-        </UsedIconsContext>
-      </PageContext>
+      <SiteMapContext value={siteMapOf(content)}>
+        <PageContext value={place}>
+          <UsedIconsContext value={new Set<IconName>()}>
+            <Document
+              assets={assets}
+              builtDay={builtDay}
+              opensAtTop={entry?.opensAtTop ?? false}
+              structuredData={structuredData}
+            >
+              <Layout>{page}</Layout>
+            </Document>
+          </UsedIconsContext>
+        </PageContext>
+      </SiteMapContext>
     </LanguageProvider>,
   );
   return html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`;

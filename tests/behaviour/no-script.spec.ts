@@ -1,5 +1,6 @@
+import { sourceOf } from '../../src/pages/page-source.ts';
 import { pagePath } from '../../src/site/addresses.ts';
-import { menuOf } from '../../src/site/pages.ts';
+import { menuOf } from '../../src/site/site-map.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { addresses, content, text } from '../support/site-map.ts';
 import {
@@ -27,7 +28,7 @@ test('every page shows its heading and its text, and no control that does nothin
 
 test('every link of the main menu leads to its page', async ({ page }) => {
   await page.goto('/');
-  for (const { to } of menuOf('header')) {
+  for (const { to } of menuOf('header', sourceOf(content, 'en'))) {
     await menuLink(page, to.page).click();
     await expect(page).toHaveURL(pagePath(to));
     await expect(menuLink(page, to.page)).toHaveAttribute('aria-current', 'page');

@@ -18,21 +18,24 @@ export function projectsSchema({ textKey, icon, illustration, url, tint, slug, f
     /** The description in search results, 120 to 160 characters; without it `description` stands there. */
     metaDescription: textKey.optional(),
     /** The paragraphs of the detail page. */
-    story: z.array(textKey).min(1),
-    /** The case study: no project is without these parts. */
-    caseStudy: z.strictObject({
-      problem: textKey,
-      audience: textKey,
-      role: textKey,
-      constraints: textKey,
-      /** The decision that mattered, in a few words, with its reason and its price. */
-      decision: z.strictObject({ title: textKey, text: textKey, cost: textKey }),
-      outcome: textKey,
-      otherwise: textKey,
-    }),
-    live: url,
-    repository: url,
-    technologies: z.array(z.string().min(1)).min(1),
+    story: z.array(textKey),
+    /** The case study: each part that is given has its section. */
+    caseStudy: z
+      .strictObject({
+        problem: textKey.optional(),
+        audience: textKey.optional(),
+        role: textKey.optional(),
+        constraints: textKey.optional(),
+        /** The decision that mattered, in a few words, with its reason and its price. */
+        decision: z.strictObject({ title: textKey, text: textKey, cost: textKey.optional() }).optional(),
+        outcome: textKey.optional(),
+        otherwise: textKey.optional(),
+      })
+      .optional(),
+    /** Where it runs; the cards lead there, else to the details. */
+    live: url.optional(),
+    repository: url.optional(),
+    technologies: z.array(z.string().min(1)),
     /** Shown on the card. */
     tags: z.array(z.string().min(1)),
     hosting: z.array(z.strictObject({ part: textKey, provider: z.string().min(1) })),
@@ -49,6 +52,6 @@ export function projectsSchema({ textKey, icon, illustration, url, tint, slug, f
       .array(project)
       .refine((list) => new Set(list.map((one) => one.slug)).size === list.length, 'a slug stands twice'),
     /** The small cards between the projects: an emoji and a short phrase. */
-    fillers: z.array(filler.omit({ kind: true })).length(5),
+    fillers: z.array(filler.omit({ kind: true })),
   });
 }

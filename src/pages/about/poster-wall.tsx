@@ -7,6 +7,7 @@ export function PosterWall({
   pictures,
   className = '',
 }: Pick<AboutData, 'pictures'> & { className?: string | undefined }) {
+  if (pictures.length === 0) return undefined;
   return (
     <ul className={`${styles.wall} ${className}`} data-rise>
       {pictures.map(({ caption, picture }) => (

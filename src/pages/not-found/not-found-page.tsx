@@ -1,5 +1,7 @@
 import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { homePage } from '../../site/pages.ts';
+import { useSiteMap } from '../../site/site-map-context.ts';
 import button from '../../ui/button/button.module.css';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -9,6 +11,8 @@ import styles from './not-found-page.module.css';
 /** The screen for an address that does not exist. It is no page of the site map: hosts show it as `404.html`. */
 export function Page() {
   const { t } = useLanguage();
+  const { find } = useSiteMap();
+  const [projects, blog] = [find({ page: 'projects' }), find({ page: 'blog' })];
   const { errorPicture } = site;
   return (
     <div className={styles.screen}>
@@ -18,20 +22,24 @@ export function Page() {
         <p>{t('error_text')}</p>
         <ul className={styles.ways}>
           <li>
-            <PageLink to={{ page: 'home' }} className={button.primary}>
+            <PageLink to={homePage} className={button.primary}>
               {t('error_home')}
             </PageLink>
           </li>
-          <li>
-            <PageLink to={{ page: 'projects' }} className={button.button}>
-              {t('error_projects')}
-            </PageLink>
-          </li>
-          <li>
-            <PageLink to={{ page: 'blog' }} className={button.button}>
-              {t('error_blog')}
-            </PageLink>
-          </li>
+          {projects && (
+            <li>
+              <PageLink to={projects} className={button.button}>
+                {t('error_projects')}
+              </PageLink>
+            </li>
+          )}
+          {blog && (
+            <li>
+              <PageLink to={blog} className={button.button}>
+                {t('error_blog')}
+              </PageLink>
+            </li>
+          )}
         </ul>
       </div>
       <div className={styles.picture}>

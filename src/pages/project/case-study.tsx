@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 
-/** The case study: what was wrong, for whom, the decision that mattered and its price, what came of it. */
+/** The case study: what was wrong, for whom, the decision that mattered and its price, what came of it; of these, what is told. */
 export function CaseStudy({ study: { before, decision, after } }: { study: ProjectData['caseStudy'] }) {
   const { t } = useLanguage();
   return (
@@ -10,13 +10,19 @@ export function CaseStudy({ study: { before, decision, after } }: { study: Proje
       {before.map((part) => (
         <Part key={part.id} {...part} />
       ))}
-      <section aria-labelledby="decision" className={styles.decision}>
-        <h2 id="decision">{t('apps_decision')}</h2>
-        <h3>{decision.title}</h3>
-        <p>{decision.text}</p>
-        <h4>{t('apps_cost')}</h4>
-        <p>{decision.cost}</p>
-      </section>
+      {decision && (
+        <section aria-labelledby="decision" className={styles.decision}>
+          <h2 id="decision">{t('apps_decision')}</h2>
+          <h3>{decision.title}</h3>
+          <p>{decision.text}</p>
+          {decision.cost && (
+            <>
+              <h4>{t('apps_cost')}</h4>
+              <p>{decision.cost}</p>
+            </>
+          )}
+        </section>
+      )}
       {after.map((part) => (
         <Part key={part.id} {...part} />
       ))}

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../content/schemas.ts';
 import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 
@@ -13,7 +14,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     description,
     metaDescription = description,
     story,
-    caseStudy,
+    caseStudy = {},
     live,
     repository,
     technologies,
@@ -22,6 +23,10 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     picture,
     kind,
   } = project;
+  const { decision } = caseStudy;
+  /** A section of the case study, where the content has it. */
+  const part = (id: string, heading: string, text: TextKey | undefined) =>
+    text ? [{ id, title: heading, text: t(text) }] : [];
   return {
     meta: {
       title: t('meta_app_title', { name: t(title) }),
@@ -34,23 +39,27 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     story: story.map((paragraph) => t(paragraph)),
     caseStudy: {
       before: [
-        { id: 'problem', title: t('apps_problem'), text: t(caseStudy.problem) },
-        { id: 'audience', title: t('apps_audience'), text: t(caseStudy.audience) },
-        { id: 'role', title: t('apps_role'), text: t(caseStudy.role) },
-        { id: 'constraints', title: t('apps_constraints'), text: t(caseStudy.constraints) },
+        ...part('problem', t('apps_problem'), caseStudy.problem),
+        ...part('audience', t('apps_audience'), caseStudy.audience),
+        ...part('role', t('apps_role'), caseStudy.role),
+        ...part('constraints', t('apps_constraints'), caseStudy.constraints),
       ],
-      decision: {
-        title: t(caseStudy.decision.title),
-        text: t(caseStudy.decision.text),
-        cost: t(caseStudy.decision.cost),
+      decision: decision && {
+        title: t(decision.title),
+        text: t(decision.text),
+        cost: decision.cost && t(decision.cost),
       },
       after: [
-        { id: 'outcome', title: t('apps_outcome'), text: t(caseStudy.outcome) },
-        { id: 'otherwise', title: t('apps_otherwise'), text: t(caseStudy.otherwise) },
+        ...part('outcome', t('apps_outcome'), caseStudy.outcome),
+        ...part('otherwise', t('apps_otherwise'), caseStudy.otherwise),
       ],
     },
     live,
     repository,
+    links: [
+      ...(live ? [{ text: t('apps_live_app'), url: live }] : []),
+      ...(repository ? [{ text: t('apps_github_repository'), url: repository }] : []),
+    ],
     technologies,
     hosting: hosting.map(({ part, provider }) => ({ part: t(part), provider })),
     tint,
