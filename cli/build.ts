@@ -5,12 +5,11 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Host } from '../publish/hosts/host.ts';
-import { hostNamed } from '../publish/hosts/hosts.ts';
-import { buildSite } from '../publish/render/build-site.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { projectRoot, siteRoot } from '../src/content/site-root.ts';
 
-function hostAsked(): Host {
+async function hostAsked(): Promise<Host> {
+  const { hostNamed } = await import('../publish/hosts/hosts.ts');
   try {
     return hostNamed(parseArgs({ options: { host: { type: 'string', default: 'cloudflare' } } }).values.host);
   } catch (error) {
@@ -26,21 +25,25 @@ function hostAsked(): Host {
 function showProgress(): (done: number, total: number) => void {
   const started = Date.now();
   let last = started;
+  // Until the first pages are done the workers are still starting: time is counted from then.
+  let first: { done: number; time: number } | undefined;
   return (done, total) => {
     const now = Date.now();
+    first ??= { done, time: now };
     const pause = process.stdout.isTTY ? 200 : 5000;
-    // The first pages tell nothing: workers are still starting.
-    if (done < total / 20 || (now - last < pause && done < total) || now - started < 2000) return;
+    if (done - first.done < total / 20 || (now - last < pause && done < total) || now - started < 2000) return;
     last = now;
-    const left = Math.round((((now - started) / done) * (total - done)) / 1000);
+    const left = Math.round((((now - first.time) / (done - first.done)) * (total - done)) / 1000);
     const line = `${done} of ${total} pages, ${left} s left`;
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${done < total ? line : ''}`);
     else if (done < total) console.log(line);
   };
 }
 
-const host = hostAsked();
+// What reads the content when it is loaded is loaded here, so that wrong content is told below.
 try {
+  const host = await hostAsked();
+  const { buildSite } = await import('../publish/render/build-site.ts');
   const { pages, time, warnings } = await buildSite({ projectRoot, siteRoot }, host, showProgress());
   for (const warning of warnings) console.warn(`warning: ${warning}`);
   console.log(

@@ -19,7 +19,7 @@ try {
   const report = await importResume(join(import.meta.dirname, '..'), source, force);
   list('Taken:', report.taken);
   list('Not taken:', report.left);
-  list('Not in a JSON Resume, left as it is:', ['time zone, availability and projects (content/resume.ts)']);
+  list('Not in a JSON Resume, left as it is:', ['time zone, availability and projects (content/resume.yaml)']);
   if (report.files.length === 0) console.log('The content says all this already.');
   else {
     list(report.written ? 'Written:' : 'Would be overwritten:', report.files);

@@ -3,7 +3,12 @@
  * `npm run translations accept <language> [key …]`: takes translations as current: those named, or all of the language.
  */
 
-import { acceptTranslations, readTranslations, type TranslatedText } from '../src/content/ledger.ts';
+import {
+  acceptTranslations,
+  readInterfaceTranslations,
+  readTranslations,
+  type TranslatedText,
+} from '../src/content/ledger.ts';
 import { site } from '../src/content/site.ts';
 import { siteRoot } from '../src/content/site-root.ts';
 import { sourceLanguage } from '../src/i18n/languages.ts';
@@ -28,7 +33,7 @@ function accept(): void {
 
 function report(): void {
   for (const code of codes) {
-    const texts = readTranslations(root, code);
+    const texts = [...readTranslations(root, code), ...readInterfaceTranslations(code)];
     const of = (state: TranslatedText['state']) => texts.filter((text) => text.state === state);
     const [stale, missing, surplus] = [of('stale'), of('missing'), of('surplus')];
     console.log(`${code}  ${of('complete').length} complete, ${stale.length} stale, ${missing.length} missing`);

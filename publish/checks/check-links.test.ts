@@ -70,7 +70,7 @@ test('the links of content that is right lead to pages', async () => {
 test('a door to a page that is held back is left out; a link in a text to it is reported', async () => {
   const content = await readContent(
     copyContent({
-      'site.ts': (text) => text.replace('accessibility: false', 'games: false'),
+      'site.yaml': (text) => text.replace('accessibility: false', 'games: false'),
       'articles/1-everything/sv.mdx': (text) => text.replace('Slutet.', 'Se [spelen](/games).'),
     }),
   );
@@ -93,7 +93,7 @@ test('an own page that takes the place of another page or a language is reported
 test('a link in an article and a door that lead to no page are reported with their lines', async () => {
   const content = await readContent(
     copyContent({
-      'home.ts': (text) => text.replace("page: '/games'", "page: '/gaems'"),
+      'home.yaml': (text) => text.replace('page: /games', 'page: /gaems'),
       'articles/1-everything/sv.mdx': (text) =>
         text.replace('Slutet.', 'Se [detta](/kontact).\n\n![En dörr](/pictures/dorr.png)'),
     }),
@@ -102,6 +102,6 @@ test('a link in an article and a door that lead to no page are reported with the
     [ContentError: 3 problems in the content:
       content/articles/1-everything/sv.mdx:41 /kontact: this link leads to no page
       content/articles/1-everything/sv.mdx:43 /pictures/dorr.png: no such picture in content/pictures
-      content/home.ts:32:59 explore.2.page: /gaems is no page]
+      content/home.yaml:27:55 explore.2.page: /gaems is no page]
   `);
 });

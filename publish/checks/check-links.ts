@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError, type Problem } from '../../src/content/problems.ts';
-import { positionInModule } from '../../src/content/source-position.ts';
+import { positionIn } from '../../src/content/read-yaml.ts';
 import { fileOfPath, type SitePath } from '../../src/site/addresses.ts';
 import { pages } from '../../src/site/pages.ts';
 import { siteMapOf } from '../../src/site/site-map.ts';
@@ -27,8 +27,9 @@ export function checkContentLinks(content: Content): void {
     // A door to a page that the owner does without is left out; one to a page that no site has is a mistake.
     if (at(page) || isAway(page)) continue;
     const path = ['explore', index, 'page'];
-    const position = positionInModule(readFileSync(join(content.folder, 'home.ts'), 'utf8'), path);
-    problems.push({ file: 'content/home.ts', ...position, key: path.join('.'), message: `${page} is no page` });
+    const file = 'content/home.yaml';
+    const position = positionIn(dirname(content.folder), file, path);
+    problems.push({ file, ...position, key: path.join('.'), message: `${page} is no page` });
   }
   problems.push(...checkNames(content));
   if (problems.length > 0) throw new ContentError(problems);

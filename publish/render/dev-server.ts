@@ -125,7 +125,7 @@ async function answer(
     assets: {
       boot,
       styles: [font.css],
-      styleFiles: await styleFilesOf(server, made?.module ?? render.notFoundModule),
+      styleFiles: await styleFilesOf(server, made?.modules ?? render.notFoundModules),
       script: { address: address('/src/browser/page.ts') },
       chunks: [],
       laterStyles: {
@@ -153,7 +153,7 @@ async function answer(
 }
 
 /** The style sheets that a page's modules import, those of the whole site first. */
-async function styleFilesOf(server: ViteDevServer, module: string | undefined): Promise<string[]> {
+async function styleFilesOf(server: ViteDevServer, modules: readonly string[]): Promise<string[]> {
   const graph = server.environments.ssr.moduleGraph;
   const files = new Set<string>();
   const seen = new Set<EnvironmentModuleNode>();
@@ -163,6 +163,7 @@ async function styleFilesOf(server: ViteDevServer, module: string | undefined): 
     if (node.url.endsWith('.css')) files.add(address(node.url as `/${string}`));
     for (const inner of node.importedModules) collect(inner);
   };
-  for (const file of [rendererFile, module && `/${module}`]) if (file) collect(await graph.getModuleByUrl(file));
+  for (const file of [rendererFile, ...modules.map((module) => `/${module}`)])
+    collect(await graph.getModuleByUrl(file));
   return [...files];
 }

@@ -70,7 +70,7 @@ export default async function work(job: Job): Promise<JobReport> {
   if (job.kind === 'language-files')
     writeLanguageFiles(roots.siteRoot, source, (path, text) => write(address(path), text));
   if (job.kind === 'not-found') {
-    const html = await render.renderNotFound(source, { assets: assetsOf(render.notFoundModule), builtDay });
+    const html = await render.renderNotFound(source, { assets: assetsOf(render.notFoundModules), builtDay });
     writePage(localize(notFoundPath, job.language), html, report);
   }
   if (job.kind === 'pages') {
@@ -81,7 +81,7 @@ export default async function work(job: Job): Promise<JobReport> {
       const structuredData = writeStructuredData(to, page.data.meta, source);
       writePage(
         path,
-        await render.renderPage(page, { assets: assetsOf(page.module), builtDay, structuredData }),
+        await render.renderPage(page, { assets: assetsOf(page.modules), builtDay, structuredData }),
         report,
       );
       write(address(shareImage(path)), await artist.draw(page.share));
@@ -90,9 +90,9 @@ export default async function work(job: Job): Promise<JobReport> {
   return report;
 }
 
-function assetsOf(module: string): DocumentAssets {
-  const [shared = '', ...own] = stylesOf(module);
-  // Two style elements: what all pages share, and what this kind of page adds. Each is one hash in the policy.
+function assetsOf(modules: readonly string[]): DocumentAssets {
+  const [shared = '', ...own] = stylesOf(modules);
+  // Two style elements: what all pages share, and what its layout and kind of page add. Each is one hash in the policy.
   return { ...assets, styles: [fontStyle + shared, ...own], styleFiles: [] };
 }
 

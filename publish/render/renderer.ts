@@ -47,8 +47,8 @@ export async function bundleRenderer(root: string): Promise<RendererBundle> {
 /** The renderer of the pages, and the styles that they use. */
 export interface Renderer {
   render: typeof import('../../src/document/render-page.tsx');
-  /** Style sheets of a page: what all pages share, and what this kind of page adds. */
-  stylesOf: (module: string) => string[];
+  /** Style sheets of a page: what all pages share, and what its layout and its kind of page add. */
+  stylesOf: (modules: readonly string[]) => string[];
 }
 
 /** Loads a bundled renderer. */
@@ -61,8 +61,11 @@ export async function loadRenderer({ outDir }: RendererBundle): Promise<Renderer
   const styles = new Map<string, string[]>();
   return {
     render: await import(pathToFileURL(join(outDir, manifest[renderer]?.file ?? '')).href),
-    stylesOf(module) {
-      const own = collectStyles(manifest, module).filter((file) => !shared.includes(file));
+    stylesOf(modules) {
+      const its = new Set<string>();
+      const own = modules
+        .flatMap((module) => collectStyles(manifest, module, its))
+        .filter((file) => !shared.includes(file));
       const key = own.join();
       const known = styles.get(key) ?? [read(shared), read(own)].filter(Boolean);
       styles.set(key, known);

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ContentError, type Problem } from '../../src/content/problems.ts';
-import { readDictionary } from '../../src/content/read-dictionaries.ts';
-import { positionInModule } from '../../src/content/source-position.ts';
+import { readWords, wordsFile } from '../../src/content/read-dictionaries.ts';
+import { positionIn } from '../../src/content/read-yaml.ts';
 import type { ResumeSource } from './resume-source.ts';
 
 /** Content files from which the resume takes words as they stand. */
-const modules = ['site', 'skills', 'projects'] as const;
+const dataFiles = ['site', 'skills', 'projects'] as const;
 
 /**
  * Finds the characters that the resume's font lacks: they would be printed as empty boxes.
@@ -24,15 +22,14 @@ export function lackingCharacters(
   };
   for (const { source, keys } of sources) {
     const dictionary = source.content.dictionaries[source.language] ?? {};
-    const { lines } = readDictionary(root, source.language, []);
-    const file = `content/locales/${source.language}.json`;
+    const { lines } = readWords(root, source.language, []);
+    const file = wordsFile(source.language);
     for (const key of keys) check(dictionary[key] ?? '', { file, line: lines.get(key), key });
   }
-  for (const name of modules) {
-    const file = `content/${name}.ts`;
-    const module = readFileSync(join(root, file), 'utf8');
+  for (const name of dataFiles) {
+    const file = `content/${name}.yaml`;
     for (const { path, text } of textsIn(sources[0]?.source.content[name]))
-      check(text, { file, ...positionInModule(module, path), key: path.join('.') });
+      check(text, { file, ...positionIn(root, file, path), key: path.join('.') });
   }
   return new ContentError(problems);
 }
@@ -41,8 +38,12 @@ function describe(character: string): string {
   return `“${character}” (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`;
 }
 
-function* textsIn(value: unknown, path: readonly string[] = []): Iterable<{ path: readonly string[]; text: string }> {
+function* textsIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Iterable<{ path: readonly PropertyKey[]; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, [...path, key]);
+  for (const [key, inner] of Object.entries(value))
+    yield* textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }

@@ -98,13 +98,13 @@ test('emoji are left out, and what is typed as a sign is not', async () => {
 test('a character that the font lacks is reported with its place, and nothing is printed', async () => {
   const site = { ...content.site, name: 'Name 開発' };
   await expect(pdfOf({ site })).rejects.toThrow(
-    /content\/site\.ts:\d+:\d+ name: the font of the resume has no “開” \(U\+958B\), “発”/,
+    /content\/site\.yaml:\d+:\d+ name: the font of the resume has no “開” \(U\+958B\), “発”/,
   );
 });
 
 test('so is one in a dictionary', async () => {
   const sign = { banner_job_title: 'Developer 開' };
   await expect(pdfOf({}, sign)).rejects.toThrow(
-    /content\/locales\/en\.json:\d+ banner_job_title: the font of the resume has no “開” \(U\+958B\)/,
+    /content\/words\/en\.yaml:\d+ banner_job_title: the font of the resume has no “開” \(U\+958B\)/,
   );
 });

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
 import { foldersIn } from './read-articles.ts';
-import { positionInModule } from './source-position.ts';
+import { positionIn } from './read-yaml.ts';
 
 /** Checks what one file says of another: projects, articles and skills that are named must exist. */
 export function checkReferences(root: string, content: Content, problems: Problem[]): void {
@@ -14,11 +12,10 @@ export function checkReferences(root: string, content: Content, problems: Proble
   const skills = content.skills.map(({ key }) => key);
   const expect = (name: string, path: PropertyKey[], value: unknown, known: readonly unknown[], what: string) => {
     if (known.includes(value)) return;
-    const file = `content/${name}.ts`;
-    const position = positionInModule(readFileSync(join(root, file), 'utf8'), path);
+    const file = `content/${name}.yaml`;
     problems.push({
       file,
-      ...position,
+      ...positionIn(root, file, path),
       key: path.join('.'),
       message: `no ${what} ${JSON.stringify(value)}; there ${known.length > 0 ? `are ${known.join(', ')}` : 'is none'}`,
     });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent, editContent } from '../../tests/support/content-copy.ts';
@@ -10,38 +10,37 @@ const doubtful = (root: string, code: string) =>
     .filter(({ state }) => state === 'stale' || state === 'surplus')
     .map(({ key, file, state }) => `${state} ${file} ${key}`);
 
-const newLabel = (text: string) => text.replace(/"nav_label": "[^"]*"/, '"nav_label": "Another label"');
-const ledgerOf = (root: string, code: string) =>
-  readFileSync(join(root, `content/locales/ledger/${code}.json`), 'utf8');
+const newHobby = (text: string) => text.replace(/hobby_1: .*/, 'hobby_1: Another hobby');
+const ledgerOf = (root: string, code: string) => readFileSync(join(root, `content/words/ledger/${code}.json`), 'utf8');
 
 test('a text is found with its file and its line; one that is missing has none', () => {
-  const root = copyContent({ 'locales/sv.json': (text) => text.replace(/ {2}"nav_label": .*\n/, '') });
+  const root = copyContent({ 'words/sv.yaml': (text) => text.replace(/hobby_1: .*\n/, '') });
   const texts = readTranslations(root, 'sv');
-  const lines = readFileSync(join(root, 'content/locales/sv.json'), 'utf8').split('\n');
-  const line = lines.findIndex((one) => one.includes('"nav_menu_open"')) + 1;
-  const file = 'content/locales/sv.json';
-  expect(texts.find(({ key }) => key === 'nav_menu_open')).toMatchObject({ file, line, state: 'complete' });
-  expect(texts.find(({ key }) => key === 'nav_label')).toMatchObject({ file, line: undefined, state: 'missing' });
+  const lines = readFileSync(join(root, 'content/words/sv.yaml'), 'utf8').split('\n');
+  const line = lines.findIndex((one) => one.startsWith('hobby_2:')) + 1;
+  const file = 'content/words/sv.yaml';
+  expect(texts.find(({ key }) => key === 'hobby_2')).toMatchObject({ file, line, state: 'complete' });
+  expect(texts.find(({ key }) => key === 'hobby_1')).toMatchObject({ file, line: undefined, state: 'missing' });
 });
 
 test('a changed English text makes its translations stale until they are accepted, each language for itself', () => {
-  const root = copyContent({ 'locales/en.json': newLabel });
-  expect(doubtful(root, 'sv')).toEqual(['stale content/locales/sv.json nav_label']);
-  expect(acceptTranslations(root, 'sv', ['nav_label'])).toEqual(['nav_label']);
+  const root = copyContent({ 'words/en.yaml': newHobby });
+  expect(doubtful(root, 'sv')).toEqual(['stale content/words/sv.yaml hobby_1']);
+  expect(acceptTranslations(root, 'sv', ['hobby_1'])).toEqual(['hobby_1']);
   expect(doubtful(root, 'sv')).toEqual([]);
-  expect(doubtful(root, 'pl')).toEqual(['stale content/locales/pl.json nav_label']);
+  expect(doubtful(root, 'pl')).toEqual(['stale content/words/pl.yaml hobby_1']);
 });
 
 test('of several stale texts only those that are named are accepted', () => {
   const root = copyContent({
-    'locales/en.json': (text) => newLabel(text).replace(/"skip_link": "[^"]*"/, '"skip_link": "Skip"'),
+    'words/en.yaml': (text) => newHobby(text).replace(/hobby_2: .*/, 'hobby_2: Another hobby, too'),
   });
-  expect(acceptTranslations(root, 'sv', ['skip_link'])).toEqual(['skip_link']);
-  expect(doubtful(root, 'sv')).toEqual(['stale content/locales/sv.json nav_label']);
+  expect(acceptTranslations(root, 'sv', ['hobby_2'])).toEqual(['hobby_2']);
+  expect(doubtful(root, 'sv')).toEqual(['stale content/words/sv.yaml hobby_1']);
 });
 
 test('a changed plural form makes the whole text stale, once', () => {
-  const root = copyContent({ 'locales/en.json': (text) => text.replace(/"(\w+)_other": "/, '"$1_other": "Now ') });
+  const root = copyContent({ 'words/en.yaml': (text) => `${text}retire_days_other: "Soon, in {{count}} days"\n` });
   for (const code of ['sv', 'pl']) expect(doubtful(root, code), code).toHaveLength(1);
 });
 
@@ -59,35 +58,44 @@ test('a changed English article makes title and body stale, each for itself; its
   ]);
 });
 
+test('a text of the interface is the owner’s to translate where the owner says it, or where the project lacks the language', () => {
+  const root = copyContent({ 'words/sv.yaml': (text) => text.replace(/nav_label: .*\n/, '') });
+  expect(readTranslations(root, 'sv').find(({ key }) => key === 'nav_label')?.state).toBe('missing');
+  writeFileSync(join(root, 'content/words/de.yaml'), 'nav_label: Wohin\n');
+  const german = readTranslations(root, 'de').map(({ key, state }) => `${state} ${key}`);
+  expect(german).toContain('stale nav_label');
+  expect(german.some((text) => text.endsWith(' nav_menu_open'))).toBe(false);
+});
+
 test('line ends of Windows make nothing stale', () => {
   const root = copyContent({ 'articles/1-everything/en.mdx': (text) => text.replaceAll('\n', '\r\n') });
   expect(doubtful(root, 'sv')).toEqual([]);
 });
 
 test('a text that is gone from English is surplus in the ledger, and dropped at the next acceptance', () => {
-  const root = copyContent({ 'locales/ledger/sv.json': (text) => text.replace('{', '{ "old_text": "0123456789ab",') });
-  expect(doubtful(root, 'sv')).toEqual(['surplus content/locales/ledger/sv.json old_text']);
+  const root = copyContent({ 'words/ledger/sv.json': (text) => text.replace('{', '{ "old_text": "0123456789ab",') });
+  expect(doubtful(root, 'sv')).toEqual(['surplus content/words/ledger/sv.json old_text']);
   expect(acceptTranslations(root, 'sv')).toEqual([]);
   expect(doubtful(root, 'sv')).toEqual([]);
 });
 
 test('a language without a ledger is stale as a whole, and accepting it writes one', () => {
-  const root = copyContent({ 'locales/ledger/pl.json': () => undefined });
+  const root = copyContent({ 'words/ledger/pl.json': () => undefined });
   const stale = doubtful(root, 'pl');
   expect(acceptTranslations(root, 'pl')).toHaveLength(stale.length);
-  expect(existsSync(join(root, 'content/locales/ledger/pl.json'))).toBe(true);
+  expect(existsSync(join(root, 'content/words/ledger/pl.json'))).toBe(true);
   expect(doubtful(root, 'pl')).toEqual([]);
 });
 
 test('a key that is no text of the language is refused, and nothing is written', () => {
-  const root = copyContent({ 'locales/en.json': newLabel });
+  const root = copyContent({ 'words/en.yaml': newHobby });
   const before = ledgerOf(root, 'sv');
-  expect(() => acceptTranslations(root, 'sv', ['nav_label', 'nav_nothing'])).toThrow('sv has no text "nav_nothing"');
+  expect(() => acceptTranslations(root, 'sv', ['hobby_1', 'nav_nothing'])).toThrow('sv has no text "nav_nothing"');
   expect(() => acceptTranslations(root, 'sv', ['articles/3-short body'])).toThrow('is not translated yet');
   expect(ledgerOf(root, 'sv')).toBe(before);
 });
 
 test('a ledger that is no JSON is reported with its file', () => {
-  const root = copyContent({ 'locales/ledger/pl.json': (text) => text.replace('{', '{ nonsense') });
-  expect(() => readTranslations(root, 'pl')).toThrow('content/locales/ledger/pl.json: no JSON');
+  const root = copyContent({ 'words/ledger/pl.json': (text) => text.replace('{', '{ nonsense') });
+  expect(() => readTranslations(root, 'pl')).toThrow('content/words/ledger/pl.json: no JSON');
 });

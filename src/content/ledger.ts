@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import type { Dictionary } from './content.ts';
 import { ContentError, type Problem } from './problems.ts';
-import { readDictionary, textKeyOf } from './read-dictionaries.ts';
+import { interfaceFile, readInterface, readWords, textKeyOf, wordsFile } from './read-dictionaries.ts';
+import { projectRoot } from './site-root.ts';
 
 /**
  * The ledger remembers, for each translated text, the English from which it was made: a hash in
- * `content/locales/ledger/<code>.json`. When the English changes, the translation is stale until
- * somebody accepts it as current.
+ * `content/words/ledger/<code>.json`, and in `src/i18n/locales/ledger/<code>.json` for the words of the interface. When
+ * the English changes, the translation is stale until somebody accepts it as current.
  */
 export interface TranslatedText {
   /** A key of the dictionary, or `articles/<folder> title` and `articles/<folder> body`; the same of `pages/<name>`. */
@@ -26,30 +27,35 @@ export interface TranslatedText {
 type Ledger = Record<string, string>;
 
 /**
- * Compares a language with English and its ledger.
- * @param root the project's folder
+ * Compares the owner's texts in a language with English and the ledger.
+ * @param root the folder in which `content/` lies
  * @param code the language
  * @returns every text, dictionary first, in the order of English
- * @throws ContentError where a dictionary or the ledger is no JSON
+ * @throws ContentError where a dictionary or the ledger is no YAML or JSON
  */
 export function readTranslations(root: string, code: string): TranslatedText[] {
   const problems: Problem[] = [];
-  const english = readDictionary(root, 'en', problems).dictionary;
-  const { dictionary, lines } = readDictionary(root, code, problems);
+  const own = readWords(root, 'en', problems).dictionary;
+  const { dictionary, lines } = readWords(root, code, problems);
   const ledger = readLedger(root, code, problems);
   if (problems.length > 0) throw new ContentError(problems);
 
+  // A text of the interface is the owner's where the owner says it, in English or in this language.
+  const spoken = readInterface(code);
+  const english = { ...readInterface('en'), ...own };
   const translated = new Map(Object.keys(dictionary).map((key) => [textKeyOf(key, dictionary), lines.get(key)]));
-  const file = `content/locales/${code}.json`;
-  const stateOf = (key: string, hash: string, there: boolean) =>
-    there ? (ledger[key] === hash ? 'complete' : 'stale') : 'missing';
-  const texts: TranslatedText[] = [...hashDictionary(english)].map(([key, hash]) => ({
-    key,
-    file,
-    line: translated.get(key),
-    state: stateOf(key, hash, translated.has(key)),
-    english: hash,
-  }));
+  const theirs = new Set(Object.keys(spoken).map((key) => textKeyOf(key, spoken)));
+  const file = wordsFile(code);
+  const stateOf = stateIn(ledger);
+  const texts: TranslatedText[] = [...hashDictionary(english)]
+    .filter(([key]) => translated.has(key) || !theirs.has(key))
+    .map(([key, hash]) => ({
+      key,
+      file,
+      line: translated.get(key),
+      state: stateOf(key, hash, translated.has(key)),
+      english: hash,
+    }));
   for (const name of foldersOfTexts(root)) {
     const path = `content/${name}`;
     const [source, translation] = [readParts(join(root, path, 'en.mdx')), readParts(join(root, path, `${code}.mdx`))];
@@ -64,11 +70,36 @@ export function readTranslations(root: string, code: string): TranslatedText[] {
       });
     }
   }
+  return [...texts, ...surplus(texts, ledger, ledgerFile(code))];
+}
+
+/**
+ * The same for the words of the interface, which lie with the project.
+ * @returns nothing for a language that the project does not speak
+ */
+export function readInterfaceTranslations(code: string): TranslatedText[] {
+  const spoken = readInterface(code);
+  if (Object.keys(spoken).length === 0) return [];
+  const ledger = readLedger(projectRoot, code, [], interfaceLedgerFile(code));
+  const translated = new Set(Object.keys(spoken).map((key) => textKeyOf(key, spoken)));
+  const stateOf = stateIn(ledger);
+  const texts = [...hashDictionary(readInterface('en'))].map(
+    ([key, english]): TranslatedText => ({
+      key,
+      file: interfaceFile(code),
+      state: stateOf(key, english, translated.has(key)),
+      english,
+    }),
+  );
+  return [...texts, ...surplus(texts, ledger, interfaceLedgerFile(code))];
+}
+
+const stateIn = (ledger: Ledger) => (key: string, hash: string, there: boolean) =>
+  there ? (ledger[key] === hash ? 'complete' : 'stale') : 'missing';
+
+function surplus(texts: readonly TranslatedText[], ledger: Ledger, file: string): TranslatedText[] {
   const known = new Set(texts.map(({ key }) => key));
-  for (const key of Object.keys(ledger)) {
-    if (!known.has(key)) texts.push({ key, file: ledgerFile(code), state: 'surplus' });
-  }
-  return texts;
+  return Object.keys(ledger).flatMap((key) => (known.has(key) ? [] : { key, file, state: 'surplus' as const }));
 }
 
 /**
@@ -78,30 +109,42 @@ export function readTranslations(root: string, code: string): TranslatedText[] {
  * @throws Error where a key is no text of the language, and nothing is written
  */
 export function acceptTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
-  const texts = readTranslations(root, code);
+  const [own, theirs] = [readTranslations(root, code), readInterfaceTranslations(code)];
   for (const key of keys) {
-    const text = texts.find((one) => one.key === key);
+    const text = [...own, ...theirs].find((one) => one.key === key);
     if (!text || text.state === 'surplus') throw new Error(`${code} has no text ${JSON.stringify(key)}`);
     if (text.state === 'missing') throw new Error(`${text.file}: ${key} is not translated yet`);
   }
+  return [
+    ...acceptIn(join(root, ledgerFile(code)), own, keys, readLedger(root, code, [])),
+    ...acceptIn(
+      join(projectRoot, interfaceLedgerFile(code)),
+      theirs,
+      keys,
+      readLedger(projectRoot, code, [], interfaceLedgerFile(code)),
+    ),
+  ];
+}
+
+function acceptIn(path: string, texts: readonly TranslatedText[], keys: readonly string[], before: Ledger): string[] {
   const stale = texts.filter(({ key, state }) => state === 'stale' && (keys.length === 0 || keys.includes(key)));
-  const before = readLedger(root, code, []);
+  if (texts.length === 0) return [];
   const after: Ledger = {};
   for (const { key, state, english } of texts) {
     if (state === 'surplus' || state === 'missing') continue;
     const hash = stale.some((one) => one.key === key) ? english : before[key];
     if (hash) after[key] = hash;
   }
-  const path = join(root, ledgerFile(code));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify(after, null, 2)}\n`);
   return stale.map(({ key }) => key);
 }
 
-const ledgerFile = (code: string) => `content/locales/ledger/${code}.json`;
+/** The owner's ledger of a language. */
+export const ledgerFile = (code: string) => `content/words/ledger/${code}.json`;
+const interfaceLedgerFile = (code: string) => `src/i18n/locales/ledger/${code}.json`;
 
-function readLedger(root: string, code: string, problems: Problem[]): Ledger {
-  const file = ledgerFile(code);
+function readLedger(root: string, code: string, problems: Problem[], file = ledgerFile(code)): Ledger {
   if (!existsSync(join(root, file))) return {};
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8')) as Ledger;

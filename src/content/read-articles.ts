@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
 import type { Article, ArticleBody } from './content.ts';
 import type { Problem } from './problems.ts';
+import { checkYaml, parseYaml } from './read-yaml.ts';
 import type { Schemas } from './schemas.ts';
 
 /**
@@ -117,28 +117,6 @@ function readFrontMatter<Schema extends z.ZodType>(
     problems.push({ file, line: 1, message: 'the file begins with its front matter between two lines of ---' });
     return undefined;
   }
-  const counter = new LineCounter();
-  // Dates stay text: the schema wants yyyy-mm-dd.
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, schema: 'core' });
-  // One line is added everywhere: the --- above.
-  for (const fault of document.errors) {
-    const { line, col } = counter.linePos(fault.pos[0]);
-    problems.push({ file, line: line + 1, column: col, message: fault.message });
-  }
-  if (document.errors.length > 0) return undefined;
-  const result = schema.safeParse(document.toJS() ?? {});
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    const node = isMap(document.contents) ? document.getIn(issue.path as string[], true) : undefined;
-    const range = (node as { range?: [number, number, number] } | undefined)?.range;
-    const at = range && counter.linePos(range[0]);
-    problems.push({
-      file,
-      line: at ? at.line + 1 : 1,
-      column: at?.col,
-      key: issue.path.join('.') || undefined,
-      message: issue.message,
-    });
-  }
-  return undefined;
+  const document = parseYaml(file, yaml, problems, 1);
+  return document && checkYaml(file, document, schema, problems);
 }

@@ -29,74 +29,82 @@ interface Fault {
 const everything = 'articles/1-everything/en.mdx';
 const short = 'articles/3-short/en.mdx';
 
-const modules: Fault[] = [
+const data: Fault[] = [
   {
     fault: 'a field of another type',
-    file: 'site.ts',
+    file: 'site.yaml',
     from: 'intro: false',
-    to: "intro: 'no'",
+    to: 'intro: "no"',
     at: 'intro:',
     says: ' intro: Invalid input: expected boolean, received string',
   },
   {
     fault: 'a field that is missing',
-    file: 'site.ts',
-    from: /name: .*\n/,
+    file: 'site.yaml',
+    from: /^name: .*\n/m,
     to: '',
-    at: '{',
+    at: 'url:',
     says: ' name: this field is missing',
   },
   {
     fault: 'a field that nobody knows',
-    file: 'site.ts',
+    file: 'site.yaml',
     from: 'intro: false',
-    to: 'intro: false, outro: true',
+    to: 'intro: false\noutro: true',
     at: 'outro',
     says: ' outro: there is no such field',
   },
   {
+    fault: 'a field that stands twice',
+    file: 'site.yaml',
+    from: 'intro: false',
+    to: 'intro: false\nintro: true',
+    at: 'intro: true',
+    says: ' intro: this key stands twice',
+  },
+  {
     fault: 'a field that is missing deep inside',
-    file: 'projects.ts',
-    from: /title: 'project_spindle_decision_title',\n/,
+    file: 'projects.yaml',
+    from: /\n *title: project_spindle_decision_title/,
     to: '',
-    at: "decision: {\n                    text: 'project_spindle_decision'",
+    at: 'decision:\n        text: project_spindle_decision',
     says: ' projects.1.caseStudy.decision.title: this field is missing',
   },
   {
     fault: 'a text that no dictionary has',
-    file: 'profile.ts',
-    from: "'hobby_3'",
-    to: "'hobby_33'",
-    at: "label: 'hobby_33'",
-    says: ' hobbies.2.label: no text named "hobby_33" in content/locales/en.json',
+    file: 'profile.yaml',
+    from: 'hobby_3',
+    to: 'hobby_33',
+    at: 'label: hobby_33',
+    says: ' hobbies.2.label: no text named "hobby_33" in content/words/en.yaml',
   },
   {
     fault: 'an icon that no set has',
-    file: 'profile.ts',
+    file: 'profile.yaml',
     from: 'lucide:bed',
     to: 'lucide:bad',
-    at: "icon: 'lucide:bad'",
+    at: 'icon: lucide:bad',
     says: ' hobbies.2.icon: no icon named "lucide:bad" in the installed sets (lucide, devicon, logos, simple-icons, tabler)',
   },
   {
     fault: 'a picture that is not there',
-    file: 'projects.ts',
+    file: 'projects.yaml',
     from: 'drawn/day.svg',
     to: 'drawn/night.svg',
-    at: "file: 'drawn/night.svg'",
+    at: 'file: drawn/night.svg',
     says: ' projects.0.picture.file: no picture "drawn/night.svg" in content/pictures',
   },
   {
     fault: 'a file that is no picture',
-    file: 'projects.ts',
+    file: 'projects.yaml',
     from: 'drawn/day.svg',
     to: 'drawn/day.bmp',
-    at: "file: 'drawn/day.bmp'",
+    at: 'file: drawn/day.bmp',
     says: ' projects.0.picture.file: a picture is a file name in content/pictures that ends in svg, png, avif, webp, jpg or jpeg',
   },
   {
     fault: 'a picture outside of its folder',
-    file: 'site.ts',
+    file: 'site.yaml',
     from: 'photos/colours.webp',
     to: '../site.ts',
     at: 'face:',
@@ -104,15 +112,15 @@ const modules: Fault[] = [
   },
   {
     fault: 'an address of no web page',
-    file: 'games.ts',
+    file: 'games.yaml',
     from: 'https://tangle.example',
     to: 'javascript:alert(1)',
-    at: "play: 'javascript",
+    at: 'play: javascript',
     says: ' 1.play: an address starts with https:// or http://',
   },
   {
     fault: 'a mail address that is none',
-    file: 'contact.ts',
+    file: 'contact.yaml',
     from: 'ada@fixture.example',
     to: 'ada at home',
     at: 'address:',
@@ -120,15 +128,15 @@ const modules: Fault[] = [
   },
   {
     fault: 'a month that is none',
-    file: 'career.ts',
+    file: 'career.yaml',
     from: '2018-11',
     to: '2018-13',
-    at: "start: '2018-13'",
+    at: 'start: 2018-13',
     says: ' 1.start: a month is written yyyy-mm, or yyyy where only the year is known',
   },
   {
     fault: 'a day that is not in the calendar',
-    file: 'site.ts',
+    file: 'site.yaml',
     from: '2099-12-31',
     to: '2099-02-29',
     at: 'lastDay:',
@@ -136,7 +144,7 @@ const modules: Fault[] = [
   },
   {
     fault: 'a time zone that is none',
-    file: 'resume.ts',
+    file: 'resume.yaml',
     from: 'Europe/Stockholm',
     to: 'Europe/Stokholm',
     at: 'timeZone:',
@@ -144,47 +152,47 @@ const modules: Fault[] = [
   },
   {
     fault: 'a skill with two names',
-    file: 'skills.ts',
-    from: "name: 'HTML'",
-    to: "name: 'HTML', label: 'skill_weaving'",
-    at: "{ key: 'html'",
+    file: 'skills.yaml',
+    from: 'name: HTML',
+    to: 'name: HTML, label: skill_weaving',
+    at: '{ key: html',
     says: ' 0: give either name or label',
   },
   {
     fault: 'a slug that two projects have',
-    file: 'projects.ts',
-    from: "slug: 'spindle'",
-    to: "slug: 'loom'",
+    file: 'projects.yaml',
+    from: 'slug: spindle',
+    to: 'slug: loom',
     at: 'projects:',
     says: ' projects: a slug stands twice',
   },
   {
     fault: 'a site that does not speak English first',
-    file: 'site.ts',
-    from: "code: 'en', ownName: 'English', offered: true",
-    to: "code: 'en', ownName: 'English', offered: false",
+    file: 'site.yaml',
+    from: 'code: en, ownName: English, offered: true',
+    to: 'code: en, ownName: English, offered: false',
     at: 'languages:',
     says: ' languages: English comes first and is offered',
   },
   {
     fault: 'a project of the resume that does not exist',
-    file: 'resume.ts',
-    from: "'spindle'",
-    to: "'spindel'",
-    at: "'spindel'",
+    file: 'resume.yaml',
+    from: 'spindle',
+    to: 'spindel',
+    at: 'spindel',
     says: ' projects.1: no project "spindel"; there are loom, spindle, thimble, needle, knots, tangle, blank',
   },
   {
     fault: 'a game without a project',
-    file: 'games.ts',
-    from: "slug: 'tangle'",
-    to: "slug: 'tango'",
-    at: "slug: 'tango'",
+    file: 'games.yaml',
+    from: 'slug: tangle',
+    to: 'slug: tango',
+    at: 'slug: tango',
     says: ' 1.slug: no project "tango"; there are loom, spindle, thimble, needle, knots, tangle, blank',
   },
   {
     fault: 'an article of the showcase that does not exist',
-    file: 'home.ts',
+    file: 'home.yaml',
     from: 'number: 3',
     to: 'number: 33',
     at: 'number: 33',
@@ -192,125 +200,163 @@ const modules: Fault[] = [
   },
   {
     fault: 'a skill of a job that does not exist',
-    file: 'career.ts',
-    from: "'nosql'",
-    to: "'nosqll'",
-    at: "'nosqll'",
+    file: 'career.yaml',
+    from: 'nosql',
+    to: 'nosqll',
+    at: 'nosqll',
     says: ' 0.skills.1: no skill "nosqll"; there are html, typescript, nosql, weaving, cobol',
   },
   {
-    fault: 'a module with broken syntax',
-    file: 'games.ts',
-    from: "slug: 'knots',",
-    to: "slug: 'knots'",
-    at: "title: 'project_knots_title'",
-    says: ': Expected `,` or `}` but found `Identifier`',
+    fault: 'a list that is not closed',
+    file: 'resume.yaml',
+    from: 'spindle]',
+    to: 'spindle',
+    at: /$/,
+    says: ': Flow sequence in block collection must be sufficiently indented and end with a ]',
   },
   {
-    fault: 'a module that is missing',
-    file: 'games.ts',
+    fault: 'a file that is missing',
+    file: 'games.yaml',
     from: /^[\s\S]*$/,
     to: undefined,
     says: ': this file is not there',
   },
 ].map((fault) => ({ column: true, ...fault }));
 
-const dictionaries: Fault[] = [
+const oldFormats: Fault[] = [
+  {
+    fault: 'data as a module',
+    file: 'site.ts',
+    from: '',
+    to: 'export default {};',
+    says: ': this is the old format: the same fields stand in content/site.yaml now',
+  },
+  {
+    fault: 'words as JSON',
+    file: 'locales/sv.json',
+    from: '',
+    to: '{}',
+    says: ': this is the old format: your own words stand in content/words/sv.yaml now, the interface has its own',
+  },
+  {
+    fault: 'the glossary beside them',
+    file: 'locales/glossary/sv.md',
+    from: '',
+    to: 'x',
+    reported: 'locales/glossary',
+    says: ': this is the old format: its place is content/words/glossary now',
+  },
+];
+
+const words: Fault[] = [
   {
     fault: 'a text that is missing',
-    file: 'locales/sv.json',
-    from: / {2}"skip_link": .*\n/,
+    file: 'words/sv.yaml',
+    from: /^hobby_2: .*\n/m,
+    to: '',
+    says: ' hobby_2: this text is missing',
+  },
+  {
+    fault: 'a text of the interface that is missing in a language that the project does not speak',
+    file: 'words/sv.yaml',
+    from: /^skip_link: .*\n/m,
     to: '',
     says: ' skip_link: this text is missing',
   },
   {
+    fault: 'a text that only the owner can write',
+    file: 'words/en.yaml',
+    from: /^about_tagline: .*\n/m,
+    to: '',
+    says: ' about_tagline: this text is missing: one line about the owner, in the profile',
+  },
+  {
     fault: 'a text that English does not have',
-    file: 'locales/sv.json',
-    from: '{',
-    to: '{ "skip_lnk": "x",',
-    at: '"skip_lnk"',
+    file: 'words/sv.yaml',
+    from: 'skip_link: ',
+    to: 'skip_lnk: x\nskip_link: ',
+    at: 'skip_lnk',
     says: ' skip_lnk: English has no such text',
   },
   {
     fault: 'a text that stands twice',
-    file: 'locales/sv.json',
-    from: /( {2}"hobby_1": .*\n)/,
+    file: 'words/sv.yaml',
+    from: /^(hobby_1: .*\n)/m,
     to: '$1$1',
-    at: '"hobby_1": "[Cöüntïng ·]",\n  "hobby_2"',
+    at: /hobby_1: .*\nhobby_2/,
     column: true,
     says: ' hobby_1: this key stands twice',
   },
   {
     fault: 'an empty text',
-    file: 'locales/sv.json',
-    from: /"nav_label": .*/,
-    to: '"nav_label": " ",',
-    at: '"nav_label"',
-    says: ' nav_label: a text in quotes is expected here',
+    file: 'words/sv.yaml',
+    from: /^nav_label: .*/m,
+    to: 'nav_label: " "',
+    at: 'nav_label',
+    says: ' nav_label: a text is expected here; a number or true is one in quotes',
   },
   {
     fault: 'a number in the place of a text',
-    file: 'locales/sv.json',
-    from: /"nav_label": .*/,
-    to: '"nav_label": 7,',
-    at: '"nav_label"',
-    says: ' nav_label: a text in quotes is expected here',
+    file: 'words/sv.yaml',
+    from: /^nav_label: .*/m,
+    to: 'nav_label: 7',
+    at: 'nav_label',
+    says: ' nav_label: a text is expected here; a number or true is one in quotes',
   },
   {
     fault: 'a placeholder that English does not have',
-    file: 'locales/sv.json',
+    file: 'words/sv.yaml',
     from: '"[© {{year}}',
     to: '"[© {{år}} {{year}} {{when}}',
-    at: '"footer_copyright"',
+    at: 'footer_copyright',
     says: ' footer_copyright: has the placeholders {{name}} {{when}} {{year}}, English has {{name}} {{year}}',
   },
   {
+    fault: 'a placeholder that the interface does not fill',
+    file: 'words/en.yaml',
+    from: '© {{year}}',
+    to: '© {{when}}',
+    at: 'footer_copyright',
+    says: ' footer_copyright: has the placeholders {{name}} {{when}}, the interface has {{name}} {{year}}',
+  },
+  {
     fault: 'a plural form that is missing',
-    file: 'locales/pl.json',
-    from: / {2}"retire_days_many": .*\n/,
+    file: 'words/pl.yaml',
+    from: /^retire_days_many: .*\n/m,
     to: '',
     says: ' retire_days_many: this text is missing',
   },
   {
     fault: 'a plural form that the language does not have',
-    file: 'locales/sv.json',
-    from: '"retire_days_one"',
-    to: '"retire_days_few": "x",\n  "retire_days_one"',
-    at: '"retire_days_few"',
+    file: 'words/sv.yaml',
+    from: 'retire_days_one',
+    to: 'retire_days_few: x\nretire_days_one',
+    at: 'retire_days_few',
     says: ' retire_days_few: the plural forms of sv are retire_days_one, retire_days_other',
   },
   {
-    fault: 'a dictionary that is no JSON',
-    file: 'locales/pl.json',
-    from: '"skip_link":',
-    to: '"skip_link"',
-    at: '"[Śkip',
+    fault: 'words that are no YAML',
+    file: 'words/pl.yaml',
+    from: /^nav_menu_open: .*/m,
+    to: 'nav_menu_open: Menu: open',
+    at: 'Menu: open',
     column: true,
-    says: ': no JSON: Missing , or : between flow map items',
+    says: ': Nested mappings are not allowed in compact mappings',
   },
   {
-    fault: 'a comma at the end',
-    file: 'locales/pl.json',
-    from: /"\n\}/,
-    to: '",\n}',
-    at: /^\}/m,
-    column: true,
-    says: ': no JSON: Expected double-quoted property name',
-  },
-  {
-    fault: 'a dictionary that is a list',
-    file: 'locales/pl.json',
+    fault: 'words that are a list',
+    file: 'words/pl.yaml',
     from: /^[\s\S]*$/,
-    to: '["Menu"]\n',
-    at: '[',
-    says: ': a dictionary is a list of keys and texts in braces',
+    to: '- Menu\n',
+    at: '-',
+    says: ': the words of a language are keys and texts: a line for each, key: text',
   },
   {
-    fault: 'a dictionary that is missing',
-    file: 'locales/pl.json',
+    fault: 'words that are missing',
+    file: 'words/pl.yaml',
     from: /^[\s\S]*$/,
     to: undefined,
-    says: ': the dictionary of the language pl is not there',
+    says: ': the words of the language pl are not there',
   },
 ];
 
@@ -320,7 +366,8 @@ const articles: Fault[] = [
     file: short,
     from: /category: .*\n/,
     to: '',
-    at: '---',
+    at: 'number:',
+    column: true,
     says: ' category: this field is missing',
   },
   {
@@ -328,7 +375,8 @@ const articles: Fault[] = [
     file: short,
     from: /tags: .*\n/,
     to: '',
-    at: '---',
+    at: 'number:',
+    column: true,
     says: ' tags: this field is missing',
   },
   {
@@ -338,14 +386,14 @@ const articles: Fault[] = [
     to: 'tag_tolls',
     at: 'tag_tolls',
     column: true,
-    says: ' tags.0: no text named "tag_tolls" in content/locales/en.json',
+    says: ' tags.0: no text named "tag_tolls" in content/words/en.yaml',
   },
   {
     fault: 'a day of the front matter that is not in the calendar',
     file: short,
     from: 'published: 2024-05-17',
     to: 'published: 2024-02-30',
-    at: '2024-02-30',
+    at: 'published: 2024-02-30',
     column: true,
     says: ' published: a day is written yyyy-mm-dd and exists in the calendar',
   },
@@ -354,7 +402,7 @@ const articles: Fault[] = [
     file: everything,
     from: 'drawn/day.svg',
     to: 'drawn/night.svg',
-    at: 'drawn/night.svg',
+    at: 'file: drawn/night.svg',
     column: true,
     says: ' cover.file: no picture "drawn/night.svg" in content/pictures',
   },
@@ -428,7 +476,7 @@ const articles: Fault[] = [
     file: 'pages/uses/en.mdx',
     from: 'menu: [overlay, footer]',
     to: 'menu: sidebar',
-    at: 'sidebar',
+    at: 'menu: sidebar',
     column: true,
     says: ' menu: a menu is header, overlay or footer: one of them, or a list',
   },
@@ -449,7 +497,7 @@ const articles: Fault[] = [
   },
 ];
 
-test.each([...modules, ...dictionaries, ...articles])(
+test.each([...data, ...oldFormats, ...words, ...articles])(
   '$fault',
   async ({ file, from, to, at, column, reported = file, says }) => {
     const root = copyContent({ [file]: (text) => (to === undefined ? undefined : text.replace(from, to)) });
@@ -468,17 +516,17 @@ function placeOf(text: string, part: string | RegExp, column = false): string {
 
 test('all that is wrong is reported at once, in the order of the files', async () => {
   const root = copyContent({
-    'site.ts': (text) => text.replace('intro: false', "intro: 'no'").replace('name: ', 'nme: '),
-    'locales/sv.json': (text) => text.replace(/ {2}"skip_link": .*\n/, ''),
+    'site.yaml': (text) => text.replace('intro: false', 'intro: "no"').replace('\nname: ', '\nnme: '),
+    'words/sv.yaml': (text) => text.replace(/^skip_link: .*\n/m, ''),
     [short]: (text) => text.replace('tag_tools', 'tag_tolls'),
   });
   expect((await messageOf(root)).replace(/:\d+:\d+ /g, ':N:N ')).toMatchInlineSnapshot(`
     "ContentError: 5 problems in the content:
-      content/articles/3-short/en.mdx:N:N tags.0: no text named "tag_tolls" in content/locales/en.json
-      content/locales/sv.json skip_link: this text is missing
-      content/site.ts:N:N name: this field is missing
-      content/site.ts:N:N nme: there is no such field
-      content/site.ts:N:N intro: Invalid input: expected boolean, received string"
+      content/articles/3-short/en.mdx:N:N tags.0: no text named "tag_tolls" in content/words/en.yaml
+      content/site.yaml:N:N name: this field is missing
+      content/site.yaml:N:N nme: there is no such field
+      content/site.yaml:N:N intro: Invalid input: expected boolean, received string
+      content/words/sv.yaml skip_link: this text is missing"
   `);
 });
 
@@ -503,9 +551,9 @@ test.each([
   'https://name.example:port',
   'https://Name.example',
 ])('the site does not live at %s: one line', async (url) => {
-  const root = copyContent({ 'site.ts': (text) => text.replace(/url: '[^']*'/, `url: '${url}'`) });
+  const root = copyContent({ 'site.yaml': (text) => text.replace(/^url: .*/m, `url: ${url}`) });
   expect((await messageOf(root)).replace(/:\d+:\d+ /, ':N:N ')).toBe(
-    `ContentError: 1 problem in the content:\n  content/site.ts:N:N url: "${url}" is no address such as https://name.example or https://name.example/portfolio`,
+    `ContentError: 1 problem in the content:\n  content/site.yaml:N:N url: "${url}" is no address such as https://name.example or https://name.example/portfolio`,
   );
 });
 
@@ -515,7 +563,7 @@ test.each([
   'https://name.example/portfolio',
   'https://name.example/a/b.c',
 ])('the site may live at %s', async (url) => {
-  const root = copyContent({ 'site.ts': (text) => text.replace(/url: '[^']*'/, `url: '${url}'`) });
+  const root = copyContent({ 'site.yaml': (text) => text.replace(/^url: .*/m, `url: ${url}`) });
   expect((await readContent(root)).site.url).toBe(url);
 });
 

@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { checkReferences } from './check-references.ts';
 import type { Content } from './content.ts';
 import { holdBack } from './hold-back.ts';
 import { findIcon } from './icon-sets.ts';
+import { reportOldFormats } from './old-formats.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readArticles } from './read-articles.ts';
 import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
-import { importModule, readModule } from './read-module.ts';
 import { readOwnPages } from './read-own-pages.ts';
+import { parseYaml, readYaml } from './read-yaml.ts';
 import { makeSchemas } from './schemas.ts';
 
 /**
@@ -20,8 +21,9 @@ import { makeSchemas } from './schemas.ts';
  */
 export async function readContent(root: string): Promise<Content> {
   const problems: Problem[] = [];
-  const codes = languageCodes(await importModule(root, 'content/site.ts', [])) ?? ['en'];
-  const dictionaries = readDictionaries(root, codes, problems);
+  reportOldFormats(root, problems);
+  const { codes, name } = peekAtSite(root);
+  const dictionaries = readDictionaries(root, codes, name, problems);
   const english = dictionaries.en ?? {};
   const schemas = makeSchemas({
     textKeys: new Set(Object.keys(english).map((key) => textKeyOf(key, english))),
@@ -30,16 +32,16 @@ export async function readContent(root: string): Promise<Content> {
   });
 
   const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    readModule(root, `content/${name}.ts`, schema, problems);
-  const site = await read('site', schemas.site);
-  const home = await read('home', schemas.home);
-  const profile = await read('profile', schemas.profile);
-  const skills = await read('skills', schemas.skills);
-  const career = await read('career', schemas.career);
-  const resume = await read('resume', schemas.resume);
-  const contact = await read('contact', schemas.contact);
-  const work = await read('projects', schemas.projects);
-  const games = await read('games', schemas.games);
+    readYaml(root, `content/${name}.yaml`, schema, problems);
+  const site = read('site', schemas.site);
+  const home = read('home', schemas.home);
+  const profile = read('profile', schemas.profile);
+  const skills = read('skills', schemas.skills);
+  const career = read('career', schemas.career);
+  const resume = read('resume', schemas.resume);
+  const contact = read('contact', schemas.contact);
+  const work = read('projects', schemas.projects);
+  const games = read('games', schemas.games);
   const articles = await readArticles(root, codes, schemas, problems);
   const ownPages = await readOwnPages(root, codes, schemas, problems);
 
@@ -66,12 +68,18 @@ export async function readContent(root: string): Promise<Content> {
   return deepFreeze(holdBack(content));
 }
 
-function languageCodes(site: unknown): string[] | undefined {
-  const languages = (site as { languages?: { code?: unknown }[] } | undefined)?.languages;
-  if (!Array.isArray(languages)) return undefined;
-  return languages
-    .map((one) => one?.code)
-    .filter((code) => typeof code === 'string' && /^[a-zA-Z-]+$/.test(code)) as string[];
+/**
+ * What all else depends on: the languages and the name, whatever is wrong in `content/site.yaml`. Where nothing can be
+ * read of it, the languages are those that have words.
+ */
+function peekAtSite(root: string): { codes: string[]; name: string } {
+  const path = join(root, 'content/site.yaml');
+  const site = existsSync(path) ? parseYaml(path, readFileSync(path, 'utf8'), [])?.document.toJS() : undefined;
+  const { languages, name } = (site ?? {}) as { languages?: { code?: unknown }[]; name?: unknown };
+  const codes = Array.isArray(languages)
+    ? languages.map((one) => one?.code).filter((code) => typeof code === 'string' && /^[a-zA-Z-]+$/.test(code))
+    : readdirSync(join(root, 'content/words')).flatMap((file) => /^([a-zA-Z-]+)\.yaml$/.exec(file)?.[1] ?? []);
+  return { codes: codes as string[], name: String(name) };
 }
 
 function deepFreeze<Value>(value: Value): Value {

@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import type { Dictionary } from './content.ts';
+import { ownerTexts } from './owner-texts.ts';
 import type { Problem } from './problems.ts';
-import { positionAt } from './source-position.ts';
+import { parseYaml } from './read-yaml.ts';
+import { projectRoot } from './site-root.ts';
 
 const plural = /_(zero|one|two|few|many|other)$/;
+
+/** Any text may name the owner: `{{owner}}` is the name of the site. */
+const ownerPlaceholder = '{{owner}}';
 
 interface Read {
   dictionary: Dictionary;
@@ -15,23 +20,46 @@ interface Read {
   readable: boolean;
 }
 
+/** Where the owner's words of a language stand. */
+export const wordsFile = (code: string) => `content/words/${code}.yaml`;
+
+/** Where the interface's words of a language stand, in the project's folder. */
+export const interfaceFile = (code: string) => `src/i18n/locales/${code}.json`;
+
 /**
- * Reads `content/locales/<code>.json` of each language and compares it with English.
- * @param root the project's folder
+ * Reads the words of each language: those of the interface, and over them the owner's, as one dictionary.
+ * @param root the folder in which `content/` lies
  * @param codes the languages, `en` among them
+ * @param owner the name that stands for `{{owner}}`
  * @param problems gets one entry for each missing, surplus, doubled or wrong text
  */
 export function readDictionaries(
   root: string,
   codes: readonly string[],
+  owner: string,
   problems: Problem[],
 ): Record<string, Dictionary> {
-  const read = new Map(codes.map((code) => [code, readDictionary(root, code, problems)]));
-  const english = read.get('en');
+  const read = new Map(codes.map((code) => [code, readWords(root, code, problems)]));
+  // What is wrong in English is not reported again in each language.
+  const english = { ...ownerTexts, ...read.get('en')?.dictionary, ...readInterface('en') };
   for (const [code, one] of read) {
-    if (english && code !== 'en' && one.readable) compare(code, one, english.dictionary, problems);
+    if (!one.readable) continue;
+    if (code === 'en') checkEnglish(one, problems);
+    else if (read.get('en')?.readable) compare(code, one, english, problems);
   }
-  return Object.fromEntries([...read].map(([code, { dictionary }]) => [code, dictionary]));
+  const named = (text: string) => text.replaceAll(ownerPlaceholder, owner);
+  return Object.fromEntries(
+    [...read].map(([code, { dictionary }]) => {
+      const merged = Object.entries({ ...readInterface(code), ...dictionary });
+      return [code, Object.fromEntries(merged.map(([key, text]) => [key, named(text)]))];
+    }),
+  );
+}
+
+/** The interface's words in a language; none where the project does not speak it. */
+export function readInterface(code: string): Dictionary {
+  const path = join(projectRoot, interfaceFile(code));
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
 /** The name that code and content use for a key: plural forms fold into one. */
@@ -41,63 +69,55 @@ export function textKeyOf(key: string, dictionary: Dictionary): string {
 }
 
 /**
- * Reads `content/locales/<code>.json`.
- * @param problems gets one entry for each fault of its syntax, each doubled key and each text that is none
+ * Reads the owner's words of a language.
+ * @param problems gets one entry for each fault of the syntax, each doubled key and each text that is none
  */
-export function readDictionary(root: string, code: string, problems: Problem[]): Read {
-  const file = `content/locales/${code}.json`;
+export function readWords(root: string, code: string, problems: Problem[]): Read {
+  const file = wordsFile(code);
   const lines = new Map<string, number>();
+  const unreadable = { dictionary: {}, lines, readable: false };
   if (!existsSync(join(root, file))) {
-    problems.push({ file, message: `the dictionary of the language ${code} is not there` });
-    return { dictionary: {}, lines, readable: false };
+    problems.push({ file, message: `the words of the language ${code} are not there` });
+    return unreadable;
   }
-  // JSON is read as YAML, of which it is a part: that parser tells doubled keys and their places.
-  const counter = new LineCounter();
-  const source = readFileSync(join(root, file), 'utf8');
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
-  for (const { code: kind, pos, message } of document.errors) {
-    const { line, col } = counter.linePos(pos[0]);
-    const doubled = kind === 'DUPLICATE_KEY';
-    const key = doubled ? /"([^"]*)"/.exec(source.slice(pos[0]))?.[1] : undefined;
-    problems.push({ file, line, column: col, key, message: doubled ? 'this key stands twice' : `no JSON: ${message}` });
-  }
-  if (document.errors.length === 0) checkJson(file, source, problems);
-  if (!isMap(document.contents)) {
-    if (document.errors.length === 0)
-      problems.push({ file, line: 1, message: 'a dictionary is a list of keys and texts in braces' });
-    return { dictionary: {}, lines, readable: false };
+  const yaml = parseYaml(file, readFileSync(join(root, file), 'utf8'), problems);
+  if (!yaml) return unreadable;
+  const { contents } = yaml.document;
+  if (contents !== null && !isMap(contents)) {
+    problems.push({ file, line: 1, message: 'the words of a language are keys and texts: a line for each, key: text' });
+    return unreadable;
   }
   const dictionary: Record<string, string> = {};
-  for (const { key, value } of document.contents.items) {
+  for (const { key, value } of contents?.items ?? []) {
     const name = isScalar(key) ? String(key.value) : String(key);
-    const line = isScalar(key) && key.range ? counter.linePos(key.range[0]).line : undefined;
+    const { line } = yaml.positionOf([name]);
+    lines.set(name, line);
     if (isScalar(value) && typeof value.value === 'string' && value.value.trim()) dictionary[name] = value.value;
-    else problems.push({ file, line, key: name, message: 'a text in quotes is expected here' });
-    if (line) lines.set(name, line);
+    else
+      problems.push({ file, line, key: name, message: 'a text is expected here; a number or true is one in quotes' });
   }
-  return { dictionary, lines, readable: document.errors.every(({ code: kind }) => kind === 'DUPLICATE_KEY') };
+  return { dictionary, lines, readable: true };
 }
 
-/** YAML allows more than JSON does, for example a comma at the end. */
-function checkJson(file: string, source: string, problems: Problem[]): void {
-  try {
-    JSON.parse(source);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    problems.push({
-      file,
-      ...positionAt(source, offset),
-      message: `no JSON: ${message.replace(/ in JSON at position.*/, '')}`,
-    });
+/** What the pages ask of the owner is there, and a text said otherwise than the interface does has nothing that it cannot fill. */
+function checkEnglish({ dictionary, lines }: Read, problems: Problem[]): void {
+  const file = wordsFile('en');
+  for (const [key, what] of Object.entries(ownerTexts)) {
+    if (!lines.has(key)) problems.push({ file, key, message: `this text is missing: ${what}` });
+  }
+  for (const [key, text] of Object.entries(readInterface('en'))) {
+    const own = dictionary[key];
+    if (own === undefined || placeholders(own) === placeholders(text)) continue;
+    problems.push({ file, line: lines.get(key), key, message: differentPlaceholders(own, text, 'the interface') });
   }
 }
 
 function compare(code: string, { dictionary, lines }: Read, english: Dictionary, problems: Problem[]): void {
-  const file = `content/locales/${code}.json`;
+  const file = wordsFile(code);
   const expected = new Set(expectedKeys(english, code));
+  const spoken = readInterface(code);
   for (const key of expected) {
-    if (!lines.has(key)) problems.push({ file, key, message: 'this text is missing' });
+    if (!lines.has(key) && !(key in spoken)) problems.push({ file, key, message: 'this text is missing' });
   }
   for (const [key, text] of Object.entries(dictionary)) {
     const line = lines.get(key);
@@ -110,20 +130,13 @@ function compare(code: string, { dictionary, lines }: Read, english: Dictionary,
       continue;
     }
     const source = english[key] ?? english[`${textKeyOf(key, dictionary)}_other`] ?? '';
-    const [wanted, found] = [placeholders(source), placeholders(text)];
-    if (wanted !== found) {
-      problems.push({
-        file,
-        line,
-        key,
-        message: `has the placeholders ${found || 'none'}, English has ${wanted || 'none'}`,
-      });
-    }
+    if (placeholders(source) !== placeholders(text))
+      problems.push({ file, line, key, message: differentPlaceholders(text, source, 'English') });
   }
 }
 
 /** The keys that a language needs: those of English, with the plural forms of the language (CLDR). */
-function expectedKeys(english: Dictionary, code: string): string[] {
+export function expectedKeys(english: Dictionary, code: string): string[] {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   return Object.keys(english).flatMap((key) => {
     const base = textKeyOf(key, english);
@@ -132,6 +145,15 @@ function expectedKeys(english: Dictionary, code: string): string[] {
   });
 }
 
-function placeholders(text: string): string {
-  return (text.match(/\{\{\w+\}\}/g) ?? []).sort().join(' ');
+function differentPlaceholders(text: string, source: string, where: string): string {
+  return `has the placeholders ${placeholders(text) || 'none'}, ${where} has ${placeholders(source) || 'none'}`;
+}
+
+/** What is filled in a text, sorted. The owner's name may stand in any. */
+export function placeholders(text: string): string {
+  const found = text.match(/\{\{\w+\}\}/g) ?? [];
+  return found
+    .filter((one) => one !== ownerPlaceholder)
+    .sort()
+    .join(' ');
 }

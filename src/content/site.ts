@@ -1,12 +1,23 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { reportOldFormats } from './old-formats.ts';
+import { ContentError, type Problem } from './problems.ts';
+import { parseYaml } from './read-yaml.ts';
 import type { Site } from './schemas.ts';
 import { siteRoot } from './site-root.ts';
 
-const file = join(siteRoot, 'content/site.ts');
-// The time of the last change makes the address new, so that a running dev server sees the change.
-const module = await import(/* @vite-ignore */ `${pathToFileURL(file)}?changed=${Math.round(statSync(file).mtimeMs)}`);
+/** The site's own facts, as they stand in `content/site.yaml`. The build checks them. */
+export const site: Site = readSite();
 
-/** The site's own facts. The build has checked them. */
-export const site: Site = module.default;
+function readSite(): Site {
+  const file = 'content/site.yaml';
+  const problems: Problem[] = [];
+  const path = join(siteRoot, file);
+  if (!existsSync(path)) {
+    reportOldFormats(siteRoot, problems);
+    if (problems.length === 0) problems.push({ file, message: 'this file is not there' });
+  }
+  const yaml = existsSync(path) ? parseYaml(file, readFileSync(path, 'utf8'), problems) : undefined;
+  if (!yaml) throw new ContentError(problems);
+  return yaml.document.toJS();
+}

@@ -51,7 +51,7 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
         <link key={file} rel="stylesheet" href={file} precedence="default" />
       ))}
       <link rel="icon" href={address('/icons/32.png')} sizes="32x32" />
-      <link rel="icon" href={icon} sizes="any" type="image/svg+xml" />
+      <link rel="icon" href={icon} sizes="any" />
       <link rel="apple-touch-icon" href={address('/icons/180.png')} />
     </>
   );

@@ -12,8 +12,6 @@ import { Document } from './document.tsx';
 import type { DocumentAssets } from './document-scripts.tsx';
 import { PageContext, type RenderedPlace } from './page-context.ts';
 import { type ShareCard, shareCardOf } from './share-card.ts';
-import { SharedLayout } from './shared-layout.tsx';
-import { StandaloneLayout } from './standalone-layout.tsx';
 
 /** What a page's folder holds: see src/site/pages.ts. */
 interface PageModule {
@@ -23,6 +21,11 @@ interface DataModule {
   makeData: (source: PageSource, to: PageRef) => PageData | undefined | Promise<PageData | undefined>;
 }
 
+interface LayoutModule {
+  Layout: ComponentType<{ children: ReactNode }>;
+}
+
+const layoutModules = import.meta.glob<LayoutModule>('./*-layout.tsx');
 const pageModules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
 const dataModules = import.meta.glob<DataModule>('../pages/*/*-data.{ts,tsx}');
 
@@ -33,8 +36,8 @@ export interface MadePage {
   data: PageData;
   /** What its share image shows. */
   share: ShareCard;
-  /** Source file of its component from the project's root: its styles are found by it. */
-  module: string;
+  /** Source files of its layout and its component from the project's root: its styles are found by them. */
+  modules: string[];
 }
 
 /**
@@ -44,7 +47,7 @@ export interface MadePage {
 export async function makePage(asked: PageRef, source: PageSource): Promise<MadePage | undefined> {
   const to = siteMapOf(source.content).find(asked);
   if (!to) return undefined;
-  const { folder } = entryIn(source.content, to);
+  const { folder, layout } = entryIn(source.content, to);
   const { makeData } = await importPart(dataModules, folder, 'data');
   const made = await makeData(source, to);
   if (!made) return undefined;
@@ -52,7 +55,7 @@ export async function makePage(asked: PageRef, source: PageSource): Promise<Made
   const title = made.meta.article && 'title' in made ? String(made.title) : made.meta.title;
   const share = shareCardOf(to, title, source);
   const data = { ...made, meta: { ...made.meta, imageAlt: share.alt } };
-  return { to, source, data, share, module: `src/pages/${folder}/${folder}-page.tsx` };
+  return { to, source, data, share, modules: modulesOf(folder, layout) };
 }
 
 /** What is the same for all pages of a build. */
@@ -74,8 +77,15 @@ export async function renderPage({ to, source, data }: MadePage, options: Render
   return renderDocument({ to, entry, meta: data.meta }, source, options, <Page data={data} />);
 }
 
-/** Source file of the error screen's component, as in `MadePage`. */
-export const notFoundModule = 'src/pages/not-found/not-found-page.tsx';
+/** What stands around a page that names no other. */
+const usualLayout = 'shared';
+
+function modulesOf(folder: string, layout: string = usualLayout): string[] {
+  return [`src/document/${layout}-layout.tsx`, `src/pages/${folder}/${folder}-page.tsx`];
+}
+
+/** Source files of the error screen, as in `MadePage`. */
+export const notFoundModules = modulesOf('not-found');
 
 /** Renders the error screen, which hosts show for lost addresses. */
 export async function renderNotFound(source: PageSource, options: RenderOptions): Promise<string> {
@@ -85,14 +95,17 @@ export async function renderNotFound(source: PageSource, options: RenderOptions)
   return renderDocument({ to: undefined, meta }, source, options, <Page data={{ meta }} />);
 }
 
-function renderDocument(
+async function renderDocument(
   place: RenderedPlace,
   { content, language, t }: PageSource,
   { assets, builtDay, structuredData }: RenderOptions,
   page: ReactNode,
-): string {
+): Promise<string> {
   const { entry } = place;
-  const Layout = entry?.layout === 'standalone' ? StandaloneLayout : SharedLayout;
+  const layout = entry?.layout ?? usualLayout;
+  const load = layoutModules[`./${layout}-layout.tsx`];
+  if (!load) throw new Error(`src/document has no ${layout}-layout.tsx`);
+  const { Layout } = await load();
   const html = renderToStaticMarkup(
     <LanguageProvider language={language} t={t}>
       <SiteMapContext value={siteMapOf(content)}>

@@ -1,20 +1,8 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { usePage } from './page-context.ts';
-import { ScrollToTop } from './scroll-to-top.tsx';
+import { Layout as FooterlessLayout } from './footerless-layout.tsx';
 
 /** Header, page and footer. */
-export function SharedLayout({ children }: { children: ReactNode }) {
-  const { entry } = usePage();
-  return (
-    <>
-      <Header />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      {entry?.footer !== false && <Footer />}
-      <ScrollToTop />
-    </>
-  );
+export function Layout({ children }: { children: ReactNode }) {
+  return <FooterlessLayout footer={<Footer />}>{children}</FooterlessLayout>;
 }

@@ -25,10 +25,8 @@ interface PageEntry {
   menus?: Menus;
   /** Words that the search also finds it by, separated by commas. */
   searchWords?: TextKey;
-  /** `standalone` pages stand outside the shared layout, without navigation and footer. */
-  layout?: 'shared' | 'standalone';
-  /** False leaves the footer out. */
-  footer?: boolean;
+  /** What stands around the page, `src/document/<layout>-layout.tsx`; `standalone` has neither navigation nor footer. */
+  layout?: 'shared' | 'footerless' | 'standalone';
   /** True where reloading opens the page at its top. */
   opensAtTop?: boolean;
   /** The folder in `src/pages/` where it is not the page's id. */
@@ -41,7 +39,7 @@ interface PageEntry {
   vary?: (content: MappedContent, params: Record<string, string>) => Variation;
 }
 
-type Variation = Pick<PageEntry, 'menus' | 'layout' | 'footer' | 'opensAtTop' | 'folder'>;
+type Variation = Pick<PageEntry, 'menus' | 'layout' | 'opensAtTop' | 'folder'>;
 
 /** How many articles a page of the blog's list shows at most: its first answer stays small, however many there are. */
 export const articlesOnPage = 24;
@@ -58,10 +56,10 @@ export const pages = {
     label: 'nav_link_about',
     searchWords: 'search_words_about',
     menus: { header: 2, overlay: 2, footer: 3 },
-    footer: false,
+    layout: 'footerless',
     opensAtTop: true,
     vary: ({ profile }) =>
-      profile.presentation === 'plain' ? { folder: 'about-plain', footer: true, opensAtTop: false } : {},
+      profile.presentation === 'plain' ? { folder: 'about-plain', layout: 'shared', opensAtTop: false } : {},
   },
   skills: {
     path: '/skills',

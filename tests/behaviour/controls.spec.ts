@@ -1,50 +1,11 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
-import { notFoundPath, pagePath } from '../../src/site/addresses.ts';
+import { pagePath } from '../../src/site/addresses.ts';
 import { copied, expect, ready, test, watchClipboard } from '../support/fixtures.ts';
-import { addresses, content, languages, text } from '../support/site-map.ts';
+import { content, languages, text } from '../support/site-map.ts';
 import { kinds, pathWith, scrollTop, snackbar } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /Failed to load resource.*404/ });
-
-/** Runs in the browser: every control that is too small to hit, has no name, or lies in another one. */
-function faultsOfControls(): string[] {
-  const faults: string[] = [];
-  for (const control of document.querySelectorAll<HTMLElement>(
-    'a[href], summary, :is(button, input, select):enabled',
-  )) {
-    const style = getComputedStyle(control);
-    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden=true]')) continue;
-    const says = `${control.tagName} ${control.textContent.trim().slice(0, 40)} ${control.getAttribute('aria-label') ?? ''}`;
-    if (control.parentElement?.closest('a[href], button, summary')) faults.push(`${says}: inside another control`);
-    const name =
-      control.textContent.trim() || control.getAttribute('aria-label') || control.closest('label')?.textContent;
-    if (!name) faults.push(`${says}: has no name`);
-    // A link in a line of text is as high as the line (WCAG 2.5.5, exception for inline targets).
-    if (style.display === 'inline' || control.classList.contains('skip-link')) continue;
-    const target = control.closest('label') ?? control;
-    // A control that covers its card with a pseudo-element is as large as the card.
-    const covers = getComputedStyle(control, '::after').position === 'absolute' ? control.closest('article, li') : null;
-    const { width, height } = (covers ?? target).getBoundingClientRect();
-    if (Math.round(width) < 44 || Math.round(height) < 44)
-      faults.push(`${says}: ${Math.round(width)} × ${Math.round(height)} px`);
-  }
-  return faults;
-}
-
-for (const width of [390, 1440]) {
-  test(`every control has a name, lies in no other, and measures 44 px at ${width} px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    const found: string[] = [];
-    for (const path of [...addresses.map(({ path }) => path), notFoundPath]) {
-      await page.goto(path);
-      await ready(page);
-      found.push(...(await page.evaluate(faultsOfControls)).map((fault) => `${path}: ${fault}`));
-    }
-    expect(found).toEqual([]);
-  });
-}
 
 /** Walks through a page with the Tab key and tells of each stop without a visible ring. */
 async function stopsWithoutRing(page: Page): Promise<string[]> {

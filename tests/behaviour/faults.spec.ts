@@ -5,6 +5,7 @@ import { siteRoot } from '../../src/content/site-root.ts';
 import { pagePath } from '../../src/site/addresses.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
 import { text } from '../support/site-map.ts';
+import { thorough } from '../support/thorough.ts';
 import {
   chooseLanguage,
   deadControls,
@@ -53,13 +54,16 @@ test('the page’s script and the islands’ are put to the test', () => {
   expect(scripts.filter(isIsland).length).toBeGreaterThan(1);
 });
 
-for (const [fault, answer] of Object.entries(faults)) {
+// In the short run each kind of page and each island meets one of the faults, and each fault some of them.
+const isMet = (one: number, fault: number) => thorough || one % Object.keys(faults).length === fault;
+
+for (const [number, [fault, answer]] of Object.entries(faults).entries()) {
   test(`the page’s script ${fault}: every kind of page is readable, shows no dead control, and leads on`, async ({
     page,
   }) => {
     test.slow();
     await page.route(fileOf('page'), answer);
-    for (const to of kinds) {
+    for (const to of kinds.filter((_, index) => isMet(index, number))) {
       await page.goto(pagePath(to));
       await isScriptless(page).waitFor();
       await expect(page.getByRole('heading', { level: 1 }), to.page).toBeVisible();

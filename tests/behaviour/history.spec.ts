@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '../../src/site/addresses.ts';
-import { findBrowser } from '../support/find-browser.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
+import { noteTransitions } from '../support/page-transitions.ts';
 import { content } from '../support/site-map.ts';
 import { isNight, menuLink, pathWith, scrollDown, scrollTop, stored, themeButton } from '../support/visitor.ts';
 
-// Playwright's Chromium keeps no pages for back and forward unless it is asked to.
-const { executablePath, args } = await findBrowser();
-test.use({
-  launchOptions: { executablePath, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-  viewport: { width: 1280, height: 500 },
-});
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
-    });
-  });
-});
+// Pages come anew here; from the browser's back/forward cache in tests/engines.
+test.use({ viewport: { width: 1280, height: 500 } });
 
 /** Goes back or forward; Playwright's own way does not know pages that come from the cache. */
 async function go(page: Page, steps: number, to: string): Promise<void> {
@@ -26,15 +14,12 @@ async function go(page: Page, steps: number, to: string): Promise<void> {
   // In between there is no page to ask.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => undefined)).toBe(to);
 }
-const isPersisted = (page: Page) => page.evaluate(() => document.documentElement.dataset.persisted);
 
 const blog = pagePath({ page: 'blog' });
 const career = pagePath({ page: 'career' });
 const article = pathWith('data-contents');
 
-test('back and forward come from the browser’s cache, with their scroll, and in the theme chosen since', async ({
-  page,
-}) => {
+test('back and forward lead to pages at their scroll, and in the theme chosen since', async ({ page }) => {
   await page.goto(blog);
   await ready(page);
   await scrollDown(page, 200);
@@ -46,13 +31,11 @@ test('back and forward come from the browser’s cache, with their scroll, and i
   await themeButton(page).dispatchEvent('click');
   await expect.poll(() => isNight(page)).toBe(!night);
   await go(page, -1, blog);
-  expect(await isPersisted(page)).toBe('true');
-  expect(await scrollTop(page)).toBe(200);
+  await expect.poll(() => scrollTop(page)).toBe(200);
   await expect.poll(() => isNight(page)).toBe(!night);
   await go(page, 1, career);
-  expect(await isPersisted(page)).toBe('true');
-  expect(await scrollTop(page)).toBe(100);
-  // The page answers as it did.
+  await expect.poll(() => scrollTop(page)).toBe(100);
+  await ready(page);
   await themeButton(page).dispatchEvent('click');
   await expect.poll(() => isNight(page)).toBe(night);
 });
@@ -142,4 +125,16 @@ test('going back through many pages at once ends at the last that was asked for'
   await expect(menuLink(page, 'home')).toHaveAttribute('aria-current', 'page');
   await go(page, 3, pagePath({ page: 'games' }));
   await expect(menuLink(page, 'games')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the cover of a card grows into the header of its page', async ({ page }) => {
+  const noted = await noteTransitions(page);
+  await page.goto(blog);
+  await ready(page);
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const address = String(await card.getAttribute('href'));
+  await card.click();
+  await expect(page).toHaveURL(address);
+  await ready(page);
+  await expect.poll(noted).toEqual([`left ${blog} 1`, `shown ${address} 1`]);
 });

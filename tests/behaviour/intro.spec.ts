@@ -20,7 +20,8 @@ test('behind its flag: name and job title for 3.6 seconds, once a visit, never u
   test.setTimeout(180_000);
   // The same site as ribbon.spec.ts: it is built once for both.
   const dist = await buildScratch('intro-and-retired', {
-    'content/site.ts': (text) => text.replace('intro: false', 'intro: true').replace(site.lastDay ?? '', '2001-12-31'),
+    'content/site.yaml': (text) =>
+      text.replace('intro: false', 'intro: true').replace(site.lastDay ?? '', '2001-12-31'),
   });
   await whileServed(dist, async (origin) => {
     const page = await visitOf(browser);

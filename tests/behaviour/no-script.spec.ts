@@ -1,8 +1,10 @@
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { pagePath } from '../../src/site/addresses.ts';
+import { entryIn } from '../../src/site/pages.ts';
 import { menuOf } from '../../src/site/site-map.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { addresses, content, text } from '../support/site-map.ts';
+import { thorough } from '../support/thorough.ts';
 import {
   deadControls,
   foreign,
@@ -35,8 +37,10 @@ test('every link of the main menu leads to its page', async ({ page }) => {
   }
 });
 
-test('the languages open, close, and lead to the same page, on every kind of page', async ({ page }) => {
-  for (const to of kinds) {
+test('the languages open, close, and lead to the same page, in each layout', async ({ page }) => {
+  const layouts = new Map(kinds.map((to) => [entryIn(content, to).layout ?? 'shared', to]));
+  expect(layouts.size).toBe(3);
+  for (const to of thorough ? kinds : layouts.values()) {
     await page.goto(pagePath(to));
     await languageButton(page).click();
     await expect(languageLink(page, foreign)).toBeVisible();

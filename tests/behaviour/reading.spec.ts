@@ -1,6 +1,5 @@
-import { localize, pagePath } from '../../src/site/addresses.ts';
+import { pagePath } from '../../src/site/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { languages, pages } from '../support/site-map.ts';
 import { kinds, scrollTop } from '../support/visitor.ts';
 
 /** Runs in the browser: reads the page to its end, screen by screen. */
@@ -44,18 +43,6 @@ test('the font is there once the words are read', async ({ page }) => {
     .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
     .toBe(true);
   await expect(page.locator('link[as=font]')).toHaveCount(0);
-});
-
-// The fixture fails on any console message, uncaught error or foreign request.
-test('every page of every language answers without a complaint', async ({ page }) => {
-  test.slow();
-  for (const language of languages) {
-    for (const to of pages) {
-      const answer = await page.goto(localize(pagePath(to), language));
-      expect(answer?.status()).toBe(200);
-      await ready(page);
-    }
-  }
 });
 
 test('who only reads leaves nothing behind', async ({ page, context }) => {

@@ -163,7 +163,7 @@ for (const language of languages) {
 
 test('a last day that is over when the site is built needs nothing to run', async ({ browser }) => {
   const dist = await buildScratch('intro-and-retired', {
-    'content/site.ts': (text) => text.replace('intro: false', 'intro: true').replace(lastDay, '2001-12-31'),
+    'content/site.yaml': (text) => text.replace('intro: false', 'intro: true').replace(lastDay, '2001-12-31'),
   });
   await whileServed(dist, async (origin) => {
     const page = await browser.newPage({ javaScriptEnabled: false });

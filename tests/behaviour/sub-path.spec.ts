@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   const dist = await buildScratch(
     'sub-path',
-    { 'content/site.ts': (text) => text.replace(/url: '[^']*'/, `url: '${url}'`) },
+    { 'content/site.yaml': (text) => text.replace(/^url: .*/m, `url: ${url}`) },
     'github',
   );
   server = serveLikeGitHub(join(dist, base), base).listen(0, '127.0.0.1');

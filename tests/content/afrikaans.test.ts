@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readInterface, readWords } from '../../src/content/read-dictionaries.ts';
 
 const root = join(import.meta.dirname, '../..');
-const locale = 'content/locales/af.json';
 
-/** The prose of the interface, with the key that holds it. */
+/** The prose of the interface and the owner's words, with the key that holds it. */
 function* interfaceProse(): Generator<{ place: string; text: string }> {
-  const dictionary: Record<string, string> = JSON.parse(readFileSync(join(root, locale), 'utf8'));
-  for (const [key, value] of Object.entries(dictionary)) {
+  const own = readWords(root, 'af', []).dictionary;
+  for (const [key, value] of [...Object.entries(readInterface('af')), ...Object.entries(own)]) {
     // The template project is half Latin.
     if (key.startsWith('projects_template_')) continue;
-    yield { place: `${locale} ${key}`, text: value.replace(/\{\{\w+\}\}/g, ' ') };
+    yield { place: `af ${key}`, text: value.replace(/\{\{\w+\}\}/g, ' ') };
   }
 }
 

@@ -1,32 +1,69 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readInterface, readWords } from '../../src/content/read-dictionaries.ts';
+import { projectRoot } from '../../src/content/site-root.ts';
 
 /**
  * No spelling dictionary exists for isiZulu: its texts are held to their glossary instead. Where an
- * English text has a term, the isiZulu one has one of the stems that the glossary gives for it.
+ * English text has a term, the isiZulu one has one of the stems that the glossary gives for it; it has
+ * none of the calques that the glossary lists; and what stands beside a noun agrees with its class.
  */
 const content = join(import.meta.dirname, '../../content');
+const wordsOf = (code: string) => readWords(projectRoot, code, []).dictionary;
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
 
-const terms = read('locales/glossary/zu.md')
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .slice(1)
-  .flatMap((line) => {
-    const [english = '', , stems = ''] = line.slice(1, -1).split('|');
-    const list = (cell: string) => cell.split(',').flatMap((one) => one.trim().toLowerCase() || []);
-    return list(english).map((term) => ({ term, stems: list(stems) }));
-  })
+/** The rows of the first table below a heading of the glossary; the heading is empty for the one at its top. */
+function table(heading: string): string[][] {
+  const sections = read('words/glossary/zu.md').split(/^## /m);
+  const section = heading ? sections.find((text) => text.startsWith(`${heading}\n`)) : sections[0];
+  const lines = section?.split('\n').filter((line) => /^\|(?!-)/.test(line)) ?? [];
+  return lines.slice(1).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim().toLowerCase()),
+  );
+}
+
+const list = (cell = '') => cell.split(',').flatMap((one) => one.trim() || []);
+
+const terms = table('')
+  .flatMap(([english, , stems]) => list(english).map((term) => ({ term, stems: list(stems) })))
   .filter(({ stems }) => stems.length > 0);
+
+/** Is this word or phrase in the English text, as a whole? */
+const holds = (english: string, term: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${term}(?![\\p{L}\\p{N}])`, 'iu').test(english);
 
 /** The terms of an English text whose stems the isiZulu text lacks. */
 function missing(english: string, zulu: string): string[] {
   const prose = english.replace(/\{\{\w+\}\}/g, '');
   return terms
-    .filter(({ term }) => new RegExp(`(?<![\\p{L}\\p{N}])${term}(?![\\p{L}\\p{N}])`, 'iu').test(prose))
+    .filter(({ term }) => holds(prose, term))
     .filter(({ stems }) => !stems.some((stem) => zulu.toLowerCase().includes(stem)))
     .map(({ term, stems }) => `${term}: none of ${stems.join(', ')}`);
+}
+
+/** Every text in English and in isiZulu: of the dictionaries, and of the articles, with body where it is translated. */
+const pairs = [...dictionaryPairs(), ...articlePairs()];
+
+function dictionaryPairs() {
+  return [wordsOf, readInterface].flatMap((read) => {
+    const [english, zulu] = [read('en'), read('zu')];
+    return Object.entries(zulu).map(([place, text]) => ({ place, english: english[place] ?? '', zulu: text }));
+  });
+}
+
+function articlePairs() {
+  return readdirSync(join(content, 'articles'))
+    .filter((folder) => existsSync(join(content, 'articles', folder, 'zu.mdx')))
+    .map((folder) => {
+      const english = split(read(`articles/${folder}/en.mdx`));
+      const zulu = split(read(`articles/${folder}/zu.mdx`));
+      const whole = zulu.body ? `${english.front}\n${english.body}` : english.front;
+      return { place: folder, english: whole, zulu: `${zulu.front}\n${zulu.body}` };
+    });
 }
 
 test('the glossary of isiZulu has its terms', () => {
@@ -35,25 +72,106 @@ test('the glossary of isiZulu has its terms', () => {
 });
 
 test('the texts of isiZulu keep to their glossary', () => {
-  const [english, zulu]: Record<string, string>[] = [
-    JSON.parse(read('locales/en.json')),
-    JSON.parse(read('locales/zu.json')),
-  ];
-  const found = Object.entries(zulu ?? {}).flatMap(([key, text]) =>
-    missing(english?.[key] ?? '', text).map((line) => `${key}: ${line}`),
-  );
-  expect(found).toEqual([]);
+  expect(
+    pairs.flatMap(({ place, english, zulu }) => missing(english, zulu).map((line) => `${place}: ${line}`)),
+  ).toEqual([]);
 });
 
-test('the articles in isiZulu keep to their glossary', () => {
-  const found = readdirSync(join(content, 'articles'))
-    .filter((folder) => existsSync(join(content, 'articles', folder, 'zu.mdx')))
-    .flatMap((folder) => {
-      const [english, zulu] = ['en', 'zu'].map((code) => split(read(`articles/${folder}/${code}.mdx`)));
-      const whole = zulu?.body ? `${english?.front}${english?.body}` : (english?.front ?? '');
-      return missing(whole, `${zulu?.front}${zulu?.body}`).map((line) => `${folder}: ${line}`);
-    });
-  expect(found).toEqual([]);
+const calques = table('Calques').map(([english, not = '', but]) => ({ english: list(english), not, but }));
+
+/** The known calques that an isiZulu text has, given the English from which it was made. */
+function calquesIn(english: string, zulu: string): string[] {
+  return calques
+    .filter((row) => row.english.length === 0 || row.english.some((term) => holds(english, term)))
+    .filter(({ not }) => {
+      const words = not.replace(/^-/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return new RegExp(not.startsWith('-') ? words : `(?<![\\p{L}\\p{N}-])${words}`, 'u').test(zulu.toLowerCase());
+    })
+    .map(({ not, but }) => `${not}, say: ${but}`);
+}
+
+test('a known calque is found where the English has its word, and only there', () => {
+  expect(calques.length).toBeGreaterThan(10);
+  for (const { english, not, but } of calques) {
+    const zulu = not.startsWith('-') ? `ku${not.slice(1)}a` : `lapha ${not}`;
+    expect(calquesIn(english[0] ?? '', zulu), not).toContain(`${not}, say: ${but}`);
+    if (english.length > 0) expect(calquesIn('', zulu), not).not.toContain(`${not}, say: ${but}`);
+  }
+});
+
+test('the texts of isiZulu have none of the known calques', () => {
+  // The words that a search finds a page by are what people type.
+  const prose = pairs.filter(({ place }) => !place.startsWith('search_words_'));
+  expect(
+    prose.flatMap(({ place, english, zulu }) => calquesIn(english, zulu).map((line) => `${place}: ${line}`)),
+  ).toEqual([]);
+});
+
+/**
+ * What agrees with a noun, by its class: the demonstratives before it, and beside it “all”, “only”, “one” and the first
+ * sound of possessives. Class 1a agrees as class 1 does.
+ */
+const concords: Record<string, { demonstratives: string; beside: string; possessive: string }> = {
+  1: { demonstratives: 'lo lowo lowaya loya', beside: 'wonke yedwa oyedwa', possessive: 'w' },
+  2: { demonstratives: 'laba labo labaya', beside: 'bonke bodwa', possessive: 'b' },
+  3: { demonstratives: 'lo lowo lowaya loya', beside: 'wonke wodwa owodwa', possessive: 'w' },
+  4: { demonstratives: 'le leyo leya', beside: 'yonke yodwa', possessive: 'y' },
+  5: { demonstratives: 'leli lelo leliya', beside: 'lonke lodwa elilodwa', possessive: 'l' },
+  6: { demonstratives: 'la lawa lawo lawaya', beside: 'onke odwa', possessive: '' },
+  7: { demonstratives: 'lesi leso lesiya', beside: 'sonke sodwa esisodwa', possessive: 's' },
+  8: { demonstratives: 'lezi lezo leziya', beside: 'zonke zodwa', possessive: 'z' },
+  9: { demonstratives: 'le leyo leya', beside: 'yonke yodwa eyodwa', possessive: 'y' },
+  10: { demonstratives: 'lezi lezo leziya', beside: 'zonke zodwa', possessive: 'z' },
+  11: { demonstratives: 'lolu lolo loluya', beside: 'lonke lodwa olulodwa', possessive: 'lw' },
+  14: { demonstratives: 'lobu lobo lobuya', beside: 'bonke bodwa obubodwa', possessive: 'b' },
+};
+const possessed = ['ami', 'akho', 'akhe', 'ethu', 'enu'];
+const standsBeside = (row: (typeof concords)[string]) => [
+  ...row.beside.split(' '),
+  ...possessed.map((end) => row.possessive + end),
+];
+const oneOf = (words: string[]) => [...new Set(words)].join('|');
+const demonstratives = oneOf(Object.values(concords).flatMap((row) => row.demonstratives.split(' ')));
+const besides = oneOf(Object.values(concords).flatMap(standsBeside));
+
+/** The nouns of the glossary whose class is given, with what is sought around them: the first two words of a row, or the only one. */
+const nouns = table('').flatMap(([, zulu = '', , remark = '']) => {
+  const classes = /class (\d+)(?:\/(\d+))?/.exec(remark)?.slice(1) ?? [];
+  return list(zulu.replace(/;.*|\(.*?\)/g, '')).flatMap((noun, index) => {
+    const concord = concords[classes[index] ?? ''];
+    if (!concord) return [];
+    // After a demonstrative the noun loses its first vowel, and the hyphen behind it.
+    const bare = noun.replace(/^[aiu]-?/, '');
+    const prefixes = 'ku|nga|na|njenga|ya|wa|la|sa|za|lwa|ba';
+    return {
+      before: new RegExp(`(?<![\\p{L}-])(?:${prefixes})?(${demonstratives}) ${bare}(?![\\p{L}-])`, 'gu'),
+      after: new RegExp(`(?<![\\p{L}-])${noun} (${besides})(?![\\p{L}-])`, 'gu'),
+      agree: [...concord.demonstratives.split(' '), ...standsBeside(concord)],
+    };
+  });
+});
+
+/** The concords of an isiZulu text that do not agree with their noun. */
+function disagreeing(zulu: string): string[] {
+  const text = zulu.toLowerCase();
+  return nouns.flatMap(({ before, after, agree }) =>
+    [...text.matchAll(before), ...text.matchAll(after)]
+      .filter(([, word = '']) => !agree.includes(word))
+      .map(([found]) => found),
+  );
+}
+
+test('a concord that does not agree is found', () => {
+  expect(nouns.length).toBeGreaterThan(80);
+  expect(disagreeing('Kule khasi ikhasi yonke, leli khasi ikhasi lonke; le app, leli app')).toEqual([
+    'leli app',
+    'kule khasi',
+    'ikhasi yonke',
+  ]);
+});
+
+test('the nouns of the glossary agree with what stands beside them', () => {
+  expect(pairs.flatMap(({ place, zulu }) => disagreeing(zulu).map((found) => `${place}: ${found}`))).toEqual([]);
 });
 
 /** Title with description, and the text, of an article. */

@@ -1,36 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import english from '../../content/locales/en.json';
-import { textKeyOf } from '../../src/content/read-dictionaries.ts';
+import { ownerTexts } from '../../src/content/owner-texts.ts';
+import { readInterface, readWords, textKeyOf } from '../../src/content/read-dictionaries.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
 
-const root = join(import.meta.dirname, '../..');
+const english = { ...readInterface('en'), ...readWords(siteRoot, 'en', []).dictionary };
 
-/** The files below a folder that name texts: modules, but for tests. */
-function modulesIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|d)\.ts$/.test(name))
-    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
-}
+/** The files that name texts: data, and the front matter of English texts. */
+const files = readdirSync(join(siteRoot, 'content'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.yaml$|\ben\.mdx$/.test(name) && !name.startsWith('words'))
+  .map((name) => readFileSync(join(siteRoot, 'content', name), 'utf8'))
+  .map((text) => (text.startsWith('---') ? (text.split(/^---$/m)[1] ?? '') : text));
 
-/** Front matter of the English articles: category, tags and alternative texts are keys there. */
-const frontMatters = readdirSync(join(root, 'content/articles'))
-  .filter((name) => !name.startsWith('.'))
-  .map((folder) => readFileSync(join(root, 'content/articles', folder, 'en.mdx'), 'utf8').split(/^---$/m)[1] ?? '');
-
-/** A key in code stands in quotes, in front matter it is a word. */
 const named = new Set([
-  ...['src', 'publish', 'content'].flatMap(modulesIn).flatMap((text) => text.match(/(?<=['"`])\w+(?=['"`])/g) ?? []),
-  ...frontMatters.flatMap((text) => text.match(/\w+/g) ?? []),
+  ...Object.keys(ownerTexts),
+  ...Object.keys(readInterface('en')).map((key) => textKeyOf(key, english)),
+  ...files.flatMap((text) => text.match(/\w+/g) ?? []),
 ]);
 
-/**
- * Texts that the specification names, and that have no place: there is no contact form, whose other texts the mail boxes
- * use, and `past` stands on no page beside `present`.
- */
-const withoutPlace = ['contact_form_button', 'past'];
-
-test('every text of the dictionary is shown somewhere', () => {
+test('every text of the owner is shown somewhere', () => {
   const keys = new Set(Object.keys(english).map((key) => textKeyOf(key, english)));
-  expect([...keys].filter((key) => !named.has(key))).toEqual(withoutPlace);
+  expect([...keys].filter((key) => !named.has(key))).toEqual([]);
 });

@@ -57,8 +57,16 @@ export async function visit(page: Page, address: string, view: ViewName, saveDat
   await page.setViewportSize(views[view]);
   const total = await countTraffic(page);
   const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // How far ahead lazy pictures are fetched depends on the network, and not every build of the engine estimates it at once.
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+    connectionType: 'cellular4g',
+  });
   if (saveData) {
-    await session.send('Network.enable');
     await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   }
   await page.goto(address);

@@ -44,7 +44,7 @@ export interface FileSize extends Size {
 
 /** What the built files weigh. */
 export interface SiteBytes {
-  html: { pages: number; largestPage: FileSize; largestProfile: FileSize; largestArticle: FileSize };
+  html: { pages: number; largestPage: FileSize; largestArticle: FileSize };
   /** Bytes of the inline script, which is the same on every page. */
   bootScript: number;
   /** What reading any page takes of script, brotli: the inline script and the page's script. */

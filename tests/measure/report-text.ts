@@ -57,7 +57,6 @@ function writeBytes({ html, bootScript, readingScript, scripts, fonts, pictures,
       ['what', 'raw', 'brotli'],
       [
         named(`largest of ${html.pages} pages, profile and articles aside`, html.largestPage),
-        named('largest profile', html.largestProfile),
         named('largest article', html.largestArticle),
         ['inline boot script', number(bootScript), ''],
         ['script for reading a page', '', number(readingScript)],

@@ -20,7 +20,6 @@ export function listBuilt(matches: (file: string) => boolean = () => true): stri
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 export const isArticle = (file: string): boolean => /(^|\/)blog\/\d+\.html$/.test(file);
-export const isProfile = (file: string): boolean => /(^|\/)about\.html$/.test(file);
 const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
 /** The script of every page. */
 export const isPageScript = (file: string): boolean => /^assets\/page-[\w-]+\.js$/.test(file);
@@ -36,8 +35,24 @@ export function sizesOf(files: readonly string[]): Promise<FileSize[]> {
   );
 }
 
-async function brotliSize(body: Buffer): Promise<number> {
-  return (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
+async function brotliSize(body: Buffer, quality = 11): Promise<number> {
+  return (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length;
+}
+
+/**
+ * Finds the files that are too heavy. A lower quality takes a hundredth of the time and never makes less: only what it
+ * leaves over the limit is compressed as a host does.
+ * @param limitOf the most that a file may weigh in brotli, bytes
+ * @returns a line for each file that weighs more
+ */
+export async function listHeavy(files: readonly string[], limitOf: (file: string) => number): Promise<string[]> {
+  const lines = files.map(async (file) => {
+    const body = readFileSync(join(dist, file));
+    if ((await brotliSize(body, 5)) <= limitOf(file)) return [];
+    const weight = await brotliSize(body);
+    return weight <= limitOf(file) ? [] : [`${file}: ${weight} of ${limitOf(file)} bytes`];
+  });
+  return (await Promise.all(lines)).flat();
 }
 
 /** Sum of sizes. */
@@ -73,8 +88,7 @@ export async function countSite(): Promise<SiteBytes> {
   return {
     html: {
       pages: html.length,
-      largestPage: largest(html.filter(({ file }) => !isArticle(file) && !isProfile(file))),
-      largestProfile: largest(html.filter(({ file }) => isProfile(file))),
+      largestPage: largest(html.filter(({ file }) => !isArticle(file))),
       largestArticle: largest(html.filter(({ file }) => isArticle(file))),
     },
     bootScript: Buffer.byteLength(bootScriptOf('index.html')),

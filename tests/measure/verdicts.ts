@@ -24,7 +24,6 @@ export function judge({ lighthouse, bytes, firstVisits, turns }: MeasureReport):
   }
   if (bytes) {
     atMost('largest page', bytes.html.largestPage.brotli, byteBudgets.page, ' B');
-    atMost('largest profile', bytes.html.largestProfile.brotli, byteBudgets.profile, ' B');
     atMost('largest article', bytes.html.largestArticle.brotli, byteBudgets.article, ' B');
     atMost('script for reading a page', bytes.readingScript, byteBudgets.readingScript, ' B');
     atMost('all scripts', bytes.scripts.brotli, byteBudgets.islandScript, ' B');

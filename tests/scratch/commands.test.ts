@@ -25,10 +25,10 @@ test('an unknown host', async () => {
 
 test('an address of the site that is none', async () => {
   const build = buildScratch('bad-address', {
-    'content/site.ts': (text) => text.replace(/url: '[^']*'/, `url: 'https://name.example/my site'`),
+    'content/site.yaml': (text) => text.replace(/^url: .*/m, 'url: https://name.example/my site'),
   });
   await expect(build).rejects.toThrow(
-    /content\/site\.ts:\d+:\d+ url: "https:\/\/name\.example\/my site" is no address such as /,
+    /content\/site\.yaml:\d+:\d+ url: "https:\/\/name\.example\/my site" is no address such as /,
   );
 });
 

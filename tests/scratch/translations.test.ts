@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Node } from '@xmldom/xmldom';
 import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
 import { elementsIn, parsePage } from '../build/parse-page.ts';
@@ -19,11 +20,11 @@ const read = (path: SitePath) => readFileSync(join(dist, fileOfPath(path)), 'utf
 beforeAll(async () => {
   if (!heldBack || !taken) throw new Error('the site under test needs a language held back and a second one offered');
   const turn = (text: string, code: string, offered: boolean) =>
-    text.replace(new RegExp(`(code: '${code}'.*offered: )${!offered}`), `$1${offered}`);
+    text.replace(new RegExp(`(code: ${code},.*offered: )${!offered}`), `$1${offered}`);
   dist = await buildScratch('languages', {
-    'content/site.ts': (text) => turn(turn(text, heldBack.code, true), taken.code, false),
-    [`content/locales/${heldBack.code}.json`]: (text) =>
-      JSON.stringify(JSON.parse(text), (_, value) => (typeof value === 'string' ? `[${value}]` : value)),
+    'content/site.yaml': (text) => turn(turn(text, heldBack.code, true), taken.code, false),
+    [`content/words/${heldBack.code}.yaml`]: (text) =>
+      JSON.stringify(parse(text), (_, value) => (typeof value === 'string' ? `[${value}]` : value)),
     ...Object.fromEntries(
       content.articles.map(({ number, slug }) => [
         `content/articles/${number}-${slug}/${heldBack.code}.mdx`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import type { Content } from '../../src/content/content.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import type { Edits } from './scratch-site.ts';
@@ -15,9 +16,7 @@ type Data = Pick<
 
 function write({ projects, fillers, ...files }: Data): Edits {
   const data = Object.entries({ ...files, projects: { projects, fillers } });
-  return Object.fromEntries(
-    data.map(([name, value]) => [`content/${name}.ts`, () => `export default ${JSON.stringify(value, null, 2)};\n`]),
-  );
+  return Object.fromEntries(data.map(([name, value]) => [`content/${name}.yaml`, () => stringify(value)]));
 }
 
 const { site, home, profile, skills, career, resume, contact, projects, fillers, games } = content;

@@ -2,8 +2,6 @@
 export const byteBudgets = {
   /** HTML of a page, styles and drawings included, brotli: what a server sends before it hears back from the browser. */
   page: 14_600,
-  /** HTML of the profile, which has the most to draw, brotli. */
-  profile: 16_500,
   /** HTML of an article, brotli. */
   article: 25_000,
   /** Script for opening any page and reading it to its end, brotli: the inline boot script and the page's script. */

@@ -46,6 +46,23 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/**
+ * Notes what the page's policy forbids, also where nobody would notice.
+ * @returns a line for each violation, from now on
+ */
+export async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+        `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`,
+      ),
+    );
+  });
+  return violations;
+}
+
 /** Keeps what the page copies: the site's own policy forbids reading the clipboard back. */
 export async function watchClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {

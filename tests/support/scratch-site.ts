@@ -9,7 +9,7 @@ import { serveSite } from '../../publish/hosts/site-server.ts';
 import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
 
 /**
- * From a file's path, such as `content/site.ts`, to what makes its new text from the old: a new file's old text is empty,
+ * From a file's path, such as `content/site.yaml`, to what makes its new text from the old: a new file's old text is empty,
  * undefined takes a file or a folder away.
  */
 export type Edits = Readonly<Record<string, (text: string) => string | undefined>>;

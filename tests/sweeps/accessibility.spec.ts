@@ -4,9 +4,10 @@ import { pageAddress } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, pages, text } from '../support/site-map.ts';
+import { thorough } from '../support/thorough.ts';
 import { longestWords } from './longest-words.ts';
 import { axeFindings } from './page-faults.ts';
-import { kinds, thorough } from './visits.ts';
+import { kinds } from './visits.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

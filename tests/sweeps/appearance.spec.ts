@@ -64,39 +64,3 @@ test('things rise as they come into view, and stand still under reduced motion',
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await motions()).toEqual([]);
 });
-
-test('the cover of a card grows into the header of its page, and back', async ({ page }) => {
-  await page.addInitScript(() => {
-    /** Notes how many pictures have the name of the transition. */
-    const note = (what: string) => {
-      const named = [...document.querySelectorAll('main *')].filter(
-        (one) => getComputedStyle(one).viewTransitionName === 'page-picture',
-      );
-      const noted = JSON.parse(sessionStorage.getItem('noted') ?? '[]');
-      sessionStorage.setItem('noted', JSON.stringify([...noted, `${what} ${location.pathname} ${named.length}`]));
-    };
-    // When the page's own listeners have named them.
-    addEventListener('ready', () => {
-      addEventListener('pageswap', ({ viewTransition }) => {
-        if (viewTransition) note('left');
-      });
-    });
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      void viewTransition?.ready.then(() => note('shown'));
-    });
-  });
-  const list = pageAddress({ page: 'blog' }, 'en');
-  await page.goto(list);
-  await ready(page);
-  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  const address = String(await card.getAttribute('href'));
-  const noted = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('noted') ?? '[]'));
-  await card.click();
-  await expect(page).toHaveURL(address);
-  await ready(page);
-  const there = [`left ${list} 1`, `shown ${address} 1`];
-  await expect.poll(noted).toEqual(there);
-  await page.goBack();
-  await expect(page).toHaveURL(list);
-  await expect.poll(noted).toEqual([...there, `left ${address} 1`, `shown ${list} 1`]);
-});

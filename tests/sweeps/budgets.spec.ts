@@ -5,7 +5,8 @@ import { bootScriptOf, isArticle, listBuilt, sizesOf } from '../measure/site-byt
 import { byteBudgets } from '../support/budgets.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { addresses, content } from '../support/site-map.ts';
-import { kinds, thorough } from './visits.ts';
+import { thorough } from '../support/thorough.ts';
+import { kinds } from './visits.ts';
 
 // What the files weigh by themselves stands in tests/build/budgets.test.ts: here is what a browser asks for.
 

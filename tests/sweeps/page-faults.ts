@@ -29,10 +29,15 @@ export function faultsOfStructure(): string[] {
   ];
 }
 
-/** Runs in the browser: every control that is too small to hit, has no name, or lies in another one. */
+/**
+ * Runs in the browser: every control that is too small to hit, has no name, or lies in another one. What is disabled is
+ * no control: the box of a list of tasks.
+ */
 export function faultsOfControls(): string[] {
   const faults: string[] = [];
-  for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
+  for (const control of document.querySelectorAll<HTMLElement>(
+    'a[href], summary, :is(button, input, select):enabled',
+  )) {
     const style = getComputedStyle(control);
     if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden=true]')) continue;
     const says = `${control.tagName} ${control.textContent.trim().slice(0, 40)} ${control.getAttribute('aria-label') ?? ''}`;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isPageScript } from '../measure/site-bytes.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { languages } from '../support/site-map.ts';
+import { thorough } from '../support/thorough.ts';
 import {
   axeFindings,
   faultsOfControls,
@@ -10,7 +11,7 @@ import {
   linkedAddresses,
   tooWide,
 } from './page-faults.ts';
-import { kinds, lost, thorough, visits } from './visits.ts';
+import { kinds, lost, visits } from './visits.ts';
 
 // Each page is visited once, and that visit is put to every question: so it is loaded once and not ten times. What
 // the console says and what is asked of other sites fails every test: tests/support/fixtures.ts.

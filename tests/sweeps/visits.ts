@@ -1,8 +1,6 @@
 import { localize, notFoundPath } from '../../src/site/addresses.ts';
 import { addresses, languages, pages } from '../support/site-map.ts';
-
-/** True in `npm run test:all`, which sets TEST_ALL: everything in every language, theme and width. */
-export const thorough = Boolean(process.env.TEST_ALL);
+import { thorough } from '../support/thorough.ts';
 
 /** One page of each kind: of articles and of projects the last. */
 export const kinds = [...new Map(pages.map((to) => [to.page, to])).values()];

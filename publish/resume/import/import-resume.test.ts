@@ -18,7 +18,7 @@ const exportOf = async (folder: string) =>
 
 /** The files of the content, as one text. */
 const stateOf = (folder: string) =>
-  ['site.ts', 'career.ts', 'locales/en.json', 'locales/sv.json']
+  ['site.yaml', 'career.yaml', 'words/en.yaml', 'words/sv.yaml']
     .map((file) => readFileSync(join(folder, 'content', file), 'utf8'))
     .join();
 
@@ -56,7 +56,7 @@ test('without force nothing is written, and what would be is listed', async () =
   const before = stateOf(copy);
   const { files, written } = await importResume(copy, sample, false);
   expect(written).toBe(false);
-  expect(files).toEqual(expect.arrayContaining(['content/site.ts', 'content/career.ts', 'content/locales/en.json']));
+  expect(files).toEqual(expect.arrayContaining(['content/site.yaml', 'content/career.yaml', 'content/words/en.yaml']));
   expect(stateOf(copy)).toBe(before);
 });
 
@@ -109,4 +109,21 @@ test('an import that was cut off at its last step is undone by the next', async 
   renameSync(join(copy, 'content'), join(copy, '.cache/import/before'));
   await importResume(copy, sample, false);
   expect(stateOf(copy)).toBe(before);
+});
+
+test('comments in the content stay where they are', async () => {
+  const copy = copyContent({
+    'career.yaml': (text) => text.replace('- company: job_2_company', '# The best years.\n- company: job_2_company'),
+    'site.yaml': (text) => text.replace('url: ', '# Where we live.\nurl: '),
+    'words/en.yaml': (text) => text.replace('hobby_1: ', '# Of an evening.\nhobby_1: '),
+  });
+  const work = JSON.parse(await exportOf(copy)).work.slice(0, 2);
+  await importResume(copy, JSON.stringify({ basics: { name: 'Somebody', label: 'Potter' }, work }), true);
+  const text = (file: string) => readFileSync(join(copy, 'content', file), 'utf8');
+  expect(text('career.yaml')).toMatch(
+    /^# A job that lasts.*\n\n- company: job_1[\s\S]*\n# The best years\.\n- company: job_2/m,
+  );
+  expect(text('career.yaml')).not.toContain('job_3');
+  expect(text('site.yaml')).toMatch(/name: Somebody\n# Where we live\.\nurl: /);
+  expect(text('words/en.yaml')).toContain('# Of an evening.\nhobby_1: ');
 });

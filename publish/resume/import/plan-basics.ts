@@ -12,7 +12,7 @@ const alsoPlace = 'about_location';
 export function planBasics(input: PlanInput): void {
   const { resume, content, plan } = input;
   const { name, label, email, url, summary } = resume.basics ?? {};
-  const site = 'content/site.ts';
+  const site = 'content/site.yaml';
   if (name) {
     plan.fields.push({ file: site, path: ['name'], value: name });
     plan.taken.push(`basics.name: ${name}`);
@@ -21,13 +21,13 @@ export function planBasics(input: PlanInput): void {
     plan.fields.push({ file: site, path: ['email'], value: email });
     for (const [index, box] of content.contact.entries()) {
       if (box.kind === 'email' && email !== content.site.email)
-        plan.fields.push({ file: 'content/contact.ts', path: [index, 'address'], value: email });
+        plan.fields.push({ file: 'content/contact.yaml', path: [index, 'address'], value: email });
     }
     plan.taken.push(`basics.email: ${email}, in the footer and behind the doors of the contact page`);
   }
   if (url && URL.parse(url)?.pathname === '/') {
     plan.fields.push({ file: site, path: ['url'], value: url.replace(/\/$/, '') });
-    plan.taken.push(`basics.url: ${url} (change content/site.ts if this site will live elsewhere)`);
+    plan.taken.push(`basics.url: ${url} (change content/site.yaml if this site will live elsewhere)`);
   } else if (url) plan.left.push(`basics.url: ${url} is a page, not a site of its own`);
   if (label) {
     for (const key of [content.resume.position, alsoPosition]) plan.texts.set(key, label);
@@ -58,7 +58,7 @@ function planPlace({ resume, content, plan }: PlanInput): void {
     ...(region && { region: 'resume_region' }),
     country: countryCode,
   };
-  plan.fields.push({ file: 'content/resume.ts', path: ['place'], value });
+  plan.fields.push({ file: 'content/resume.yaml', path: ['place'], value });
   plan.taken.push(`basics.location: ${city}, ${country}`);
 }
 
@@ -73,13 +73,13 @@ function planProfiles({ resume, content, plan, english }: PlanInput): void {
     plan.texts.set(label, network);
     return { label: label as TextKey, url, icon: old?.icon ?? iconOf(network) };
   });
-  if (socials.length > 0) plan.fields.push({ file: 'content/site.ts', path: ['socials'], value: socials });
+  if (socials.length > 0) plan.fields.push({ file: 'content/site.yaml', path: ['socials'], value: socials });
   for (const [index, box] of content.contact.entries()) {
     if (box.kind !== 'link') continue;
     const old = content.site.socials.find(({ url }) => url === box.url);
     const url = socials.find(({ label }) => label === old?.label)?.url;
-    if (url) plan.fields.push({ file: 'content/contact.ts', path: [index, 'url'], value: url });
-    else plan.left.push(`content/contact.ts ${index}.url: still leads to ${box.url}`);
+    if (url) plan.fields.push({ file: 'content/contact.yaml', path: [index, 'url'], value: url });
+    else plan.left.push(`content/contact.yaml ${index}.url: still leads to ${box.url}`);
   }
   plan.taken.push(
     `basics.profiles: ${usable
@@ -104,7 +104,7 @@ function planLanguages({ resume, content, plan, english }: PlanInput): void {
     if (fluency) plan.texts.set(level, fluency);
     return { ...(code && { code }), name, ...(fluency && { level }) };
   });
-  plan.fields.push({ file: 'content/resume.ts', path: ['languages'], value: languages });
+  plan.fields.push({ file: 'content/resume.yaml', path: ['languages'], value: languages });
   plan.taken.push(`languages: ${spoken.map(({ language }) => language).join(', ')}`);
 }
 

@@ -15,7 +15,7 @@ export function planCareer({ resume, content, plan, english }: PlanInput, skills
   if (usable.length === 0) {
     for (const [index, job] of content.career.entries()) {
       const value = job.skills.filter((key) => skills.has(key));
-      plan.fields.push({ file: 'content/career.ts', path: [index, 'skills'], value });
+      plan.fields.push({ file: 'content/career.yaml', path: [index, 'skills'], value });
     }
     return;
   }
@@ -37,7 +37,7 @@ export function planCareer({ resume, content, plan, english }: PlanInput, skills
       responsibilities,
     };
   });
-  plan.fields.push({ file: 'content/career.ts', path: [], value: jobs });
+  plan.fields.push({ file: 'content/career.yaml', path: [], value: jobs });
   plan.taken.push(
     `work: ${count(jobs.length, 'job')}, with ${count(jobs.flatMap((job) => job.responsibilities).length, 'responsibility', 'responsibilities')}`,
   );
@@ -65,7 +65,7 @@ export function planEducation({ resume, content, plan, english }: PlanInput): vo
     const text = same?.text && { text: same.text };
     return { title, place, ...text, start: monthOf(school.startDate), end: monthOf(school.endDate) };
   });
-  plan.fields.push({ file: 'content/profile.ts', path: ['education'], value: education });
+  plan.fields.push({ file: 'content/profile.yaml', path: ['education'], value: education });
   plan.taken.push(`education: ${count(education.length, 'entry', 'entries')}`);
   tellDropped(plan, 'education', usable, ['url', 'score', 'courses']);
 }

@@ -25,14 +25,14 @@ export function planSkills({ resume, content, plan, english }: PlanInput): Reado
     skills.set(key, { ...skill, key });
   }
   const keys = [...skills.keys()];
-  plan.fields.push({ file: 'content/skills.ts', path: [], value: [...skills.values()] });
+  plan.fields.push({ file: 'content/skills.yaml', path: [], value: [...skills.values()] });
   const shown = content.profile.skills.filter((key) => skills.has(key));
   const more = keys.filter((key) => !shown.includes(key));
-  plan.fields.push({ file: 'content/profile.ts', path: ['skills'], value: [...shown, ...more].slice(0, 15) });
+  plan.fields.push({ file: 'content/profile.yaml', path: ['skills'], value: [...shown, ...more].slice(0, 15) });
   plan.taken.push(`skills: ${keys.length}`);
   const unmarked = [...skills.values()].filter(({ icon }) => icon === plainIcon).length;
   if (unmarked > 0)
-    plan.left.push(`skills: ${unmarked} have no brand mark: choose an icon for them in content/skills.ts`);
+    plan.left.push(`skills: ${unmarked} have no brand mark: choose an icon for them in content/skills.yaml`);
   const grouped = groups.filter(({ name, keywords = [] }) => name && keywords.length > 0);
   if (grouped.length > 0)
     plan.left.push(`skills: the site has no groups (${grouped.map(({ name }) => name).join(', ')})`);

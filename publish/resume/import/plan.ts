@@ -6,7 +6,7 @@ import type { JsonResume } from './read-json-resume.ts';
 
 /** What an import would do. */
 export interface Plan {
-  /** Fields of content files with their new values: `content/site.ts` `name`. */
+  /** Fields of content files with their new values: `content/site.yaml` `name`. */
   fields: { file: string; path: (string | number)[]; value: unknown }[];
   /** English texts by key. */
   texts: Map<string, string>;
@@ -49,6 +49,6 @@ export function planImport(resume: JsonResume, content: Content): Plan {
 
 function reasonOf(part: string): string {
   return part === 'projects'
-    ? 'a project needs a story: write it in content/projects.ts'
+    ? 'a project needs a story: write it in content/projects.yaml'
     : 'the site has no place for it';
 }

@@ -3,8 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Content } from '../../../src/content/content.ts';
-import { replaceInModule } from '../../../src/content/source-position.ts';
-import { setTexts } from './dictionary-text.ts';
+import { ledgerFile } from '../../../src/content/ledger.ts';
+import { wordsFile } from '../../../src/content/read-dictionaries.ts';
+import { projectRoot } from '../../../src/content/site-root.ts';
+import { setFields, setTexts } from './edit-yaml.ts';
 import type { Plan } from './plan.ts';
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
@@ -20,20 +22,11 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
     const before = readFileSync(join(root, file), 'utf8');
     const after = change(before);
     if (after === before) return;
-    writeFileSync(join(root, file), after);
+    writeFileSync(join(root, file), format(file, after));
     files.add(file);
   };
   for (const [file, fields] of Map.groupBy(plan.fields, (field) => field.file)) {
-    write(file, (before) => {
-      const changed = fields.filter(
-        ({ path, value }) => JSON.stringify(valueAt(content, file, path)) !== JSON.stringify(value),
-      );
-      if (changed.length === 0) return before;
-      return format(
-        file,
-        changed.reduce((source, { path, value }) => replaceInModule(source, path, JSON.stringify(value)), before),
-      );
-    });
+    write(file, (before) => setFields(before, fields));
   }
   const gone = goneKeys(plan, content);
   const english = content.dictionaries.en ?? {};
@@ -42,13 +35,17 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
   if (texts.size > 0) {
     for (const { code } of content.site.languages) {
       // A translation of another text would be wrong; the English one is at least true.
-      write(`content/locales/${code}.json`, (before) => setTexts(before, texts));
-      const ledger = `content/locales/ledger/${code}.json`;
-      if (existsSync(join(root, ledger)))
-        write(ledger, (before) => setTexts(before, new Map(gone.map((key) => [key, undefined]))));
+      write(wordsFile(code), (before) => setTexts(before, texts));
+      const ledger = ledgerFile(code);
+      if (existsSync(join(root, ledger))) write(ledger, (before) => withoutKeys(before, gone));
     }
   }
   return { files: [...files].sort(), untranslated: changed.length };
+}
+
+function withoutKeys(ledger: string, keys: readonly string[]): string {
+  const left = Object.entries(JSON.parse(ledger)).filter(([key]) => !keys.includes(key));
+  return `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`;
 }
 
 /** Texts of jobs, schools and languages that nothing names any more. */
@@ -57,9 +54,9 @@ function goneKeys(plan: Plan, content: Content): string[] {
     plan.fields.find((field) => field.file === file && field.path.join('.') === path)?.value;
   const named = new Set(
     strings([
-      planned('content/career.ts', '') ?? content.career,
-      planned('content/profile.ts', 'education') ?? content.profile.education,
-      planned('content/resume.ts', 'languages') ?? content.resume.languages,
+      planned('content/career.yaml', '') ?? content.career,
+      planned('content/profile.yaml', 'education') ?? content.profile.education,
+      planned('content/resume.yaml', 'languages') ?? content.resume.languages,
     ]),
   );
   const owned = /^(job|about_education|resume_language)_\d+_/;
@@ -71,20 +68,7 @@ function strings(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
-/** The value that a content file has in a field. */
-function valueAt(content: Content, file: string, path: readonly PropertyKey[]): unknown {
-  const name = file.slice('content/'.length, -'.ts'.length) as keyof Content;
-  return path.reduce<unknown>(
-    (value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step],
-    content[name],
-  );
-}
-
 function format(file: string, source: string): string {
   const args = [biome, 'format', '--vcs-enabled=false', `--stdin-file-path=${file}`];
-  return execFileSync(process.execPath, args, {
-    input: source,
-    encoding: 'utf8',
-    cwd: join(import.meta.dirname, '../../..'),
-  });
+  return execFileSync(process.execPath, args, { input: source, encoding: 'utf8', cwd: projectRoot });
 }

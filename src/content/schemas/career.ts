@@ -4,7 +4,7 @@ import type { Fields } from './shared.ts';
 /** A job. */
 export type Job = z.infer<ReturnType<typeof jobSchema>>;
 
-/** A job of `content/career.ts`. */
+/** A job of `content/career.yaml`. */
 export function jobSchema({ textKey, month }: Fields) {
   return z.strictObject({
     company: textKey,
@@ -15,7 +15,7 @@ export function jobSchema({ textKey, month }: Fields) {
     start: month,
     /** Last month, yyyy-mm; `null` while it lasts. */
     end: month.nullable(),
-    /** What the job shows, by the keys of `content/skills.ts`. */
+    /** What the job shows, by the keys of `content/skills.yaml`. */
     skills: z.array(z.string()),
     responsibilities: z.array(textKey),
   });

@@ -4,7 +4,7 @@ import type { Fields } from './shared.ts';
 /** A box of the contact page. */
 export type ContactBox = z.infer<ReturnType<typeof contactBoxSchema>>;
 
-/** A box of `content/contact.ts`: an address to write to, a link, the joke or the resume. */
+/** A box of `content/contact.yaml`: an address to write to, a link, the joke or the resume. */
 export function contactBoxSchema({ textKey, icon, url, email, tint }: Fields) {
   const emailBox = z.strictObject({
     kind: z.literal('email'),

@@ -4,7 +4,7 @@ import type { Fields } from './shared.ts';
 /** A game. */
 export type Game = z.infer<ReturnType<typeof gameSchema>>;
 
-/** A game of `content/games.ts`. */
+/** A game of `content/games.yaml`. */
 export function gameSchema({ textKey, illustration, url }: Fields) {
   return z.strictObject({
     /** The project page with the details. */

@@ -4,7 +4,7 @@ import type { Fields } from './shared.ts';
 /** What the home page shows. */
 export type Home = z.infer<ReturnType<typeof homeSchema>>;
 
-/** `content/home.ts`: banner, showcase, method and doors of the home page. */
+/** `content/home.yaml`: banner, showcase, method and doors of the home page. */
 export function homeSchema({ textKey, icon, illustration, path, filler }: Fields) {
   return z.strictObject({
     /** The poster of the banner; without it the beadwork cover of the name in `cover` holds the place. */

@@ -4,7 +4,7 @@ import type { Fields } from './shared.ts';
 /** The profile on the about page. */
 export type Profile = z.infer<ReturnType<typeof profileSchema>>;
 
-/** `content/profile.ts`: the profile on the about page. */
+/** `content/profile.yaml`: the profile on the about page. */
 export function profileSchema({ textKey, icon, illustration, month }: Fields) {
   return z.strictObject({
     /** How the page shows it: as a profile in a dating app, or as a plain page about a person. */
@@ -17,9 +17,9 @@ export function profileSchema({ textKey, icon, illustration, month }: Fields) {
     text: z.array(textKey),
     searchingFor: z.array(textKey),
     essentials: z.array(z.strictObject({ title: textKey, text: textKey, icon })),
-    /** Keys of `content/skills.ts`. */
+    /** Keys of `content/skills.yaml`. */
     skills: z.array(z.string()),
-    /** Newest first. `start: null` where only the end is known, `end: null` while it lasts. */
+    /** Newest first; none is fine. `start: null` where only the end is known, `end: null` while it lasts. */
     education: z.array(
       z
         .strictObject({

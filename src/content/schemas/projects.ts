@@ -6,7 +6,7 @@ export type Projects = z.infer<ReturnType<typeof projectsSchema>>;
 /** A project. */
 export type Project = Projects['projects'][number];
 
-/** `content/projects.ts`: the projects, games and template among them, and the small cards between them. */
+/** `content/projects.yaml`: the projects, games and template among them, and the small cards between them. */
 export function projectsSchema({ textKey, icon, illustration, url, tint, slug, filler }: Fields) {
   const project = z.strictObject({
     /** Last part of the address `/apps/<slug>`. */

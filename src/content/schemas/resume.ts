@@ -4,7 +4,7 @@ import { type Fields, show } from './shared.ts';
 /** What the resume says beside career, skills and education. */
 export type Resume = z.infer<ReturnType<typeof resumeSchema>>;
 
-/** `content/resume.ts`: what the resume says beside career, skills and education. */
+/** `content/resume.yaml`: what the resume says beside career, skills and education. */
 export function resumeSchema({ textKey }: Fields) {
   return z.strictObject({
     /** What the owner is, in two or three words. */

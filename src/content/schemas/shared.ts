@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import type en from '../../../content/locales/en.json';
+import type en from '../../i18n/locales/en.json';
+import type { ownerTexts } from '../owner-texts.ts';
 
 /** What the schemas of several content files are made of. */
 
 type PluralBase<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
-/** A key of `content/locales/en.json`; plural forms (`_one`, `_other`) count as one key. */
-export type TextKey = PluralBase<keyof typeof en>;
+declare const checked: unique symbol;
+
+/** A key that stands in the owner's files, which are checked when they are read. */
+type CheckedKey = string & { readonly [checked]: true };
+
+/**
+ * A key of the dictionary: one of the interface or one that it asks of the owner, which code writes out, or one that the
+ * owner's files name. Plural forms (`_one`, `_other`) count as one key.
+ */
+export type TextKey = PluralBase<keyof typeof en> | keyof typeof ownerTexts | CheckedKey;
 
 /** What a field may refer to: given by the reader of the content, so that a dead reference is an error with its place. */
 export interface Known {
@@ -35,13 +44,17 @@ export function makeFields(known: Known) {
   z.config({
     customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? missing : undefined),
   });
-  const textKey = z.custom<TextKey>((value) => typeof value === 'string' && known.textKeys.has(value), {
-    error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in content/locales/en.json`),
-  });
-  const icon = z.custom<`${string}:${string}`>((value) => typeof value === 'string' && known.isIcon(value), {
-    error: ({ input }) =>
-      input === undefined ? missing : `no icon named ${show(input)} in the installed sets (${iconSets})`,
-  });
+  const textKey = z
+    .custom<TextKey>((value) => typeof value === 'string' && known.textKeys.has(value), {
+      error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in content/words/en.yaml`),
+    })
+    .meta({ type: 'string' });
+  const icon = z
+    .custom<`${string}:${string}`>((value) => typeof value === 'string' && known.isIcon(value), {
+      error: ({ input }) =>
+        input === undefined ? missing : `no icon named ${show(input)} in the installed sets (${iconSets})`,
+    })
+    .meta({ type: 'string', pattern: '^[a-z0-9-]+:[a-z0-9-]+$' });
   const picture = z
     .string()
     .regex(pictureFile, {
@@ -53,9 +66,15 @@ export function makeFields(known: Known) {
   const illustration = z.strictObject({ file: picture, alt: textKey });
   const url = z.url({ protocol: /^https?$/, error: 'an address starts with https:// or http://' });
   const email = z.email({ error: 'not an e-mail address' });
+  // A year alone is a number in YAML.
   const month = z
-    .string()
-    .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month is written yyyy-mm, or yyyy where only the year is known');
+    .preprocess(
+      (value) => (typeof value === 'number' ? String(value) : value),
+      z
+        .string()
+        .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month is written yyyy-mm, or yyyy where only the year is known'),
+    )
+    .meta({ type: ['string', 'integer'] });
   const day = z.iso.date({ error: 'a day is written yyyy-mm-dd and exists in the calendar' });
   const tint = z.enum(tints);
   const path = z.string().startsWith('/', 'a page of this site starts with /');

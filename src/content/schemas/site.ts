@@ -17,7 +17,7 @@ const pagesToHoldBack = [
 /** The facts of the site. */
 export type Site = z.infer<ReturnType<typeof siteSchema>>;
 
-/** `content/site.ts`: the facts of the site, and what it shows everywhere. */
+/** `content/site.yaml`: the facts of the site, and what it shows everywhere. */
 export function siteSchema({ textKey, icon, picture, illustration, url, email, day }: Fields) {
   return z.strictObject({
     /** The name that the site shows. */
@@ -29,7 +29,7 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email, d
     }),
     /** The address in the footer. */
     email,
-    /** The languages, English first. Each needs its dictionary `content/locales/<code>.json`. */
+    /** The languages, English first. Each needs its words, `content/words/<code>.yaml`. */
     languages: z
       .array(
         z.strictObject({

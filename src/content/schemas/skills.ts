@@ -4,7 +4,7 @@ import type { Fields } from './shared.ts';
 /** A skill. */
 export type Skill = z.infer<ReturnType<typeof skillSchema>>;
 
-/** A skill of `content/skills.ts`: either a proper `name`, the same in every language, or a `label` to translate. */
+/** A skill of `content/skills.yaml`: either a proper `name`, the same in every language, or a `label` to translate. */
 export function skillSchema({ textKey, icon }: Fields) {
   return z
     .strictObject({

@@ -61,7 +61,7 @@ function Carousel({ pictures }: Props) {
         <Icon name="lucide:chevron-right" />
       </button>
       <p aria-live="polite" className="visually-hidden">
-        {t('about_picture_of', { number: index + 1, total })}: {shown?.caption}
+        {`${t('about_picture_of', { number: index + 1, total })}: ${shown?.caption}`}
       </p>
     </section>
   );

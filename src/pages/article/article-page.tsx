@@ -16,6 +16,8 @@ export function Page({ data: article }: { data: ArticleData }) {
   const { bodyLanguage } = article;
   return (
     <article className={styles.article}>
+      {/* The picture that grows out of a card is there before the first frame of the transition. */}
+      <link rel="expect" href="#cover" blocking="render" />
       <div className={styles.progress} aria-hidden="true" />
       <Breadcrumb to={{ page: 'blog' }} parent={t('blogs_title')} here={article.slug} />
       <header className={styles.head}>
@@ -30,7 +32,7 @@ export function Page({ data: article }: { data: ArticleData }) {
           <p className={styles.description}>{article.description}</p>
           <ArticleActions number={article.number} numbers={article.numbers} />
         </div>
-        <div className={styles.cover}>
+        <div id="cover" className={styles.cover}>
           <Picture source={article.picture} eager />
         </div>
       </header>

@@ -1,0 +1,71 @@
+import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml';
+
+/**
+ * Sets fields of a YAML file. Comments, order and all that stays equal keep their place.
+ * @param source the file's text
+ * @param fields paths with their new values; the empty path is the whole file
+ */
+export function setFields(source: string, fields: readonly { path: (string | number)[]; value: unknown }[]): string {
+  return edit(source, (document) => {
+    for (const { path, value } of fields) {
+      const node = mergeNode(document, document.getIn(path, true) as Node | undefined, value);
+      if (path.length > 0) document.setIn(path, node);
+      else document.contents = node;
+    }
+  });
+}
+
+/**
+ * Changes texts in a dictionary; a new one stands behind those whose keys begin in the same way.
+ * @param source the file's text
+ * @param texts new texts by key; undefined takes a key out
+ */
+export function setTexts(source: string, texts: ReadonlyMap<string, string | undefined>): string {
+  return edit(source, (document) => {
+    if (!isMap(document.contents)) document.contents = document.createNode({});
+    const map = document.contents as YAMLMap;
+    for (const [key, text] of texts) {
+      const old = map.get(key, true);
+      if (text === undefined) map.delete(key);
+      else if (isScalar(old)) old.value = text;
+      else map.items.splice(placeFor(map, key), 0, document.createPair(key, text));
+    }
+  });
+}
+
+function edit(source: string, change: (document: Document<Node>) => void): string {
+  const document: Document<Node> = parseDocument(source, { schema: 'core' });
+  const print = () => document.toString({ lineWidth: 0 });
+  const before = print();
+  change(document);
+  const after = print();
+  return after === before ? source : after;
+}
+
+/** The old node with what differs put into it: what is equal keeps its comments. */
+function mergeNode(document: Document<Node>, old: Node | null | undefined, value: unknown): Node {
+  if (old && JSON.stringify(old.toJSON()) === JSON.stringify(value)) return old;
+  if (isMap(old) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    for (const { key } of [...old.items]) if (!(String(key) in value)) old.delete(key);
+    for (const [key, inner] of Object.entries(value))
+      old.set(key, mergeNode(document, old.get(key, true) as Node | undefined, inner));
+    return old;
+  }
+  const node = document.createNode(value) as Node;
+  if (!isSeq(old) || !isSeq(node)) return node;
+  const known = new Map(old.items.map((item) => [JSON.stringify((item as Node).toJSON()), item]));
+  const [first] = old.items;
+  // What is new looks like its neighbours.
+  for (const item of node.items) if (isCollection(item) && isCollection(first)) item.flow = first.flow;
+  old.items = node.items.map((item) => known.get(JSON.stringify((item as Node).toJSON())) ?? item);
+  return old;
+}
+
+/** Behind the keys that begin in the same way, the more the better; else at the end. */
+function placeFor(map: YAMLMap, key: string): number {
+  for (let prefix = key.replace(/_[^_]*$/, ''); prefix; prefix = prefix.replace(/_?[^_]*$/, '')) {
+    const last = map.items.findLastIndex((pair) => String(pair.key).startsWith(`${prefix}_`));
+    if (last >= 0) return last + 1;
+  }
+  return map.items.length;
+}

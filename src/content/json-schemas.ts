@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { makeSchemas } from './schemas.ts';
+
+/** The parts of a JSON Schema that are looked at here. */
+interface JsonSchema {
+  description?: string;
+  properties?: Record<string, JsonSchema>;
+  [keyword: string]: unknown;
+}
+
+/** Which texts, icons and pictures there are is the reader's to say: here every name is good. */
+const schemas = makeSchemas({ textKeys: new Set(), isIcon: () => true, isPicture: () => true });
+
+/** The data files; the source of each schema has the same name. */
+const dataFiles = ['site', 'home', 'profile', 'skills', 'career', 'resume', 'contact', 'projects', 'games'] as const;
+
+/**
+ * Writes the JSON Schemas of the data files, from which editors complete and check them.
+ * @returns the text of each file, by its name in `schemas/`
+ */
+export function writeJsonSchemas(): Map<string, string> {
+  return new Map(
+    dataFiles.map((name) => {
+      const schema = z.toJSONSchema(schemas[name], {
+        io: 'input',
+        unrepresentable: 'any',
+        reused: 'inline',
+      });
+      const described = addComments(JSON.parse(JSON.stringify(schema)), commentsIn(name));
+      return [`${name}.schema.json`, `${JSON.stringify(described, null, 2)}\n`];
+    }),
+  );
+}
+
+/** Doc comments of the fields that a schema's source defines: they are the documentation in editors, too. */
+function commentsIn(name: string): Map<string, string> {
+  const text = readFileSync(join(import.meta.dirname, `schemas/${name}.ts`), 'utf8');
+  const found = text.matchAll(/\/\*\* ((?:(?!\*\/)[\s\S])*)\*\/\s+(\w+)[:,]/g);
+  return new Map(
+    [...found].map(([, comment = '', field = '']) => [field, comment.replace(/\s*\n\s*\*\s*|\s+/g, ' ').trim()]),
+  );
+}
+
+/** Puts the comments to their fields. */
+function addComments(schema: JsonSchema, comments: ReadonlyMap<string, string>): JsonSchema {
+  for (const [keyword, inner] of Object.entries(schema)) {
+    if (typeof inner === 'object' && inner !== null) addComments(inner as JsonSchema, comments);
+    if (keyword !== 'properties') continue;
+    for (const [field, one] of Object.entries(inner as Record<string, JsonSchema>)) {
+      const comment = comments.get(field);
+      if (comment) one.description = comment;
+    }
+  }
+  return schema;
+}

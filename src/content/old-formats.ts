@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from './problems.ts';
+
+const dataFiles = ['site', 'home', 'profile', 'skills', 'career', 'resume', 'contact', 'projects', 'games'];
+
+/** Reports files that were read once and are read no more, with what has taken their place. */
+export function reportOldFormats(root: string, problems: Problem[]): void {
+  for (const name of dataFiles) {
+    const file = `content/${name}.ts`;
+    if (existsSync(join(root, file)))
+      problems.push({ file, message: `this is the old format: the same fields stand in content/${name}.yaml now` });
+  }
+  const locales = join(root, 'content/locales');
+  for (const name of existsSync(locales) ? readdirSync(locales).sort() : []) {
+    const file = `content/locales/${name}`;
+    const moved = name.endsWith('.json')
+      ? `your own words stand in content/words/${name.replace('.json', '.yaml')} now, the interface has its own`
+      : `its place is content/words/${name} now`;
+    problems.push({ file, message: `this is the old format: ${moved}` });
+  }
+}

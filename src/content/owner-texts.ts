@@ -1,0 +1,15 @@
+/**
+ * The texts that pages ask for and that only the owner can write, with what they say: the interface has no words for
+ * them, and a build without one stops.
+ */
+export const ownerTexts = {
+  banner_job_title: 'the trade, in the banner',
+  banner_tagline: 'the large line of the banner',
+  banner_text: 'two or three sentences about the owner, in the banner',
+  home_about_text: 'a paragraph about the owner, on the home page',
+  about_tagline: 'one line about the owner, in the profile',
+  about_occupation: 'the trade, in the profile',
+  about_location: 'where the owner lives, in the profile',
+  blog_author_bio: 'who writes, below every article',
+  footer_place: 'where the owner lives, in the footer',
+} as const;

@@ -1,0 +1,44 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readInterfaceTranslations } from '../content/ledger.ts';
+import { ownerTexts } from '../content/owner-texts.ts';
+import { expectedKeys, placeholders, readInterface, textKeyOf } from '../content/read-dictionaries.ts';
+import { projectRoot } from '../content/site-root.ts';
+import { sourceLanguage } from './languages.ts';
+
+const english = readInterface(sourceLanguage);
+const codes = readdirSync(join(projectRoot, 'src/i18n/locales'))
+  .flatMap((name) => (name.endsWith('.json') ? name.replace('.json', '') : []))
+  .filter((code) => code !== sourceLanguage);
+
+test.each(codes)('the interface speaks %s: every text, in its plural forms, with what is filled in', (code) => {
+  const texts = readInterface(code);
+  expect(Object.keys(texts).sort()).toEqual(expectedKeys(english, code).sort());
+  const different = Object.entries(texts).filter(([key, text]) => {
+    const source = english[key] ?? english[`${textKeyOf(key, texts)}_other`] ?? '';
+    return placeholders(text) !== placeholders(source);
+  });
+  expect(different).toEqual([]);
+});
+
+test.each(codes)('every text of the interface in %s was made from the English of today', (code) => {
+  const unfinished = readInterfaceTranslations(code).filter(({ state }) => state !== 'complete');
+  expect(unfinished.map(({ key, file, state }) => `${state} ${file} ${key}`)).toEqual([]);
+});
+
+/**
+ * Texts that the specification names, and that have no place: there is no contact form, whose other texts the mail boxes
+ * use, and `past` stands on no page beside `present`.
+ */
+const withoutPlace = ['contact_form_button', 'past'];
+
+test('every text of the interface, and every text that is asked of the owner, is shown somewhere', () => {
+  const named = new Set(
+    globSync('{src,publish}/**/*.{ts,tsx}', { cwd: projectRoot, exclude: ['**/*.test.*', '**/owner-texts.ts'] })
+      .map((file) => readFileSync(join(projectRoot, file), 'utf8'))
+      .flatMap((text) => text.match(/(?<=['"`])\w+(?=['"`])/g) ?? []),
+  );
+  const keys = new Set([...Object.keys(english).map((key) => textKeyOf(key, english)), ...Object.keys(ownerTexts)]);
+  expect([...keys].filter((key) => !named.has(key)).sort()).toEqual(withoutPlace);
+});
