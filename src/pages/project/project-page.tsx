@@ -15,8 +15,8 @@ export function Page({ data }: { data: ProjectData }) {
   const app = data;
   return (
     <article className={styles.app}>
-      {/* The picture that grows out of a card is there before the first frame of the transition. */}
-      <link rel="expect" href="#description" blocking="render" />
+      {/* The picture that grows out of a card, and stands before the story, is there before the first frame of the transition. */}
+      {app.story.length > 0 && <link rel="expect" href="#description" blocking="render" />}
       <Breadcrumb to={{ page: 'projects' }} parent={t('apps_title')} here={app.title} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{app.title}</h1>
