@@ -80,7 +80,8 @@ function simplify<Node extends RootContent>(nodes: Node[], page: PageRef, source
         return [];
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return [{ type: 'text', value: literalOf(node.value) }];
+        // A comment says nothing: an empty text between blocks would take the blank lines of the whole page.
+        return literalOf(node.value) ? [{ type: 'text', value: literalOf(node.value) }] : [];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const title = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'title')?.value;

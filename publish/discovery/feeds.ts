@@ -63,10 +63,12 @@ function readArticle(root: string, article: Article, source: PageSource) {
     url: pageUrl({ page: 'article', number: String(article.number) }, language),
     html: readArticleHtml(root, article, source),
     published: new Date(article.published),
-    updated: new Date(article.updated),
+    updated: modifiedOf(article),
     tags: article.tags.map((tag) => t(tag)),
   };
 }
+
+const modifiedOf = ({ modified }: Article) => new Date(modified);
 
 const writeRss: typeof writeJson = (...parts) =>
   xmlFeed(...parts)
@@ -118,8 +120,8 @@ function xmlFeed(channel: Channel, articles: FeedArticle[], source: PageSource):
  * @returns undefined where there is no article at all
  */
 function newestChange(articles: FeedArticle[], { content }: PageSource): Date | undefined {
-  const days = (articles.length > 0 ? articles : content.articles).map(({ updated }) => Number(new Date(updated)));
-  return days.length > 0 ? new Date(Math.max(...days)) : undefined;
+  const days = articles.length > 0 ? articles.map(({ updated }) => updated) : content.articles.map(modifiedOf);
+  return days.length > 0 ? new Date(Math.max(...days.map(Number))) : undefined;
 }
 
 /** @see https://www.jsonfeed.org/version/1.1/ */

@@ -33,7 +33,7 @@ export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): 
 export function articleAsMarkdown(root: string, article: Article, source: PageSource): MarkdownPage {
   const { content, language, t } = source;
   const { title, description } = translationOf(article, language);
-  const { number, published, updated } = article;
+  const { number, published, modified: updated } = article;
   const tags = article.tags.map((tag) => t(tag));
   const front = { title, description, author: content.site.name, published, updated, tags };
   const to = articlePage(article);

@@ -26,7 +26,7 @@ export async function makeSitemap(content: Content): Promise<string> {
       return languages.map((code) => ({
         url: pageUrl(to, code),
         links,
-        ...(article && { lastmod: article.updated }),
+        ...(article && { lastmod: article.modified }),
       }));
     });
   const stream = new SitemapStream({

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { makeFont } from './font.ts';
+import { defaultTheme } from '../../src/content/theme/default-theme.ts';
+import { makeFont, subsetsFor } from './font.ts';
+import { fontNames, fontOf } from './font-names.ts';
 
-const { css } = await makeFont(['Words']);
+const { css } = await makeFont(defaultTheme.font, ['Words'], 'Words');
+const literata = '@fontsource-variable/literata';
 
 test('a stand-in in each weight says only what differs from the system’s font', () => {
   const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
@@ -12,4 +15,27 @@ test('a stand-in in each weight says only what differs from the system’s font'
 
 test('every descriptor has a value', () => {
   for (const [, value] of css.matchAll(/(?:override|adjust):([^;}]*)/g)) expect(value).toMatch(/^[\d.]+%$/);
+});
+
+test('the alphabets are those of the languages', () => {
+  const font = fontOf(literata);
+  expect(subsetsFor(font, 'Grüße, où, Œuvre → 日本')).toEqual(['latin']);
+  expect(subsetsFor(font, 'Zażółć')).toEqual(['latin', 'latin-ext']);
+  expect(subsetsFor(font, 'Ελλάδα, Київ').sort()).toEqual(['cyrillic', 'greek', 'latin']);
+});
+
+test('each alphabet is a file, which is loaded where its letters stand', async () => {
+  const { files, css } = await makeFont(literata, ['Zażółć'], 'Zażółć');
+  expect(files).toHaveLength(2);
+  expect(files[0].path).toMatch(/^\/fonts\/literata-[0-9a-f]{8}\.woff2$/);
+  expect(css.match(/unicode-range:/g)).toHaveLength(2);
+  expect(css).toContain('font-weight:400 800');
+});
+
+test('letters with serifs have stand-ins with serifs', () => {
+  expect(fontNames(literata)).toMatchObject({
+    families: '"Literata", "Literata Fallback", "Literata Noto"',
+    system: 'ui-serif, serif',
+    constants: { __FONT__: '"1em \\"Literata\\""' },
+  });
 });

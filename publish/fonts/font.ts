@@ -1,75 +1,92 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import arialBold from '@capsizecss/metrics/arial/700';
-import regular from '@capsizecss/metrics/bricolageGrotesque';
-import semibold from '@capsizecss/metrics/bricolageGrotesque/600';
-import bold from '@capsizecss/metrics/bricolageGrotesque/700';
-import extrabold from '@capsizecss/metrics/bricolageGrotesque/800';
-import roboto from '@capsizecss/metrics/roboto';
-import robotoBold from '@capsizecss/metrics/roboto/700';
+import { fontFamilyToCamelCase } from '@capsizecss/metrics';
 import subsetFont from 'subset-font';
+import { type FontPackage, isInRange, nearestWeight } from '../../src/content/theme/font-package.ts';
 import { address, type SitePath } from '../../src/site/addresses.ts';
-
-const require = createRequire(import.meta.url);
+import { fontOf, type StandIn, standInsOf } from './font-names.ts';
 
 /** Latin letters with accents and the signs that typography needs, beside what the texts hold. */
 const always = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_\`abcdefghijklmnopqrstuvwxyz{|}~–—‘’‚“”„…·×→←`;
 
-/** The site's font: its file and the style rules that name it. */
-export interface SiteFont {
+/** The weights that the styles use, and those of a family that has a file for each: few of them are enough. */
+const weights = [400, 600, 700, 800] as const;
+const fewWeights = [400, 700] as const;
+
+/** A file of the site's font. */
+interface FontFile {
   /** Its path inside the site. */
   path: SitePath;
   file: Buffer;
+}
+
+/** The site's font: its files and the style rules that name them. */
+export interface SiteFont {
+  /** The first one is asked for ahead: it has the letters of English. */
+  files: [FontFile, ...FontFile[]];
   css: string;
 }
 
 /**
- * Cuts the variable font to the characters and weights that the site uses.
+ * Cuts the font to the characters and weights that the site uses: a file for each alphabet that its languages need.
+ * @param name its package
  * @param texts everything that the site shows
+ * @param letters those of the languages that are offered: what is only quoted brings no alphabet in
  */
-export async function makeFont(texts: Iterable<string>): Promise<SiteFont> {
+export async function makeFont(name: string, texts: Iterable<string>, letters: string): Promise<SiteFont> {
+  const font = fontOf(name);
   const characters = new Set(always);
   for (const text of texts) for (const character of text) characters.add(character);
-  const source = readFileSync(
-    require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+  const wanted = [...characters].sort().join('');
+  const subsets = subsetsFor(font, letters);
+  const cuts = subsets.flatMap((subset) => weightsOf(font).map((weight) => ({ subset, weight })));
+  const made = await Promise.all(
+    cuts.map(async ({ subset, weight }) => {
+      const file = await subsetFont(font.read(subset, weight.min), wanted, {
+        targetFormat: 'woff2',
+        ...(font.variable ? { variationAxes: { wght: weight } } : {}),
+      });
+      const hash = createHash('sha256').update(file).digest('hex').slice(0, 8);
+      const path: SitePath = `/fonts/${font.id}-${hash}.woff2`;
+      const range = subsets.length > 1 ? `;unicode-range:${font.ranges.get(subset)}` : '';
+      return { path, file, css: fontFace(font, path, weight, range) };
+    }),
   );
-  const file = await subsetFont(source, [...characters].sort().join(''), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 800 } },
-  });
-  const path: SitePath = `/fonts/bricolage-grotesque-${createHash('sha256').update(file).digest('hex').slice(0, 8)}.woff2`;
-  return { path, file, css: fontFace(path) };
+  const standIns = await Promise.all(
+    standInsOf(font).flatMap((standIn) => weights.map((weight) => standInFace(font, standIn, weight))),
+  );
+  const files = made.map(({ path, file }) => ({ path, file })) as SiteFont['files'];
+  return { files, css: [...made.map(({ css }) => css), ...standIns].join('') };
 }
 
-/** The weights that the styles use. */
-const weights = [
-  { weight: 400, ours: regular },
-  { weight: 600, ours: semibold },
-  { weight: 700, ours: bold },
-  { weight: 800, ours: extrabold },
-];
+/** The alphabets that letters need, those of English first. */
+export function subsetsFor({ ranges }: FontPackage, letters: string): string[] {
+  const [first = '', ...others] = ranges.keys();
+  const chosen = [first];
+  let left = [...new Set(letters)].filter((one) => /\p{L}/u.test(one) && !isInRange(ranges.get(first) ?? '', one));
+  for (const subset of others) {
+    const rest = left.filter((one) => !isInRange(ranges.get(subset) ?? '', one));
+    if (rest.length < left.length) chosen.push(subset);
+    left = rest;
+  }
+  return chosen;
+}
 
-/** System fonts that stand in for ours, with their names in a machine: those of Android, and those of nearly everything else. */
-const standIns = [
-  {
-    family: 'Bricolage Fallback',
-    plain: { metrics: arial, names: ['Arial', 'Liberation Sans'] },
-    strong: { metrics: arialBold, names: ['Arial Bold', 'Liberation Sans Bold'] },
-  },
-  {
-    family: 'Bricolage Roboto',
-    plain: { metrics: roboto, names: ['Roboto'] },
-    strong: { metrics: robotoBold, names: ['Roboto Bold'] },
-  },
-];
+/** The weights of each file: the range of a variable family as far as it is used, else one. */
+function weightsOf(font: FontPackage): { min: number; max: number }[] {
+  if (font.variable) return [{ min: nearestWeight(font, weights[0]), max: nearestWeight(font, weights[3]) }];
+  const few = new Set(fewWeights.map((weight) => nearestWeight(font, weight)));
+  return [...few].map((weight) => ({ min: weight, max: weight }));
+}
 
-/** Until the font is there, a system font of the same proportions in each weight: hardly anything moves when it comes. */
-function fontFace(path: SitePath): string {
-  const ours = `@font-face{font-family:"Bricolage Grotesque";src:url(${address(path)}) format("woff2");font-weight:400 800;font-display:swap}`;
-  return [ours, ...standIns.flatMap((standIn) => weights.map((weight) => standInFace(standIn, weight)))].join('');
+function fontFace(
+  { family, variable }: FontPackage,
+  path: SitePath,
+  { min, max }: { min: number; max: number },
+  range: string,
+) {
+  const weight = variable ? `${min} ${max}` : min;
+  return `@font-face{font-family:"${family}";src:url(${address(path)}) format("woff2");font-weight:${weight};font-display:swap${range}}`;
 }
 
 /** The descriptors of a stand-in that capsize gives for our font: it gives none where the system's font has the same. */
@@ -80,15 +97,39 @@ const descriptors = {
   'line-gap-override': 'lineGapOverride',
 } as const;
 
-function standInFace({ family, plain, strong }: (typeof standIns)[number], { weight, ours }: (typeof weights)[number]) {
-  const { metrics, names } = weight < 600 ? plain : strong;
-  const { fontFaces } = createFontStack([ours, metrics], { fontFaceFormat: 'styleObject' });
-  const face: Partial<Record<(typeof descriptors)[keyof typeof descriptors], string>> = {
-    ...fontFaces[0]?.['@font-face'],
-  };
-  const source = names.map((name) => `local("${name}")`).join();
+/**
+ * Until the font is there, a system font of the same proportions in each weight: hardly anything moves when it comes. A
+ * family that capsize has not measured is stood in for as the system's font is.
+ */
+async function standInFace(font: FontPackage, standIn: StandIn, weight: number): Promise<string> {
+  const bold = weight >= 600;
+  const system = await measurementsOf(standIn.metrics, bold ? 700 : undefined);
+  const ours = await measurementsOf(
+    fontFamilyToCamelCase(font.family),
+    weight === 400 ? undefined : nearestWeight(font, weight),
+  );
+  const face: Partial<Record<(typeof descriptors)[keyof typeof descriptors], string>> =
+    ours && system
+      ? (createFontStack([ours, system], { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face'] ?? {})
+      : {};
+  const source = (bold ? standIn.strong : standIn.plain).map((name) => `local("${name}")`).join();
   const overrides = Object.entries(descriptors).flatMap(([name, property]) =>
     face[property] === undefined ? [] : [`${name}:${face[property]}`],
   );
-  return `@font-face{${[`font-family:"${family}"`, `font-weight:${weight}`, `src:${source}`, ...overrides].join(';')}}`;
+  return `@font-face{${[`font-family:"${standIn.family}"`, `font-weight:${weight}`, `src:${source}`, ...overrides].join(';')}}`;
+}
+
+type Measurements = Parameters<typeof createFontStack>[0][number];
+
+/** Capsize's measurements of a family in a weight, or of the family; undefined where it has none. */
+async function measurementsOf(name: string, weight?: number): Promise<Measurements | undefined> {
+  for (const path of weight === undefined ? [name] : [`${name}/${weight}`, name]) {
+    try {
+      const module: { default: Measurements } = await import(/* @vite-ignore */ `@capsizecss/metrics/${path}`);
+      return module.default;
+    } catch {
+      // The next one is less exact.
+    }
+  }
+  return undefined;
 }

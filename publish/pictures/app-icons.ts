@@ -1,16 +1,19 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Site } from '../../src/content/schemas.ts';
+import { theme } from '../../src/content/theme/theme.ts';
 import { address } from '../../src/site/addresses.ts';
 
-/** The mark of the site: one bead, drawn in 40 units. `ground` shows by day, `night` in dark browsers. */
+const { palette, beads } = theme;
+
+/** The mark of the site: one bead, drawn in 40 units, as in src/document/home-mark.tsx. In dark browsers its ground is light. */
 const bead = [
-  '<path fill="#e8503a" d="M0 0h20L0 20z"/>',
-  '<path fill="#f4a52a" d="M40 40H20l20-20z"/>',
-  '<path class="d" fill="#fffbf3" d="m20 8 12 12-12 12L8 20z"/>',
-  '<path fill="#0e7c7b" d="m20 13.5 6.5 6.5-6.5 6.5-6.5-6.5z"/>',
+  `<path fill="${beads.coral}" d="M0 0h20L0 20z"/>`,
+  `<path fill="${beads.marigold}" d="M40 40H20l20-20z"/>`,
+  `<path class="d" fill="${beads.paper}" d="m20 8 12 12-12 12L8 20z"/>`,
+  `<path fill="${beads.teal}" d="m20 13.5 6.5 6.5-6.5 6.5-6.5-6.5z"/>`,
 ].join('');
-const night = '<style>@media(prefers-color-scheme:dark){.g{fill:#f6ead2}.d{fill:#15203b}}</style>';
-const square = '<path class="g" fill="#15203b" d="M0 0h40v40H0z"/>';
+const night = `<style>@media(prefers-color-scheme:dark){.g{fill:${palette.onBand}}.d{fill:${beads.navy}}}</style>`;
+const square = `<path class="g" fill="${beads.navy}" d="M0 0h40v40H0z"/>`;
 
 const svg = (viewBox: string, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`;
@@ -30,14 +33,14 @@ const png = (drawing: string, width: number): Buffer =>
  * @see https://www.w3.org/TR/appmanifest/ — of a maskable icon the inner four fifths are sure to be seen
  */
 export function makeAppIcons({ name }: Site): Map<string, string | Buffer> {
-  const maskable = svg('-14 -14 68 68', `<path fill="#15203b" d="M-14-14h68v68h-68z"/>${bead}`);
+  const maskable = svg('-14 -14 68 68', `<path fill="${beads.navy}" d="M-14-14h68v68h-68z"/>${bead}`);
   const manifest = {
     name,
     short_name: name,
     start_url: address('/'),
     display: 'browser',
-    background_color: '#fbf3e4',
-    theme_color: '#fbf3e4',
+    background_color: palette.ground.day,
+    theme_color: palette.ground.day,
     icons: [
       { src: address('/icons/192.png'), sizes: '192x192', type: 'image/png' },
       { src: address('/icons/512.png'), sizes: '512x512', type: 'image/png' },
@@ -46,7 +49,7 @@ export function makeAppIcons({ name }: Site): Map<string, string | Buffer> {
   };
   return new Map<string, string | Buffer>([
     ['/icons/32.png', png(markSvg, 32)],
-    ['/icons/180.png', png(svg('-4 -4 48 48', `<path fill="#15203b" d="M-4-4h48v48H-4z"/>${bead}`), 180)],
+    ['/icons/180.png', png(svg('-4 -4 48 48', `<path fill="${beads.navy}" d="M-4-4h48v48H-4z"/>${bead}`), 180)],
     ['/icons/192.png', png(markSvg, 192)],
     ['/icons/512.png', png(markSvg, 512)],
     ['/icons/maskable-512.png', png(maskable, 512)],

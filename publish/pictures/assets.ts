@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { iconToSVG } from '@iconify/utils';
 import type { Content } from '../../src/content/content.ts';
 import { findIcon } from '../../src/content/icon-sets.ts';
+import { theme } from '../../src/content/theme/theme.ts';
 import { address } from '../../src/site/addresses.ts';
 import { beadworkCover } from '../../src/ui/cover/beadwork.ts';
 import { iconId } from '../../src/ui/icon-name.ts';
@@ -44,7 +45,7 @@ export function coverOf(link: string): string | undefined {
 /** A brand mark in its own colours, as a file. */
 function makeMark(name: string): string {
   const { attributes, body } = draw(name);
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" color="#15203b" viewBox="${attributes.viewBox}">${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" color="${theme.beads.navy}" viewBox="${attributes.viewBox}">${body}</svg>`;
 }
 
 function draw(name: string) {

@@ -5,6 +5,7 @@ import { Tinypool } from 'tinypool';
 import type { Content } from '../../src/content/content.ts';
 import { describeProblem } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
+import { theme } from '../../src/content/theme/theme.ts';
 import { localDay } from '../../src/i18n/days.ts';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
 import { dataAddress } from '../../src/pages/data-address.ts';
@@ -15,6 +16,7 @@ import { checkMinutes } from '../checks/check-minutes.ts';
 import { makeSiteFiles } from '../discovery/discovery.ts';
 import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
 import { makeFont } from '../fonts/font.ts';
+import { offeredLetters } from '../fonts/offered-letters.ts';
 import { makeHeaders, noHashes } from '../hosts/headers.ts';
 import type { Host } from '../hosts/host.ts';
 import { listRedirects } from '../hosts/redirects.ts';
@@ -66,14 +68,14 @@ export async function buildSite(
   const [scripts, renderer, font] = await Promise.all([
     bundleScripts(projectRoot, join(outDir, base)),
     bundleRenderer(projectRoot),
-    makeFont([characters]),
+    makeFont(theme.font, [characters], offeredLetters(content)),
   ]);
-  write(address(font.path), font.file);
+  for (const { path, file } of font.files) write(address(path), file);
   const data: WorkerData = {
     roots,
     outDir,
     renderer,
-    assets: { ...scripts, font: address(font.path), icon: dataAddress(tabIcon) },
+    assets: { ...scripts, font: address(font.files[0].path), icon: dataAddress(tabIcon) },
     fontStyle: font.css,
     characters,
     builtDay: localDay(new Date()),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import { join } from 'node:path';
 import { hashOf, writeWhole } from '../../src/content/disk-cache.ts';
 import { site } from '../../src/content/site.ts';
+import { theme } from '../../src/content/theme/theme.ts';
 import { daysLeft, localDay } from '../../src/i18n/days.ts';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
 import { base } from '../../src/site/addresses.ts';
@@ -31,9 +32,11 @@ export function cacheFolder(root: string): string {
     'package-lock.json',
     'publish/render/bundle-scripts.ts',
     'publish/render/renderer.ts',
+    'publish/render/theme-styles.ts',
+    'publish/fonts/font-names.ts',
   ];
   const key = hashOf([
-    JSON.stringify([base, offeredLanguages, site.intro, countdown]),
+    JSON.stringify([base, offeredLanguages, site.intro, countdown, theme]),
     ...[...sources, ...bundlers.map((file) => join(root, file))].flatMap((file) => [file, readFileSync(file, 'utf8')]),
   ]);
   const all = join(root, '.cache/bundles');

@@ -7,6 +7,7 @@ import type { Script } from '../../src/document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { address, base } from '../../src/site/addresses.ts';
 import { cacheJson, countdown } from './bundle-cache.ts';
+import { themeConstants } from './theme-styles.ts';
 
 /** Source files of the entries, from the project's root. */
 const pageScript = 'src/browser/page.ts';
@@ -128,6 +129,7 @@ export async function bundleBoot(root: string): Promise<string> {
       __LANGUAGES__: JSON.stringify(prefixes),
       __INTRO__: JSON.stringify(site.intro),
       ...countdown,
+      ...themeConstants,
     },
     build: {
       target: ['chrome125', 'firefox128', 'safari17.5'],

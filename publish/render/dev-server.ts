@@ -4,6 +4,7 @@ import type { Content } from '../../src/content/content.ts';
 import { ContentError } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
+import { theme, themeFile } from '../../src/content/theme/theme.ts';
 import { pageOfShareImage } from '../../src/document/share-card.ts';
 import { localDay } from '../../src/i18n/days.ts';
 import { dataAddress } from '../../src/pages/data-address.ts';
@@ -13,6 +14,7 @@ import { siteMapOf } from '../../src/site/site-map.ts';
 import { makeDiscovery } from '../discovery/discovery.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { makeFont, type SiteFont } from '../fonts/font.ts';
+import { offeredLetters } from '../fonts/offered-letters.ts';
 import { addHashes, headersOf, makeHeaders, noHashes } from '../hosts/headers.ts';
 import { listRedirects, redirectOf } from '../hosts/redirects.ts';
 import { typeOf } from '../hosts/site-server.ts';
@@ -51,6 +53,8 @@ export function sitePages(): Plugin {
       let prepared: Promise<Prepared> | undefined;
       server.watcher.on('all', (_event, file) => {
         const { root } = server.config;
+        // The theme is in the styles and in what is imported once.
+        if (file === join(siteRoot, themeFile)) return void server.restart();
         if (file.startsWith(join(siteRoot, 'content'))) {
           prepared = undefined;
           server.environments.ssr.moduleGraph.invalidateAll();
@@ -76,7 +80,7 @@ export function sitePages(): Plugin {
 async function prepare(root: string): Promise<Prepared> {
   const content = await readContent(siteRoot);
   const texts = [JSON.stringify(content)];
-  const [font, boot] = await Promise.all([makeFont(texts), bundleBoot(root)]);
+  const [font, boot] = await Promise.all([makeFont(theme.font, texts, offeredLetters(content)), bundleBoot(root)]);
   return {
     content,
     font,
@@ -109,7 +113,9 @@ async function answer(
   const path = pathOf(pathname);
   const isFile = /\.\w+$/.test(path);
   const file =
-    path === font.path ? font.file : (coverOf(pathname) ?? (isFile ? (await assets()).get(path) : undefined));
+    font.files.find((one) => one.path === path)?.file ??
+    coverOf(pathname) ??
+    (isFile ? (await assets()).get(path) : undefined);
   if (file !== undefined) return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
 
   const render = (await server.ssrLoadModule(rendererFile)) as Render;
@@ -132,7 +138,7 @@ async function answer(
         screen: { address: address(`/${laterStyles.screen}`) },
         print: { address: address(`/${laterStyles.print}`) },
       },
-      font: address(font.path),
+      font: address(font.files[0].path),
       icon: dataAddress(tabIcon),
     },
   };

@@ -3,7 +3,9 @@ import type { Content } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import type { Job, Profile, TextKey } from '../../src/content/schemas.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
+import { theme } from '../../src/content/theme/theme.ts';
 import { pdfPages, pdfText, plain } from '../../tests/support/pdf-text.ts';
+import { fontOf } from '../fonts/font-names.ts';
 import { makePdfs } from './pdf.ts';
 import { readResume } from './resume-source.ts';
 
@@ -42,7 +44,8 @@ test('two builds make the same bytes', async () => {
 test('the only font is the site’s', async () => {
   const fonts = (await pdfOf()).toString('latin1').match(/\/FontName \/\S+/g);
   expect(fonts?.length).toBeGreaterThan(0);
-  for (const font of fonts ?? []) expect(font).toMatch(/\+BricolageGrotesque/);
+  const { family } = fontOf(theme.font);
+  for (const font of fonts ?? []) expect(font).toContain(`+${family.replaceAll(' ', '')}`);
 });
 
 test('a job that lasts, without place, description and tasks, and no school', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { theme } from '../../src/content/theme/theme.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { makeResumeFont } from './fonts.ts';
 import { lackingCharacters } from './lacking-characters.ts';
@@ -10,6 +11,18 @@ const template = readFileSync(new URL('template.typ', import.meta.url), 'utf8');
 
 /** Sizes of the text in points, best first: the largest with which a resume fits on one page is taken. */
 const sizes = [9.6, 9.2, 8.8, 8.4] as const;
+
+const { palette, beads, tints } = theme;
+
+/** The theme's colours by day, as the template names them. */
+const colours = {
+  ...beads,
+  aqua: tints.sea,
+  ink: palette.ink.day,
+  muted: palette.muted.day,
+  accentInk: palette.accentInk.day,
+  link: palette.link.day,
+};
 
 /** PDF/UA-1 (ISO 14289-1), and no time of day. */
 const standard = { pdfStandard: 'ua-1', creationTimestamp: 0 } as const;
@@ -28,7 +41,7 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: font.files }] });
   return printed.map((resume) => {
     const set = (size: number, columns: number) => {
-      const inputs = { resume: JSON.stringify({ ...resume, fonts: font.families, size, columns }) };
+      const inputs = { resume: JSON.stringify({ ...resume, fonts: font.families, colours, size, columns }) };
       const { result } = compiler.compile({ mainFileContent: template, inputs });
       if (!result) throw new Error(`the resume in ${resume.language} cannot be set`);
       return result;

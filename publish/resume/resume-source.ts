@@ -1,5 +1,7 @@
 import qrcode from 'qrcode';
 import type { Content } from '../../src/content/content.ts';
+import { white } from '../../src/content/theme/default-theme.ts';
+import { theme } from '../../src/content/theme/theme.ts';
 import { makeTranslate, type Translate } from '../../src/i18n/translate.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { makeData, type ResumeData } from '../../src/pages/resume/resume-data.ts';
@@ -29,7 +31,7 @@ export async function readResume(content: Content, language: string): Promise<Re
     type: 'svg',
     errorCorrectionLevel: 'M',
     margin: 4,
-    color: { dark: '#15203b', light: '#ffffff' },
+    color: { dark: theme.beads.navy, light: white },
   });
   return { source, resume, keys, qr };
 }

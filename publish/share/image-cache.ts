@@ -1,15 +1,16 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { theme } from '../../src/content/theme/theme.ts';
+import { fontOf } from '../fonts/font-names.ts';
 import type { Roots } from '../render/roots.ts';
 import { givenParts, type ShareArtist } from './share-images.ts';
 
 /** The modules that draw, besides those of this folder: what they make depends on them and on the card alone. */
 export const drawingModules = ['src/ui/cover/beadwork.ts', 'publish/resume/sfnt.ts'] as const;
 
-/** The packages that draw, the font among them. Their versions are those that are installed: the project may want others. */
+/** The packages that draw, besides the font. Their versions are those that are installed: the project may want others. */
 export const drawingPackages = [
-  '@fontsource-variable/bricolage-grotesque',
   '@resvg/resvg-js',
   '@takumi-rs/core',
   '@xmldom/xmldom',
@@ -43,7 +44,7 @@ export function cacheImages({ projectRoot, siteRoot }: Roots, artist: ShareArtis
 function hashMakers(root: string): Hash {
   const own = readdirSync(join(root, 'publish/share')).filter((name) => !name.endsWith('.test.ts'));
   const modules = [...own.sort().map((name) => `publish/share/${name}`), ...drawingModules];
-  const hash = createHash('sha256').update(JSON.stringify(givenParts));
+  const hash = createHash('sha256').update(JSON.stringify([givenParts, fontOf(theme.font).version]));
   for (const module of modules) hash.update(`\n${module}\n`).update(readFileSync(join(root, module)));
   for (const name of drawingPackages) {
     const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));

@@ -1,4 +1,5 @@
 import type { ContainerNode, Node } from '@takumi-rs/core';
+import { theme } from '../../src/content/theme/theme.ts';
 import { type ShareCard, shareSize } from '../../src/document/share-card.ts';
 
 /** A card and the size of its picture, where it has one. */
@@ -23,14 +24,16 @@ export const smallestTitle = 34;
 /** Height of the words, between the name above and the address below. */
 export const wordsHeight = 344;
 
-/** The art direction's colours by day: previews know no night. */
+const { palette, beads } = theme;
+
+/** The theme's colours by day: previews know no night. */
 const colours = {
-  ground: '#fbf3e4',
-  paper: '#fffbf3',
-  ink: '#15203b',
-  muted: '#434b66',
-  marigold: '#f4a52a',
-  teal: '#0e7c7b',
+  ground: palette.ground.day,
+  paper: palette.surface.day,
+  ink: palette.ink.day,
+  muted: palette.muted.day,
+  marigold: beads.marigold,
+  teal: palette.link.day,
 };
 
 const margin = 64;
@@ -97,6 +100,7 @@ export function layOutWords({ title, subtitle, label, framed }: CardLayout, titl
             marginBottom: 22,
             padding: '5px 16px 8px',
             backgroundColor: marigold,
+            color: beads.navy,
             fontSize: 27,
             fontWeight: 700,
           }),
@@ -147,14 +151,14 @@ function layOutPicture(framed: { width: number; height: number }): Node {
 /** The beadwork band of the pages, larger: three rows of zigzag. */
 export function bandSvg(): string {
   const rows = [
-    ['#e8503a', -5],
-    ['#0e7c7b', 11],
-    ['#f4a52a', 24],
+    [beads.coral, -5],
+    [beads.teal, 11],
+    [beads.marigold, 24],
   ] as const;
   const wedges = rows.map(([fill, top]) => {
     const path = Array.from({ length: band.width / 60 }, (_, index) => `M${30 + 60 * index} ${top}l60 60h-120z`);
     return `<path fill="${fill}" d="${path.join('')}"/>`;
   });
   const { width, height } = band;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/>${wedges.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${beads.paper}" d="M0 0h${width}v${height}H0z"/>${wedges.join('')}</svg>`;
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type MeasuredNode, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { theme } from '../../src/content/theme/theme.ts';
 import { type ShareCard, shareSize } from '../../src/document/share-card.ts';
+import { fontOf } from '../fonts/font-names.ts';
 import { markSvg } from '../pictures/app-icons.ts';
 import { codePointsOf } from '../resume/sfnt.ts';
 import {
@@ -21,8 +21,6 @@ import {
 } from './layout.ts';
 import { drawBeadwork, drawPicture, drawSvg } from './raster.ts';
 
-const require = createRequire(import.meta.url);
-
 /** Bytes that a share image may have. */
 export const shareLimit = 80_000;
 
@@ -30,7 +28,7 @@ export const shareLimit = 80_000;
 const qualities = [100, 80, 60, 40, 20] as const;
 
 /** What stands on every card and is made elsewhere: for those who keep images. */
-export const givenParts = { size: shareSize, mark: markSvg } as const;
+export const givenParts = { size: shareSize, mark: markSvg, theme } as const;
 
 /** Draws share images. */
 export interface ShareArtist {
@@ -47,11 +45,13 @@ export async function makeShareArtist(root: string, texts: string): Promise<Shar
   const renderer = new Renderer();
   const known = new Set<number>();
   const characters = [...new Set(texts)].sort().join('');
-  for (const part of ['latin', 'latin-ext', 'vietnamese']) {
-    const file = `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${part}-wght-normal.woff2`;
-    const data = await subsetFont(readFileSync(require.resolve(file)), characters, { targetFormat: 'truetype' });
-    await renderer.registerFont({ name: part, data });
-    for (const point of codePointsOf(data)) known.add(point);
+  const font = fontOf(theme.font);
+  for (const part of font.ranges.keys()) {
+    for (const weight of font.variable ? [400] : font.weights) {
+      const data = await subsetFont(font.read(part, weight), characters, { targetFormat: 'truetype' });
+      await renderer.registerFont({ name: part, data });
+      for (const point of codePointsOf(data)) known.add(point);
+    }
   }
   const printable = (text: string) => [...text].filter((one) => known.has(one.codePointAt(0) ?? 0)).join('');
   const common = [

@@ -2,6 +2,10 @@ import { readStored } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
 
+/** The ground of the pages, which the build fills in: publish/render/theme-styles.ts. */
+declare const __GROUND_DAY__: string;
+declare const __GROUND_NIGHT__: string;
+
 /** Shows the page in a theme, the browser's own bars included. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
@@ -9,7 +13,7 @@ export function applyTheme(theme: Theme): void {
   const meta =
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]:not([media])') ?? document.createElement('meta');
   meta.name = 'theme-color';
-  meta.content = theme === 'dark' ? '#0c1426' : '#fbf3e4';
+  meta.content = theme === 'dark' ? __GROUND_NIGHT__ : __GROUND_DAY__;
   document.head.prepend(meta);
 }
 

@@ -35,17 +35,23 @@ export interface ArticleBody {
   links: { href: string; file: string; line: number }[];
 }
 
+/** What was wrong in an article as published: the day, a sentence, the old words and the new ones. */
+export type Correction = NonNullable<ArticleFrontMatter['corrections']>[number];
+
 /** What an article is called in one language, and its body where that language has one. */
 interface ArticleTranslation {
   title: string;
   /** The title in search results, where it is another. */
   metaTitle?: string | undefined;
   description: string;
+  corrections?: Correction[] | undefined;
   body?: ArticleBody;
 }
 
 /** An article with all its languages; `en` is always there, with a body. */
-export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' | 'description'> {
+export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' | 'description' | 'corrections'> {
+  /** The day of the last change, corrections included, for machines: yyyy-mm-dd. `updated` is what the page shows. */
+  modified: string;
   translations: Readonly<Record<string, ArticleTranslation>> & { en: ArticleTranslation & { body: ArticleBody } };
 }
 

@@ -14,7 +14,18 @@ interface JsonSchema {
 const schemas = makeSchemas({ textKeys: new Set(), isIcon: () => true, isPicture: () => true });
 
 /** The data files; the source of each schema has the same name. */
-const dataFiles = ['site', 'home', 'profile', 'skills', 'career', 'resume', 'contact', 'projects', 'games'] as const;
+const dataFiles = [
+  'site',
+  'home',
+  'profile',
+  'skills',
+  'career',
+  'resume',
+  'contact',
+  'projects',
+  'games',
+  'theme',
+] as const;
 
 /**
  * Writes the JSON Schemas of the data files, from which editors complete and check them.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './problems.ts';
 
-const dataFiles = ['site', 'home', 'profile', 'skills', 'career', 'resume', 'contact', 'projects', 'games'];
+const dataFiles = ['site', 'home', 'profile', 'skills', 'career', 'resume', 'contact', 'projects', 'games', 'theme'];
 
 /** Reports files that were read once and are read no more, with what has taken their place. */
 export function reportOldFormats(root: string, problems: Problem[]): void {

@@ -51,8 +51,10 @@ async function readArticle(
     });
   }
   if (!english.front || !english.body) return undefined;
-  const { title, metaTitle, description, ...rest } = english.front;
-  return { ...rest, translations: { ...translations, en: { title, metaTitle, description, body: english.body } } };
+  const { title, metaTitle, description, corrections, ...rest } = english.front;
+  const days = [rest.updated, ...(corrections ?? []).map(({ date }) => date)].sort();
+  const en = { title, metaTitle, description, corrections, body: english.body };
+  return { ...rest, modified: days.at(-1) ?? rest.updated, translations: { ...translations, en } };
 }
 
 /** The folders below one of `content/`; none where it is not there. */

@@ -12,6 +12,7 @@ import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
 import { readOwnPages } from './read-own-pages.ts';
 import { parseYaml, readYaml } from './read-yaml.ts';
 import { makeSchemas } from './schemas.ts';
+import { checkTheme } from './theme/check-theme.ts';
 
 /**
  * Reads and checks everything in `content/`.
@@ -42,6 +43,7 @@ export async function readContent(root: string): Promise<Content> {
   const contact = read('contact', schemas.contact);
   const work = read('projects', schemas.projects);
   const games = read('games', schemas.games);
+  checkTheme(root, problems);
   const articles = await readArticles(root, codes, schemas, problems);
   const ownPages = await readOwnPages(root, codes, schemas, problems);
 

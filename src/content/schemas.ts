@@ -11,6 +11,7 @@ import { resumeSchema } from './schemas/resume.ts';
 import { type Known, makeFields } from './schemas/shared.ts';
 import { siteSchema } from './schemas/site.ts';
 import { skillSchema } from './schemas/skills.ts';
+import { themeSchema } from './schemas/theme.ts';
 
 export type { ArticleFrontMatter } from './schemas/article.ts';
 export type { Job } from './schemas/career.ts';
@@ -45,8 +46,9 @@ export function makeSchemas(known: Known) {
     contact: z.array(contactBoxSchema(fields)),
     projects: projectsSchema(fields),
     games: z.array(gameSchema(fields)),
+    theme: themeSchema,
     article: articleSchema(fields),
-    translation: translationSchema,
+    translation: translationSchema(fields),
     ownPage: ownPageSchema,
     ownPageTranslation: ownPageTranslationSchema,
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../content/site.ts';
+import { theme } from '../content/theme/theme.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { BuiltDayContext } from './built-day.ts';
 import { DocumentHead } from './document-head.tsx';
@@ -29,8 +30,8 @@ export function Document({ assets, builtDay, opensAtTop, structuredData, childre
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf3e4" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1426" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.palette.ground.day} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.palette.ground.night} />
         <DocumentScripts assets={assets} />
         <DocumentHead />
         {structuredData && (

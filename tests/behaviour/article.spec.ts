@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { address, pageAddress } from '../../src/site/addresses.ts';
+import { longDate } from '../../src/i18n/format.ts';
+import { address, pageAddress, pagePath } from '../../src/site/addresses.ts';
 import { copied, expect, holdScripts, ready, test, watchClipboard } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { foreign, pathWith } from '../support/visitor.ts';
@@ -272,4 +273,19 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: text('blog_copy') })).toHaveCount(0);
     await expect(page.locator('#prose pre').first()).toBeVisible();
   });
+});
+
+test('what was wrong as published stands behind the day of its correction, with the old and the new words', async ({
+  page,
+}) => {
+  const corrected = content.articles.find(({ translations }) => translations.en.corrections);
+  const [, last] = corrected?.translations.en.corrections ?? [];
+  if (!corrected || !last) throw new Error('the site under test has corrected an article twice');
+  await page.goto(pagePath({ page: 'article', number: String(corrected.number) }));
+  const told = page.getByRole('main').locator('details', { has: page.locator('del') });
+  await expect(told.locator('del')).toBeHidden();
+  await told.locator('summary').click();
+  await expect(told.locator('summary')).toContainText(longDate(last.date, 'en').text);
+  await expect(told.locator('del')).toHaveText(String(last.was).replaceAll('`', ''));
+  await expect(told.locator('ins')).toHaveText(String(last.now).replaceAll('`', ''));
 });

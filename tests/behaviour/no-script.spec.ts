@@ -39,7 +39,7 @@ test('every link of the main menu leads to its page', async ({ page }) => {
 
 test('the languages open, close, and lead to the same page, in each layout', async ({ page }) => {
   const layouts = new Map(kinds.map((to) => [entryIn(content, to).layout ?? 'shared', to]));
-  expect(layouts.size).toBe(3);
+  expect(layouts.size).toBeGreaterThan(1);
   for (const to of thorough ? kinds : layouts.values()) {
     await page.goto(pagePath(to));
     await languageButton(page).click();

@@ -39,7 +39,7 @@ test('the sitemap dates articles by their last change, and nothing else', () => 
     const article = content.articles.find(({ number }) =>
       loc.endsWith(pagePath({ page: 'article', number: String(number) })),
     );
-    expect(lastmod, loc).toBe(article?.updated);
+    expect(lastmod, loc).toBe(article?.modified);
   }
 });
 

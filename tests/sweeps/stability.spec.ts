@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fontNames } from '../../publish/fonts/font-names.ts';
+import { theme } from '../../src/content/theme/theme.ts';
 import { pageAddress } from '../../src/site/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { kinds } from './visits.ts';
@@ -49,8 +51,9 @@ for (const to of process.env.TEST_ALL ? kinds : some) {
     // It has been put on: what came of it is counted.
     await expect(page.locator('link[as=font]')).toHaveCount(0);
     const shift = await shiftsOf(page);
-    const standIns = await page.evaluate(() =>
-      Promise.all(['Fallback', 'Roboto'].map((name) => document.fonts.load(`1em "Bricolage ${name}"`).catch(() => []))),
+    const standIns = await page.evaluate(
+      (names) => Promise.all(names.split(', ').map((name) => document.fonts.load(`1em ${name}`).catch(() => []))),
+      fontNames(theme.font).standIns,
     );
     test.skip(standIns.flat().length === 0, 'no font stands in for ours here: apt-get install fonts-liberation');
     expect(shift).toBeLessThan(0.0006);

@@ -25,12 +25,36 @@ export function articleSchema({ textKey, illustration, day, slug }: Fields) {
     minutes: z.int().min(1).optional(),
     /** A picture file; without it the beadwork cover of the slug holds the place. */
     cover: illustration.optional(),
+    /** What was wrong in the text as published, newest last: shown at the article's head. */
+    corrections: correctionsSchema(day),
   });
 }
 
 /** Front matter of a translation (`zu.mdx` …). Without a body the English one is shown. */
-export const translationSchema = z.strictObject({
-  title: z.string().min(1),
-  metaTitle: z.string().min(1).optional(),
-  description: z.string().min(1),
-});
+export function translationSchema({ day }: Fields) {
+  return z.strictObject({
+    title: z.string().min(1),
+    metaTitle: z.string().min(1).optional(),
+    description: z.string().min(1),
+    /** Those of the English article, in its order; without them they are shown in English. */
+    corrections: correctionsSchema(day),
+  });
+}
+
+function correctionsSchema(day: Fields['day']) {
+  const words = z.string().min(1);
+  return z
+    .array(
+      z.strictObject({
+        date: day,
+        /** What was changed and why, in a sentence. */
+        text: words,
+        /** The old words; `code` stands in backticks. */
+        was: words.optional(),
+        /** The words that stand there now. */
+        now: words.optional(),
+      }),
+    )
+    .min(1)
+    .optional();
+}

@@ -36,11 +36,21 @@ export async function makeData(source: PageSource, { number }: { number?: string
     author: smallPictureOf(face ? { file: face, alt: '' } : undefined, content.site.name),
     /** The language of the text where it is not that of the page. */
     bodyLanguage: translated ? undefined : sourceLanguage,
+    corrections: correctionsOf(article, language),
     headings: body.headings,
     previous: neighbour(content.articles[index - 1], language),
     next: neighbour(content.articles[index + 1], language),
     prose: await renderProse(body),
   };
+}
+
+/** What was corrected, in the page's language where it is told in it. */
+function correctionsOf({ translations }: Article, language: string) {
+  const own = translations[language]?.corrections;
+  const told = own ?? translations.en.corrections;
+  return (
+    told && { days: told.map(({ date }) => longDate(date, language)), told, lang: own ? undefined : sourceLanguage }
+  );
 }
 
 function neighbour(article: Article | undefined, language: string) {

@@ -7,6 +7,7 @@ import { ArticleActions } from './article-actions.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
 import { Contents } from './contents.tsx';
+import { Corrections } from './corrections.tsx';
 import { Neighbours } from './neighbours.tsx';
 import prose from './prose.module.css';
 
@@ -30,6 +31,7 @@ export function Page({ data: article }: { data: ArticleData }) {
           </p>
           <h1 tabIndex={-1}>{article.title}</h1>
           <p className={styles.description}>{article.description}</p>
+          {article.corrections && <Corrections {...article.corrections} />}
           <ArticleActions number={article.number} numbers={article.numbers} />
         </div>
         <div id="cover" className={styles.cover}>

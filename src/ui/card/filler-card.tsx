@@ -3,14 +3,6 @@ import tints from '../tints.module.css';
 import styles from './card.module.css';
 
 /** A small card that holds one wry phrase on a picture colour. */
-export function FillerCard({
-  text,
-  tint,
-  className = '',
-}: {
-  text: string;
-  tint: Tint;
-  className?: string | undefined;
-}) {
-  return <p className={`${styles.filler} ${tints[tint]} ${className}`}>{text}</p>;
+export function FillerCard({ text, tint }: { text: string; tint: Tint }) {
+  return <p className={`${styles.filler} ${tints[tint]}`}>{text}</p>;
 }

@@ -1,3 +1,5 @@
+import { theme } from '../../content/theme/theme.ts';
+
 /**
  * Beadwork covers: a picture made from a name, always the same one for the same name. A seeded grid
  * of triangles and diamonds is mirrored about its middle, as in a Zulu love letter.
@@ -10,14 +12,16 @@ const rows = 12;
 /** Width and height of a cover in its own pixels; a cell is 40 pixels wide. */
 export const coverSize = { width: columns * cell, height: rows * cell };
 
+const { navy, paper, coral, marigold, jacaranda, sea, teal, rose, foam } = theme.beads;
+
 /** The bead sets: ground first, then the beads. */
 const sets = [
-  ['#15203b', '#0e7c7b', '#f4a52a', '#ddf1ec'],
-  ['#f4a52a', '#e8503a', '#15203b', '#fffbf3'],
-  ['#fffbf3', '#1fa6a0', '#6b4fbb', '#15203b'],
-  ['#e8503a', '#15203b', '#f4a52a', '#fffbf3'],
-  ['#6b4fbb', '#f7c9b6', '#f4a52a', '#15203b'],
-  ['#0e7c7b', '#ddf1ec', '#e8503a', '#15203b'],
+  [navy, teal, marigold, foam],
+  [marigold, coral, navy, paper],
+  [paper, sea, jacaranda, navy],
+  [coral, navy, marigold, paper],
+  [jacaranda, rose, marigold, navy],
+  [teal, foam, coral, navy],
 ] as const;
 
 /**

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { ThemeChoice } from '../schemas/theme.ts';
+import { checkPalette } from './check-palette.ts';
+import { contrastOf } from './contrast.ts';
+import { defaultTheme } from './default-theme.ts';
+import { resolveTheme } from './resolve-theme.ts';
+
+const messagesOf = (choice: ThemeChoice) => checkPalette(resolveTheme(choice), choice);
+
+test('the project’s own theme can be read', () => {
+  expect(messagesOf({})).toEqual([]);
+});
+
+test('a colour that is too near to its ground is told, with its ratio and the nearest that would do', () => {
+  const muted = { day: '#8a90a0', night: '#b9c0d4' };
+  const problems = messagesOf({ palette: { muted } });
+  expect(problems.map(({ path }) => path.join('.'))).toEqual(Array(4).fill('palette.muted.day'));
+  const [{ message } = { message: '' }] = problems;
+  expect(message).toMatch(
+    /^palette\.muted\.day \(#8a90a0\) on palette\.ground\.day \(#fbf3e4\) has 2\.\d+:1, text needs 7:1; #\w{6} would do$/,
+  );
+  const better = message.match(/#\w{6}(?= would)/)?.[0] ?? '';
+  expect(messagesOf({ palette: { muted: { ...muted, day: better } } })).toEqual([]);
+  expect(contrastOf(better, defaultTheme.palette.wash.day)).toBeLessThan(7.3);
+});
+
+test('controls need less, and large text something between', () => {
+  const link = { day: '#3aa8a6', night: '#35bfb4' };
+  expect(messagesOf({ palette: { link } })[0]?.message).toContain('controls need 3:1');
+  const onAccent = { day: '#f0a090', night: '#0c1426' };
+  expect(messagesOf({ palette: { onAccent } })[0]?.message).toContain('large text needs 4.5:1');
+});
+
+test('where only the ground is the owner’s, the ground is told', () => {
+  const [problem] = messagesOf({ code: { background: '#5a6a8a' } });
+  expect(problem?.path).toEqual(['code', 'background']);
+});
+
+test('a bead that is too dark for text gives a tint that is not', () => {
+  const { tints, pale } = resolveTheme({ beads: { coral: '#803020', navy: '#102030' } });
+  expect(contrastOf(tints.coral, '#102030')).toBeGreaterThanOrEqual(7);
+  expect(tints.sea).toBe(defaultTheme.tints.sea);
+  expect(pale.coral).not.toBe(defaultTheme.pale.coral);
+});
+
+test('contrast is that of WCAG', () => {
+  expect(contrastOf('#fff', '#000000')).toBe(21);
+  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});

@@ -1,0 +1,30 @@
+import type { Problem } from '../problems.ts';
+import { checkYaml } from '../read-yaml.ts';
+import { themeSchema } from '../schemas/theme.ts';
+import { checkPalette } from './check-palette.ts';
+import { findFont } from './font-package.ts';
+import { resolveTheme } from './resolve-theme.ts';
+import { readTheme, themeFile } from './theme.ts';
+
+/** The part of a theme that is colours. */
+const coloursSchema = themeSchema.omit({ font: true, corners: true, shadow: true }).strip();
+
+/**
+ * Checks a site's theme, where it has one: its form, the contrast of its colours, and that its font is installed.
+ * @param root the site's folder
+ * @param problems gets everything that is wrong, with its place
+ */
+export function checkTheme(root: string, problems: Problem[]): void {
+  const yaml = readTheme(root, problems);
+  if (!yaml) return;
+  const report = (path: readonly string[], message: string) =>
+    problems.push({ file: themeFile, ...yaml.positionOf(path), key: path.join('.'), message });
+  checkYaml(themeFile, yaml, themeSchema, problems);
+  // What has the right form is looked at, whatever else is wrong.
+  const font = themeSchema.shape.font.safeParse(yaml.document.get('font')).data;
+  if (font && !findFont(font))
+    report(['font'], `this font is not installed, or has no weights to choose from: npm install -D ${font}`);
+  const colours = coloursSchema.safeParse(yaml.document.toJS() ?? {}).data;
+  if (!colours) return;
+  for (const { path, message } of checkPalette(resolveTheme(colours), colours)) report(path, message);
+}
