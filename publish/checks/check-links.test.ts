@@ -90,18 +90,20 @@ test('an own page that takes the place of another page or a language is reported
   `);
 });
 
-test('a link in an article and a door that lead to no page are reported with their lines', async () => {
+test('a link in an article, in a story and a door that lead to no page are reported with their lines', async () => {
   const content = await readContent(
     copyContent({
       'home.yaml': (text) => text.replace('page: /games', 'page: /gaems'),
       'articles/1-everything/sv.mdx': (text) =>
         text.replace('Slutet.', 'Se [detta](/kontact).\n\n![En dörr](/pictures/dorr.png)'),
+      'projects/loom/en.mdx': (text) => text.replace('(/about)', '(/abuot)'),
     }),
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
-    [ContentError: 3 problems in the content:
+    [ContentError: 4 problems in the content:
       content/articles/1-everything/sv.mdx:41 /kontact: this link leads to no page
       content/articles/1-everything/sv.mdx:43 /pictures/dorr.png: no such picture in content/pictures
-      content/home.yaml:27:55 explore.2.page: /gaems is no page]
+      content/home.yaml:27:55 explore.2.page: /gaems is no page
+      content/projects/loom/en.mdx:24 /abuot: this link leads to no page]
   `);
 });

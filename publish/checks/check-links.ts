@@ -8,20 +8,24 @@ import { pages } from '../../src/site/pages.ts';
 import { siteMapOf } from '../../src/site/site-map.ts';
 
 /**
- * Checks what the owner's words lead to: pages and pictures in articles and own pages, pages in the doors of the home page.
+ * Checks what the owner's words lead to: pages and pictures in articles, own pages and stories, pages in the doors of the home page.
  * @throws ContentError with file, line and key of each link that leads nowhere
  */
 export function checkContentLinks(content: Content): void {
   const { at } = siteMapOf(content);
   const problems: Problem[] = [];
-  for (const { translations } of [...content.articles, ...content.ownPages]) {
-    for (const { href, file, line } of Object.values(translations).flatMap(({ body }) => body?.links ?? [])) {
-      const [path = ''] = href.split(/[?#]/);
-      if (path.startsWith('/pictures/')) {
-        if (!existsSync(join(content.folder, path)))
-          problems.push({ file, line, key: href, message: 'no such picture in content/pictures' });
-      } else if (!at(path)) problems.push({ file, line, key: href, message: missing(path) });
-    }
+  const bodies = [
+    ...[...content.articles, ...content.ownPages].flatMap(({ translations }) =>
+      Object.values(translations).map(({ body }) => body),
+    ),
+    ...content.projects.flatMap(({ stories }) => Object.values(stories)),
+  ];
+  for (const { href, file, line } of bodies.flatMap((body) => body?.links ?? [])) {
+    const [path = ''] = href.split(/[?#]/);
+    if (path.startsWith('/pictures/')) {
+      if (!existsSync(join(content.folder, path)))
+        problems.push({ file, line, key: href, message: 'no such picture in content/pictures' });
+    } else if (!at(path)) problems.push({ file, line, key: href, message: missing(path) });
   }
   for (const [index, { page }] of content.home.explore.entries()) {
     // A door to a page that the owner does without is left out; one to a page that no site has is a mistake.

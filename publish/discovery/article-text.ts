@@ -16,8 +16,8 @@ import { articlePage, type PageRef } from '../../src/site/pages.ts';
 import { item, list, paragraph, strong } from './markdown.ts';
 
 /**
- * Reads the text of an article or own page as plain Markdown, for readers that know neither our components nor our pages: tips,
- * phases and quotes become what Markdown has for them, links and pictures get whole addresses.
+ * Reads the text of an article, an own page or a story as plain Markdown, for readers that know neither our components
+ * nor our pages: tips, phases and quotes become what Markdown has for them, links and pictures get whole addresses.
  * @param text the file's text, as its owner has written it
  * @param to the page that shows it
  */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RootContent } from 'mdast';
-import type { Article, OwnPage } from '../../src/content/content.ts';
+import type { Article, OwnPage, Project } from '../../src/content/content.ts';
 import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
-import type { Project } from '../../src/content/schemas.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { makeData, type ProjectData } from '../../src/pages/project/project-data.ts';
 import { translationOf } from '../../src/pages/summaries.ts';
@@ -26,7 +25,7 @@ export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): 
   const project = kind === 'template' ? undefined : makeData(source, { slug });
   if (!project) return undefined;
   const { title, description } = project;
-  return write({ page: 'project', slug }, { title, description }, projectText(project, source.t), source);
+  return write({ page: 'project', slug }, { title, description }, projectText(project, source), source);
 }
 
 /** The same of an article, in a language in which it has a text. */
@@ -69,12 +68,14 @@ function write(
   return { path: markdownPath(to, language), markdown: writeMarkdown(whole, { ...front, language, url }) };
 }
 
-function projectText(app: ProjectData, t: PageSource['t']): RootContent[] {
+function projectText(app: ProjectData, source: PageSource): RootContent[] {
+  const { t } = source;
   const { story, technologies, hosting, links } = app;
   const { before, decision, after } = app.caseStudy;
   const part = ({ title, text }: { title: string; text: string }) => [heading(2, title), paragraph(text)];
+  const told = story ? readText(story.markdown, { page: 'project', slug: app.slug }, source) : [];
   return [
-    ...headed(t('apps_description'), ...story.map((text) => paragraph(text))),
+    ...headed(t('apps_description'), ...told),
     ...before.flatMap(part),
     ...(decision ? headed(t('apps_decision'), heading(3, decision.title), paragraph(decision.text)) : []),
     ...(decision?.cost ? [heading(4, t('apps_cost')), paragraph(decision.cost)] : []),

@@ -4,7 +4,7 @@ import { positionIn } from '../../src/content/read-yaml.ts';
 import type { ResumeSource } from './resume-source.ts';
 
 /** Content files from which the resume takes words as they stand. */
-const dataFiles = ['site', 'skills', 'projects'] as const;
+const dataFiles = ['site', 'skills'] as const;
 
 /**
  * Finds the characters that the resume's font lacks: they would be printed as empty boxes.
@@ -22,13 +22,21 @@ export function lackingCharacters(
   };
   for (const { source, keys } of sources) {
     const dictionary = source.content.dictionaries[source.language] ?? {};
-    const { lines } = readWords(root, source.language, []);
+    const { places } = readWords(root, source.language, []);
     const file = wordsFile(source.language);
-    for (const key of keys) check(dictionary[key] ?? '', { file, line: lines.get(key), key });
+    for (const key of keys) check(dictionary[key] ?? '', places.get(key) ?? { file, key });
   }
-  for (const name of dataFiles) {
+  const content = sources[0]?.source.content;
+  const facts = content?.projects.map(({ slug, live, tags }) => ({
+    file: `projects/${slug}/project`,
+    value: { live, tags },
+  }));
+  for (const { file: name, value } of [
+    ...dataFiles.map((file) => ({ file, value: content?.[file] })),
+    ...(facts ?? []),
+  ]) {
     const file = `content/${name}.yaml`;
-    for (const { path, text } of textsIn(sources[0]?.source.content[name]))
+    for (const { path, text } of textsIn(value))
       check(text, { file, ...positionIn(root, file, path), key: path.join('.') });
   }
   return new ContentError(problems);

@@ -1,12 +1,13 @@
 import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
 import { foldersIn } from './read-articles.ts';
+import { listProjects } from './read-project-texts.ts';
 import { positionIn } from './read-yaml.ts';
 
 /** Checks what one file says of another: projects, articles and skills that are named must exist. */
 export function checkReferences(root: string, content: Content, problems: Problem[]): void {
-  const slugs = content.projects.map(({ slug }) => slug);
-  // An article that is wrong in itself is reported already: its folder says that it exists.
+  // A project or an article that is wrong in itself is reported already: its folder says that it exists.
+  const slugs = [...new Set([...content.projects, ...listProjects(root)].map(({ slug }) => slug))];
   const folders = foldersIn(root, 'content/articles').map((folder) => Number.parseInt(folder, 10));
   const numbers = [...new Set([...content.articles.map(({ number }) => number), ...folders])].sort((a, b) => a - b);
   const skills = content.skills.map(({ key }) => key);

@@ -27,7 +27,7 @@ interface Tree {
 }
 
 /**
- * Compiles the MDX of an article.
+ * Compiles the MDX of an article, or of a project's story, which has no components.
  * @param file path from the project's root, for messages
  * @param source the whole file, front matter included, so that lines are right
  * @param problems gets syntax errors and unknown components, with their places
@@ -71,6 +71,7 @@ async function compileFresh(
   source: string,
 ): Promise<{ code: string; body: Omit<ArticleBody, 'codeFile'> | undefined; faults: Problem[] }> {
   const problems: Problem[] = [];
+  const components = file.startsWith('content/projects/') ? [] : articleComponents;
   const characters = new Set(source);
   const body = { headings: [], words: 0, links: [], characters: [...characters].join('') } as Omit<
     ArticleBody,
@@ -82,14 +83,16 @@ async function compileFresh(
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1;
       if (node.url?.startsWith('/')) body.links.push({ href: node.url, file, line });
-      if (node.type === 'mdxjsEsm') problems.push({ file, line, message: 'an article has no import and no export' });
-      if (node.name && /^[A-Z]/.test(node.name) && !articleComponents.some((known) => known === node.name)) {
+      if (node.type === 'mdxjsEsm') problems.push({ file, line, message: 'a text has no import and no export' });
+      if (node.name && /^[A-Z]/.test(node.name) && !components.some((known) => known === node.name)) {
         problems.push({
           file,
           line,
           column: node.position?.start.column,
           key: node.name,
-          message: `no such component; there are ${articleComponents.join(', ')}`,
+          message: components.length
+            ? `no such component; there are ${components.join(', ')}`
+            : 'a project’s story is Markdown, without components',
         });
       }
       if ((node.type === 'text' || node.type === 'code' || node.type === 'inlineCode') && node.value) {
@@ -113,7 +116,8 @@ async function compileFresh(
           rehypeSlug,
           collectHeadings,
           classesForAlignment,
-          [rehypeShiki, { theme, lazy: true, langs: [], transformers: [classesForColours] }],
+          // Without a limit: a busy machine would leave long samples without colours.
+          [rehypeShiki, { theme, lazy: true, langs: [], tokenizeTimeLimit: 0, transformers: [classesForColours] }],
         ],
       },
     );

@@ -6,10 +6,12 @@ import type {
   Job,
   OwnPageFrontMatter,
   Profile,
-  Projects,
+  ProjectFacts,
+  ProjectOrder,
   Resume,
   Site,
   Skill,
+  TextKey,
 } from './schemas.ts';
 
 /** Texts of one language: key to text, plural forms as `key_one`, `key_other` … (i18next's JSON format). */
@@ -68,6 +70,32 @@ export interface OwnPage extends Pick<OwnPageFrontMatter, 'menu' | 'layout'> {
   translations: Readonly<Record<string, OwnPageTranslation>> & { en: OwnPageTranslation & { body: ArticleBody } };
 }
 
+/** A project: its facts, and the keys of the texts that it has in English. */
+export interface Project extends Omit<ProjectFacts, 'key' | 'picture'> {
+  /** Last part of the address `/apps/<slug>`. */
+  slug: string;
+  title: TextKey;
+  description: TextKey;
+  metaDescription?: TextKey;
+  /** The story as Markdown. */
+  story?: TextKey;
+  /** The story compiled, in each language that has one. */
+  stories: Readonly<Record<string, ArticleBody>>;
+  /** The parts of the case study that are told. */
+  caseStudy: {
+    problem?: TextKey;
+    audience?: TextKey;
+    role?: TextKey;
+    constraints?: TextKey;
+    decision?: { title: TextKey; text: TextKey; cost?: TextKey };
+    outcome?: TextKey;
+    otherwise?: TextKey;
+  };
+  /** Further sections, under headings of their own. */
+  parts: { title: TextKey; text: TextKey }[];
+  picture?: { file: string; alt: TextKey };
+}
+
 /** Everything in `content/`, read and checked. */
 export interface Content {
   /** Absolute path of `content/`. */
@@ -79,8 +107,9 @@ export interface Content {
   career: Job[];
   resume: Resume;
   contact: ContactBox[];
-  projects: Projects['projects'];
-  fillers: Projects['fillers'];
+  /** In the order of the pages. */
+  projects: Project[];
+  fillers: ProjectOrder['fillers'];
   games: Game[];
   /** Sorted by number. */
   articles: Article[];

@@ -22,7 +22,8 @@ const dataFiles = [
   'career',
   'resume',
   'contact',
-  'projects',
+  'project',
+  'order',
   'games',
   'theme',
 ] as const;

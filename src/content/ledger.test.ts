@@ -58,6 +58,19 @@ test('a changed English article makes title and body stale, each for itself; its
   ]);
 });
 
+test('the texts of a project are found beside it, each for itself; its facts make nothing stale', () => {
+  const root = copyContent({ 'projects/loom/project.yaml': (text) => text.replace('size: large', 'size: small') });
+  expect(doubtful(root, 'sv')).toEqual([]);
+  editContent(root, { 'projects/loom/en.mdx': (text) => text.replace(/cost: .*/, 'cost: Nothing.').trim() });
+  expect(doubtful(root, 'sv')).toEqual(['stale content/projects/loom/sv.mdx projects_loom_cost']);
+  editContent(root, { 'projects/loom/en.mdx': (text) => `${text}\n\nOne more line.\n` });
+  expect(acceptTranslations(root, 'sv', ['projects_loom_cost'])).toEqual(['projects_loom_cost']);
+  expect(doubtful(root, 'sv')).toEqual(['stale content/projects/loom/sv.mdx projects_loom_story']);
+  editContent(root, { 'projects/loom/sv.mdx': () => undefined });
+  const { file, line, state } = readTranslations(root, 'sv').find(({ key }) => key === 'projects_loom_title') ?? {};
+  expect({ file, line, state }).toEqual({ file: 'content/projects/loom/sv.mdx', line: undefined, state: 'missing' });
+});
+
 test('a text of the interface is the owner’s to translate where the owner says it, or where the project lacks the language', () => {
   const root = copyContent({ 'words/sv.yaml': (text) => text.replace(/nav_label: .*\n/, '') });
   expect(readTranslations(root, 'sv').find(({ key }) => key === 'nav_label')?.state).toBe('missing');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import type { Dictionary } from './content.ts';
 import { ContentError, type Problem } from './problems.ts';
-import { interfaceFile, readInterface, readWords, textKeyOf, wordsFile } from './read-dictionaries.ts';
+import { interfaceFile, readInterface, readWords, textKeyOf } from './read-dictionaries.ts';
 import { projectRoot } from './site-root.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface TranslatedText {
   key: string;
   /** Where the translation stands, or would stand. */
   file: string;
-  /** Line of the key, in a dictionary. */
+  /** Line of the text, in a dictionary or with a project. */
   line?: number | undefined;
   /** Stale: made from another English, or never accepted. Surplus: the ledger knows it, English does not. */
   state: 'complete' | 'stale' | 'missing' | 'surplus';
@@ -35,24 +35,23 @@ type Ledger = Record<string, string>;
  */
 export function readTranslations(root: string, code: string): TranslatedText[] {
   const problems: Problem[] = [];
-  const own = readWords(root, 'en', problems).dictionary;
-  const { dictionary, lines } = readWords(root, code, problems);
+  const own = readWords(root, 'en', problems);
+  const { dictionary, places, placeOf } = readWords(root, code, problems);
   const ledger = readLedger(root, code, problems);
   if (problems.length > 0) throw new ContentError(problems);
 
   // A text of the interface is the owner's where the owner says it, in English or in this language.
   const spoken = readInterface(code);
-  const english = { ...readInterface('en'), ...own };
-  const translated = new Map(Object.keys(dictionary).map((key) => [textKeyOf(key, dictionary), lines.get(key)]));
+  const english = { ...readInterface('en'), ...own.dictionary };
+  const translated = new Map(Object.keys(dictionary).map((key) => [textKeyOf(key, dictionary), places.get(key)]));
   const theirs = new Set(Object.keys(spoken).map((key) => textKeyOf(key, spoken)));
-  const file = wordsFile(code);
   const stateOf = stateIn(ledger);
   const texts: TranslatedText[] = [...hashDictionary(english)]
     .filter(([key]) => translated.has(key) || !theirs.has(key))
     .map(([key, hash]) => ({
       key,
-      file,
-      line: translated.get(key),
+      file: (translated.get(key) ?? placeOf(key, own.places.get(key))).file,
+      line: translated.get(key)?.line,
       state: stateOf(key, hash, translated.has(key)),
       english: hash,
     }));

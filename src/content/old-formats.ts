@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './problems.ts';
 
-const dataFiles = ['site', 'home', 'profile', 'skills', 'career', 'resume', 'contact', 'projects', 'games', 'theme'];
+const dataFiles = ['site', 'home', 'profile', 'skills', 'career', 'resume', 'contact', 'games', 'theme'];
 
 /** Reports files that were read once and are read no more, with what has taken their place. */
 export function reportOldFormats(root: string, problems: Problem[]): void {
@@ -10,6 +10,14 @@ export function reportOldFormats(root: string, problems: Problem[]): void {
     const file = `content/${name}.ts`;
     if (existsSync(join(root, file)))
       problems.push({ file, message: `this is the old format: the same fields stand in content/${name}.yaml now` });
+  }
+  for (const file of ['content/projects.ts', 'content/projects.yaml']) {
+    if (existsSync(join(root, file)))
+      problems.push({
+        file,
+        message:
+          'this is the old format: each project has a folder now, content/projects/<slug>, with its facts in project.yaml and its texts in <language>.mdx; their order and the small cards stand in content/projects/order.yaml',
+      });
   }
   const locales = join(root, 'content/locales');
   for (const name of existsSync(locales) ? readdirSync(locales).sort() : []) {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
 import type { Article, ArticleBody } from './content.ts';
+import { readFrontMatter } from './front-matter.ts';
 import type { Problem } from './problems.ts';
-import { checkYaml, parseYaml } from './read-yaml.ts';
+import { checkYaml } from './read-yaml.ts';
 import type { Schemas } from './schemas.ts';
 
 /**
@@ -100,25 +101,10 @@ export async function readLanguages<Schema extends z.ZodType, Translation extend
 
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {
   const source = readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n');
-  const front = readFrontMatter(file, source, schema, problems);
+  const parts = readFrontMatter(file, source, problems);
+  const front = parts && checkYaml(file, parts.front, schema, problems);
   const faults: Problem[] = [];
   const body = await compileArticle(file, source, faults);
   problems.push(...faults);
   return { front, body, empty: !body && faults.length === 0 };
-}
-
-/** Reads the front matter between two lines of `---`; what is wrong in it is reported with its line. */
-function readFrontMatter<Schema extends z.ZodType>(
-  file: string,
-  source: string,
-  schema: Schema,
-  problems: Problem[],
-): z.infer<Schema> | undefined {
-  const yaml = /^---\n([\s\S]*?\n)---(\n|$)/.exec(source)?.[1];
-  if (yaml === undefined) {
-    problems.push({ file, line: 1, message: 'the file begins with its front matter between two lines of ---' });
-    return undefined;
-  }
-  const document = parseYaml(file, yaml, problems, 1);
-  return document && checkYaml(file, document, schema, problems);
 }

@@ -63,14 +63,6 @@ const data: Fault[] = [
     says: ' intro: this key stands twice',
   },
   {
-    fault: 'a field that is missing deep inside',
-    file: 'projects.yaml',
-    from: /\n *title: project_spindle_decision_title/,
-    to: '',
-    at: 'decision:\n        text: project_spindle_decision',
-    says: ' projects.1.caseStudy.decision.title: this field is missing',
-  },
-  {
     fault: 'a text that no dictionary has',
     file: 'profile.yaml',
     from: 'hobby_3',
@@ -85,22 +77,6 @@ const data: Fault[] = [
     to: 'lucide:bad',
     at: 'icon: lucide:bad',
     says: ' hobbies.2.icon: no icon named "lucide:bad" in the installed sets (lucide, devicon, logos, simple-icons, tabler)',
-  },
-  {
-    fault: 'a picture that is not there',
-    file: 'projects.yaml',
-    from: 'drawn/day.svg',
-    to: 'drawn/night.svg',
-    at: 'file: drawn/night.svg',
-    says: ' projects.0.picture.file: no picture "drawn/night.svg" in content/pictures',
-  },
-  {
-    fault: 'a file that is no picture',
-    file: 'projects.yaml',
-    from: 'drawn/day.svg',
-    to: 'drawn/day.bmp',
-    at: 'file: drawn/day.bmp',
-    says: ' projects.0.picture.file: a picture is a file name in content/pictures that ends in svg, png, avif, webp, jpg or jpeg',
   },
   {
     fault: 'a picture outside of its folder',
@@ -157,14 +133,6 @@ const data: Fault[] = [
     to: 'name: HTML, label: skill_weaving',
     at: '{ key: html',
     says: ' 0: give either name or label',
-  },
-  {
-    fault: 'a slug that two projects have',
-    file: 'projects.yaml',
-    from: 'slug: spindle',
-    to: 'slug: loom',
-    at: 'projects:',
-    says: ' projects: a slug stands twice',
   },
   {
     fault: 'a site that does not speak English first',
@@ -247,6 +215,196 @@ const oldFormats: Fault[] = [
     says: ': this is the old format: its place is content/words/glossary now',
   },
 ];
+
+const folders =
+  'each project has a folder now, content/projects/<slug>, with its facts in project.yaml and its texts in <language>.mdx; their order and the small cards stand in content/projects/order.yaml';
+oldFormats.push(
+  ...['projects.ts', 'projects.yaml'].map((file) => ({
+    fault: `all projects in ${file}`,
+    file,
+    from: '',
+    to: 'projects: []',
+    says: `: this is the old format: ${folders}`,
+  })),
+  {
+    fault: 'the texts of a project among the other words',
+    file: 'words/sv.yaml',
+    from: 'skip_link: ',
+    to: 'projects_loom_cost: x\nskip_link: ',
+    at: 'projects_loom_cost',
+    says: ' projects_loom_cost: this text stands in content/projects/loom/sv.mdx now: caseStudy.decision.cost',
+  },
+);
+
+const [facts, loom, swedish] = ['projects/loom/project.yaml', 'projects/loom/en.mdx', 'projects/loom/sv.mdx'];
+
+const projects: Fault[] = [
+  {
+    fault: 'a fact of a project that is missing',
+    file: facts,
+    from: /^tags: .*\n/m,
+    to: '',
+    at: 'kind:',
+    says: ' tags: this field is missing',
+  },
+  {
+    fault: 'a fact that nobody knows',
+    file: facts,
+    from: 'tint: sea',
+    to: 'tint: sea\ncolour: sea',
+    at: 'colour',
+    says: ' colour: there is no such field',
+  },
+  {
+    fault: 'a fact that is none of those that may be',
+    file: facts,
+    from: 'tint: sea',
+    to: 'tint: see',
+    at: 'tint:',
+    says: ' tint: Invalid option: expected one of "coral"|"marigold"|"jacaranda"|"sea"|"rose"|"foam"',
+  },
+  {
+    fault: 'a picture that is not there',
+    file: facts,
+    from: 'drawn/day.svg',
+    to: 'drawn/night.svg',
+    at: 'picture:',
+    says: ' picture: no picture "drawn/night.svg" in content/pictures',
+  },
+  {
+    fault: 'a file that is no picture',
+    file: facts,
+    from: 'drawn/day.svg',
+    to: 'drawn/day.bmp',
+    at: 'picture:',
+    says: ' picture: a picture is a file name in content/pictures that ends in svg, png, avif, webp, jpg or jpeg',
+  },
+  {
+    fault: 'a text that every project has',
+    file: loom,
+    from: /^description: .*\n/m,
+    to: '',
+    at: 'title:',
+    says: ' description: this field is missing',
+  },
+  {
+    fault: 'a decision without a reason',
+    file: loom,
+    from: /^ {4}text: Loom could.*\n/m,
+    to: '',
+    at: 'decision:',
+    says: ' caseStudy.decision.text: this field is missing',
+  },
+  {
+    fault: 'a text that nobody knows',
+    file: loom,
+    from: '  problem:',
+    to: '  trouble: x\n  problem:',
+    at: 'trouble',
+    says: ' caseStudy.trouble: there is no such field',
+  },
+  {
+    fault: 'a number in the place of a text',
+    file: swedish,
+    from: /cost: .*/,
+    to: 'cost: 7',
+    at: 'cost:',
+    says: ' caseStudy.decision.cost: Invalid input: expected string, received number',
+  },
+  {
+    fault: 'a part of the case study that is not translated',
+    file: swedish,
+    from: /^ {2}outcome: .*\n/m,
+    to: '',
+    at: 'caseStudy:',
+    says: ' caseStudy.outcome: this text is missing',
+  },
+  {
+    fault: 'a part of the case study that English does not have',
+    file: 'projects/thimble/sv.mdx',
+    from: '  outcome:',
+    to: '  otherwise: x\n  outcome:',
+    at: 'otherwise',
+    says: ' caseStudy.otherwise: English has no such text',
+  },
+  {
+    fault: 'a project that is not translated',
+    file: 'projects/tangle/sv.mdx',
+    from: /^[\s\S]*$/,
+    to: undefined,
+    says: ': this project has no texts in this language',
+  },
+  {
+    fault: 'a story that is not translated',
+    file: 'projects/thimble/sv.mdx',
+    from: /\n---\n[\s\S]+$/,
+    to: '\n---\n',
+    at: /$/,
+    says: ' story: this text is missing',
+  },
+  {
+    fault: 'a story that English does not have',
+    file: 'projects/tangle/sv.mdx',
+    from: /$/,
+    to: '\nEn berättelse.\n',
+    at: 'En berättelse',
+    says: ' story: English has no such text',
+  },
+  {
+    fault: 'a component in a story',
+    file: loom,
+    from: 'How Loom',
+    to: '<Tip>x</Tip>\n\nHow Loom',
+    at: '<Tip>',
+    says: ' Tip: a project’s story is Markdown, without components',
+  },
+  {
+    fault: 'a picture that nobody describes',
+    file: 'projects/thimble/project.yaml',
+    from: /$/,
+    to: 'picture: drawn/day.svg\n',
+    reported: 'projects/thimble/en.mdx',
+    says: ' pictureAlt: this text is missing: what is seen in the picture',
+  },
+  {
+    fault: 'a project without facts',
+    file: 'projects/knots/project.yaml',
+    from: /^[\s\S]*$/,
+    to: undefined,
+    says: ': this file is not there',
+  },
+  {
+    fault: 'a file beside a project that is none of its own',
+    file: 'projects/loom/readme.txt',
+    from: '',
+    to: 'x',
+    says: ': expected project.yaml, or <language>.mdx with one of en, sv, pl',
+  },
+  {
+    fault: 'a folder that is no address',
+    file: 'projects/My loom/project.yaml',
+    from: '',
+    to: 'kind: app',
+    reported: 'projects/My loom',
+    says: ': the folder is the address: small letters, digits and hyphens',
+  },
+  {
+    fault: 'an order with a project that does not exist',
+    file: 'projects/order.yaml',
+    from: '- spindle',
+    to: '- spindel',
+    at: 'spindel',
+    says: ' projects.1: no project "spindel"; there are blank, knots, loom, needle, spindle, tangle, thimble',
+  },
+  {
+    fault: 'an order with a project twice',
+    file: 'projects/order.yaml',
+    from: '- spindle\n',
+    to: '- loom\n',
+    at: /(?<=- loom\n {2}- )loom/,
+    says: ' projects.1: loom stands twice',
+  },
+].map((fault) => ({ column: true, ...fault }));
 
 const words: Fault[] = [
   {
@@ -453,7 +611,7 @@ const articles: Fault[] = [
     from: 'This is all.',
     to: "This is all.\n\nimport x from 'y'",
     at: 'import x',
-    says: ': an article has no import and no export',
+    says: ': a text has no import and no export',
   },
   {
     fault: 'a tag that is not closed',
@@ -497,7 +655,7 @@ const articles: Fault[] = [
   },
 ];
 
-test.each([...data, ...oldFormats, ...words, ...articles])(
+test.each([...data, ...oldFormats, ...projects, ...words, ...articles])(
   '$fault',
   async ({ file, from, to, at, column, reported = file, says }) => {
     const root = copyContent({ [file]: (text) => (to === undefined ? undefined : text.replace(from, to)) });
@@ -579,4 +737,49 @@ test('an article whose lines end as on Windows is read as any other', async () =
   const root = copyContent({ [everything]: (text) => text.replaceAll('\n', '\r\n') });
   const [windows, unix] = await Promise.all([readContent(root), readContent(siteRoot)]);
   expect(windows.articles[0]?.translations.en.body.headings).toEqual(unix.articles[0]?.translations.en.body.headings);
+});
+
+test('a key that two projects have, and one of them has no English text', async () => {
+  const root = copyContent({ 'projects/other/project.yaml': () => 'key: loom\n' });
+  expect(await messageOf(root)).toMatchInlineSnapshot(`
+    "ContentError: 2 problems in the content:
+      content/projects/other/en.mdx: the English text is not there
+      content/projects/other/project.yaml key: another project has the key loom too"
+  `);
+});
+
+test('what is wrong in English is not told again in each language', async () => {
+  const root = copyContent({ 'projects/loom/en.mdx': (text) => text.replace('title:', 'titel:') });
+  expect((await messageOf(root)).replace(/:\d+:\d+ /g, ':N:N ')).toMatchInlineSnapshot(`
+    "ContentError: 2 problems in the content:
+      content/projects/loom/en.mdx:N:N titel: there is no such field
+      content/projects/loom/en.mdx:N:N title: this field is missing"
+  `);
+});
+
+test('a project that the order does not name comes last; without an order they come by name, and no small cards', async () => {
+  const order = 'projects/order.yaml';
+  const slugs = async (root: string) => (await readContent(root)).projects.map(({ slug }) => slug);
+  const named = await slugs(copyContent({ [order]: (text) => text.replace('  - loom\n', '') }));
+  expect(named.at(-1)).toBe('loom');
+  const root = copyContent({ [order]: () => undefined });
+  expect(await slugs(root)).toEqual([...named].sort());
+  expect((await readContent(root)).fillers).toEqual([]);
+});
+
+test('a project has what its English file tells, under the keys of the one dictionary', async () => {
+  const { projects, dictionaries } = await readContent(siteRoot);
+  const loom = projects.find(({ slug }) => slug === 'loom');
+  const tangle = projects.find(({ slug }) => slug === 'tangle');
+  expect(loom).toMatchObject({
+    title: 'projects_loom_title',
+    metaDescription: 'projects_loom_meta',
+    story: 'projects_loom_story',
+    caseStudy: { problem: 'projects_loom_problem', decision: { text: 'projects_loom_decision' } },
+    parts: [{ title: 'projects_loom_part_1_title', text: 'projects_loom_part_1' }],
+    picture: { file: 'drawn/day.svg', alt: 'projects_loom_picture' },
+  });
+  expect(dictionaries.sv?.projects_loom_title).toBe('[Lööm ·]');
+  expect(tangle).toMatchObject({ caseStudy: {}, parts: [], stories: {} });
+  expect(tangle).not.toHaveProperty('story');
 });

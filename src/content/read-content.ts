@@ -10,6 +10,7 @@ import { ContentError, type Problem } from './problems.ts';
 import { readArticles } from './read-articles.ts';
 import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
 import { readOwnPages } from './read-own-pages.ts';
+import { readProjects } from './read-projects.ts';
 import { parseYaml, readYaml } from './read-yaml.ts';
 import { makeSchemas } from './schemas.ts';
 import { checkTheme } from './theme/check-theme.ts';
@@ -41,13 +42,13 @@ export async function readContent(root: string): Promise<Content> {
   const career = read('career', schemas.career);
   const resume = read('resume', schemas.resume);
   const contact = read('contact', schemas.contact);
-  const work = read('projects', schemas.projects);
   const games = read('games', schemas.games);
   checkTheme(root, problems);
+  const work = await readProjects(root, codes, { english, owner: name }, schemas, problems);
   const articles = await readArticles(root, codes, schemas, problems);
   const ownPages = await readOwnPages(root, codes, schemas, problems);
 
-  if (!site || !home || !profile || !skills || !career || !resume || !contact || !work || !games)
+  if (!site || !home || !profile || !skills || !career || !resume || !contact || !games)
     throw new ContentError(problems);
   const content: Content = {
     folder: join(root, 'content'),
@@ -58,8 +59,7 @@ export async function readContent(root: string): Promise<Content> {
     career,
     resume,
     contact,
-    projects: work.projects,
-    fillers: work.fillers,
+    ...work,
     games,
     articles,
     ownPages,

@@ -4,19 +4,36 @@ import { isMap, isScalar } from 'yaml';
 import type { Dictionary } from './content.ts';
 import { ownerTexts } from './owner-texts.ts';
 import type { Problem } from './problems.ts';
-import { parseYaml } from './read-yaml.ts';
+import { listProjects, type ProjectTexts, projectFile, readProjectTexts } from './read-project-texts.ts';
+import { type Position, parseYaml } from './read-yaml.ts';
 import { projectRoot } from './site-root.ts';
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** Any text may name the owner: `{{owner}}` is the name of the site. */
 const ownerPlaceholder = '{{owner}}';
 
+/** Any text may name the owner: `{{owner}}` is the name of the site. */
+export const withOwner = (text: string, owner: string) => text.replaceAll(ownerPlaceholder, owner);
+
+/** Where a text stands, or should. */
+interface TextPlace extends Partial<Position> {
+  file: string;
+  /** What the file calls it: its key, or a field of a project. */
+  key: string;
+}
+
+/** The owner's words of a language. */
 interface Read {
   dictionary: Dictionary;
-  /** Line of each key. */
-  lines: Map<string, number>;
-  /** False where the file is missing or its syntax is broken, so that its keys say nothing. */
+  /** Where each text stands. */
+  places: Map<string, TextPlace>;
+  /** Where a text should stand that stands at this place in English. */
+  placeOf: (key: string, english: TextPlace | undefined) => TextPlace;
+  /** Files of projects that are wrong, which is told already: they are not compared. */
+  wrong: ReadonlySet<string>;
+  /** Files of projects that are not there. */
+  absent: ReadonlySet<string>;
+  /** False where the file of words is missing or its syntax is broken, so that its keys say nothing. */
   readable: boolean;
 }
 
@@ -41,17 +58,17 @@ export function readDictionaries(
 ): Record<string, Dictionary> {
   const read = new Map(codes.map((code) => [code, readWords(root, code, problems)]));
   // What is wrong in English is not reported again in each language.
-  const english = { ...ownerTexts, ...read.get('en')?.dictionary, ...readInterface('en') };
+  const source = read.get('en');
+  const english = { ...ownerTexts, ...source?.dictionary, ...readInterface('en') };
   for (const [code, one] of read) {
     if (!one.readable) continue;
     if (code === 'en') checkEnglish(one, problems);
-    else if (read.get('en')?.readable) compare(code, one, english, problems);
+    else if (source?.readable) compare(code, one, english, source, problems);
   }
-  const named = (text: string) => text.replaceAll(ownerPlaceholder, owner);
   return Object.fromEntries(
     [...read].map(([code, { dictionary }]) => {
       const merged = Object.entries({ ...readInterface(code), ...dictionary });
-      return [code, Object.fromEntries(merged.map(([key, text]) => [key, named(text)]))];
+      return [code, Object.fromEntries(merged.map(([key, text]) => [key, withOwner(text, owner)]))];
     }),
   );
 }
@@ -69,13 +86,41 @@ export function textKeyOf(key: string, dictionary: Dictionary): string {
 }
 
 /**
- * Reads the owner's words of a language.
+ * Reads the owner's words of a language: those of `content/words`, and those that stand with each project.
  * @param problems gets one entry for each fault of the syntax, each doubled key and each text that is none
  */
 export function readWords(root: string, code: string, problems: Problem[]): Read {
+  const read = readWordsFile(root, code, problems);
+  const { dictionary, places } = read;
+  const projects = new Map(
+    listProjects(root).map((one) => [projectFile(one.slug, code), readProjectTexts(root, one, code, problems)]),
+  );
+  for (const [file, project] of projects) {
+    for (const [key, { text, field }] of project?.texts ?? []) {
+      const place = { file, ...project?.positionOf(field), key: field.join('.') };
+      const other = places.get(key);
+      if (other) problems.push({ ...other, message: `this text stands in ${file} now: ${place.key}` });
+      dictionary[key] = text;
+      places.set(key, place);
+    }
+  }
+  const placeOf: Read['placeOf'] = (key, english) => {
+    if (!english || english.file === wordsFile('en')) return { file: wordsFile(code), key };
+    const file = english.file.replace(/en\.mdx$/, `${code}.mdx`);
+    return { file, ...projects.get(file)?.positionOf(english.key.split('.')), key: english.key };
+  };
+  const filesWhere = (is: (project: ProjectTexts | undefined) => boolean) =>
+    new Set([...projects].filter(([, project]) => is(project)).map(([file]) => file));
+  const wrong = filesWhere((project) => project?.readable === false);
+  const absent = filesWhere((project) => !project);
+  return { dictionary, places, placeOf, wrong, absent, readable: read.readable };
+}
+
+function readWordsFile(root: string, code: string, problems: Problem[]) {
   const file = wordsFile(code);
-  const lines = new Map<string, number>();
-  const unreadable = { dictionary: {}, lines, readable: false };
+  const dictionary: Record<string, string> = {};
+  const places = new Map<string, TextPlace>();
+  const unreadable = { dictionary, places, readable: false };
   if (!existsSync(join(root, file))) {
     problems.push({ file, message: `the words of the language ${code} are not there` });
     return unreadable;
@@ -87,51 +132,66 @@ export function readWords(root: string, code: string, problems: Problem[]): Read
     problems.push({ file, line: 1, message: 'the words of a language are keys and texts: a line for each, key: text' });
     return unreadable;
   }
-  const dictionary: Record<string, string> = {};
   for (const { key, value } of contents?.items ?? []) {
     const name = isScalar(key) ? String(key.value) : String(key);
     const { line } = yaml.positionOf([name]);
-    lines.set(name, line);
+    places.set(name, { file, line, key: name });
     if (isScalar(value) && typeof value.value === 'string' && value.value.trim()) dictionary[name] = value.value;
     else
       problems.push({ file, line, key: name, message: 'a text is expected here; a number or true is one in quotes' });
   }
-  return { dictionary, lines, readable: true };
+  return { dictionary, places, readable: true };
 }
 
 /** What the pages ask of the owner is there, and a text said otherwise than the interface does has nothing that it cannot fill. */
-function checkEnglish({ dictionary, lines }: Read, problems: Problem[]): void {
+function checkEnglish({ dictionary, places }: Read, problems: Problem[]): void {
   const file = wordsFile('en');
   for (const [key, what] of Object.entries(ownerTexts)) {
-    if (!lines.has(key)) problems.push({ file, key, message: `this text is missing: ${what}` });
+    if (!places.has(key)) problems.push({ file, key, message: `this text is missing: ${what}` });
   }
   for (const [key, text] of Object.entries(readInterface('en'))) {
     const own = dictionary[key];
     if (own === undefined || placeholders(own) === placeholders(text)) continue;
-    problems.push({ file, line: lines.get(key), key, message: differentPlaceholders(own, text, 'the interface') });
+    problems.push({ file, key, ...places.get(key), message: differentPlaceholders(own, text, 'the interface') });
   }
 }
 
-function compare(code: string, { dictionary, lines }: Read, english: Dictionary, problems: Problem[]): void {
-  const file = wordsFile(code);
+function compare(
+  code: string,
+  { dictionary, places, placeOf, wrong, absent }: Read,
+  english: Dictionary,
+  source: Read,
+  problems: Problem[],
+): void {
+  const englishFile = (file: string) => file.replace(/[^/]+$/, 'en.mdx');
+  const isTold = ({ file }: TextPlace) =>
+    [wrong, absent].some((files) => files.has(file)) ||
+    [source.wrong, source.absent].some((files) => files.has(englishFile(file)));
+  for (const file of absent) {
+    if (!source.absent.has(englishFile(file)))
+      problems.push({ file, message: 'this project has no texts in this language' });
+  }
   const expected = new Set(expectedKeys(english, code));
   const spoken = readInterface(code);
   for (const key of expected) {
-    if (!lines.has(key) && !(key in spoken)) problems.push({ file, key, message: 'this text is missing' });
+    if (places.has(key) || key in spoken) continue;
+    const place = placeOf(key, source.places.get(key));
+    if (!isTold(place)) problems.push({ ...place, message: 'this text is missing' });
   }
   for (const [key, text] of Object.entries(dictionary)) {
-    const line = lines.get(key);
+    const place = places.get(key) ?? { file: wordsFile(code), key };
+    if (isTold(place)) continue;
     if (!expected.has(key)) {
       const base = key.replace(plural, '');
       const forms = [...expected].filter((one) => one !== base && one.replace(plural, '') === base);
       const message =
         forms.length > 0 ? `the plural forms of ${code} are ${forms.join(', ')}` : 'English has no such text';
-      problems.push({ file, line, key, message });
+      problems.push({ ...place, message });
       continue;
     }
-    const source = english[key] ?? english[`${textKeyOf(key, dictionary)}_other`] ?? '';
-    if (placeholders(source) !== placeholders(text))
-      problems.push({ file, line, key, message: differentPlaceholders(text, source, 'English') });
+    const said = english[key] ?? english[`${textKeyOf(key, dictionary)}_other`] ?? '';
+    if (placeholders(said) !== placeholders(text))
+      problems.push({ ...place, message: differentPlaceholders(text, said, 'English') });
   }
 }
 

@@ -4,9 +4,10 @@ import { jobSchema } from './schemas/career.ts';
 import { contactBoxSchema } from './schemas/contact.ts';
 import { gameSchema } from './schemas/games.ts';
 import { homeSchema } from './schemas/home.ts';
+import { orderSchema } from './schemas/order.ts';
 import { ownPageSchema, ownPageTranslationSchema } from './schemas/own-page.ts';
 import { profileSchema } from './schemas/profile.ts';
-import { projectsSchema } from './schemas/projects.ts';
+import { projectSchema } from './schemas/project.ts';
 import { resumeSchema } from './schemas/resume.ts';
 import { type Known, makeFields } from './schemas/shared.ts';
 import { siteSchema } from './schemas/site.ts';
@@ -18,9 +19,10 @@ export type { Job } from './schemas/career.ts';
 export type { ContactBox } from './schemas/contact.ts';
 export type { Game } from './schemas/games.ts';
 export type { Home } from './schemas/home.ts';
+export type { ProjectOrder } from './schemas/order.ts';
 export type { OwnPageFrontMatter } from './schemas/own-page.ts';
 export type { Profile } from './schemas/profile.ts';
-export type { Project, Projects } from './schemas/projects.ts';
+export type { ProjectFacts } from './schemas/project.ts';
 export type { Resume } from './schemas/resume.ts';
 export type { TextKey, Tint } from './schemas/shared.ts';
 export type { Site } from './schemas/site.ts';
@@ -44,7 +46,8 @@ export function makeSchemas(known: Known) {
     career: z.array(jobSchema(fields)),
     resume: resumeSchema(fields),
     contact: z.array(contactBoxSchema(fields)),
-    projects: projectsSchema(fields),
+    order: orderSchema(fields),
+    project: projectSchema(fields),
     games: z.array(gameSchema(fields)),
     theme: themeSchema,
     article: articleSchema(fields),

@@ -1,5 +1,4 @@
-import type { Article, OwnPage } from '../content/content.ts';
-import type { Project } from '../content/schemas.ts';
+import type { Article, OwnPage, Project } from '../content/content.ts';
 import { longDate, readingMinutes } from '../i18n/format.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 import { pageAddress } from '../site/addresses.ts';

@@ -1,5 +1,5 @@
-import type { Article, Content, OwnPage } from '../content/content.ts';
-import type { Project, TextKey } from '../content/schemas.ts';
+import type { Article, Content, OwnPage, Project } from '../content/content.ts';
+import type { TextKey } from '../content/schemas.ts';
 
 /** What the site map asks of the content: which pages there are. */
 export type MappedContent = Pick<

@@ -289,3 +289,10 @@ test('what was wrong as published stands behind the day of its correction, with 
   await expect(told.locator('del')).toHaveText(String(last.was).replaceAll('`', ''));
   await expect(told.locator('ins')).toHaveText(String(last.now).replaceAll('`', ''));
 });
+
+test('an article that is not translated says so in the reader’s language, and marks its own', async ({ page }) => {
+  const article = content.articles.find(({ translations }) => !translations[foreign]?.body);
+  await page.goto(pagePath({ page: 'article', number: String(article?.number) }, foreign));
+  await expect(page.getByText(text('blog_not_translated', {}, foreign))).toBeVisible();
+  await expect(page.locator('#prose')).toHaveAttribute('lang', 'en');
+});

@@ -22,6 +22,8 @@ function* articleProse(): Generator<{ place: string; text: string }> {
     const prose = readFileSync(join(root, file), 'utf8')
       // Code leaves its line breaks behind, so that lines keep their numbers.
       .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''))
+      // The notes for the illustrator stay English.
+      .replace(/\{\/\*[\s\S]*?\*\/\}/g, (note) => note.replace(/[^\n]/g, ''))
       .replace(/`[^`]+`/g, (code) => code.replace(/[^\n]/g, ' '))
       .replace(/^(title|metaTitle|description):/gm, ' ')
       // A component's name and its attributes' names go, what the attributes say stays.

@@ -61,7 +61,9 @@ function articlePairs() {
     .map((folder) => {
       const english = split(read(`articles/${folder}/en.mdx`));
       const zulu = split(read(`articles/${folder}/zu.mdx`));
-      const whole = zulu.body ? `${english.front}\n${english.body}` : english.front;
+      // Code and addresses stay as they are in every language: their words are no terms.
+      const prose = english.body.replace(/^```[\s\S]*?^```|`[^`\n]+`/gm, '').replace(/\]\([^)]*\)/g, ']');
+      const whole = zulu.body ? `${english.front}\n${prose}` : english.front;
       return { place: folder, english: whole, zulu: `${zulu.front}\n${zulu.body}` };
     });
 }
@@ -177,5 +179,9 @@ test('the nouns of the glossary agree with what stands beside them', () => {
 /** Title with description, and the text, of an article. */
 function split(source: string): { front: string; body: string } {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source) ?? [];
-  return { front: front.match(/^(title|metaTitle|description):.*$/gm)?.join('\n') ?? '', body: body.trim() };
+  return {
+    front: front.match(/^(title|metaTitle|description):.*$/gm)?.join('\n') ?? '',
+    // Notes for the illustrator stay English in every language.
+    body: body.replace(/\{\/\*[\s\S]*?\*\/\}/g, '').trim(),
+  };
 }

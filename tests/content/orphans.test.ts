@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownerTexts } from '../../src/content/owner-texts.ts';
-import { readInterface, readWords, textKeyOf } from '../../src/content/read-dictionaries.ts';
+import { readInterface, readWords, textKeyOf, wordsFile } from '../../src/content/read-dictionaries.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 
-const english = { ...readInterface('en'), ...readWords(siteRoot, 'en', []).dictionary };
+const { dictionary, places } = readWords(siteRoot, 'en', []);
+// What a project says is shown on its page.
+const own = Object.entries(dictionary).filter(([key]) => places.get(key)?.file === wordsFile('en'));
+const english = { ...readInterface('en'), ...Object.fromEntries(own) };
 
 /** The files that name texts: data, and the front matter of English texts. */
 const files = readdirSync(join(siteRoot, 'content'), { recursive: true, encoding: 'utf8' })

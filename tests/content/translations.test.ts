@@ -16,18 +16,21 @@ test.each(codes)('every translation into %s was made from the English of today',
   expect(unfinished.map(({ key, file, state }) => `${state} ${file} ${key}`)).toEqual([]);
 });
 
-/** The skeleton of an article: headings, components, code languages, links and pictures, in their order. */
+/** The skeleton of an article or a story: headings, components, code languages, links and pictures, in their order. */
 const skeleton = (body: string) =>
   body.match(/^#{2,3}(?= )|^```\w*|<\/?[A-Z]\w*|\]\([^)]*\)|!\[/gm)?.map((part) => part.trim());
 
-test.each(codes)('articles in %s have the headings, components, samples and links of the English ones', (code) => {
-  const bodies = readTranslations(siteRoot, code).filter(
-    ({ key, state }) => key.endsWith(' body') && state !== 'missing',
-  );
-  for (const { file } of bodies) {
-    const [own, english] = [file, file.replace(/\w+\.mdx$/, 'en.mdx')].map((path) =>
-      skeleton(readFileSync(join(siteRoot, path), 'utf8')),
+test.each(codes)(
+  'articles and stories in %s have the headings, components, samples and links of the English ones',
+  (code) => {
+    const bodies = readTranslations(siteRoot, code).filter(
+      ({ key, state }) => /^articles\/.* body$|^projects_.*_story$/.test(key) && state !== 'missing',
     );
-    expect(own, file).toEqual(english);
-  }
-});
+    for (const { file } of bodies) {
+      const [own, english] = [file, file.replace(/\w+\.mdx$/, 'en.mdx')].map((path) =>
+        skeleton(readFileSync(join(siteRoot, path), 'utf8')),
+      );
+      expect(own, file).toEqual(english);
+    }
+  },
+);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { Content } from '../../src/content/content.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import type { Edits } from './scratch-site.ts';
@@ -9,14 +9,46 @@ import { content } from './site-map.ts';
 // Copies of the site under test in which every list is empty, or long. They are written as an owner would write them.
 
 /** The content files with lists in them, and what they hold. */
-type Data = Pick<
-  Content,
-  'site' | 'home' | 'profile' | 'skills' | 'career' | 'resume' | 'contact' | 'projects' | 'fillers' | 'games'
->;
+type Data = Pick<Content, 'site' | 'home' | 'profile' | 'skills' | 'career' | 'resume' | 'contact' | 'games'>;
 
-function write({ projects, fillers, ...files }: Data): Edits {
-  const data = Object.entries({ ...files, projects: { projects, fillers } });
-  return Object.fromEntries(data.map(([name, value]) => [`content/${name}.yaml`, () => stringify(value)]));
+function write(data: Data): Edits {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [`content/${name}.yaml`, () => stringify(value)]),
+  );
+}
+
+/** The order of the projects, by their folders, and the small cards between them. */
+function writeOrder(slugs: string[], fillers: Content['fillers']): Edits {
+  return { 'content/projects/order.yaml': () => stringify({ projects: slugs, fillers }) };
+}
+
+/** The files of a project, with what is in them. */
+function filesOf(slug: string): [file: string, text: string][] {
+  const folder = join(siteRoot, 'content/projects', slug);
+  return readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+}
+
+/** A project of which only that is left which every project has. */
+function strip(slug: string): Edits {
+  const left = ([file, text]: [string, string]) => {
+    if (file !== 'project.yaml') {
+      const { title, description, pictureAlt } = parse(text.split('---\n')[1] ?? '');
+      return `---\n${stringify({ title, description, pictureAlt })}---\n`;
+    }
+    const { live: _live, repository: _repository, ...facts } = parse(text);
+    return stringify({ ...facts, technologies: [], tags: [], hosting: [] });
+  };
+  return Object.fromEntries(filesOf(slug).map((one) => [`content/projects/${slug}/${one[0]}`, () => left(one)]));
+}
+
+/** A project once more under another name, with a story twelve times as long. */
+function copy(slug: string, as: string): Edits {
+  const longer = ([file, text]: [string, string]) => {
+    if (file === 'project.yaml') return text.replace(/^key:.*\n/m, '');
+    const [, front = '', story = ''] = text.split('---\n');
+    return `---\n${front}---\n${`${story}\n`.repeat(12)}`;
+  };
+  return Object.fromEntries(filesOf(slug).map((one) => [`content/projects/${as}/${one[0]}`, () => longer(one)]));
 }
 
 const { site, home, profile, skills, career, resume, contact, projects, fillers, games } = content;
@@ -32,11 +64,15 @@ export const withNothing: Edits = {
       ...{ education: [], projects: [], hobbies: [], anthems: [] },
     },
     resume: { ...resume, languages: [], projects: [] },
-    ...{ skills: [], career: [], contact: [], projects: [], fillers: [], games: [] },
+    ...{ skills: [], career: [], contact: [], games: [] },
   }),
+  'content/projects': () => undefined,
   'content/articles': () => undefined,
   'content/pages': () => undefined,
 };
+
+/** The project and the game that are left where there is one of each. */
+const few = projects.map(({ slug }) => slug).filter((slug) => [projects[0]?.slug, games[0]?.slug].includes(slug));
 
 /** One of each; of a project only what every project has. */
 export const withOne: Edits = {
@@ -60,16 +96,20 @@ export const withOne: Edits = {
     career: one(career),
     resume: { ...resume, languages: one(resume.languages), projects: one(resume.projects) },
     contact: one(contact),
-    projects: projects
-      .filter(({ slug }) => [projects[0]?.slug, games[0]?.slug].includes(slug))
-      .map(({ live: _live, repository: _repository, caseStudy: _study, ...project }) => ({
-        ...project,
-        ...{ story: [], technologies: [], tags: [], hosting: [] },
-      })),
-    fillers: one(fillers),
     games: one(games),
   }),
+  ...writeOrder(few, one(fillers)),
+  ...Object.assign({}, ...few.map(strip)),
+  ...Object.fromEntries(
+    projects.filter(({ slug }) => !few.includes(slug)).map(({ slug }) => [`content/projects/${slug}`, () => undefined]),
+  ),
 };
+
+/** Further projects, where there are twelve of each. */
+const copies = twelve(projects.filter(({ kind }) => kind === 'app')).map(({ slug }, index) => ({
+  slug,
+  as: `${slug}-${index}`,
+}));
 
 /** Twelve of each: every list four times as long as its first owner thought. */
 export const withTwelve: Edits = {
@@ -106,16 +146,10 @@ export const withTwelve: Edits = {
     career: twelve(career, (job) => ({ ...job, responsibilities: twelve(job.responsibilities) })),
     resume: { ...resume, languages: twelve(resume.languages), projects: twelve(resume.projects) },
     contact: twelve(contact),
-    projects: [
-      ...projects,
-      ...twelve(
-        projects.filter(({ kind }) => kind === 'app'),
-        (project, index) => ({ ...project, slug: `${project.slug}-${index}`, story: twelve(project.story) }),
-      ),
-    ],
-    fillers: twelve(fillers),
     games: twelve(games),
   }),
+  ...writeOrder([...projects.map(({ slug }) => slug), ...copies.map(({ as }) => as)], twelve(fillers)),
+  ...Object.assign({}, ...copies.map(({ slug, as }) => copy(slug, as))),
   ...Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [
       `content/articles/${index + 10}-copy-${index}/en.mdx`,

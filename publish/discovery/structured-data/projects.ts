@@ -1,5 +1,6 @@
 import type { ItemList, SoftwareApplication, SoftwareSourceCode, VideoGame } from 'schema-dts';
-import type { Game, Project } from '../../../src/content/schemas.ts';
+import type { Project } from '../../../src/content/content.ts';
+import type { Game } from '../../../src/content/schemas.ts';
 import { illustrate } from '../../../src/pages/illustrate.ts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
 import { pageUrl } from '../../../src/site/addresses.ts';

@@ -49,6 +49,6 @@ export function planImport(resume: JsonResume, content: Content): Plan {
 
 function reasonOf(part: string): string {
   return part === 'projects'
-    ? 'a project needs a story: write it in content/projects.yaml'
+    ? 'a project needs a story: write it in content/projects/<name>/en.mdx'
     : 'the site has no place for it';
 }

@@ -64,8 +64,11 @@ export function makeFields(known: Known) {
     .refine(known.isPicture, { error: (issue) => `no picture ${show(issue.input)} in content/pictures` });
   /** A drawing or photograph: its file in content/pictures and what is seen in it. */
   const illustration = z.strictObject({ file: picture, alt: textKey });
-  const url = z.url({ protocol: /^https?$/, error: 'an address starts with https:// or http://' });
-  const email = z.email({ error: 'not an e-mail address' });
+  const unlessMissing = (message: string) => ({
+    error: ({ input }: { input?: unknown }) => (input === undefined ? missing : message),
+  });
+  const url = z.url({ protocol: /^https?$/, ...unlessMissing('an address starts with https:// or http://') });
+  const email = z.email(unlessMissing('not an e-mail address'));
   // A year alone is a number in YAML.
   const month = z
     .preprocess(
@@ -75,7 +78,7 @@ export function makeFields(known: Known) {
         .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'a month is written yyyy-mm, or yyyy where only the year is known'),
     )
     .meta({ type: ['string', 'integer'] });
-  const day = z.iso.date({ error: 'a day is written yyyy-mm-dd and exists in the calendar' });
+  const day = z.iso.date(unlessMissing('a day is written yyyy-mm-dd and exists in the calendar'));
   const tint = z.enum(tints);
   const path = z.string().startsWith('/', 'a page of this site starts with /');
   const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens');

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { address, localize, type SitePath } from '../../site/addresses.ts';
-import { ExternalLink } from '../../ui/navigation/external-link.tsx';
+import { address, type SitePath } from '../../site/addresses.ts';
+import { ProseLink } from '../../ui/navigation/prose-link.tsx';
 import styles from './prose.module.css';
 
 /** What an article may use, besides Markdown. */
@@ -15,14 +15,6 @@ export const proseComponents = {
   Phase,
   PullQuote,
 };
-
-/** A link: within the site it keeps the page's language, to other sites it opens a new tab. */
-function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
-  const { language } = useLanguage();
-  if (href.startsWith('/')) return <a href={address(localize(href as SitePath, language))} {...rest} />;
-  if (/^https?:/.test(href)) return <ExternalLink href={href} {...rest} />;
-  return <a href={href} {...rest} />;
-}
 
 /** A picture between the words: `/pictures/door.png` is the file in `content/pictures`. */
 function ProsePicture({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {

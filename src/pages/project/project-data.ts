@@ -6,7 +6,7 @@ export type ProjectData = NonNullable<ReturnType<typeof makeData>>;
 
 /** A project's own page; undefined where no project has the slug. */
 export function makeData(source: PageSource, { slug }: { slug?: string }) {
-  const { content, t } = source;
+  const { content, language, t } = source;
   const project = content.projects.find((one) => one.slug === slug);
   if (!project) return undefined;
   const {
@@ -14,7 +14,9 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     description,
     metaDescription = description,
     story,
-    caseStudy = {},
+    stories,
+    caseStudy,
+    parts,
     live,
     repository,
     technologies,
@@ -36,7 +38,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     slug: project.slug,
     title: t(title),
     description: t(description),
-    story: story.map((paragraph) => t(paragraph)),
+    story: story && { markdown: t(story), body: stories[language] },
     caseStudy: {
       before: [
         ...part('problem', t('apps_problem'), caseStudy.problem),
@@ -52,6 +54,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       after: [
         ...part('outcome', t('apps_outcome'), caseStudy.outcome),
         ...part('otherwise', t('apps_otherwise'), caseStudy.otherwise),
+        ...parts.flatMap(({ title, text }, index) => part(`part-${index + 1}`, t(title), text)),
       ],
     },
     live,

@@ -13,10 +13,11 @@ import { Story } from './story.tsx';
 export function Page({ data }: { data: ProjectData }) {
   const { t } = useLanguage();
   const app = data;
+  const below = app.story ? '#description' : app.technologies.length > 0 && '#technologies';
   return (
     <article className={styles.app}>
-      {/* The picture that grows out of a card, and stands before the story, is there before the first frame of the transition. */}
-      {app.story.length > 0 && <link rel="expect" href="#description" blocking="render" />}
+      {/* The picture that grows out of a card, and stands before this, is there before the first frame of the transition. */}
+      {below && <link rel="expect" href={below} blocking="render" />}
       <Breadcrumb to={{ page: 'projects' }} parent={t('apps_title')} here={app.title} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{app.title}</h1>

@@ -18,8 +18,7 @@ const pictureAddress = (file: string): string => address(`/pictures/${file}`);
  * @param name what the cover is drawn from
  */
 export function pictureOf(illustration: { file: string; alt: string } | undefined, name: string): PictureSource {
-  if (illustration)
-    return { src: pictureAddress(illustration.file), alt: illustration.alt, beads: false, ...pictureSize };
+  if (illustration) return { src: pictureAddress(illustration.file), alt: illustration.alt, ...pictureSize };
   return { src: coverAddress(name), alt: '', beads: true, ...coverSize };
 }
 

@@ -10,7 +10,7 @@ export interface PictureSource {
   /** The drawing itself as an address: what a page begins with needs no second answer. */
   inline?: string;
   /** True for a beadwork cover: cards show its beads at their own size. */
-  beads: boolean;
+  beads?: true;
 }
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A picture that fills its box; what is below the fold loads when it comes near. */
-export function Picture({ source, decorative, eager, swiped, className = '' }: Props) {
+export function Picture({ source, decorative, eager, swiped, className }: Props) {
   const { src, inline, width, height, alt, beads } = source;
   const image = (
     <img
@@ -37,7 +37,7 @@ export function Picture({ source, decorative, eager, swiped, className = '' }: P
       fetchPriority={eager === true ? 'high' : eager ? 'low' : undefined}
       decoding="async"
       draggable={swiped ? false : undefined}
-      className={`${styles.picture} ${beads ? styles.beads : ''} ${className}`}
+      className={[styles.picture, beads && styles.beads, className].filter(Boolean).join(' ')}
     />
   );
   // React asks in the head for every eager picture, before the words even, except inside of a picture element.

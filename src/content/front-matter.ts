@@ -1,0 +1,27 @@
+import type { Problem } from './problems.ts';
+import { parseYaml, type YamlSource } from './read-yaml.ts';
+
+/** A text with what stands above it between two lines of `---`. */
+interface Parts {
+  front: YamlSource;
+  /** What stands below, without the empty lines around it. */
+  body: string;
+  /** The line in which it begins, counted from 1. */
+  bodyLine: number;
+}
+
+/**
+ * Takes a file apart.
+ * @param source with line ends of any system
+ * @param problems gets what keeps it from being read
+ */
+export function readFrontMatter(file: string, source: string, problems: Problem[]): Parts | undefined {
+  const [whole = '', yaml] = /^---\n([\s\S]*?\n)---(?:\n|$)\s*/.exec(source.replace(/\r\n/g, '\n')) ?? [];
+  if (yaml === undefined) {
+    problems.push({ file, line: 1, message: 'the file begins with its front matter between two lines of ---' });
+    return undefined;
+  }
+  const front = parseYaml(file, yaml, problems, 1);
+  const body = source.replace(/\r\n/g, '\n').slice(whole.length).trim();
+  return front && { front, body, bodyLine: whole.split('\n').length };
+}

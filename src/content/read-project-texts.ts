@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFrontMatter } from './front-matter.ts';
+import type { Problem } from './problems.ts';
+import { checkYaml, type Position, parseYaml } from './read-yaml.ts';
+import { projectTextsSchema, translatedProjectTextsSchema } from './schemas/project-texts.ts';
+
+/** The folder of a project. */
+interface ProjectFolder {
+  /** Its name: the last part of the project's address. */
+  slug: string;
+  /** What its texts are called in the dictionary: `projects_<key>_title` … */
+  key: string;
+}
+
+/** A text of a project in one language. */
+interface ProjectText {
+  text: string;
+  /** What its file calls it, for example `caseStudy.problem`; `story` for what stands below the front matter. */
+  field: PropertyKey[];
+}
+
+/** The texts of a project in one language. */
+export interface ProjectTexts {
+  /** By key of the dictionary. */
+  texts: Map<string, ProjectText>;
+  /** Where a field stands, or where it would. */
+  positionOf: (field: readonly PropertyKey[]) => Position | undefined;
+  /** False where the file is wrong, so that it is compared with no other language. */
+  readable: boolean;
+}
+
+/** Where the texts of a project stand. */
+export const projectFile = (slug: string, code: string) => `content/projects/${slug}/${code}.mdx`;
+
+/** What the fields are called in the dictionary, where that is not what they are called here. */
+const endings: Readonly<Record<string, string>> = {
+  metaDescription: 'meta',
+  pictureAlt: 'picture',
+  'decision.title': 'decision_title',
+  'decision.text': 'decision',
+  'decision.cost': 'cost',
+};
+
+/** The key of a project's text: `projects_formio_problem` for `caseStudy.problem`. */
+export function projectTextKey(key: string, field: readonly PropertyKey[]): string {
+  const [part, number, what] = field;
+  const name = field.join('.').replace(/^caseStudy\./, '');
+  const own = `part_${Number(number) + 1}${what === 'title' ? '_title' : ''}`;
+  return `projects_${key}_${part === 'parts' ? own : (endings[name] ?? name)}`;
+}
+
+/** The folders in `content/projects`, whatever is wrong in them, by name. */
+export function listProjects(root: string): ProjectFolder[] {
+  const folder = join(root, 'content/projects');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name: slug }) => ({ slug, key: keyOf(root, slug) }))
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+function keyOf(root: string, slug: string): string {
+  const path = join(root, `content/projects/${slug}/project.yaml`);
+  const facts = existsSync(path) ? parseYaml(path, readFileSync(path, 'utf8'), [])?.document.toJS() : undefined;
+  const { key } = (facts ?? {}) as { key?: unknown };
+  return typeof key === 'string' ? key : slug.replaceAll('-', '_');
+}
+
+/**
+ * Reads what a project says in a language.
+ * @param problems gets everything that is wrong in the file
+ * @returns undefined where there is no such file
+ */
+export function readProjectTexts(
+  root: string,
+  { slug, key }: ProjectFolder,
+  code: string,
+  problems: Problem[],
+): ProjectTexts | undefined {
+  const file = projectFile(slug, code);
+  if (!existsSync(join(root, file))) return undefined;
+  const texts: ProjectTexts['texts'] = new Map();
+  const parts = readFrontMatter(file, readFileSync(join(root, file), 'utf8'), problems);
+  const schema = code === 'en' ? projectTextsSchema : translatedProjectTextsSchema;
+  if (!parts) return { texts, positionOf: () => undefined, readable: false };
+  const front = checkYaml(file, parts.front, schema, problems);
+  const story = parts.body ? [{ text: parts.body, field: ['story'] }] : [];
+  // What is right beside a fault is a text all the same: other files may name it.
+  for (const one of [...leaves(front ?? parts.front.document.toJS()), ...story])
+    texts.set(projectTextKey(key, one.field), one);
+  const positionOf = (field: readonly PropertyKey[]) =>
+    field[0] === 'story' ? { line: parts.bodyLine, column: 1 } : parts.front.positionOf(field);
+  return { texts, positionOf, readable: front !== undefined };
+}
+
+/** Every text inside, with the path to it. */
+function leaves(value: unknown, field: PropertyKey[] = []): ProjectText[] {
+  if (typeof value === 'string') return [{ text: value, field }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leaves(inner, [...field, Array.isArray(value) ? Number(name) : name]),
+  );
+}

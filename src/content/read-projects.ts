@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileArticle } from './compile-article.ts';
+import type { ArticleBody, Content, Dictionary, Project } from './content.ts';
+import type { Problem } from './problems.ts';
+import { withOwner } from './read-dictionaries.ts';
+import { listProjects, projectFile, projectTextKey } from './read-project-texts.ts';
+import { positionIn, readYaml } from './read-yaml.ts';
+import type { ProjectOrder, Schemas, TextKey } from './schemas.ts';
+
+interface Words {
+  english: Dictionary;
+  owner: string;
+}
+
+const orderFile = 'content/projects/order.yaml';
+
+/**
+ * Reads `content/projects`: a folder for each project, with its facts, its texts and its story.
+ * @param root the project's folder
+ * @param codes the languages of the site, `en` among them
+ * @param words the English texts: of what a project may say, it has those that stand there; and the owner's name
+ * @param problems gets everything that is wrong, with file, line and key; what is wrong in the texts is told by those who read them
+ */
+export async function readProjects(
+  root: string,
+  codes: readonly string[],
+  { english, owner }: Words,
+  schemas: Schemas,
+  problems: Problem[],
+): Promise<Pick<Content, 'projects' | 'fillers'>> {
+  const folders = listProjects(root);
+  for (const [index, { slug, key }] of folders.entries()) {
+    if (folders.findIndex((other) => other.key === key) === index) continue;
+    const file = `content/projects/${slug}/project.yaml`;
+    problems.push({ file, key: 'key', message: `another project has the key ${key} too` });
+  }
+  const read = folders.map((folder) => readProject(root, folder, codes, { english, owner }, schemas, problems));
+  const projects = (await Promise.all(read)).filter((project) => project !== undefined);
+  const order = existsSync(join(root, orderFile)) ? readYaml(root, orderFile, schemas.order, problems) : undefined;
+  return { projects: order ? sort(root, projects, order, problems) : projects, fillers: order?.fillers ?? [] };
+}
+
+/** Brings the projects into their order; those that it does not name come last. */
+function sort(root: string, projects: Project[], { projects: order }: ProjectOrder, problems: Problem[]): Project[] {
+  const slugs = listProjects(root).map(({ slug }) => slug);
+  for (const [index, slug] of order.entries()) {
+    const fault = (message: string) => {
+      const place = { file: orderFile, ...positionIn(root, orderFile, ['projects', index]) };
+      problems.push({ ...place, key: `projects.${index}`, message });
+    };
+    if (!slugs.includes(slug)) fault(`no project "${slug}"; there are ${slugs.join(', ')}`);
+    if (order.indexOf(slug) < index) fault(`${slug} stands twice`);
+  }
+  const placeOf = ({ slug }: Project) => (order.includes(slug) ? order.indexOf(slug) : order.length);
+  return projects.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+async function readProject(
+  root: string,
+  { slug, key }: { slug: string; key: string },
+  codes: readonly string[],
+  { english, owner }: Words,
+  schemas: Schemas,
+  problems: Problem[],
+): Promise<Project | undefined> {
+  const folder = `content/projects/${slug}`;
+  if (!/^[a-z0-9-]+$/.test(slug)) {
+    problems.push({ file: folder, message: 'the folder is the address: small letters, digits and hyphens' });
+    return undefined;
+  }
+  const texts = codes.map((code) => `${code}.mdx`);
+  const files = readdirSync(join(root, folder)).filter((name) => !name.startsWith('.'));
+  for (const file of files.filter((name) => name !== 'project.yaml' && !texts.includes(name))) {
+    const message = `expected project.yaml, or <language>.mdx with one of ${codes.join(', ')}`;
+    problems.push({ file: `${folder}/${file}`, message });
+  }
+  if (!files.includes('en.mdx')) {
+    problems.push({ file: `${folder}/en.mdx`, message: 'the English text is not there' });
+    return undefined;
+  }
+  const facts = readYaml(root, `${folder}/project.yaml`, schemas.project, problems);
+  const stories: Record<string, ArticleBody> = {};
+  for (const code of codes.filter((one) => files.includes(`${one}.mdx`))) {
+    const file = projectFile(slug, code);
+    const source = readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n');
+    const body = await compileArticle(file, withOwner(source, owner), problems);
+    if (body) stories[code] = body;
+  }
+  if (!facts) return undefined;
+  const { key: _key, picture, ...rest } = facts;
+  const { pictureAlt, ...said } = keysOf(key, english);
+  if (Boolean(picture) !== Boolean(pictureAlt)) {
+    const message = picture ? 'this text is missing: what is seen in the picture' : 'project.yaml names no picture';
+    problems.push({ file: projectFile(slug, 'en'), key: 'pictureAlt', message });
+  }
+  return {
+    ...rest,
+    ...said,
+    slug,
+    stories,
+    ...(picture && pictureAlt && { picture: { file: picture, alt: pictureAlt } }),
+  };
+}
+
+/** The keys of the texts that a project has. */
+function keysOf(key: string, english: Dictionary) {
+  const all = (...field: PropertyKey[]) => projectTextKey(key, field) as TextKey;
+  const there = <Name extends string>(names: readonly Name[], ...before: string[]) =>
+    Object.fromEntries(
+      names.map((name) => [name, all(...before, name)]).filter(([, one]) => one && one in english),
+    ) as Partial<Record<Name, TextKey>>;
+  const decision = { title: all('caseStudy', 'decision', 'title'), text: all('caseStudy', 'decision', 'text') };
+  const parts: Project['parts'] = [];
+  while (all('parts', parts.length, 'title') in english)
+    parts.push({ title: all('parts', parts.length, 'title'), text: all('parts', parts.length, 'text') });
+  return {
+    title: all('title'),
+    description: all('description'),
+    ...there(['metaDescription', 'story', 'pictureAlt']),
+    caseStudy: {
+      ...there(['problem', 'audience', 'role', 'constraints', 'outcome', 'otherwise'], 'caseStudy'),
+      ...(decision.title in english && { decision: { ...decision, ...there(['cost'], 'caseStudy', 'decision') } }),
+    },
+    parts,
+  };
+}
