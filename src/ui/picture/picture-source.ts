@@ -18,7 +18,7 @@ const pictureAddress = (file: string): string => address(`/pictures/${file}`);
  * @param name what the cover is drawn from
  */
 export function pictureOf(illustration: { file: string; alt: string } | undefined, name: string): PictureSource {
-  if (illustration) return { src: pictureAddress(illustration.file), alt: illustration.alt, ...pictureSize };
+  if (illustration) return { src: pictureAddress(illustration.file), alt: illustration.alt };
   return { src: coverAddress(name), alt: '', beads: true, ...coverSize };
 }
 
@@ -30,6 +30,3 @@ export function smallPictureOf(illustration: { file: string; alt: string } | und
   const part = [(coverSize.width - side) / 2, (coverSize.height - side) / 2, side, side].join(',');
   return { src: `${coverAddress(name)}#svgView(viewBox(${part}))`, alt: '', beads: true, ...size };
 }
-
-/** Pictures fill the box that their page gives them; this is only the shape that most of them have. */
-const pictureSize = { width: 800, height: 600 };

@@ -3,8 +3,9 @@ import styles from './picture.module.css';
 /** What an `<img>` needs to know. */
 export interface PictureSource {
   src: string;
-  width: number;
-  height: number;
+  /** Pictures fill the box that their page gives them: without a size they say the shape that most of them have. */
+  width?: number;
+  height?: number;
   /** What is seen; empty where the picture only decorates. */
   alt: string;
   /** The drawing itself as an address: what a page begins with needs no second answer. */
@@ -26,7 +27,7 @@ interface Props {
 
 /** A picture that fills its box; what is below the fold loads when it comes near. */
 export function Picture({ source, decorative, eager, swiped, className }: Props) {
-  const { src, inline, width, height, alt, beads } = source;
+  const { src, inline, width = 800, height = 600, alt, beads } = source;
   const image = (
     <img
       src={inline ?? src}
