@@ -67,6 +67,29 @@ test('the links of content that is right lead to pages', async () => {
   expect(() => checkContentLinks(content)).not.toThrow();
 });
 
+test('a door to a page that is held back is left out; a link in a text to it is reported', async () => {
+  const content = await readContent(
+    copyContent({
+      'site.yaml': (text) => text.replace('accessibility: false', 'games: false'),
+      'articles/1-everything/sv.mdx': (text) => text.replace('Slutet.', 'Se [spelen](/games).'),
+    }),
+  );
+  expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
+    [ContentError: 1 problem in the content:
+      content/articles/1-everything/sv.mdx:41 /games: this page is away: nothing is on it, or content/site holds it back]
+  `);
+});
+
+test('an own page that takes the place of another page or a language is reported', async () => {
+  const page = () => '---\ntitle: Mine\ndescription: Mine.\n---\n\nText.\n';
+  const content = await readContent(copyContent({ 'pages/blog/en.mdx': page, 'pages/sv/en.mdx': page }));
+  expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
+    [ContentError: 2 problems in the content:
+      content/pages/blog: /blog is taken by the site itself
+      content/pages/sv: /sv is taken by the site itself]
+  `);
+});
+
 test('a link in an article, in a story and a door that lead to no page are reported with their lines', async () => {
   const content = await readContent(
     copyContent({

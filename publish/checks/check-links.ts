@@ -3,19 +3,22 @@ import { dirname, join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { ContentError, type Problem } from '../../src/content/problems.ts';
 import { positionIn } from '../../src/content/read-yaml.ts';
-import { fileOfPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
-import { listPages } from '../../src/site/pages.ts';
+import { fileOfPath, type SitePath } from '../../src/site/addresses.ts';
+import { pages } from '../../src/site/pages.ts';
+import { siteMapOf } from '../../src/site/site-map.ts';
 import { isPlainDrawing } from '../../src/ui/picture/picture-source.ts';
 
 /**
- * Checks what the owner's words lead to: pages and drawings in articles and stories, pages in the doors of the home page.
+ * Checks what the owner's words lead to: pages and drawings in articles, own pages and stories, pages in the doors of the home page.
  * @throws ContentError with file, line and key of each link that leads nowhere
  */
 export function checkContentLinks(content: Content): void {
-  const pages = new Set<string>(listPages(content).map((to) => pagePath(to)));
+  const { at } = siteMapOf(content);
   const problems: Problem[] = [];
   const bodies = [
-    ...content.articles.flatMap(({ translations }) => Object.values(translations).map(({ body }) => body)),
+    ...[...content.articles, ...content.ownPages].flatMap(({ translations }) =>
+      Object.values(translations).map(({ body }) => body),
+    ),
     ...content.projects.flatMap(({ stories }) => Object.values(stories)),
   ];
   for (const { href, file, line } of bodies.flatMap((body) => body?.links ?? [])) {
@@ -25,17 +28,52 @@ export function checkContentLinks(content: Content): void {
       const picture = content.pictures[path.slice(1)];
       if (!picture || !isPlainDrawing(picture.light))
         problems.push({ file, line, key: href, message: 'no such drawing in content/pictures' });
-    } else if (!pages.has(path)) problems.push({ file, line, key: href, message: 'this link leads to no page' });
+    } else if (!at(path)) problems.push({ file, line, key: href, message: missing(path) });
   }
   for (const [index, { page }] of content.home.explore.entries()) {
-    if (pages.has(page)) continue;
+    // A door to a page that the owner does without is left out; one to a page that no site has is a mistake.
+    if (at(page) || isAway(page)) continue;
     const path = ['explore', index, 'page'];
     const file = 'content/home.yaml';
     const position = positionIn(dirname(content.folder), file, path);
     problems.push({ file, ...position, key: path.join('.'), message: `${page} is no page` });
   }
+  problems.push(...checkNames(content));
   if (problems.length > 0) throw new ContentError(problems);
 }
+
+/** Whether a page exists once on sites that have something to show on it, and this one has not. */
+const isAway = (path: string): boolean => Object.values(pages).some((entry) => entry.path === path);
+
+const missing = (path: string): string =>
+  isAway(path) ? 'this page is away: nothing is on it, or content/site holds it back' : 'this link leads to no page';
+
+/** Own pages must not take the place of another page, or of a language. */
+function checkNames({ ownPages, site }: Content): Problem[] {
+  const taken = new Set([
+    ...Object.values(pages).map(({ path }) => path.split('/')[1]),
+    ...site.languages.map(({ code }) => code),
+    ...filesOfTheSite,
+  ]);
+  return ownPages
+    .filter(({ name }) => taken.has(name))
+    .map(({ name }) => ({ file: `content/pages/${name}`, message: `/${name} is taken by the site itself` }));
+}
+
+/** What else stands at the root of the built site. */
+const filesOfTheSite = [
+  '404',
+  'index',
+  'blogs',
+  'assets',
+  'fonts',
+  'share',
+  'pictures',
+  'covers',
+  'marks',
+  'icons',
+  'indexes',
+];
 
 /** What the pages of the site link to, each internal address once, with the first file that names it. */
 export type Links = Map<string, string>;

@@ -9,29 +9,22 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Article } from '../../src/content/content.ts';
+import type { Article, OwnPage } from '../../src/content/content.ts';
 import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
 import { pictureBeside } from '../../src/content/pictures.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
+import { articlePage, type PageRef } from '../../src/site/pages.ts';
 import { fileOf } from '../../src/ui/picture/picture-source.ts';
 import { item, list, paragraph, strong } from './markdown.ts';
 import { fileUrl } from './structured-data/addresses.ts';
 
 /**
- * Reads the text of an article as plain Markdown, for readers that know neither our components nor our pages: tips,
- * phases and quotes become what Markdown has for them, links and pictures get whole addresses.
- * @param root the project's folder
- * @param source in a language in which the article has a text
+ * Reads the text of an article, an own page or a story as plain Markdown, for readers that know neither our components
+ * nor our pages: tips, phases and quotes become what Markdown has for them, links and pictures get whole addresses.
+ * @param text the file's text, as its owner has written it
+ * @param to the page that shows it
  */
-export function readArticleText(root: string, article: Article, source: PageSource): RootContent[] {
-  const to: PageRef = { page: 'article', number: String(article.number) };
-  const file = articleFile(article, source.language);
-  return readText(readArticleSource(root, article, source.language), { to, file }, source);
-}
-
-/** The same of any text. */
 export function readText(text: string, place: Place, source: PageSource): RootContent[] {
   const tree = unified()
     .use(remarkParse)
@@ -50,7 +43,9 @@ export function readText(text: string, place: Place, source: PageSource): RootCo
 export function readArticleHtml(root: string, article: Article, source: PageSource): string {
   const { t } = source;
   const parts = [...textVersion, ...textParts(root, article, source), t('blog_footnotes'), t('blog_footnote_back')];
-  return cacheText('article-html', parts, () => htmlOf(readArticleText(root, article, source), source.t));
+  const text = () =>
+    readText(readArticleSource(root, article, source.language), placeOfArticle(article, source), source);
+  return cacheText('article-html', parts, () => htmlOf(text(), t));
 }
 
 /** What a text depends on, beside itself: this file, and the packages that read it. */
@@ -85,18 +80,35 @@ function htmlOf(text: RootContent[], t: PageSource['t']): string {
   return processor.stringify(processor.runSync({ type: 'root', children: text }));
 }
 
-/** The file of an article's text in a language. */
-function readArticleSource(root: string, article: Article, language: string): string {
-  return readFileSync(join(root, articleFile(article, language)), 'utf8');
+/** Where a text stands: its page, to whose parts its links lead, and its file, beside which its pictures lie. */
+export interface Place {
+  to: PageRef;
+  file: string;
 }
 
 const articleFile = ({ number, slug }: Article, language: string): string =>
   `content/articles/${number}-${slug}/${language}.mdx`;
 
-/** Where a text stands: its page, to whose parts its links lead, and its file, beside which its pictures lie. */
-interface Place {
-  to: PageRef;
-  file: string;
+/** Where the text of an article stands. */
+export const placeOfArticle = (article: Article, { language }: PageSource): Place => ({
+  to: articlePage(article),
+  file: articleFile(article, language),
+});
+
+/** The text of an article in a language, as its owner has written it. */
+export function readArticleSource(root: string, article: Article, language: string): string {
+  return readFileSync(join(root, articleFile(article, language)), 'utf8');
+}
+
+/** Where the text of an own page stands. */
+export const placeOfOwnPage = ({ name }: OwnPage, { language }: PageSource): Place => ({
+  to: { page: 'own', name },
+  file: `content/pages/${name}/${language}.mdx`,
+});
+
+/** The text of an own page in a language. */
+export function readOwnPageSource(root: string, { name }: OwnPage, language: string): string {
+  return readFileSync(join(root, `content/pages/${name}/${language}.mdx`), 'utf8');
 }
 
 function simplify<Node extends RootContent>(nodes: Node[], place: Place, source: PageSource): Node[] {

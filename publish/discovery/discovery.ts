@@ -4,10 +4,11 @@ import type { PageSource } from '../../src/pages/page-data.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { languagesOf } from '../../src/pages/summaries.ts';
 import { localize, type SitePath } from '../../src/site/addresses.ts';
+import { siteMapOf } from '../../src/site/site-map.ts';
 import { writeFeeds } from './feeds.ts';
 import { makeHumansTxt } from './humans-txt.ts';
 import { llmsTxtPath, makeLlmsTxt } from './llms-txt.ts';
-import { articleAsMarkdown, projectAsMarkdown } from './markdown-pages.ts';
+import { articleAsMarkdown, ownPageAsMarkdown, projectAsMarkdown } from './markdown-pages.ts';
 import { makeSitemap } from './sitemap.ts';
 
 /** Takes a file that was made. */
@@ -24,7 +25,7 @@ export async function makeSiteFiles(content: Content): Promise<Map<SitePath, str
 }
 
 /**
- * Makes what machines read in one language: feeds, llms.txt, articles and projects as Markdown.
+ * Makes what machines read in one language: feeds, llms.txt, articles, projects and own pages as Markdown.
  * @param root the folder that holds `content/`
  */
 export function writeLanguageFiles(root: string, source: PageSource, emit: Emit): void {
@@ -38,7 +39,12 @@ export function writeLanguageFiles(root: string, source: PageSource, emit: Emit)
     const { path, markdown } = articleAsMarkdown(root, article, source);
     emit(path, markdown);
   }
-  writeFeeds(root, source, emit);
+  for (const own of content.ownPages) {
+    if (!languagesOf(own).includes(language)) continue;
+    const { path, markdown } = ownPageAsMarkdown(root, own, source);
+    emit(path, markdown);
+  }
+  if (siteMapOf(content).find({ page: 'blog' })) writeFeeds(root, source, emit);
   emit(localize(llmsTxtPath, language), makeLlmsTxt(source));
 }
 

@@ -14,7 +14,8 @@ import { sourceOf } from '../../src/pages/page-source.ts';
 import { translationOf } from '../../src/pages/summaries.ts';
 import { address, localize, pageAddress, type SitePath } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
-import { entryOf, simplePages } from '../../src/site/pages.ts';
+import { articlePage, entryIn, projectPage } from '../../src/site/pages.ts';
+import { labelOf, siteMapOf } from '../../src/site/site-map.ts';
 
 /**
  * Makes the files that the command menu and the blog's filter read when they are first used, one for each language.
@@ -24,10 +25,9 @@ export function makeIndexes(content: Content): Map<SitePath, string> {
   return new Map(
     offeredLanguages.flatMap(({ code }) => {
       const source = sourceOf(content, code);
-      return [
-        [commandIndexPath(code), JSON.stringify(makeCommandIndex(source))] as const,
-        [articleIndexPath(code), JSON.stringify(listArticles(source))] as const,
-      ];
+      const commands = [commandIndexPath(code), JSON.stringify(makeCommandIndex(source))] as const;
+      if (!siteMapOf(content).find({ page: 'blog' })) return [commands];
+      return [commands, [articleIndexPath(code), JSON.stringify(listArticles(source))] as const];
     }),
   );
 }
@@ -41,17 +41,17 @@ function makeCommandIndex(source: PageSource): CommandIndex {
       label: t('apps_title'),
       commands: content.projects
         .filter(({ kind }) => kind !== 'template')
-        .map(({ slug, title }) => ({
-          id: `project-${slug}`,
-          label: t(title),
-          href: pageAddress({ page: 'project', slug }, language),
+        .map((project) => ({
+          id: `project-${project.slug}`,
+          label: t(project.title),
+          href: pageAddress(projectPage(project), language),
         })),
     },
     { id: 'articles', label: t('command_articles'), commands: articleCommands(source) },
     {
       id: 'feeds',
       label: t('command_feeds'),
-      commands: feeds.map(({ path, name }) => ({
+      commands: (siteMapOf(content).find({ page: 'blog' }) ? feeds : []).map(({ path, name }) => ({
         id: `feed-${name.replace(' ', '-')}`,
         label: name,
         words: t('search_words_feeds'),
@@ -80,14 +80,16 @@ function makeCommandIndex(source: PageSource): CommandIndex {
   return { texts: pickTexts(t, commandTexts), groups: groups.filter(({ commands }) => commands.length > 0) };
 }
 
-function pageCommands({ language, t }: PageSource): Command[] {
-  return simplePages().flatMap((to) => {
-    const { label, searchWords } = entryOf(to);
-    if (!label) return [];
+function pageCommands(source: PageSource): Command[] {
+  const { content, language, t } = source;
+  return siteMapOf(content).pages.flatMap((to) => {
+    const named = labelOf(to, source);
+    const { searchWords } = entryIn(content, to);
+    if (!named) return [];
     return [
       {
-        id: `page-${to.page}`,
-        label: t(label),
+        id: `page-${to.page === 'own' ? `own-${to.name}` : to.page}`,
+        ...named,
         href: pageAddress(to, language),
         ...(searchWords && { words: t(searchWords) }),
       },
@@ -100,6 +102,6 @@ function articleCommands({ content, language }: PageSource): Command[] {
     id: `article-${article.number}`,
     label: translationOf(article, language).title,
     ...(article.translations[language] ? {} : { lang: sourceLanguage }),
-    href: pageAddress({ page: 'article', number: String(article.number) }, language),
+    href: pageAddress(articlePage(article), language),
   }));
 }

@@ -3,7 +3,8 @@ import type { PageSource } from '../../src/pages/page-data.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
 import { languagesOf, newestFirst, translationOf } from '../../src/pages/summaries.ts';
 import { fileUrl, localize, markdownPath, type SitePath } from '../../src/site/addresses.ts';
-import { heading, item, link, list, paragraph, writeMarkdown } from './markdown.ts';
+import { siteMapOf } from '../../src/site/site-map.ts';
+import { headed, heading, link, listed, paragraph, writeMarkdown } from './markdown.ts';
 
 /** Path of a language's llms.txt, without the language. */
 export const llmsTxtPath: SitePath = '/llms.txt';
@@ -19,7 +20,7 @@ export function makeLlmsTxt(source: PageSource): string {
   const { content, language, t } = source;
   const { site } = content;
   const entry = (url: string, name: string, note?: string) =>
-    item(paragraph(link(url, name), ...(note ? [`: ${note}`] : [])));
+    paragraph(link(url, name), ...(note ? [`: ${note}`] : []));
   const projects = content.projects
     .filter(({ kind }) => kind !== 'template')
     .map(({ slug, title, description }) =>
@@ -34,22 +35,30 @@ export function makeLlmsTxt(source: PageSource): string {
       const path = markdownPath({ page: 'article', number: String(article.number) }, language);
       return entry(fileUrl(path), title, description);
     });
+  const resume = siteMapOf(content).find({ page: 'resume' })
+    ? [
+        entry(site.url + resumeAddress('text', language), t('resume_file_text')),
+        entry(site.url + resumeAddress('json', language), t('resume_file_json')),
+      ]
+    : [];
+  const ownPages = content.ownPages
+    .filter((own) => languagesOf(own).includes(language))
+    .map((own) => {
+      const { title, description } = translationOf(own, language);
+      return entry(fileUrl(markdownPath({ page: 'own', name: own.name }, language)), title, description);
+    });
   const others = offeredLanguages.filter(({ code }) => code !== language);
   return writeMarkdown([
     heading(1, site.name),
     { type: 'blockquote', children: [paragraph(t('meta_home_description'))] },
-    heading(2, t('resume_title')),
-    list(
-      {},
-      entry(site.url + resumeAddress('text', language), t('resume_file_text')),
-      entry(site.url + resumeAddress('json', language), t('resume_file_json')),
-    ),
-    heading(2, t('apps_title')),
-    list({}, ...projects),
-    heading(2, t('blogs_title')),
-    list({}, ...articles),
+    ...headed(t('resume_title'), ...listed(resume)),
+    ...headed(t('apps_title'), ...listed(projects)),
+    ...headed(t('blogs_title'), ...listed(articles)),
+    ...headed(t('command_pages'), ...listed(ownPages)),
     // The standard's own word for what may be left out.
-    heading(2, 'Optional'),
-    list({}, ...others.map(({ code, ownName }) => entry(site.url + localize(llmsTxtPath, code), ownName))),
+    ...headed(
+      'Optional',
+      ...listed(others.map(({ code, ownName }) => entry(site.url + localize(llmsTxtPath, code), ownName))),
+    ),
   ]);
 }

@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { RootContent } from 'mdast';
-import type { Article, Project } from '../../src/content/content.ts';
+import type { Article, OwnPage, Project } from '../../src/content/content.ts';
 import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { makeData, type ProjectData } from '../../src/pages/project/project-data.ts';
 import { translationOf } from '../../src/pages/summaries.ts';
 import { markdownPath, pageUrl, type SitePath } from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
-import { readArticleText, readText, textParts, textVersion } from './article-text.ts';
-import { heading, item, link, list, paragraph, writeMarkdown } from './markdown.ts';
+import { articlePage, type PageRef } from '../../src/site/pages.ts';
+import {
+  placeOfArticle,
+  placeOfOwnPage,
+  readArticleSource,
+  readOwnPageSource,
+  readText,
+  textParts,
+  textVersion,
+} from './article-text.ts';
+import { headed, heading, link, listed, paragraph, writeMarkdown } from './markdown.ts';
 
 /** What a text depends on, beside itself. */
 const version = [...textVersion, readFileSync(import.meta.filename, 'utf8'), versionsOf(['remark-stringify'])];
@@ -32,24 +40,30 @@ export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): 
 export function articleAsMarkdown(root: string, article: Article, source: PageSource): MarkdownPage {
   const { content, language, t } = source;
   const { title, description } = translationOf(article, language);
-  const { number, published, modified: updated } = article;
+  const { published, modified: updated } = article;
   const tags = article.tags.map((tag) => t(tag));
   const front = { title, description, author: content.site.name, published, updated, tags };
-  const to: PageRef = { page: 'article', number: String(number) };
+  const to = articlePage(article);
   const parts = [...version, ...textParts(root, article, source), JSON.stringify(front)];
+  const text = () => readText(readArticleSource(root, article, language), placeOfArticle(article, source), source);
   return {
     path: markdownPath(to, language),
-    markdown: cacheText(
-      'article-markdown',
-      parts,
-      () => write(to, front, readArticleText(root, article, source), source).markdown,
-    ),
+    markdown: cacheText('article-markdown', parts, () => write(to, front, text(), source).markdown),
   };
+}
+
+/** The same of an own page. */
+export function ownPageAsMarkdown(root: string, own: OwnPage, source: PageSource): MarkdownPage {
+  const { content, language } = source;
+  const { title, description } = translationOf(own, language);
+  const to: PageRef = { page: 'own', name: own.name };
+  const text = readText(readOwnPageSource(root, own, language), placeOfOwnPage(own, source), source);
+  return write(to, { title, description, author: content.site.name }, text, source);
 }
 
 function write(
   to: PageRef,
-  front: { title: string; description: string },
+  front: { title: string; description: string } & Record<string, unknown>,
   text: RootContent[],
   { language }: PageSource,
 ): MarkdownPage {
@@ -65,25 +79,21 @@ const placeOfStory = ({ slug }: ProjectData, { language }: PageSource) => ({
 
 function projectText(app: ProjectData, source: PageSource): RootContent[] {
   const { t } = source;
+  const { story, technologies, hosting, links } = app;
   const { before, decision, after } = app.caseStudy;
   const part = ({ title, text }: { title: string; text: string }) => [heading(2, title), paragraph(text)];
+  const told = story ? readText(story.markdown, placeOfStory(app, source), source) : [];
   return [
-    ...(app.story
-      ? [heading(2, t('apps_description')), ...readText(app.story.markdown, placeOfStory(app, source), source)]
-      : []),
+    ...headed(t('apps_description'), ...told),
     ...before.flatMap(part),
-    ...(decision ? [heading(2, t('apps_decision')), heading(3, decision.title), paragraph(decision.text)] : []),
+    ...(decision ? headed(t('apps_decision'), heading(3, decision.title), paragraph(decision.text)) : []),
     ...(decision?.cost ? [heading(4, t('apps_cost')), paragraph(decision.cost)] : []),
     ...after.flatMap(part),
-    heading(2, t('apps_technologies')),
-    list({}, ...app.technologies.map((name) => item(paragraph(name)))),
-    heading(2, t('apps_hosting')),
-    list({}, ...app.hosting.map(({ part: what, provider }) => item(paragraph(`${what}: ${provider}`)))),
-    heading(2, t('apps_links')),
-    list(
-      {},
-      item(paragraph(link(app.live, t('apps_live_app')))),
-      item(paragraph(link(app.repository, t('apps_github_repository')))),
+    ...headed(t('apps_technologies'), ...listed(technologies.map((name) => paragraph(name)))),
+    ...headed(
+      t('apps_hosting'),
+      ...listed(hosting.map(({ part: what, provider }) => paragraph(`${what}: ${provider}`))),
     ),
+    ...headed(t('apps_links'), ...listed(links.map(({ url, text }) => paragraph(link(url, text))))),
   ];
 }

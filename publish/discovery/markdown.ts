@@ -41,6 +41,16 @@ export function list({ ordered = false }, ...children: ListItem[]): List {
   return { type: 'list', ordered, spread: children.some(({ spread }) => spread), children };
 }
 
+/** A heading of the second level with what belongs to it; nothing where there is nothing. */
+export function headed(title: string, ...children: RootContent[]): RootContent[] {
+  return children.length > 0 ? [heading(2, title), ...children] : [];
+}
+
+/** A list with an item for each paragraph; nothing where there is none. */
+export function listed(paragraphs: Paragraph[]): List[] {
+  return paragraphs.length > 0 ? [list({}, ...paragraphs.map((one) => item(one)))] : [];
+}
+
 /**
  * Writes a Markdown document.
  * @param front what stands before the text, as YAML between two lines of `---`

@@ -17,7 +17,8 @@ export async function makeSitemap(content: Content): Promise<string> {
     .filter((to) => isListed(to, content))
     .flatMap((to) => {
       const article = articleOf(to, content);
-      const languages = article ? languagesOf(article) : offeredLanguages.map(({ code }) => code);
+      const text = article ?? (to.page === 'own' ? content.ownPages.find(({ name }) => name === to.name) : undefined);
+      const languages = text ? languagesOf(text) : offeredLanguages.map(({ code }) => code);
       const links = [
         ...languages.map((lang) => ({ lang, url: pageUrl(to, lang) })),
         { lang: 'x-default', url: pageUrl(to, sourceLanguage) },

@@ -3,6 +3,7 @@ import { site } from '../../src/content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { address, base, localize, pagePath, type SitePath } from '../../src/site/addresses.ts';
 import { listPages } from '../../src/site/pages.ts';
+import { siteMapOf } from '../../src/site/site-map.ts';
 
 /** A redirect from one address to another, both without the site's origin. */
 export interface Redirect {
@@ -17,9 +18,9 @@ export interface Redirect {
  * languages that are not offered or were taken away, which lead to English until they are offered. Each is
  * written out: every host knows such a list, and no wildcard can be made to lead elsewhere.
  */
-export function listRedirects(content: Pick<Content, 'articles' | 'projects'>): Redirect[] {
+export function listRedirects(content: Content): Redirect[] {
   const old: { from: SitePath; to: SitePath }[] = [
-    { from: '/blogs', to: pagePath({ page: 'blog' }) },
+    ...(siteMapOf(content).find({ page: 'blog' }) ? [{ from: '/blogs' as const, to: pagePath({ page: 'blog' }) }] : []),
     ...content.articles.flatMap(({ number, slug }) => [
       { from: `/blogs/${number}` as const, to: pagePath({ page: 'article', number: String(number) }) },
       { from: `/blog/${slug}` as const, to: pagePath({ page: 'article', number: String(number) }) },

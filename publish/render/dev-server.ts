@@ -9,7 +9,8 @@ import { pageOfShareImage } from '../../src/document/share-card.ts';
 import { localDay } from '../../src/i18n/days.ts';
 import { dataAddress } from '../../src/pages/data-address.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
-import { address, pageAt, parsePath, pathOf } from '../../src/site/addresses.ts';
+import { address, parsePath, pathOf } from '../../src/site/addresses.ts';
+import { siteMapOf } from '../../src/site/site-map.ts';
 import { makeDiscovery } from '../discovery/discovery.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { makeFont, type SiteFont } from '../fonts/font.ts';
@@ -124,7 +125,7 @@ async function answer(
   const pictured = pageOfShareImage(path);
   const { language, path: page } = parsePath(pictured ?? path);
   const source = sourceOf(content, language);
-  const to = pageAt(page);
+  const to = siteMapOf(content).at(page);
   const made = to && (await render.makePage(to, source));
   if (pictured && made)
     return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await (await artist()).draw(made.share));

@@ -39,7 +39,7 @@ export function jsonResume(source: PageSource) {
           name: t(title),
           description: t(description),
           keywords: technologies,
-          url: live,
+          ...(live && { url: live }),
         })),
     ),
     meta: { canonical: site.url + resumeAddress('json', language), version: 'v1.0.0' },

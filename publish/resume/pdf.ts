@@ -46,7 +46,7 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
       if (!result) throw new Error(`the resume in ${resume.language} cannot be set`);
       return result;
     };
-    const columns = Math.min(2, resume.jobs.length);
+    const columns = Math.max(1, Math.min(2, resume.jobs.length));
     for (const size of sizes) {
       const document = set(size, columns);
       if (document.numOfPages === 1) return compiler.pdf(document, standard);
@@ -76,7 +76,12 @@ function printedResume({ source, resume, qr }: ResumeSource) {
     title: `${resume.name}: ${t('resume_title')}`,
     qr: { svg: qr, alt: resume.qr.alt },
     links: [resume.home, ...resume.profiles.slice(0, 2).map(({ url }) => url)].map(shortLink),
-    projects: resume.projects.map(({ title, description, live, tags }) => ({ title, description, url: live, tags })),
+    projects: resume.projects.map(({ title, description, live, tags }) => ({
+      title,
+      description,
+      url: live ?? '',
+      tags,
+    })),
     jobs: resume.jobs.map(({ company, location, position, description, start, end, responsibilities }) => ({
       position,
       where: location ? `${company}, ${location}` : company,

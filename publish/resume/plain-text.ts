@@ -12,14 +12,14 @@ export function plainText({ source, resume }: ResumeSource): string {
     resume.summary,
     '',
     `${t('resume_place')}: ${place}, ${timeZone}`,
-    `${t('resume_languages')}: ${languages.join(', ')}`,
+    ...(languages.length > 0 ? [`${t('resume_languages')}: ${languages.join(', ')}`] : []),
     ...(alsoIn.length > 0 ? [t('resume_languages_site', { languages: alsoIn.join(', ') })] : []),
     `${t('resume_availability')}: ${availability}`,
     `${t('footer_contact')}: ${email}, ${home}`,
     ...profiles.map(({ label, url }) => `${label}: ${url}`),
     ...section(
       t('resume_projects'),
-      resume.projects.map(({ title, description, live }) => [`${title}: ${description}`, live]),
+      resume.projects.map(({ title, description, live }) => [`${title}: ${description}`, ...(live ? [live] : [])]),
     ),
     ...section(
       t('career_title'),
@@ -29,7 +29,10 @@ export function plainText({ source, resume }: ResumeSource): string {
         ...responsibilities.map((task) => `- ${task}`),
       ]),
     ),
-    ...section(t('skills_title'), [[resume.skills.map(skillText).join(', '), t('resume_skills_note')]]),
+    ...section(
+      t('skills_title'),
+      resume.skills.length > 0 ? [[resume.skills.map(skillText).join(', '), t('resume_skills_note')]] : [],
+    ),
     ...section(
       t('about_education_title'),
       resume.education.map(({ title, place: school, start, end }) => [

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
+import { foldersIn } from './read-articles.ts';
 import { listProjects } from './read-project-texts.ts';
 import { positionIn } from './read-yaml.ts';
 
@@ -9,7 +8,7 @@ import { positionIn } from './read-yaml.ts';
 export function checkReferences(root: string, content: Content, problems: Problem[]): void {
   // A project or an article that is wrong in itself is reported already: its folder says that it exists.
   const slugs = [...new Set([...content.projects, ...listProjects(root)].map(({ slug }) => slug))];
-  const folders = readdirSync(join(root, 'content/articles')).map((folder) => Number.parseInt(folder, 10));
+  const folders = foldersIn(root, 'content/articles').map((folder) => Number.parseInt(folder, 10));
   const numbers = [...new Set([...content.articles.map(({ number }) => number), ...folders])].sort((a, b) => a - b);
   const skills = content.skills.map(({ key }) => key);
   const expect = (name: string, path: PropertyKey[], value: unknown, known: readonly unknown[], what: string) => {
@@ -19,7 +18,7 @@ export function checkReferences(root: string, content: Content, problems: Proble
       file,
       ...positionIn(root, file, path),
       key: path.join('.'),
-      message: `no ${what} ${JSON.stringify(value)}; there are ${known.join(', ')}`,
+      message: `no ${what} ${JSON.stringify(value)}; there ${known.length > 0 ? `are ${known.join(', ')}` : 'is none'}`,
     });
   };
   for (const [index, item] of content.home.showcase.entries()) {

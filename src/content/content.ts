@@ -5,6 +5,7 @@ import type {
   Game,
   Home,
   Job,
+  OwnPageFrontMatter,
   Profile,
   ProjectFacts,
   ProjectOrder,
@@ -45,7 +46,7 @@ export interface ArticleBody {
 export type Correction = NonNullable<ArticleFrontMatter['corrections']>[number];
 
 /** What an article is called in one language, and its body where that language has one. */
-export interface ArticleTranslation {
+interface ArticleTranslation {
   title: string;
   /** The title in search results, where it is another. */
   metaTitle?: string | undefined;
@@ -59,6 +60,19 @@ export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' 
   /** The day of the last change, corrections included, for machines: yyyy-mm-dd. `updated` is what the page shows. */
   modified: string;
   translations: Readonly<Record<string, ArticleTranslation>> & { en: ArticleTranslation & { body: ArticleBody } };
+}
+
+/** What an own page is called in one language, and its body where that language has one. */
+interface OwnPageTranslation extends ArticleTranslation {
+  /** What links in menus say, where it is not the title. */
+  label?: string | undefined;
+}
+
+/** A page of the owner's own with all its languages; `en` is always there, with a body. */
+export interface OwnPage extends Pick<OwnPageFrontMatter, 'menu' | 'layout'> {
+  /** Its folder and its address. */
+  name: string;
+  translations: Readonly<Record<string, OwnPageTranslation>> & { en: OwnPageTranslation & { body: ArticleBody } };
 }
 
 /** A project: its facts, and the keys of the texts that it has in English. */
@@ -106,6 +120,8 @@ export interface Content {
   articles: Article[];
   /** Every picture that can be shown, wherever it lies. */
   pictures: Pictures;
+  /** `content/pages`, by name. */
+  ownPages: OwnPage[];
   /** One for each language, offered or not. */
   dictionaries: Readonly<Record<string, Dictionary>>;
 }

@@ -12,7 +12,7 @@ import { projectRoot } from './site-root.ts';
  * the English changes, the translation is stale until somebody accepts it as current.
  */
 export interface TranslatedText {
-  /** A key of the dictionary, or `articles/<folder> title` and `articles/<folder> body`. */
+  /** A key of the dictionary, or `articles/<folder> title` and `articles/<folder> body`; the same of `pages/<name>`. */
   key: string;
   /** Where the translation stands, or would stand. */
   file: string;
@@ -55,11 +55,11 @@ export function readTranslations(root: string, code: string): TranslatedText[] {
       state: stateOf(key, hash, translated.has(key)),
       english: hash,
     }));
-  for (const folder of readdirSync(join(root, 'content/articles')).sort(byNumber)) {
-    const path = `content/articles/${folder}`;
+  for (const name of foldersOfTexts(root)) {
+    const path = `content/${name}`;
     const [source, translation] = [readParts(join(root, path, 'en.mdx')), readParts(join(root, path, `${code}.mdx`))];
     for (const part of ['title', 'body'] as const) {
-      const key = `articles/${folder} ${part}`;
+      const key = `${name} ${part}`;
       const english = hashOf(source[part]);
       texts.push({
         key,
@@ -168,7 +168,7 @@ function readParts(path: string): { title: string; body: string } {
   if (!existsSync(path)) return { title: '', body: '' };
   const source = readFileSync(path, 'utf8').replace(/\r\n/g, '\n');
   const [, front = '', body = ''] = /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/.exec(source) ?? [];
-  const title = front.match(/^(title|metaTitle|description):.*(\n[ \t]+.*)*/gm)?.join('\n') ?? '';
+  const title = front.match(/^(title|metaTitle|description|label):.*(\n[ \t]+.*)*/gm)?.join('\n') ?? '';
   return { title, body: body.trim() };
 }
 
@@ -176,6 +176,16 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
+/** The folders with texts of their own: articles by number, then pages. */
+function foldersOfTexts(root: string): string[] {
+  const inside = (folder: string) =>
+    existsSync(join(root, 'content', folder))
+      ? readdirSync(join(root, 'content', folder)).map((name) => `${folder}/${name}`)
+      : [];
+  return [...inside('articles').sort(byNumber), ...inside('pages').sort()];
+}
+
 function byNumber(a: string, b: string): number {
-  return Number.parseInt(a, 10) - Number.parseInt(b, 10);
+  const numberOf = (folder: string) => Number.parseInt(folder.replace('articles/', ''), 10);
+  return numberOf(a) - numberOf(b);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
-import type { Article, ArticleTranslation } from './content.ts';
+import type { Article, ArticleBody } from './content.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { ownPictureIn, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
@@ -25,7 +25,7 @@ export async function readArticles(
   has: (path: string) => boolean,
   problems: Problem[],
 ): Promise<Article[]> {
-  const folders = readdirSync(join(root, 'content/articles')).filter((name) => !name.startsWith('.'));
+  const folders = foldersIn(root, 'content/articles');
   const articles = await Promise.all(folders.map((folder) => readArticle(root, folder, codes, schemas, has, problems)));
   for (const field of ['number', 'slug'] as const) {
     for (const [index, article] of articles.entries()) {
@@ -46,36 +46,15 @@ async function readArticle(
   problems: Problem[],
 ): Promise<Article | undefined> {
   const path = `content/articles/${folder}`;
-  const files = readdirSync(join(root, path));
-  for (const file of files) {
-    if (pictureEnding.test(file)) continue;
-    const [code, ending] = file.split('.');
-    if (ending !== 'mdx' || !codes.includes(code ?? '')) {
-      problems.push({
-        file: `${path}/${file}`,
-        message: `expected a picture, or <language>.mdx with one of ${codes.join(', ')}`,
-      });
-    }
-  }
-  if (!existsSync(join(root, path, 'en.mdx'))) {
-    problems.push({ file: `${path}/en.mdx`, message: 'the English article is not there' });
-    return undefined;
-  }
-  const english = await readFile(root, `${path}/en.mdx`, schemas.article, problems);
+  const read = await readLanguages(root, path, codes, schemas.article, schemas.translation, problems);
+  if (!read) return undefined;
+  const { english, translations } = read;
   if (english.front && folder !== `${english.front.number}-${english.front.slug}`) {
     problems.push({
       file: `${path}/en.mdx`,
       key: 'slug',
       message: `number and slug say ${english.front.number}-${english.front.slug}, the folder is called ${folder}`,
     });
-  }
-  if (english.front && english.empty)
-    problems.push({ file: `${path}/en.mdx`, message: 'the English article has no text' });
-  const translations: Record<string, ArticleTranslation> = {};
-  for (const code of codes) {
-    if (code === 'en' || !files.includes(`${code}.mdx`)) continue;
-    const { front, body } = await readFile(root, `${path}/${code}.mdx`, schemas.translation, problems);
-    if (front) translations[code] = body ? { ...front, body } : front;
   }
   if (!english.front || !english.body) return undefined;
   const { title, metaTitle, description, corrections, ...rest } = english.front;
@@ -89,6 +68,51 @@ async function readArticle(
   const en = { title, metaTitle, description, corrections, body: english.body };
   const placed = cover && coverFile ? { cover: { ...cover, file: coverFile } } : {};
   return { ...rest, ...placed, modified: days.at(-1) ?? rest.updated, translations: { ...translations, en } };
+}
+
+/** The folders below one of `content/`; none where it is not there. */
+export function foldersIn(root: string, path: string): string[] {
+  if (!existsSync(join(root, path))) return [];
+  return readdirSync(join(root, path)).filter((name) => !name.startsWith('.'));
+}
+
+/**
+ * Reads a text in all its languages: `<path>/<language>.mdx`.
+ * @returns undefined where there is no English one
+ */
+export async function readLanguages<Schema extends z.ZodType, Translation extends z.ZodType<object>>(
+  root: string,
+  path: string,
+  codes: readonly string[],
+  schema: Schema,
+  translationSchema: Translation,
+  problems: Problem[],
+) {
+  const files = readdirSync(join(root, path));
+  for (const file of files) {
+    if (pictureEnding.test(file)) continue;
+    const [code, ending] = file.split('.');
+    if (ending !== 'mdx' || !codes.includes(code ?? '')) {
+      problems.push({
+        file: `${path}/${file}`,
+        message: `expected a picture, or <language>.mdx with one of ${codes.join(', ')}`,
+      });
+    }
+  }
+  if (!files.includes('en.mdx')) {
+    problems.push({ file: `${path}/en.mdx`, message: 'the English text is not there' });
+    return undefined;
+  }
+  const english = await readFile(root, `${path}/en.mdx`, schema, problems);
+  if (english.front && english.empty)
+    problems.push({ file: `${path}/en.mdx`, message: 'the English file has no text' });
+  const translations: Record<string, z.infer<Translation> & { body?: ArticleBody }> = {};
+  for (const code of codes) {
+    if (code === 'en' || !files.includes(`${code}.mdx`)) continue;
+    const { front, body } = await readFile(root, `${path}/${code}.mdx`, translationSchema, problems);
+    if (front) translations[code] = body ? { ...front, body } : front;
+  }
+  return { english, translations };
 }
 
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {

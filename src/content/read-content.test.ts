@@ -242,10 +242,10 @@ const projects: Fault[] = [
   {
     fault: 'a fact of a project that is missing',
     file: facts,
-    from: /^live: .*\n/m,
+    from: /^tags: .*\n/m,
     to: '',
     at: 'kind:',
-    says: ' live: this field is missing',
+    says: ' tags: this field is missing',
   },
   {
     fault: 'a fact that nobody knows',
@@ -586,7 +586,7 @@ const articles: Fault[] = [
     file: short,
     from: 'This is all.\n',
     to: '',
-    says: ': the English article has no text',
+    says: ': the English file has no text',
   },
   {
     fault: 'an article that is only there in translation',
@@ -594,7 +594,7 @@ const articles: Fault[] = [
     from: '',
     to: '---\ntitle: Ny\ndescription: Ny\n---\n',
     reported: 'articles/5-new/en.mdx',
-    says: ': the English article is not there',
+    says: ': the English text is not there',
   },
   {
     fault: 'a component that nobody knows',
@@ -699,6 +699,23 @@ const articles: Fault[] = [
     from: 'slug: short',
     to: 'slug: shorter',
     says: ' slug: number and slug say 3-shorter, the folder is called 3-short',
+  },
+  {
+    fault: 'an own page in a menu that no site has',
+    file: 'pages/uses/en.mdx',
+    from: 'menu: [overlay, footer]',
+    to: 'menu: sidebar',
+    at: 'menu: sidebar',
+    column: true,
+    says: ' menu: a menu is header, overlay or footer: one of them, or a list',
+  },
+  {
+    fault: 'an own page whose folder is no address',
+    file: 'pages/My tools/en.mdx',
+    from: '',
+    to: 'x',
+    reported: 'pages/My tools',
+    says: ': the folder is the address: small letters, digits and hyphens',
   },
   {
     fault: 'a language that the site does not have',

@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { checkReferences } from './check-references.ts';
-import type { Article, ArticleBody, Content } from './content.ts';
+import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
+import { holdBack } from './hold-back.ts';
 import { findIcon } from './icon-sets.ts';
 import { reportOldFormats } from './old-formats.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readArticles } from './read-articles.ts';
 import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
+import { readOwnPages } from './read-own-pages.ts';
 import { readPictures } from './read-pictures.ts';
 import { readProjects } from './read-projects.ts';
 import { parseYaml, readYaml } from './read-yaml.ts';
@@ -47,8 +49,12 @@ export async function readContent(root: string): Promise<Content> {
   checkTheme(root, problems);
   const work = await readProjects(root, codes, { english, owner: name, has }, schemas, problems);
   const articles = await readArticles(root, codes, schemas, has, problems);
+  const ownPages = await readOwnPages(root, codes, schemas, problems);
   checkPictures(
-    [...articles.flatMap(bodiesOfArticle), ...work.projects.flatMap(({ stories }) => Object.values(stories))],
+    [
+      ...[...articles, ...ownPages].flatMap(bodiesOf),
+      ...work.projects.flatMap(({ stories }) => Object.values(stories)),
+    ],
     has,
     problems,
   );
@@ -68,11 +74,12 @@ export async function readContent(root: string): Promise<Content> {
     games,
     articles,
     pictures,
+    ownPages,
     dictionaries,
   };
   checkReferences(root, content, problems);
   if (problems.length > 0) throw new ContentError(problems);
-  return deepFreeze(content);
+  return deepFreeze(holdBack(content));
 }
 
 /** Checks that the pictures that texts name lie there. */
@@ -81,7 +88,7 @@ function checkPictures(bodies: readonly ArticleBody[], has: (path: string) => bo
     if (!has(path)) problems.push({ file, line, message: `no picture content/${path}` });
 }
 
-const bodiesOfArticle = ({ translations }: Article) => Object.values(translations).flatMap(({ body }) => body ?? []);
+const bodiesOf = ({ translations }: Article | OwnPage) => Object.values(translations).flatMap(({ body }) => body ?? []);
 
 /**
  * What all else depends on: the languages and the name, whatever is wrong in `content/site.yaml`. Where nothing can be

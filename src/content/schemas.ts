@@ -5,6 +5,7 @@ import { contactBoxSchema } from './schemas/contact.ts';
 import { gameSchema } from './schemas/games.ts';
 import { homeSchema } from './schemas/home.ts';
 import { orderSchema } from './schemas/order.ts';
+import { ownPageSchema, ownPageTranslationSchema } from './schemas/own-page.ts';
 import { profileSchema } from './schemas/profile.ts';
 import { projectSchema } from './schemas/project.ts';
 import { resumeSchema } from './schemas/resume.ts';
@@ -19,6 +20,7 @@ export type { ContactBox } from './schemas/contact.ts';
 export type { Game } from './schemas/games.ts';
 export type { Home } from './schemas/home.ts';
 export type { ProjectOrder } from './schemas/order.ts';
+export type { OwnPageFrontMatter } from './schemas/own-page.ts';
 export type { Profile } from './schemas/profile.ts';
 export type { ProjectFacts } from './schemas/project.ts';
 export type { Resume } from './schemas/resume.ts';
@@ -41,14 +43,16 @@ export function makeSchemas(known: Known) {
     home: homeSchema(fields),
     profile: profileSchema(fields),
     skills: z.array(skillSchema(fields)),
-    career: z.array(jobSchema(fields)).min(1),
+    career: z.array(jobSchema(fields)),
     resume: resumeSchema(fields),
-    contact: z.array(contactBoxSchema(fields)).length(6),
+    contact: z.array(contactBoxSchema(fields)),
     order: orderSchema(fields),
     project: projectSchema(fields),
-    games: z.array(gameSchema(fields)).min(1),
+    games: z.array(gameSchema(fields)),
     theme: themeSchema,
     article: articleSchema(fields),
     translation: translationSchema(fields),
+    ownPage: ownPageSchema,
+    ownPageTranslation: ownPageTranslationSchema,
   };
 }

@@ -5,6 +5,7 @@ import { shownTitle } from '../pages/page-data.ts';
 import { address, fileUrl, localize, markdownPath, pagePath, pageUrl } from '../site/addresses.ts';
 import { feeds } from '../site/feeds.ts';
 import type { PageRef } from '../site/pages.ts';
+import { useSiteMap } from '../site/site-map-context.ts';
 import { usePage } from './page-context.ts';
 import { shareImage, shareSize } from './share-card.ts';
 
@@ -16,6 +17,7 @@ import { shareImage, shareSize } from './share-card.ts';
 export function DocumentHead() {
   const { language } = useLanguage();
   const { to, meta } = usePage();
+  const { find } = useSiteMap();
   const spoken = useSpoken();
   const title = shownTitle(meta, site.name);
   return (
@@ -24,15 +26,16 @@ export function DocumentHead() {
       <meta name="description" content={meta.description} />
       {to && !meta.noindex ? <Addresses to={to} /> : <meta name="robots" content="noindex" />}
       {to && meta.markdown && <link rel="alternate" type="text/markdown" href={address(markdownPath(to, spoken))} />}
-      {feeds.map(({ path, type, name }) => (
-        <link
-          key={name}
-          rel="alternate"
-          type={type}
-          title={`${site.name} (${name})`}
-          href={address(localize(path, language))}
-        />
-      ))}
+      {find({ page: 'blog' }) &&
+        feeds.map(({ path, type, name }) => (
+          <link
+            key={name}
+            rel="alternate"
+            type={type}
+            title={`${site.name} (${name})`}
+            href={address(localize(path, language))}
+          />
+        ))}
       <link rel="author" type="text/plain" href={address('/humans.txt')} />
       <meta property="og:type" content={meta.article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />

@@ -1,8 +1,8 @@
 import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { address, localize } from '../site/addresses.ts';
+import { address, localize, pagePath } from '../site/addresses.ts';
 import { feeds } from '../site/feeds.ts';
-import { menuOf } from '../site/pages.ts';
+import { useMenu, useSiteMap } from '../site/site-map-context.ts';
 import { Band } from '../ui/band.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ExternalLink } from '../ui/navigation/external-link.tsx';
@@ -15,6 +15,8 @@ import { SmallPrint } from './small-print.tsx';
 /** Quick links, contact, language, profiles elsewhere, feeds, the small print and the year. */
 export function Footer() {
   const { t, language } = useLanguage();
+  const { find } = useSiteMap();
+  const accessibility = find({ page: 'accessibility' });
   return (
     <footer className={styles.footer} data-screen-only>
       <Band />
@@ -22,9 +24,11 @@ export function Footer() {
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{t('footer_quick_links')}</h2>
           <ul className={styles.links}>
-            {menuOf('footer').map(({ to, label }) => (
-              <li key={to.page}>
-                <PageLink to={to}>{t(label)}</PageLink>
+            {useMenu('footer').map(({ to, label, lang }) => (
+              <li key={pagePath(to)}>
+                <PageLink to={to} lang={lang}>
+                  {label}
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -39,32 +43,38 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        <div>
-          <h2>{t('footer_social')}</h2>
-          <ul className={styles.list}>
-            {site.socials.map(({ label, url, icon }) => (
-              <li key={url}>
-                <ExternalLink href={url}>
-                  <Icon name={icon} />
-                  {t(label)}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {site.socials.length > 0 && (
+          <div>
+            <h2>{t('footer_social')}</h2>
+            <ul className={styles.list}>
+              {site.socials.map(({ label, url, icon }) => (
+                <li key={url}>
+                  <ExternalLink href={url}>
+                    <Icon name={icon} />
+                    {t(label)}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div>
           <h2>{t('footer_language')}</h2>
           <LanguageSelect id="footer-languages" />
-          <h2 className={styles.feeds}>{t('footer_feeds')}</h2>
-          <ul className={styles.row}>
-            {feeds.map(({ path, type, name }) => (
-              <li key={name}>
-                <a href={address(localize(path, language))} type={type}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {find({ page: 'blog' }) && (
+            <>
+              <h2 className={styles.feeds}>{t('footer_feeds')}</h2>
+              <ul className={styles.row}>
+                {feeds.map(({ path, type, name }) => (
+                  <li key={name}>
+                    <a href={address(localize(path, language))} type={type}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       </div>
       <div className={styles.small}>
@@ -72,9 +82,11 @@ export function Footer() {
           <Copyright />
         </p>
         <SmallPrint />
-        <PageLink to={{ page: 'accessibility' }} className={styles.page}>
-          {t('footer_accessibility')}
-        </PageLink>
+        {accessibility && (
+          <PageLink to={accessibility} className={styles.page}>
+            {t('footer_accessibility')}
+          </PageLink>
+        )}
       </div>
     </footer>
   );

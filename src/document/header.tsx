@@ -1,6 +1,7 @@
 import { useLanguage } from '../i18n/language-context.tsx';
 import { isSamePage, pagePath } from '../site/addresses.ts';
-import { menuOf, type PageRef } from '../site/pages.ts';
+import type { PageRef } from '../site/pages.ts';
+import { useMenu } from '../site/site-map-context.ts';
 import { PageLink } from '../ui/navigation/page-link.tsx';
 import styles from './header.module.css';
 import { HomeMark } from './home-mark.tsx';
@@ -20,10 +21,10 @@ export function Header() {
         <HomeMark />
         <nav aria-label={t('nav_label')} className={styles.nav}>
           <ul className={styles.links}>
-            {menuOf('header').map(({ to, label }) => (
-              <li key={to.page}>
-                <PageLink to={to} aria-current={currentOf(to, shown)}>
-                  {t(label)}
+            {useMenu('header').map(({ to, label, lang }) => (
+              <li key={pagePath(to)}>
+                <PageLink to={to} lang={lang} aria-current={currentOf(to, shown)}>
+                  {label}
                 </PageLink>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { site } from '../content/site.ts';
 import { theme } from '../content/theme/theme.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
+import { homePage } from '../site/pages.ts';
 import { PageLink } from '../ui/navigation/page-link.tsx';
 import styles from './header.module.css';
 
@@ -10,7 +11,7 @@ const { beads } = theme;
 export function HomeMark() {
   const { t } = useLanguage();
   return (
-    <PageLink to={{ page: 'home' }} className={styles.mark} aria-label={`${site.name}, ${t('nav_link_home')}`}>
+    <PageLink to={homePage} className={styles.mark} aria-label={`${site.name}, ${t('nav_link_home')}`}>
       <svg aria-hidden="true" width="40" height="40" viewBox="0 0 40 40">
         <path fill={beads.navy} d="M0 0h40v40H0z" />
         <path fill={beads.coral} d="M0 0h20L0 20z" />

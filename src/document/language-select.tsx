@@ -1,6 +1,7 @@
 import { useLanguage } from '../i18n/language-context.tsx';
 import { offeredLanguages } from '../i18n/languages.ts';
 import { pageAddress } from '../site/addresses.ts';
+import { homePage } from '../site/pages.ts';
 import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './language-select.module.css';
@@ -14,7 +15,7 @@ import { usePage } from './page-context.ts';
 export function LanguageSelect({ id }: { id: string }) {
   const { t, language } = useLanguage();
   // A lost address is lost in every language.
-  const { to = { page: 'home' }, meta } = usePage();
+  const { to = homePage, meta } = usePage();
   const current = offeredLanguages.find(({ code }) => code === language);
   return (
     <div className={styles.select}>

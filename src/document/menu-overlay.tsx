@@ -1,5 +1,6 @@
 import { useLanguage } from '../i18n/language-context.tsx';
-import { menuOf } from '../site/pages.ts';
+import { pagePath } from '../site/addresses.ts';
+import { useMenu } from '../site/site-map-context.ts';
 import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/navigation/page-link.tsx';
@@ -29,6 +30,7 @@ export function MenuButton() {
  */
 export function MenuOverlay() {
   const { t } = useLanguage();
+  const more = useMenu('overlayMore');
   return (
     <dialog id="menu" className={styles.overlay} aria-label={t('nav_menu_title')}>
       <div className={styles.top}>
@@ -44,19 +46,25 @@ export function MenuOverlay() {
       </div>
       <nav aria-label={t('nav_menu_title')}>
         <ol className={styles.links}>
-          {menuOf('overlay').map(({ to, label }) => (
-            <li key={to.page}>
-              <PageLink to={to}>{t(label)}</PageLink>
+          {useMenu('overlay').map(({ to, label, lang }) => (
+            <li key={pagePath(to)}>
+              <PageLink to={to} lang={lang}>
+                {label}
+              </PageLink>
             </li>
           ))}
         </ol>
-        <ul className={styles.more}>
-          {menuOf('overlayMore').map(({ to, label }) => (
-            <li key={to.page}>
-              <PageLink to={to}>{t(label)}</PageLink>
-            </li>
-          ))}
-        </ul>
+        {more.length > 0 && (
+          <ul className={styles.more}>
+            {more.map(({ to, label, lang }) => (
+              <li key={pagePath(to)}>
+                <PageLink to={to} lang={lang}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </nav>
     </dialog>
   );

@@ -4,7 +4,9 @@ import './styles.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { illustrate } from '../pages/illustrate.ts';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
-import { entryOf, folderOf, type PageRef } from '../site/pages.ts';
+import { entryIn, type PageRef, type SitePage } from '../site/pages.ts';
+import { siteMapOf } from '../site/site-map.ts';
+import { SiteMapContext } from '../site/site-map-context.ts';
 import { UsedIconsContext } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-name.ts';
 import pairStyles from '../ui/picture/picture-pair.css?inline';
@@ -32,7 +34,7 @@ const dataModules = import.meta.glob<DataModule>('../pages/*/*-data.{ts,tsx}');
 
 /** A page whose data is made, so that it can be rendered. */
 export interface MadePage {
-  to: PageRef;
+  to: SitePage;
   source: PageSource;
   data: PageData;
   /** What its share image shows. */
@@ -45,15 +47,18 @@ export interface MadePage {
  * Makes the data of a page.
  * @returns undefined where the content has no such page
  */
-export async function makePage(to: PageRef, source: PageSource): Promise<MadePage | undefined> {
-  const { makeData } = await importPart(dataModules, folderOf(to), 'data');
+export async function makePage(asked: PageRef, source: PageSource): Promise<MadePage | undefined> {
+  const to = siteMapOf(source.content).find(asked);
+  if (!to) return undefined;
+  const { folder, layout } = entryIn(source.content, to);
+  const { makeData } = await importPart(dataModules, folder, 'data');
   const made = await makeData(source, to);
   if (!made) return undefined;
   // An article's own title may be longer than the one in its head.
   const title = made.meta.article && 'title' in made ? String(made.title) : made.meta.title;
   const share = shareCardOf(to, title, source);
   const data = { ...made, meta: { ...made.meta, imageAlt: share.alt } };
-  return { to, source, data, share, modules: modulesOf(layoutOf(to), folderOf(to)) };
+  return { to, source, data, share, modules: modulesOf(folder, layout) };
 }
 
 /** What is the same for all pages of a build. */
@@ -70,21 +75,20 @@ export interface RenderOptions {
  * @throws what a component threw: at build an error screen is no page
  */
 export async function renderPage({ to, source, data }: MadePage, options: RenderOptions): Promise<string> {
-  const { Page } = await importPart(pageModules, folderOf(to), 'page');
-  return renderDocument({ to, meta: data.meta }, source, options, <Page data={data} />);
+  const entry = entryIn(source.content, to);
+  const { Page } = await importPart(pageModules, entry.folder, 'page');
+  return renderDocument({ to, entry, meta: data.meta }, source, options, <Page data={data} />);
 }
 
-function modulesOf(layout: string, folder: string): string[] {
+/** What stands around a page that names no other. */
+const usualLayout = 'shared';
+
+function modulesOf(folder: string, layout: string = usualLayout): string[] {
   return [`src/document/${layout}-layout.tsx`, `src/pages/${folder}/${folder}-page.tsx`];
 }
 
-/** The name of what stands around a page, or around the error screen. */
-function layoutOf(to: PageRef | undefined): string {
-  return (to && entryOf(to).layout) ?? 'shared';
-}
-
 /** Source files of the error screen, as in `MadePage`. */
-export const notFoundModules = modulesOf(layoutOf(undefined), 'not-found');
+export const notFoundModules = modulesOf('not-found');
 
 /** Renders the error screen, which hosts show for lost addresses. */
 export async function renderNotFound(source: PageSource, options: RenderOptions): Promise<string> {
@@ -101,26 +105,29 @@ async function renderDocument(
   { assets, builtDay, structuredData }: RenderOptions,
   page: ReactNode,
 ): Promise<string> {
-  const entry = place.to && entryOf(place.to);
-  const load = layoutModules[`./${layoutOf(place.to)}-layout.tsx`];
-  if (!load) throw new Error(`src/document has no ${layoutOf(place.to)}-layout.tsx`);
+  const { entry } = place;
+  const layout = entry?.layout ?? usualLayout;
+  const load = layoutModules[`./${layout}-layout.tsx`];
+  if (!load) throw new Error(`src/document has no ${layout}-layout.tsx`);
   const { Layout } = await load();
   const paired = Object.values(content.pictures).some(({ dark }) => dark);
   const styles = [...assets.styles, ...(paired ? [pairStyles] : []), ...(place.meta.rich ? [richStyles] : [])];
   const html = renderToStaticMarkup(
     <LanguageProvider language={language} t={t}>
-      <PageContext value={place}>
-        <UsedIconsContext value={new Set<IconName>()}>
-          <Document
-            assets={{ ...assets, styles }}
-            builtDay={builtDay}
-            opensAtTop={entry?.opensAtTop ?? false}
-            structuredData={structuredData}
-          >
-            <Layout>{page}</Layout>
-          </Document>
-        </UsedIconsContext>
-      </PageContext>
+      <SiteMapContext value={siteMapOf(content)}>
+        <PageContext value={place}>
+          <UsedIconsContext value={new Set<IconName>()}>
+            <Document
+              assets={{ ...assets, styles }}
+              builtDay={builtDay}
+              opensAtTop={entry?.opensAtTop ?? false}
+              structuredData={structuredData}
+            >
+              <Layout>{page}</Layout>
+            </Document>
+          </UsedIconsContext>
+        </PageContext>
+      </SiteMapContext>
     </LanguageProvider>,
   );
   return html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`;

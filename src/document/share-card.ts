@@ -1,5 +1,5 @@
 import type { PageSource } from '../pages/page-data.ts';
-import { address, fileOfPath, isSamePage, pageAt, pagePath, type SitePath } from '../site/addresses.ts';
+import { address, fileOfPath, pagePath, type SitePath } from '../site/addresses.ts';
 import type { PageRef } from '../site/pages.ts';
 import { findPicture } from '../ui/picture/picture-source.ts';
 
@@ -56,7 +56,7 @@ export function shareCardOf(to: PageRef, title: string, { content, language, t }
   const project = to.page === 'project' ? content.projects.find(({ slug }) => slug === to.slug) : undefined;
   const article =
     to.page === 'article' ? content.articles.find(({ number }) => String(number) === to.number) : undefined;
-  const door = home.explore.find(({ page }) => isSamePage(pageAt(page) ?? { page: 'home' }, to));
+  const door = home.explore.find(({ page }) => page === pagePath(to));
   const own = { home: home.picture, about: profile.pictures[0]?.picture }[to.page as string];
   const picture = own ?? project?.picture ?? article?.cover ?? door?.picture;
   // Titles of pages are written “what: more about it”. French puts a space before the colon.

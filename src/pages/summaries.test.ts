@@ -42,6 +42,6 @@ test('newest first; of one day the lower number first', () => {
 test('a project without a picture has the cover of its slug, which says nothing', () => {
   const [loom, , thimble] = content.projects;
   if (!loom || !thimble) throw new Error('the fixture has lost its projects');
-  expect(summarizeProject(loom, source('en')).picture).toMatchObject({ src: '/pictures/drawn/day.svg', beads: false });
+  expect(summarizeProject(loom, source('en')).picture).toMatchObject({ src: '/pictures/drawn/day.svg' });
   expect(summarizeProject(thimble, source('en')).picture).toMatchObject({ src: '/covers/thimble.svg', alt: '' });
 });

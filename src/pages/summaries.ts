@@ -1,7 +1,8 @@
-import type { Article, ArticleTranslation, Project } from '../content/content.ts';
+import type { Article, OwnPage, Project } from '../content/content.ts';
 import { longDate, readingMinutes } from '../i18n/format.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 import { pageAddress } from '../site/addresses.ts';
+import { articlePage, projectPage } from '../site/pages.ts';
 import type { ArticleSummary } from '../ui/card/article-card.tsx';
 import type { ProjectSummary } from '../ui/card/project-card.tsx';
 import { illustrate } from './illustrate.ts';
@@ -15,7 +16,7 @@ export function summarizeProject(project: Project, source: PageSource): ProjectS
     slug,
     title: t(title),
     description: t(description),
-    details: { page: 'project', slug },
+    details: projectPage(project),
     live,
     tags,
     picture: illustrate(source, picture, slug),
@@ -33,7 +34,7 @@ export function summarizeArticle(article: Article, source: PageSource): ArticleS
     title,
     description,
     ...(article.translations[language] ? {} : { lang: sourceLanguage }),
-    href: pageAddress({ page: 'article', number: String(number) }, language),
+    href: pageAddress(articlePage(article), language),
     category: t(category),
     tags: tags.map((tag) => t(tag)),
     published: longDate(published, language),
@@ -42,14 +43,17 @@ export function summarizeArticle(article: Article, source: PageSource): ArticleS
   };
 }
 
-/** What an article is called in a language; in English where that language has no name for it. */
-export function translationOf(article: Article, language: string): ArticleTranslation {
-  return article.translations[language] ?? article.translations.en;
+/** What an article or own page is called in a language; in English where that language has no name for it. */
+export function translationOf<Translation>(
+  { translations }: { translations: Readonly<Record<string, Translation>> & { en: Translation } },
+  language: string,
+): Translation {
+  return translations[language] ?? translations.en;
 }
 
-/** The offered languages that have the article's text. */
-export function languagesOf(article: Article): string[] {
-  return offeredLanguages.map(({ code }) => code).filter((code) => article.translations[code]?.body);
+/** The offered languages that have the text of an article or own page. */
+export function languagesOf({ translations }: Pick<Article | OwnPage, 'translations'>): string[] {
+  return offeredLanguages.map(({ code }) => code).filter((code) => translations[code]?.body);
 }
 
 /** Minutes to read an article, the same in every language: those it states, else those that its English words take. */
@@ -63,6 +67,6 @@ export function newestFirst(a: Article, b: Article): number {
 }
 
 /** The body that a reader of a language gets. */
-export function bodyOf(article: Article, language: string) {
-  return article.translations[language]?.body ?? article.translations.en.body;
+export function bodyOf({ translations }: Article | OwnPage, language: string) {
+  return translations[language]?.body ?? translations.en.body;
 }

@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
-import { entryOf, type PageId, type PageRef, pages } from './pages.ts';
+import { entryOf, type PageRef } from './pages.ts';
 
 /** A path inside the site, for example `/de/about` or `/rss.xml`. */
 export type SitePath = `/${string}`;
@@ -55,19 +55,6 @@ export function isSamePage(a: PageRef, b: PageRef): boolean {
 }
 
 /**
- * The page that a path names: `pagePath` taken back, whether or not the content has such a page.
- * @param path without the language, for example `/blog/4`
- */
-export function pageAt(path: string): PageRef | undefined {
-  for (const page of Object.keys(pages) as PageId[]) {
-    const pattern = entryOf({ page }).path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
-    const match = new RegExp(`^${pattern}$`).exec(path);
-    if (match) return { page, ...match.groups } as PageRef;
-  }
-  return undefined;
-}
-
-/**
  * Puts a path under a language.
  * @param path the English path, `?query` and `#fragment` allowed
  * @returns for example `/de/about`; `/de` for the home page
@@ -90,7 +77,7 @@ export function parsePath(pathname: string): { language: string; path: SitePath 
   return { language: prefixed ? first : sourceLanguage, path: (path || '/') as SitePath };
 }
 
-/** The path of a page as Markdown: `/blog/4.md` of `/blog/4`. Articles and projects have one. */
+/** The path of a page as Markdown: `/blog/4.md` of `/blog/4`. Articles, projects and own pages have one. */
 export function markdownPath(to: PageRef, language: string): SitePath {
   return `${pagePath(to, language)}.md`;
 }

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
+import type { Content } from '../content/content.ts';
+import { holdBack } from '../content/hold-back.ts';
 import { readContent } from '../content/read-content.ts';
 import { siteRoot } from '../content/site-root.ts';
+import { sourceOf } from '../pages/page-source.ts';
 import { pagePath } from './addresses.ts';
-import { entryOf, listPages, menuOf, simplePages } from './pages.ts';
+import { entryIn, listPages, type MenuName } from './pages.ts';
+import { menuOf, siteMapOf } from './site-map.ts';
 
 const content = await readContent(siteRoot);
-const pathsOf = (menu: Parameters<typeof menuOf>[0]) => menuOf(menu).map(({ to }) => pagePath(to));
+const menus = ['header', 'overlay', 'overlayMore', 'footer'] as const;
+const listed = (its: Content) => listPages(its).map((to) => pagePath(to));
+const pathsOf = (menu: MenuName, its = content) => menuOf(menu, sourceOf(its, 'en')).map(({ to }) => pagePath(to));
 
 test('the whole site, in the order of the site map', () => {
-  expect(listPages(content).map((to) => pagePath(to))).toMatchInlineSnapshot(`
+  expect(listed(content)).toMatchInlineSnapshot(`
     [
       "/",
       "/about",
@@ -30,22 +36,34 @@ test('the whole site, in the order of the site map', () => {
       "/blog/2",
       "/blog/3",
       "/blog/4",
-      "/accessibility",
+      "/uses",
     ]
   `);
 });
 
-test('a site without projects and articles has the pages that exist once', () => {
-  expect(listPages({ projects: [], articles: [] })).toEqual(simplePages());
+test('what has nothing to show is away, with every link to it', () => {
+  const nothing = { skills: [], career: [], contact: [], projects: [], games: [], articles: [], ownPages: [] };
+  const empty = { ...content, ...nothing };
+  const left = ['/', '/about', '/resume'];
+  expect(listed(empty)).toEqual(left);
+  for (const menu of menus) for (const path of pathsOf(menu, empty)) expect(left, menu).toContain(path);
+});
+
+test.each([
+  ['about', ['/about']],
+  ['contact', ['/contact']],
+  ['games', ['/apps/knots', '/apps/tangle', '/games']],
+  ['projects', ['/apps', '/apps/loom', '/apps/spindle', '/apps/thimble', '/apps/needle', '/apps/blank']],
+  ['blog', ['/blog', '/blog/1', '/blog/2', '/blog/3', '/blog/4']],
+])('%s can be held back, and nothing else goes with it than what it shows', (page, gone) => {
+  const without = holdBack({ ...content, site: { ...content.site, pages: { [page]: false } } });
+  expect(listed(content).filter((path) => !listed(without).includes(path))).toEqual(gone);
+  for (const menu of menus) for (const path of pathsOf(menu, without)) expect(gone, menu).not.toContain(path);
+  for (const path of gone) expect(siteMapOf(without).at(path)).toBeUndefined();
 });
 
 test('each menu in its order', () => {
-  expect({
-    header: pathsOf('header'),
-    overlay: pathsOf('overlay'),
-    overlayMore: pathsOf('overlayMore'),
-    footer: pathsOf('footer'),
-  }).toMatchInlineSnapshot(`
+  expect(Object.fromEntries(menus.map((menu) => [menu, pathsOf(menu)]))).toMatchInlineSnapshot(`
     {
       "footer": [
         "/",
@@ -55,6 +73,7 @@ test('each menu in its order', () => {
         "/career",
         "/blog",
         "/resume",
+        "/uses",
       ],
       "header": [
         "/",
@@ -78,20 +97,39 @@ test('each menu in its order', () => {
         "/skills",
         "/games",
         "/resume",
+        "/uses",
       ],
     }
   `);
 });
 
 test('no two pages of a menu have one place, and every page of a menu has a label', () => {
-  for (const menu of ['header', 'overlay', 'overlayMore', 'footer'] as const) {
-    const inMenu = simplePages().filter((to) => entryOf(to).menus?.[menu] !== undefined);
-    expect(menuOf(menu), menu).toHaveLength(inMenu.length);
-    expect(new Set(inMenu.map((to) => entryOf(to).menus?.[menu])).size, menu).toBe(inMenu.length);
+  const pages = listPages(content).filter(({ page }) => page !== 'own');
+  for (const menu of menus) {
+    const places = pages.flatMap((to) => entryIn(content, to).menus?.[menu] ?? []);
+    expect(pathsOf(menu, { ...content, ownPages: [] }), menu).toHaveLength(places.length);
+    expect(new Set(places).size, menu).toBe(places.length);
   }
 });
 
 test('a phone reaches every page that the header has', () => {
   const overlay = [...pathsOf('overlay'), ...pathsOf('overlayMore')];
   expect(pathsOf('header').filter((path) => !overlay.includes(path))).toEqual([]);
+});
+
+test('an own page stands in the menus that it names, after all others, and outside the shared layout where it says so', () => {
+  const [uses] = content.ownPages;
+  if (!uses) throw new Error('the fixture has lost its own page');
+  const its = { ...content, ownPages: [{ ...uses, menu: ['header' as const], layout: 'standalone' as const }] };
+  expect(pathsOf('header', its).at(-1)).toBe('/uses');
+  expect(pathsOf('overlayMore', its).at(-1)).toBe('/uses');
+  expect(pathsOf('footer', its)).not.toContain('/uses');
+  expect(entryIn(its, { page: 'own', name: 'uses' }).layout).toBe('standalone');
+});
+
+test('an own page without a name in a language has its English one, marked as English', () => {
+  const [uses] = content.ownPages;
+  if (!uses) throw new Error('the fixture has lost its own page');
+  const its = { ...content, ownPages: [{ ...uses, translations: { en: uses.translations.en } }] };
+  expect(menuOf('footer', sourceOf(its, 'sv')).at(-1)).toMatchObject({ label: 'Uses', lang: 'en' });
 });

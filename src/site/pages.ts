@@ -1,5 +1,11 @@
-import type { Content } from '../content/content.ts';
+import type { Article, Content, OwnPage, Project } from '../content/content.ts';
 import type { TextKey } from '../content/schemas.ts';
+
+/** What the site map asks of the content: which pages there are. */
+export type MappedContent = Pick<
+  Content,
+  'site' | 'profile' | 'skills' | 'career' | 'contact' | 'projects' | 'games' | 'articles' | 'ownPages'
+>;
 
 /** Where a page's link stands, with its place in that list. */
 interface Menus {
@@ -23,11 +29,17 @@ interface PageEntry {
   layout?: 'shared' | 'footerless' | 'standalone';
   /** True where reloading opens the page at its top. */
   opensAtTop?: boolean;
-  /** The folder in `src/pages/` that the page shares with another; without it the folder has the page's id. */
+  /** The folder in `src/pages/` where it is not the page's id. */
   folder?: string;
+  /** False where the content has nothing to show on the page: then the page, and every link to it, is away. */
+  isThere?: (content: MappedContent) => boolean;
   /** What stands for the `:name`s, for each page of the kind. */
-  params?: (content: Pick<Content, 'projects' | 'articles'>) => Record<string, string>[];
+  params?: (content: MappedContent) => Record<string, string>[];
+  /** What is otherwise with this content: see `entryIn`. */
+  vary?: (content: MappedContent, params: Record<string, string>) => Variation;
 }
+
+type Variation = Pick<PageEntry, 'menus' | 'layout' | 'opensAtTop' | 'folder'>;
 
 /** How many articles a page of the blog's list shows at most: its first answer stays small, however many there are. */
 export const articlesOnPage = 24;
@@ -46,18 +58,22 @@ export const pages = {
     menus: { header: 2, overlay: 2, footer: 3 },
     layout: 'footerless',
     opensAtTop: true,
+    vary: ({ profile }) =>
+      profile.presentation === 'plain' ? { folder: 'about-plain', layout: 'shared', opensAtTop: false } : {},
   },
   skills: {
     path: '/skills',
     label: 'nav_link_skills',
     searchWords: 'search_words_skills',
     menus: { header: 3, overlayMore: 1 },
+    isThere: ({ skills }) => skills.length > 0,
   },
   career: {
     path: '/career',
     label: 'nav_link_career',
     searchWords: 'search_words_career',
     menus: { header: 4, overlay: 5, footer: 5 },
+    isThere: ({ career }) => career.length > 0,
   },
   resume: {
     path: '/resume',
@@ -70,12 +86,14 @@ export const pages = {
     label: 'nav_link_contact',
     searchWords: 'search_words_contact',
     menus: { header: 8, overlay: 3, footer: 4 },
+    isThere: ({ contact }) => contact.length > 0,
   },
   projects: {
     path: '/apps',
     label: 'nav_link_projects',
     searchWords: 'search_words_apps',
     menus: { header: 5, overlay: 6, footer: 2 },
+    isThere: ({ projects }) => projects.some(({ kind }) => kind === 'app'),
   },
   project: {
     path: '/apps/:slug',
@@ -87,12 +105,14 @@ export const pages = {
     label: 'nav_link_games',
     searchWords: 'search_words_games',
     menus: { header: 7, overlayMore: 2 },
+    isThere: ({ games }) => games.length > 0,
   },
   blog: {
     path: '/blog',
     label: 'nav_link_blog',
     searchWords: 'search_words_blog',
     menus: { header: 6, overlay: 4, footer: 6 },
+    isThere: ({ articles }) => articles.length > 0,
   },
   /** The older articles of a long list, from the second page on. */
   blogPage: {
@@ -108,6 +128,12 @@ export const pages = {
     params: ({ articles }) => articles.map(({ number }) => ({ number: String(number) })),
   },
   accessibility: { path: '/accessibility', label: 'footer_accessibility', searchWords: 'search_words_accessibility' },
+  /** The owner's own pages: a folder each in `content/pages`. They come last, also in the menus. */
+  own: {
+    path: '/:name',
+    params: ({ ownPages }) => ownPages.map(({ name }) => ({ name })),
+    vary: ({ ownPages }, { name }) => variationOf(ownPages.find((one) => one.name === name)),
+  },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageId = keyof typeof pages;
@@ -118,44 +144,55 @@ type ParamsOf<Path> = Path extends `${string}/:${infer Name}` ? Record<Name, str
 /** One page of the site, for example `{ page: 'article', number: '4' }`: what travels through the code instead of a path. */
 export type PageRef = { [Id in PageId]: { page: Id } & ParamsOf<(typeof pages)[Id]['path']> }[PageId];
 
-/** The folder of a page in `src/pages/`. */
-export function folderOf(to: Pick<PageRef, 'page'>): string {
-  return entryOf(to).folder ?? to.page;
-}
+/**
+ * A page that the site has. Only `listPages` and the site map give it, and links take nothing else: none can lead to a
+ * page that the content has taken away.
+ */
+export type SitePage = PageRef & { readonly [there]: true };
+declare const there: unique symbol;
 
-/** A page of the site map, with every field that an entry may have. */
+/** The pages that a site always has, or has as surely as what they show. */
+export const homePage = { page: 'home' } as SitePage;
+export const projectPage = ({ slug }: Pick<Project, 'slug'>) => ({ page: 'project', slug }) as SitePage;
+export const articlePage = ({ number }: Pick<Article, 'number'>) =>
+  ({ page: 'article', number: String(number) }) as SitePage;
+
+/** A page of the site map, as it is with any content. */
 export function entryOf({ page }: Pick<PageRef, 'page'>): PageEntry {
   return pages[page];
 }
 
-/** Whether a list of the menus has the page. */
+/** A page of the site map, as it is with this content. */
+export function entryIn(content: MappedContent, to: PageRef): PageEntry & { folder: string } {
+  const entry = entryOf(to);
+  const { page, ...params } = to;
+  return { folder: page, ...entry, ...entry.vary?.(content, params) };
+}
+
+/** The lists of links. */
 export type MenuName = keyof Menus;
 
-/**
- * The links of a menu, in their order.
- * @returns the page and its label
- */
-export function menuOf(name: MenuName): { to: PageRef; label: TextKey }[] {
-  return simplePages()
-    .flatMap((to) => {
-      const { menus, label } = entryOf(to);
-      const place = menus?.[name];
-      return place !== undefined && label ? [{ to, label, place }] : [];
-    })
-    .sort((a, b) => a.place - b.place);
-}
-
-/** The pages that exist once, whatever the content, in the order of the site map. */
-export function simplePages(): PageRef[] {
-  return (Object.keys(pages) as PageId[])
-    .filter((id) => !entryOf({ page: id }).params)
-    .map((page) => ({ page }) as PageRef);
-}
-
 /** Every page of the site, without languages, in the order of the site map. */
-export function listPages(content: Pick<Content, 'projects' | 'articles'>): PageRef[] {
+export function listPages(content: MappedContent): SitePage[] {
+  const heldBack: Partial<Record<string, boolean>> = content.site.pages ?? {};
   return (Object.keys(pages) as PageId[]).flatMap((page) => {
-    const { params } = entryOf({ page });
-    return (params ? params(content) : [{}]).map((values) => ({ page, ...values }) as PageRef);
+    const { params, isThere } = entryOf({ page });
+    if (heldBack[page] === false || isThere?.(content) === false) return [];
+    return (params ? params(content) : [{}]).map((values) => ({ page, ...values }) as SitePage);
   });
+}
+
+/** The places of an own page: after all others, in the order of the folders. In the overlay it has no number. */
+function variationOf(own: OwnPage | undefined): Variation {
+  const { menu = [], layout = 'shared' } = own ?? {};
+  const last = Number.MAX_SAFE_INTEGER;
+  return {
+    layout,
+    menus: {
+      ...(menu.includes('header') && { header: last }),
+      // What the header has, narrow screens have in the overlay.
+      ...((menu.includes('header') || menu.includes('overlay')) && { overlayMore: last }),
+      ...(menu.includes('footer') && { footer: last }),
+    },
+  };
 }

@@ -13,10 +13,10 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   );
 }
 
-/** The top of a page: its only heading of the first level, and a line below it. */
-export function PageHeading({ title, text }: { title: string; text?: string }) {
+/** The top of a page: its only heading of the first level, and a line below it. `lang` where they are not in the page's language. */
+export function PageHeading({ title, text, lang }: { title: string; text?: string; lang?: string | undefined }) {
   return (
-    <header className={styles.heading}>
+    <header className={styles.heading} lang={lang}>
       <h1 tabIndex={-1}>{title}</h1>
       {text && <p>{text}</p>}
     </header>

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
+import { sourceOf } from '../../src/pages/page-source.ts';
 import { pageAddress } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
-import { entryOf, simplePages } from '../../src/site/pages.ts';
+import { labelOf } from '../../src/site/site-map.ts';
 import { copied, expect, holdScripts, ready, test, watchClipboard } from '../support/fixtures.ts';
 import { holdIslands, watchScripts } from '../support/islands.ts';
-import { content, text } from '../support/site-map.ts';
+import { content, pages, text } from '../support/site-map.ts';
 
 const home = pageAddress({ page: 'home' }, 'en');
 const skills = pageAddress({ page: 'skills' }, 'en');
@@ -97,10 +98,7 @@ test('it lists every page, project, article, feed, language and action', async (
   await opener(page).click();
   const group = (name: string) => menu(page).getByRole('group', { name, exact: true }).getByRole('option');
   await expect(group(text('command_pages'))).toHaveText(
-    simplePages().flatMap((to) => {
-      const { label } = entryOf(to);
-      return label ? [text(label)] : [];
-    }),
+    pages.flatMap((to) => labelOf(to, sourceOf(content, 'en'))?.label ?? []),
   );
   await expect(group(text('apps_title'))).toHaveText(
     content.projects.filter(({ kind }) => kind !== 'template').map(({ title }) => text(title)),

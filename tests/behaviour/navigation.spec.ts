@@ -1,5 +1,6 @@
+import { sourceOf } from '../../src/pages/page-source.ts';
 import { localize, pagePath } from '../../src/site/addresses.ts';
-import { menuOf } from '../../src/site/pages.ts';
+import { menuOf } from '../../src/site/site-map.ts';
 import { readPage } from '../support/built-files.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { addresses, content, languages, text } from '../support/site-map.ts';
@@ -10,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 500 } });
 
 test('every link of the main menu leads to its page, which is marked in the menu', async ({ page }) => {
   await page.goto('/');
-  for (const { to } of menuOf('header')) {
+  for (const { to } of menuOf('header', sourceOf(content, 'en'))) {
     await menuLink(page, to.page).click();
     await expect(page).toHaveURL(pagePath(to));
     await expect(menuLink(page, to.page)).toHaveAttribute('aria-current', 'page');

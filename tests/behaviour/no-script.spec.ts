@@ -1,5 +1,7 @@
+import { sourceOf } from '../../src/pages/page-source.ts';
 import { pagePath } from '../../src/site/addresses.ts';
-import { entryOf, menuOf } from '../../src/site/pages.ts';
+import { entryIn } from '../../src/site/pages.ts';
+import { menuOf } from '../../src/site/site-map.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { addresses, content, text } from '../support/site-map.ts';
 import { thorough } from '../support/thorough.ts';
@@ -28,7 +30,7 @@ test('every page shows its heading and its text, and no control that does nothin
 
 test('every link of the main menu leads to its page', async ({ page }) => {
   await page.goto('/');
-  for (const { to } of menuOf('header')) {
+  for (const { to } of menuOf('header', sourceOf(content, 'en'))) {
     await menuLink(page, to.page).click();
     await expect(page).toHaveURL(pagePath(to));
     await expect(menuLink(page, to.page)).toHaveAttribute('aria-current', 'page');
@@ -36,7 +38,7 @@ test('every link of the main menu leads to its page', async ({ page }) => {
 });
 
 test('the languages open, close, and lead to the same page, in each layout', async ({ page }) => {
-  const layouts = new Map(kinds.map((to) => [entryOf(to).layout ?? 'shared', to]));
+  const layouts = new Map(kinds.map((to) => [entryIn(content, to).layout ?? 'shared', to]));
   expect(layouts.size).toBeGreaterThan(1);
   for (const to of thorough ? kinds : layouts.values()) {
     await page.goto(pagePath(to));

@@ -4,10 +4,11 @@ import type { PageRef } from '../../src/site/pages.ts';
 import { addresses, content, languages, pages } from '../support/site-map.ts';
 import { headOf } from './page-head.ts';
 
-/** The languages in which a page's text exists: all, but for articles that are not translated. */
+/** The languages in which a page's text exists: all, but for articles and own pages that are not translated. */
 function languagesOf(to: PageRef): string[] {
   const article = to.page === 'article' && content.articles.find(({ number }) => String(number) === to.number);
-  return languages.filter((code) => !article || article.translations[code]?.body);
+  const text = article || (to.page === 'own' && content.ownPages.find(({ name }) => name === to.name));
+  return languages.filter((code) => !text || text.translations[code]?.body);
 }
 
 const isTemplate = (to: PageRef) =>

@@ -17,10 +17,13 @@ import { elementsIn, parsePage } from './parse-page.ts';
 
 const { url } = content.site;
 
-/** The articles and projects that can be had as Markdown in a language. */
+/** The articles, projects and own pages that can be had as Markdown in a language. */
 const writtenIn = (language: string): PageRef[] => [
   ...content.projects.filter(({ kind }) => kind !== 'template').map(({ slug }) => ({ page: 'project' as const, slug })),
   ...articlesIn(language).map(({ number }) => ({ page: 'article' as const, number: String(number) })),
+  ...content.ownPages
+    .filter(({ translations }) => translations[language]?.body)
+    .map(({ name }) => ({ page: 'own' as const, name })),
 ];
 
 const parseMarkdown = (text: string): Root =>
@@ -40,7 +43,7 @@ const textOf = (node: Nodes): string =>
 
 const texts = (root: Element, ...names: string[]) => elementsIn(root, ...names).map((one) => one.textContent ?? '');
 
-test('every page names the feeds of its language; articles and projects name their Markdown', () => {
+test('every page names the feeds of its language; articles, projects and own pages name their Markdown', () => {
   for (const { path, language, to } of addresses) {
     const html = decode(readPage(path));
     for (const { path: feed, type, name } of feeds)

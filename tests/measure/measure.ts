@@ -15,7 +15,6 @@ import { chromium } from '@playwright/test';
 import { serveSite } from '../../publish/hosts/site-server.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import { address, pageAddress } from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { pages } from '../support/site-map.ts';
 import { longestWords } from '../sweeps/longest-words.ts';
@@ -33,7 +32,7 @@ const root = join(import.meta.dirname, '../..');
 const kinds = new Map(pages.map((to) => [to.page, to]));
 const measured = (['home', 'about', 'skills', 'blog', 'article', 'project'] as const)
   .map((kind) => kinds.get(kind))
-  .filter((to): to is PageRef => to !== undefined);
+  .filter((to) => to !== undefined);
 const defaults = measured.flatMap((to) => [...new Set(['en', longestWords])].map((code) => pageAddress(to, code)));
 
 const { values: options } = parseArgs({

@@ -31,6 +31,12 @@ beforeAll(async () => {
         () => `---\ntitle: "[Title of ${slug}]"\ndescription: "[Description of ${slug}]"\n---\n`,
       ]),
     ),
+    ...Object.fromEntries(
+      content.ownPages.map(({ name }) => [
+        `content/pages/${name}/${heldBack.code}.mdx`,
+        () => `---\ntitle: "[Title of ${name}]"\ndescription: "[Description of ${name}]"\n---\n`,
+      ]),
+    ),
   });
 }, 180_000);
 

@@ -8,8 +8,11 @@ import { promisify } from 'node:util';
 import { serveSite } from '../../publish/hosts/site-server.ts';
 import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
 
-/** From a file's path, such as `content/site.yaml`, to what makes its new text from the old; a new file's old text is empty. */
-export type Edits = Readonly<Record<string, (text: string) => string>>;
+/**
+ * From a file's path, such as `content/site.yaml`, to what makes its new text from the old: a new file's old text is empty,
+ * undefined takes a file or a folder away.
+ */
+export type Edits = Readonly<Record<string, (text: string) => string | undefined>>;
 
 const folder = join(projectRoot, '.cache/scratch');
 
@@ -39,9 +42,11 @@ export async function buildScratch(name: string, edits: Edits, host = 'cloudflar
   return built;
 }
 
+type Files = Readonly<Record<string, string | undefined>>;
+
 /** The changed files, with their new texts. */
-async function applyEdits(edits: Edits): Promise<Record<string, string>> {
-  const files: Record<string, string> = {};
+async function applyEdits(edits: Edits): Promise<Files> {
+  const files: Record<string, string | undefined> = {};
   for (const [file, edit] of Object.entries(edits)) {
     const before = await readFile(join(siteRoot, file), 'utf8').catch(() => '');
     files[file] = edit(before);
@@ -50,17 +55,14 @@ async function applyEdits(edits: Edits): Promise<Record<string, string>> {
   return files;
 }
 
-async function buildOnce(
-  site: string,
-  files: Readonly<Record<string, string>>,
-  host: string,
-  stamp: string,
-): Promise<string> {
+async function buildOnce(site: string, files: Files, host: string, stamp: string): Promise<string> {
   const [dist, stampFile] = [join(site, 'dist'), join(site, 'stamp')];
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return dist;
   await rm(site, { recursive: true, force: true });
   await cp(join(siteRoot, 'content'), join(site, 'content'), { recursive: true });
   for (const [file, text] of Object.entries(files)) {
+    await rm(join(site, file), { recursive: true, force: true });
+    if (text === undefined) continue;
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), text);
   }

@@ -1,9 +1,9 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { Article } from '../../../src/content/content.ts';
 import { shareImage, shareSize } from '../../../src/document/share-card.ts';
-import { offeredLanguages, sourceLanguage } from '../../../src/i18n/languages.ts';
+import { sourceLanguage } from '../../../src/i18n/languages.ts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
-import { bodyOf, minutesOf, translationOf } from '../../../src/pages/summaries.ts';
+import { bodyOf, languagesOf, minutesOf, translationOf } from '../../../src/pages/summaries.ts';
 import { address, pagePath, pageUrl } from '../../../src/site/addresses.ts';
 import type { PageRef } from '../../../src/site/pages.ts';
 import { fileUrl, ids } from './addresses.ts';
@@ -73,11 +73,6 @@ function namedPosting({ number }: Article, language: string) {
     url: pageUrl(refOf({ number }), language),
     inLanguage: language,
   } as const;
-}
-
-/** The offered languages that have the article's text. */
-function languagesOf({ translations }: Article): string[] {
-  return offeredLanguages.map(({ code }) => code).filter((code) => translations[code]?.body);
 }
 
 const refOf = ({ number }: Pick<Article, 'number'>): PageRef => ({ page: 'article', number: String(number) });

@@ -2,6 +2,8 @@ import type { Person } from 'schema-dts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
 import { skillName } from '../../../src/pages/skills/skills-data.ts';
 import { pageUrl } from '../../../src/site/addresses.ts';
+import { homePage } from '../../../src/site/pages.ts';
+import { siteMapOf } from '../../../src/site/site-map.ts';
 import { fileOf, findPicture } from '../../../src/ui/picture/picture-source.ts';
 import { fileUrl, ids } from './addresses.ts';
 
@@ -11,7 +13,7 @@ export function shortPerson({ content, language }: PageSource) {
     '@type': 'Person',
     '@id': ids.person,
     name: content.site.name,
-    url: pageUrl({ page: 'about' }, language),
+    url: pageUrl(siteMapOf(content).find({ page: 'about' }) ?? homePage, language),
   } as const;
 }
 

@@ -4,18 +4,20 @@ import type { Game } from '../../../src/content/schemas.ts';
 import { illustrate } from '../../../src/pages/illustrate.ts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
 import { pageUrl } from '../../../src/site/addresses.ts';
+import { projectPage } from '../../../src/site/pages.ts';
+import { siteMapOf } from '../../../src/site/site-map.ts';
 import { fileUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
 /** A project: what runs, or is played. */
 export function software(project: Project, source: PageSource): SoftwareApplication | VideoGame {
-  const { content, t } = source;
+  const { content, language, t } = source;
   const { slug, kind, title, description, live, picture } = project;
   const said = {
     '@id': ids.project(slug),
     name: t(title),
     description: t(description),
-    url: live,
+    url: live ?? pageUrl(projectPage(project), language),
     image: fileUrl(illustrate(source, picture, slug).src),
     author: shortPerson(source),
   };
@@ -24,19 +26,23 @@ export function software(project: Project, source: PageSource): SoftwareApplicat
   return { '@type': 'VideoGame', ...said, ...(game && { genre: t(game.genre) }) };
 }
 
-/** Where a project's code lies, and what it is made of. */
-export function sourceCode({ slug, repository, technologies }: Project): SoftwareSourceCode {
-  return {
-    '@type': 'SoftwareSourceCode',
-    codeRepository: repository,
-    keywords: technologies,
-    targetProduct: { '@id': ids.project(slug) },
-  };
+/** Where a project's code lies, and what it is made of; nothing where nobody can see it. */
+export function sourceCode({ slug, repository, technologies }: Project): SoftwareSourceCode[] {
+  if (!repository) return [];
+  return [
+    {
+      '@type': 'SoftwareSourceCode',
+      codeRepository: repository,
+      keywords: technologies,
+      targetProduct: { '@id': ids.project(slug) },
+    },
+  ];
 }
 
 /** A game as the games page tells it. */
 export function videoGame(game: Game, source: PageSource): VideoGame {
-  const { language, t } = source;
+  const { content, language, t } = source;
+  const details = siteMapOf(content).find({ page: 'project', slug: game.slug });
   const { slug, title, description, genre, play, picture } = game;
   return {
     '@type': 'VideoGame',
@@ -47,7 +53,7 @@ export function videoGame(game: Game, source: PageSource): VideoGame {
     url: play,
     image: fileUrl(illustrate(source, picture, `${slug}-arcade`).src),
     author: shortPerson(source),
-    subjectOf: { '@type': 'WebPage', '@id': pageUrl({ page: 'project', slug }, language) },
+    ...(details && { subjectOf: { '@type': 'WebPage' as const, '@id': pageUrl(details, language) } }),
   };
 }
 
@@ -55,11 +61,11 @@ export function videoGame(game: Game, source: PageSource): VideoGame {
 export function listOfApps(projects: readonly Project[], { language, t }: PageSource): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: projects.map(({ slug, title }, index) => ({
+    itemListElement: projects.map((project, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: t(title),
-      url: pageUrl({ page: 'project', slug }, language),
+      name: t(project.title),
+      url: pageUrl(projectPage(project), language),
     })),
   };
 }

@@ -1,9 +1,10 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
-import { offeredLanguages } from '../../../src/i18n/languages.ts';
+import { offeredLanguages, sourceLanguage } from '../../../src/i18n/languages.ts';
 import type { PageMeta, PageSource } from '../../../src/pages/page-data.ts';
 import { translationOf } from '../../../src/pages/summaries.ts';
 import { pageUrl } from '../../../src/site/addresses.ts';
-import type { PageRef } from '../../../src/site/pages.ts';
+import { homePage, type PageRef } from '../../../src/site/pages.ts';
+import { siteMapOf } from '../../../src/site/site-map.ts';
 import { ids } from './addresses.ts';
 import { blog, blogPosting } from './articles.ts';
 import { shortPerson, wholePerson } from './person.ts';
@@ -45,7 +46,7 @@ function thingsOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thi
         .flatMap((project) => [
           page('WebPage', ids.project(project.slug)),
           software(project, source),
-          sourceCode(project),
+          ...sourceCode(project),
           breadcrumb([{ page: 'projects' }, source.t('apps_title')], [to, source.t(project.title)], source),
         ]);
     case 'games':
@@ -72,10 +73,12 @@ function thingsOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thi
 function webPage(
   type: WebPageType,
   to: PageRef,
-  { title, description }: PageMeta,
-  { language }: PageSource,
+  { title, description, languages }: PageMeta,
+  source: PageSource,
   mainEntity?: string,
 ): WebPage {
+  // A text that is not translated is described where it stands: on the English page.
+  const language = languages?.includes(source.language) === false ? sourceLanguage : source.language;
   const url = pageUrl(to, language);
   return {
     '@type': type,
@@ -108,7 +111,8 @@ function breadcrumb(
   here: readonly [PageRef, string],
   { content, language }: PageSource,
 ): BreadcrumbList {
-  const steps = [[{ page: 'home' }, content.site.name] as const, parent, here];
+  const above = siteMapOf(content).find(parent[0]) ? [parent] : [];
+  const steps = [[homePage, content.site.name] as const, ...above, here];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([to, name], index) => ({

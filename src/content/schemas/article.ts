@@ -16,7 +16,7 @@ export function articleSchema({ textKey, ownIllustration, day, slug }: Fields) {
     metaTitle: z.string().min(1).optional(),
     description: z.string().min(1),
     category: textKey,
-    tags: z.array(textKey).min(1),
+    tags: z.array(textKey),
     /** The day in the list. */
     published: day,
     /** The day on the article's page. */

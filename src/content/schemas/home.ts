@@ -18,20 +18,18 @@ export function homeSchema({ textKey, icon, illustration, path, filler }: Fields
         filler,
       ]),
     ),
-    /** How the owner works, in three steps. */
-    method: z.array(z.strictObject({ title: textKey, text: textKey, icon })).length(3),
-    /** The doors of EXPLORE; at most four tags each. */
-    explore: z
-      .array(
-        z.strictObject({
-          title: textKey,
-          text: textKey,
-          page: path,
-          picture: illustration.optional(),
-          tags: z.array(textKey).max(4),
-          icon,
-        }),
-      )
-      .length(3),
+    /** How the owner works, step by step. */
+    method: z.array(z.strictObject({ title: textKey, text: textKey, icon })),
+    /** The doors of EXPLORE. A door to a page that the site does not have is left out. */
+    explore: z.array(
+      z.strictObject({
+        title: textKey,
+        text: textKey,
+        page: path,
+        picture: illustration.optional(),
+        tags: z.array(textKey),
+        icon,
+      }),
+    ),
   });
 }

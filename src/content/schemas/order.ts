@@ -10,6 +10,6 @@ export function orderSchema({ slug, filler }: Fields) {
     /** The projects by the names of their folders. What is not named comes after, by name. */
     projects: z.array(slug),
     /** The small cards between the projects: an emoji and a short phrase. */
-    fillers: z.array(filler.omit({ kind: true })).length(5),
+    fillers: z.array(filler.omit({ kind: true })),
   });
 }

@@ -14,9 +14,10 @@ export function projectSchema({ textKey, icon, ownPicture, url, tint }: Fields) 
       .optional(),
     /** `app` stands on the projects page, `game` on the games page, `template` on neither. */
     kind: z.enum(['app', 'game', 'template']),
-    live: url,
-    repository: url,
-    technologies: z.array(z.string().min(1)).min(1),
+    /** Where it runs; the cards lead there, else to the details. */
+    live: url.optional(),
+    repository: url.optional(),
+    technologies: z.array(z.string().min(1)),
     /** Shown on the card. */
     tags: z.array(z.string().min(1)),
     hosting: z.array(z.strictObject({ part: textKey, provider: z.string().min(1) })),

@@ -33,8 +33,8 @@ export function resumeSchema({ textKey }: Fields) {
         level: textKey.optional(),
       }),
     ),
-    /** The strongest projects, at most three, by slug. */
-    projects: z.array(z.string()).max(3, 'at most three projects'),
+    /** The strongest projects, by slug: three fill a row. */
+    projects: z.array(z.string()),
   });
 }
 

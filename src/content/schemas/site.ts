@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { type Fields, show } from './shared.ts';
 
+/** The pages that an owner can do without. With `projects` and `blog` go the pages of each project and article. */
+const pagesToHoldBack = [
+  'about',
+  'skills',
+  'career',
+  'resume',
+  'contact',
+  'projects',
+  'games',
+  'blog',
+  'accessibility',
+] as const;
+
 /** The facts of the site. */
 export type Site = z.infer<ReturnType<typeof siteSchema>>;
 
@@ -45,7 +58,9 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email, d
       right: z.int().min(0),
     }),
     /** The profiles elsewhere, shown in the banner and the footer. */
-    socials: z.array(z.strictObject({ label: textKey, url, icon })).max(4),
+    socials: z.array(z.strictObject({ label: textKey, url, icon })),
+    /** `games: false` takes the page away with all that leads to it; what has nothing to show is away by itself. */
+    pages: z.partialRecord(z.enum(pagesToHoldBack), z.boolean()).optional(),
   });
 }
 

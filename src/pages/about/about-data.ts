@@ -1,5 +1,5 @@
 import { shortMonth } from '../../i18n/format.ts';
-import type { PageRef } from '../../site/pages.ts';
+import { projectPage } from '../../site/pages.ts';
 import { summarizeJob } from '../career/career-data.ts';
 import { illustrate, illustratePoster, illustrateSmall } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
@@ -18,6 +18,8 @@ export function makeData(source: PageSource) {
       caption: t(caption),
       picture: illustratePoster(source, picture, cover),
     })),
+    /** Who has no picture has the beadwork of the name. */
+    portrait: illustrate(source, profile.pictures[0]?.picture, profile.pictures[0]?.cover ?? content.site.name),
     text: profile.text.map((paragraph) => t(paragraph)),
     searchingFor: profile.searchingFor.map((wish) => t(wish)),
     essentials: profile.essentials.map(({ title, text, icon }) => ({ title: t(title), text: t(text), icon })),
@@ -42,7 +44,7 @@ export function makeData(source: PageSource) {
           tag: t(tag),
           text: t(text),
           technologies,
-          page: { page: 'project', slug } as PageRef,
+          page: projectPage(project),
           picture: illustrate(source, picture, slug),
         },
       ];

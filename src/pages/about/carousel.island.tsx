@@ -33,37 +33,33 @@ function Carousel({ pictures }: Props) {
       <div className={styles.frame} data-turn={way}>
         {shown && <Picture key={index} source={shown.picture} eager swiped />}
       </div>
-      {total > 1 && (
-        <>
-          <div className={`${styles.bars} needs-script`}>
-            {pictures.map(({ caption }, number) => (
-              <button
-                key={caption}
-                type="button"
-                aria-label={`${t('about_picture_of', { number: number + 1, total })}: ${caption}`}
-                aria-current={number === index ? 'true' : undefined}
-                onClick={() => turn(number - index)}
-              />
-            ))}
-          </div>
+      <div className={`${styles.bars} needs-script`}>
+        {pictures.map(({ caption }, number) => (
           <button
+            key={caption}
             type="button"
-            className={`${styles.arrow} ${styles.previous} needs-script`}
-            aria-label={t('about_picture_previous')}
-            onClick={() => turn(-1)}
-          >
-            <Icon name="lucide:chevron-left" />
-          </button>
-          <button
-            type="button"
-            className={`${styles.arrow} ${styles.next} needs-script`}
-            aria-label={t('about_picture_next')}
-            onClick={() => turn(1)}
-          >
-            <Icon name="lucide:chevron-right" />
-          </button>
-        </>
-      )}
+            aria-label={`${t('about_picture_of', { number: number + 1, total })}: ${caption}`}
+            aria-current={number === index ? 'true' : undefined}
+            onClick={() => turn(number - index)}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className={`${styles.arrow} ${styles.previous} needs-script`}
+        aria-label={t('about_picture_previous')}
+        onClick={() => turn(-1)}
+      >
+        <Icon name="lucide:chevron-left" />
+      </button>
+      <button
+        type="button"
+        className={`${styles.arrow} ${styles.next} needs-script`}
+        aria-label={t('about_picture_next')}
+        onClick={() => turn(1)}
+      >
+        <Icon name="lucide:chevron-right" />
+      </button>
       <p aria-live="polite" className="visually-hidden">
         {`${t('about_picture_of', { number: index + 1, total })}: ${shown?.caption}`}
       </p>

@@ -1,4 +1,6 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { homePage } from '../../site/pages.ts';
+import { useSiteMap } from '../../site/site-map-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import styles from './profile-actions.module.css';
@@ -6,23 +8,29 @@ import styles from './profile-actions.module.css';
 /** Pass, like and super like: each leads where it means to. */
 export function ProfileActions() {
   const { t } = useLanguage();
+  const { find } = useSiteMap();
+  const [contact, projects] = [find({ page: 'contact' }), find({ page: 'projects' })];
   return (
     <ul className={styles.actions}>
       <li>
-        <PageLink to={{ page: 'home' }} aria-label={t('about_pass')} title={t('about_pass')}>
+        <PageLink to={homePage} aria-label={t('about_pass')} title={t('about_pass')}>
           <Icon name="lucide:x" />
         </PageLink>
       </li>
-      <li>
-        <PageLink to={{ page: 'contact' }} className={styles.like} aria-label={t('about_like')} title={t('about_like')}>
-          <Icon name="lucide:heart" />
-        </PageLink>
-      </li>
-      <li>
-        <PageLink to={{ page: 'projects' }} aria-label={t('about_superlike')} title={t('about_superlike')}>
-          <Icon name="lucide:star" />
-        </PageLink>
-      </li>
+      {contact && (
+        <li>
+          <PageLink to={contact} className={styles.like} aria-label={t('about_like')} title={t('about_like')}>
+            <Icon name="lucide:heart" />
+          </PageLink>
+        </li>
+      )}
+      {projects && (
+        <li>
+          <PageLink to={projects} aria-label={t('about_superlike')} title={t('about_superlike')}>
+            <Icon name="lucide:star" />
+          </PageLink>
+        </li>
+      )}
     </ul>
   );
 }

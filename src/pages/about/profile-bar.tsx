@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { useSiteMap } from '../../site/site-map-context.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
@@ -7,16 +8,19 @@ import styles from './about-page.module.css';
 /** The app's top bar: its logo, and the way to an offer. */
 export function ProfileBar() {
   const { t } = useLanguage();
+  const contact = useSiteMap().find({ page: 'contact' });
   return (
     <div className={styles.bar}>
       <p className={styles.logo}>
         <Icon name="lucide:heart" />
         {t('about_app_name')}
       </p>
-      <PageLink to={{ page: 'contact' }} className={button.square}>
-        <Icon name="lucide:mail" />
-        {t('about_hire')}
-      </PageLink>
+      {contact && (
+        <PageLink to={contact} className={button.square}>
+          <Icon name="lucide:mail" />
+          {t('about_hire')}
+        </PageLink>
+      )}
     </div>
   );
 }

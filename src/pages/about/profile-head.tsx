@@ -2,25 +2,39 @@ import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import type { AboutData } from './about-data.ts';
 import { island as carousel } from './carousel.island.tsx';
 import styles from './carousel.module.css';
 import { SwipeHint } from './swipe-hint.tsx';
 
-/** The pictures of the profile, and on them who it is. */
-export function ProfileHead({ pictures, age }: Pick<AboutData, 'pictures' | 'age'>) {
+/** The pictures of the profile, and on them who it is. A single picture needs nothing that turns it. */
+export function ProfileHead({ pictures, portrait, age }: Pick<AboutData, 'pictures' | 'portrait' | 'age'>) {
   const { t } = useLanguage();
   return (
     <div className={styles.carousel}>
-      <Island of={carousel} props={{ pictures }} />
-      <SwipeHint />
+      {pictures.length > 1 ? (
+        <>
+          <Island of={carousel} props={{ pictures }} />
+          <SwipeHint />
+        </>
+      ) : (
+        <div className={styles.frame}>
+          <Picture source={portrait} eager />
+        </div>
+      )}
       <div className={styles.plate}>
         <h1 tabIndex={-1}>
-          {site.name}{' '}
-          <span aria-hidden="true" className={styles.age}>
-            {age}
-          </span>
-          <span className="visually-hidden">, {t('about_age', { count: age })}</span>
+          {site.name}
+          {age !== undefined && (
+            <>
+              {' '}
+              <span aria-hidden="true" className={styles.age}>
+                {age}
+              </span>
+              <span className="visually-hidden">, {t('about_age', { count: age })}</span>
+            </>
+          )}
         </h1>
         <p>
           {t('about_occupation')} · {t('about_distance')}

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { AboutData } from './about-data.ts';
 import styles from './timeline.module.css';
 
-/** Work, education and the two side projects. */
+/** Work, education and side projects: of these, what there is. */
 export function Timeline({
   work,
   education,
@@ -16,20 +16,22 @@ export function Timeline({
   const { t } = useLanguage();
   return (
     <>
-      <section aria-labelledby="work" className={className}>
-        <h2 id="work">{t('about_work_title')}</h2>
-        <ol className={styles.line}>
-          {work.map(({ position, company, description, start, end }) => (
-            <li key={`${start.iso} ${company} ${position}`}>
-              <h3>{position}</h3>
-              <p className={styles.meta}>
-                {company} · <Period start={start} end={end} />
-              </p>
-              {description && <p>{description}</p>}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {work.length > 0 && (
+        <section aria-labelledby="work" className={className}>
+          <h2 id="work">{t('about_work_title')}</h2>
+          <ol className={styles.line}>
+            {work.map(({ position, company, description, start, end }) => (
+              <li key={`${start.iso} ${company} ${position}`}>
+                <h3>{position}</h3>
+                <p className={styles.meta}>
+                  {company} · <Period start={start} end={end} />
+                </p>
+                {description && <p>{description}</p>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       {education.length > 0 && (
         <section aria-labelledby="education" className={className}>
           <h2 id="education">{t('about_education_title')}</h2>
@@ -44,24 +46,26 @@ export function Timeline({
           ))}
         </section>
       )}
-      <section aria-labelledby="side-projects" className={className}>
-        <h2 id="side-projects">{t('about_projects_title')}</h2>
-        <div className={styles.projects}>
-          {projects.map(({ name, tag, text, technologies, page, picture }) => (
-            <article key={name} className={styles.project}>
-              <Picture source={picture} decorative className={styles.cover} />
-              <div>
-                <p className={styles.tag}>{tag}</p>
-                <h3>
-                  <PageLink to={page}>{name}</PageLink>
-                </h3>
-                <p>{text}</p>
-                <Chips labels={technologies} />
-              </div>
-            </article>
-          ))}
-        </div>
-      </section>
+      {projects.length > 0 && (
+        <section aria-labelledby="side-projects" className={className}>
+          <h2 id="side-projects">{t('about_projects_title')}</h2>
+          <div className={styles.projects}>
+            {projects.map(({ name, tag, text, technologies, page, picture }) => (
+              <article key={name} className={styles.project}>
+                <Picture source={picture} decorative className={styles.cover} />
+                <div>
+                  <p className={styles.tag}>{tag}</p>
+                  <h3>
+                    <PageLink to={page}>{name}</PageLink>
+                  </h3>
+                  <p>{text}</p>
+                  <Chips labels={technologies} />
+                </div>
+              </article>
+            ))}
+          </div>
+        </section>
+      )}
     </>
   );
 }

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { run } from '@mdx-js/mdx';
-import type { ReactNode } from 'react';
-import * as runtime from 'react/jsx-runtime';
 import type { Article } from '../../content/content.ts';
 import { longDate } from '../../i18n/format.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
-import type { PageRef } from '../../site/pages.ts';
+import { articlePage } from '../../site/pages.ts';
 import { portraitOf } from '../../ui/picture/picture-source.ts';
 import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { bodyOf, languagesOf, minutesOf, translationOf } from '../summaries.ts';
-import { proseComponents } from './prose-components.tsx';
+import { renderProse } from './render-prose.tsx';
 
 export type ArticleData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
 
@@ -51,7 +47,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
     headings: body.headings,
     previous: neighbour(content.articles[index - 1], language),
     next: neighbour(content.articles[index + 1], language),
-    prose: await renderProse(readFileSync(body.codeFile, 'utf8'), proseComponents(content.pictures, !translated)),
+    prose: await renderProse(body, content.pictures, !translated),
   };
 }
 
@@ -66,12 +62,5 @@ function correctionsOf({ translations }: Article, language: string) {
 
 function neighbour(article: Article | undefined, language: string) {
   if (!article) return undefined;
-  const to: PageRef = { page: 'article', number: String(article.number) };
-  return { to, title: translationOf(article, language).title };
-}
-
-/** Runs the compiled MDX. */
-async function renderProse(code: string, components: ReturnType<typeof proseComponents>): Promise<ReactNode> {
-  const { default: Prose } = await run(code, { ...runtime, baseUrl: import.meta.url });
-  return <Prose components={components} />;
+  return { to: articlePage(article), title: translationOf(article, language).title };
 }

@@ -1,6 +1,7 @@
 import type { TextKey } from '../../content/schemas.ts';
 import { address, type SitePath } from '../../site/addresses.ts';
-import { articlesOnPage, type PageRef } from '../../site/pages.ts';
+import { articlesOnPage, type PageRef, type SitePage } from '../../site/pages.ts';
+import { siteMapOf } from '../../site/site-map.ts';
 import type { PageSource } from '../page-data.ts';
 import { newestFirst, summarizeArticle } from '../summaries.ts';
 import type { ListedArticle } from './filter.ts';
@@ -26,16 +27,15 @@ export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
     articles: listArticles(source, (number - 1) * articlesOnPage, number * articlesOnPage),
     /** How many articles there are on all pages. */
     count: content.articles.length,
-    paging: total > 1 ? { place, newer: pageOf(number - 1, total), older: pageOf(number + 1, total) } : undefined,
+    paging: total > 1 ? { place, newer: pageOf(number - 1, source), older: pageOf(number + 1, source) } : undefined,
     index: address(articleIndexPath(language)),
     tags: keys.map((key) => ({ id: tagId(key), label: t(key) })).sort((a, b) => compare(a.label, b.label)),
   };
 }
 
 /** A page of the list, by its number; undefined where there is none. */
-function pageOf(number: number, total: number): PageRef | undefined {
-  if (number < 1 || number > total) return undefined;
-  return number === 1 ? { page: 'blog' } : { page: 'blogPage', number: String(number) };
+function pageOf(number: number, { content }: PageSource): SitePage | undefined {
+  return siteMapOf(content).find(number === 1 ? { page: 'blog' } : { page: 'blogPage', number: String(number) });
 }
 
 /** Articles as the list shows and filters them, newest first: all of them, or a part. */

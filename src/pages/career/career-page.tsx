@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { useSiteMap } from '../../site/site-map-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Period } from '../../ui/period.tsx';
@@ -10,6 +11,7 @@ import styles from './career-page.module.css';
 export function Page({ data }: { data: CareerData }) {
   const { t } = useLanguage();
   const { jobs, retired } = data;
+  const resume = useSiteMap().find({ page: 'resume' });
   return (
     <>
       <PageHeading title={t('career_title')} text={t('career_text')} />
@@ -25,12 +27,14 @@ export function Page({ data }: { data: CareerData }) {
           </li>
         ))}
       </ol>
-      <p className={styles.more} data-screen-only>
-        <PageLink to={{ page: 'resume' }}>
-          <Icon name="lucide:arrow-right" />
-          {t('resume_link')}
-        </PageLink>
-      </p>
+      {resume && (
+        <p className={styles.more} data-screen-only>
+          <PageLink to={resume}>
+            <Icon name="lucide:arrow-right" />
+            {t('resume_link')}
+          </PageLink>
+        </p>
+      )}
     </>
   );
 }

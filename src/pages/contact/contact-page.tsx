@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { useSiteMap } from '../../site/site-map-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
@@ -14,6 +15,7 @@ type Box = ContactData['boxes'][number];
 export function Page({ data }: { data: ContactData }) {
   const { t } = useLanguage();
   const { boxes } = data;
+  const resume = useSiteMap().find({ page: 'resume' });
   return (
     <>
       <PageHeading title={t('contact_title')} text={t('contact_text')} />
@@ -24,12 +26,14 @@ export function Page({ data }: { data: ContactData }) {
           </li>
         ))}
       </ol>
-      <p className={styles.more}>
-        <PageLink to={{ page: 'resume' }}>
-          <Icon name="lucide:arrow-right" />
-          {t('resume_link')}
-        </PageLink>
-      </p>
+      {resume && (
+        <p className={styles.more}>
+          <PageLink to={resume}>
+            <Icon name="lucide:arrow-right" />
+            {t('resume_link')}
+          </PageLink>
+        </p>
+      )}
       {boxes.some(({ kind }) => kind === 'joke') && <Joke label={t('contact_joke_label')} />}
     </>
   );

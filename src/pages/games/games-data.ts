@@ -1,4 +1,4 @@
-import type { PageRef } from '../../site/pages.ts';
+import { siteMapOf } from '../../site/site-map.ts';
 import { illustrate } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 
@@ -18,7 +18,7 @@ export function makeData(source: PageSource) {
         { name: t('games_players'), value: t(players) },
       ],
       play,
-      details: { page: 'project', slug } as PageRef,
+      details: siteMapOf(content).find({ page: 'project', slug }),
       picture: illustrate(source, picture, `${slug}-arcade`),
     })),
   };

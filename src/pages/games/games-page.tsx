@@ -47,9 +47,11 @@ function Game({ game }: { game: GamesData['games'][number] }) {
           <ExternalLink href={game.play} className={button.primary}>
             {t('games_play')}
           </ExternalLink>
-          <PageLink to={game.details} className={button.button}>
-            {t('games_details')}
-          </PageLink>
+          {game.details && (
+            <PageLink to={game.details} className={button.button}>
+              {t('games_details')}
+            </PageLink>
+          )}
         </div>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { useSiteMap } from '../../site/site-map-context.ts';
 import button from '../../ui/button/button.module.css';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
@@ -9,6 +10,8 @@ import styles from './banner.module.css';
 /** Name, job title, tagline, the two buttons, the profiles elsewhere, and the poster. */
 export function Banner({ picture }: { picture: PictureSource }) {
   const { t } = useLanguage();
+  const { find } = useSiteMap();
+  const [contact, about] = [find({ page: 'contact' }), find({ page: 'about' })];
   return (
     <div className={styles.banner}>
       <div className={styles.words}>
@@ -19,21 +22,29 @@ export function Banner({ picture }: { picture: PictureSource }) {
           {t('banner_tagline')}
         </h1>
         <p className={styles.text}>{t('banner_text')}</p>
-        <div className={styles.buttons}>
-          <PageLink to={{ page: 'contact' }} className={button.primary}>
-            {t('banner_contact')}
-          </PageLink>
-          <PageLink to={{ page: 'about' }} className={button.button}>
-            {t('banner_about')}
-          </PageLink>
-        </div>
-        <ul className={styles.socials} aria-label={t('banner_socials')}>
-          {site.socials.map(({ label, url }) => (
-            <li key={url}>
-              <ExternalLink href={url}>{t(label)}</ExternalLink>
-            </li>
-          ))}
-        </ul>
+        {(contact || about) && (
+          <div className={styles.buttons}>
+            {contact && (
+              <PageLink to={contact} className={button.primary}>
+                {t('banner_contact')}
+              </PageLink>
+            )}
+            {about && (
+              <PageLink to={about} className={button.button}>
+                {t('banner_about')}
+              </PageLink>
+            )}
+          </div>
+        )}
+        {site.socials.length > 0 && (
+          <ul className={styles.socials} aria-label={t('banner_socials')}>
+            {site.socials.map(({ label, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{t(label)}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={styles.poster}>
         <Picture source={picture} eager="last" />

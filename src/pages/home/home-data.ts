@@ -1,12 +1,13 @@
 import type { Home } from '../../content/schemas.ts';
-import { pageAddress, pageAt } from '../../site/addresses.ts';
+import { pageAddress } from '../../site/addresses.ts';
+import { siteMapOf } from '../../site/site-map.ts';
 import { illustrate, illustratePoster } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { summarizeArticle, summarizeProject } from '../summaries.ts';
 
 export type HomeData = ReturnType<typeof makeData>;
 
-/** The landing page: banner, showcase, the short version, how the owner works, the three doors. */
+/** The landing page: banner, showcase, the short version, how the owner works, the doors. */
 export function makeData(source: PageSource) {
   const { content, t } = source;
   const { cover, picture, showcase, method, explore } = content.home;
@@ -15,14 +16,20 @@ export function makeData(source: PageSource) {
     picture: illustratePoster(source, picture, cover),
     showcase: showcase.map((item) => showcaseItem(item, source)).filter((item) => item !== undefined),
     method: method.map(({ title, text, icon }) => ({ title: t(title), text: t(text), icon })),
-    explore: explore.map(({ title, text, page, tags, icon, picture: poster }) => ({
-      title: t(title),
-      text: t(text),
-      href: pageAddress(pageAt(page) ?? { page: 'home' }, source.language),
-      tags: tags.map((tag) => t(tag)),
-      icon,
-      picture: illustrate(source, poster, `explore${page}`),
-    })),
+    explore: explore.flatMap(({ title, text, page, tags, icon, picture: poster }) => {
+      const to = siteMapOf(content).at(page);
+      if (!to) return [];
+      return [
+        {
+          title: t(title),
+          text: t(text),
+          href: pageAddress(to, source.language),
+          tags: tags.map((tag) => t(tag)),
+          icon,
+          picture: illustrate(source, poster, `explore${page}`),
+        },
+      ];
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { useSiteMap } from '../../site/site-map-context.ts';
 import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
@@ -12,41 +13,53 @@ import { Showcase } from './showcase.tsx';
 /** The landing page. */
 export function Page({ data }: { data: HomeData }) {
   const { t } = useLanguage();
+  const { find } = useSiteMap();
+  const [projects, blog, about] = [find({ page: 'projects' }), find({ page: 'blog' }), find({ page: 'about' })];
   const { picture, showcase, method, explore } = data;
   return (
     <>
       <Banner picture={picture} />
       <Band />
-      <Section id="showcase" title={t('showcase_title')}>
-        <Showcase items={showcase} />
-        <p className={styles.more}>
-          <PageLink to={{ page: 'projects' }}>{t('showcase_all_projects')}</PageLink>
-          <PageLink to={{ page: 'blog' }}>{t('showcase_all_articles')}</PageLink>
-        </p>
-      </Section>
+      {showcase.length > 0 && (
+        <Section id="showcase" title={t('showcase_title')}>
+          <Showcase items={showcase} />
+          <p className={styles.more}>
+            {projects && <PageLink to={projects}>{t('showcase_all_projects')}</PageLink>}
+            {blog && <PageLink to={blog}>{t('showcase_all_articles')}</PageLink>}
+          </p>
+        </Section>
+      )}
       <div className={styles.wash}>
         <Section id="about" title={t('home_about_title')}>
           <p className={styles.about}>{t('home_about_text')}</p>
-          <p className={styles.more}>
-            <PageLink to={{ page: 'about' }}>{t('home_about_link')}</PageLink>
-          </p>
+          {about && (
+            <p className={styles.more}>
+              <PageLink to={about}>{t('home_about_link')}</PageLink>
+            </p>
+          )}
         </Section>
       </div>
-      <Section id="method" title={t('home_method_title')}>
-        <ol className={styles.method} data-rise>
-          {method.map(({ title, text, icon }) => (
-            <li key={title}>
-              <Icon name={icon} className={styles.tool} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Band />
-      <Section id="explore" title={t('explore_title')}>
-        <Explore doors={explore} />
-      </Section>
+      {method.length > 0 && (
+        <Section id="method" title={t('home_method_title')}>
+          <ol className={styles.method} data-rise>
+            {method.map(({ title, text, icon }) => (
+              <li key={title}>
+                <Icon name={icon} className={styles.tool} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {explore.length > 0 && (
+        <>
+          <Band />
+          <Section id="explore" title={t('explore_title')}>
+            <Explore doors={explore} />
+          </Section>
+        </>
+      )}
     </>
   );
 }

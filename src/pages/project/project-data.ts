@@ -60,6 +60,10 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     },
     live,
     repository,
+    links: [
+      ...(live ? [{ text: t('apps_live_app'), url: live }] : []),
+      ...(repository ? [{ text: t('apps_github_repository'), url: repository }] : []),
+    ],
     technologies,
     hosting: hosting.map(({ part, provider }) => ({ part: t(part), provider })),
     tint,

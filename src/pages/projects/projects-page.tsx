@@ -18,7 +18,7 @@ export function Page({ data }: { data: ProjectsData }) {
           {t('apps_title')}
         </h2>
         {projects.map((project, index) => {
-          const filler = fillers[index];
+          const filler = index < projects.length - 1 ? fillers[index] : undefined;
           return (
             <Fragment key={project.slug}>
               <ProjectCard project={project} className={styles[project.size]} />

@@ -15,11 +15,13 @@ export function Facts({ resume }: { resume: ResumeData }) {
         <dd>{place}</dd>
         <dd>{timeZone}</dd>
       </div>
-      <div className={tints.foam}>
-        <dt>{t('resume_languages')}</dt>
-        <dd>{languages.join(', ')}</dd>
-        {alsoIn.length > 0 && <dd>{t('resume_languages_site', { languages: alsoIn.join(', ') })}</dd>}
-      </div>
+      {languages.length + alsoIn.length > 0 && (
+        <div className={tints.foam}>
+          <dt>{t('resume_languages')}</dt>
+          {languages.length > 0 && <dd>{languages.join(', ')}</dd>}
+          {alsoIn.length > 0 && <dd>{t('resume_languages_site', { languages: alsoIn.join(', ') })}</dd>}
+        </div>
+      )}
       <div className={tints.rose}>
         <dt>{t('resume_availability')}</dt>
         <dd>{availability}</dd>

@@ -18,11 +18,13 @@ export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
               {[company, location].filter(Boolean).join(', ')} · <Period start={start} end={end} />
             </p>
             {description && <p>{description}</p>}
-            <ul className={styles.tasks}>
-              {responsibilities.map((task) => (
-                <li key={task}>{task}</li>
-              ))}
-            </ul>
+            {responsibilities.length > 0 && (
+              <ul className={styles.tasks}>
+                {responsibilities.map((task) => (
+                  <li key={task}>{task}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { shortMonth } from '../../i18n/format.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
 import { address, pageUrl } from '../../site/addresses.ts';
-import type { PageRef } from '../../site/pages.ts';
+import { projectPage } from '../../site/pages.ts';
 import { summarizeJob } from '../career/career-data.ts';
 import type { PageSource } from '../page-data.ts';
 import { evidenceOf } from '../skills/skill-evidence.ts';
@@ -46,12 +46,12 @@ export function makeData(source: PageSource) {
 function summarizeProjectOf(slug: string, { content, t }: PageSource) {
   return content.projects
     .filter((project) => project.slug === slug)
-    .map(({ title, description, live, tags }) => ({
-      title: t(title),
-      description: t(description),
-      page: { page: 'project', slug } as PageRef,
-      live,
-      tags,
+    .map((project) => ({
+      title: t(project.title),
+      description: t(project.description),
+      page: projectPage(project),
+      live: project.live,
+      tags: project.tags,
     }));
 }
 

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { useSiteMap } from '../../site/site-map-context.ts';
 import { Band } from '../../ui/band.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Period } from '../../ui/period.tsx';
@@ -18,17 +19,20 @@ export function Page({ data }: { data: ResumeData }) {
       <Head resume={resume} />
       <Facts resume={resume} />
       {resume.projects.length > 0 && <Proof projects={resume.projects} />}
-      <Jobs jobs={resume.jobs} />
-      <div className={styles.last}>
-        <Skills skills={resume.skills} />
-        {resume.education.length > 0 && <Education education={resume.education} />}
-      </div>
+      {resume.jobs.length > 0 && <Jobs jobs={resume.jobs} />}
+      {resume.skills.length + resume.education.length > 0 && (
+        <div className={styles.last}>
+          {resume.skills.length > 0 && <Skills skills={resume.skills} />}
+          {resume.education.length > 0 && <Education education={resume.education} />}
+        </div>
+      )}
     </article>
   );
 }
 
 function Skills({ skills }: Pick<ResumeData, 'skills'>) {
   const { t } = useLanguage();
+  const page = useSiteMap().find({ page: 'skills' });
   return (
     <section aria-labelledby="skills">
       <h2 id="skills">{t('skills_title')}</h2>
@@ -40,7 +44,7 @@ function Skills({ skills }: Pick<ResumeData, 'skills'>) {
         ))}
       </ul>
       <p className={styles.note}>
-        <PageLink to={{ page: 'skills' }}>{t('resume_skills_note')}</PageLink>
+        {page ? <PageLink to={page}>{t('resume_skills_note')}</PageLink> : t('resume_skills_note')}
       </p>
     </section>
   );

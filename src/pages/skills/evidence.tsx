@@ -29,9 +29,7 @@ export function Evidence({ skill: { key, name, evidence } }: { skill: SkillsData
           <h3>{title}</h3>
           <ul className={styles.links}>
             {links.map(({ text, to }) => (
-              <li key={text}>
-                <PageLink to={to}>{text}</PageLink>
-              </li>
+              <li key={text}>{to ? <PageLink to={to}>{text}</PageLink> : text}</li>
             ))}
           </ul>
         </section>

@@ -1,6 +1,7 @@
 import type { Skill } from '../../content/schemas.ts';
 import { address } from '../../site/addresses.ts';
-import type { PageRef } from '../../site/pages.ts';
+import { articlePage, projectPage, type SitePage } from '../../site/pages.ts';
+import { siteMapOf } from '../../site/site-map.ts';
 import { iconId } from '../../ui/icon-name.ts';
 import { markFolder } from '../../ui/picture/picture-source.ts';
 import type { PageSource } from '../page-data.ts';
@@ -30,26 +31,33 @@ export function makeData(source: PageSource) {
   };
 }
 
+/** What shows a skill, under a heading; without a page it is named alone. */
+interface Evidence {
+  title: string;
+  links: { text: string; to: SitePage | undefined }[];
+}
+
 /** Groups of links to what shows a skill; empty groups are left out. */
-function summarizeEvidence(skill: Skill, { content, language, t }: PageSource) {
+function summarizeEvidence(skill: Skill, { content, language, t }: PageSource): Evidence[] {
   const { projects, articles, jobs } = evidenceOf(skill, content);
   return [
     {
       title: t('skills_evidence_projects'),
-      links: projects.map(({ slug, title }) => ({ text: t(title), to: { page: 'project', slug } as PageRef })),
+      links: projects.map((project) => ({ text: t(project.title), to: projectPage(project) })),
     },
     {
       title: t('skills_evidence_articles'),
       links: articles.map((article) => ({
         text: translationOf(article, language).title,
-        to: { page: 'article', number: String(article.number) } as PageRef,
+        to: articlePage(article),
       })),
     },
     {
       title: t('skills_evidence_jobs'),
       links: jobs.map(({ position, company }) => ({
         text: `${t(position)}, ${t(company)}`,
-        to: { page: 'career' } as PageRef,
+        // With a job there is a career; held back, its name alone is told.
+        to: siteMapOf(content).find({ page: 'career' }),
       })),
     },
   ].filter(({ links }) => links.length > 0);

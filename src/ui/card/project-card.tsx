@@ -1,5 +1,6 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { PageRef } from '../../site/pages.ts';
+import { pageAddress } from '../../site/addresses.ts';
+import type { SitePage } from '../../site/pages.ts';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icon-name.ts';
 import { ExternalLink } from '../navigation/external-link.tsx';
@@ -12,8 +13,8 @@ export interface ProjectSummary {
   slug: string;
   title: string;
   description: string;
-  details: PageRef;
-  live: string;
+  details: SitePage;
+  live?: string | undefined;
   tags: string[];
   picture: PictureSource;
   icon: IconName;
@@ -24,21 +25,26 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A project: the card leads to its live site in a new tab, its two links to the site and to the details. */
+/**
+ * A project: the card leads to its live site in a new tab, its two links to the site and to the details. One that runs
+ * nowhere leads to its details.
+ */
 export function ProjectCard({ project, className }: Props) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { title, description, details, live, tags, picture, icon } = project;
   return (
     <Card
-      link={{ text: title, href: live, external: true }}
+      link={live ? { text: title, href: live, external: true } : { text: title, href: pageAddress(details, language) }}
       text={description}
       tags={tags}
       actions={
         <>
-          <ExternalLink href={live} aria-label={`${t('apps_view')}: ${title} (${t('nav_opens_new_tab')})`}>
-            {t('apps_view')}
-            <Icon name="lucide:external-link" />
-          </ExternalLink>
+          {live && (
+            <ExternalLink href={live} aria-label={`${t('apps_view')}: ${title} (${t('nav_opens_new_tab')})`}>
+              {t('apps_view')}
+              <Icon name="lucide:external-link" />
+            </ExternalLink>
+          )}
           <PageLink to={details} aria-label={`${t('apps_details')}: ${title}`}>
             {t('apps_details')}
             <Icon name="lucide:arrow-right" />

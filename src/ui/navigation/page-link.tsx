@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { pageAddress } from '../../site/addresses.ts';
-import type { PageRef } from '../../site/pages.ts';
+import type { SitePage } from '../../site/pages.ts';
 
 /** A link to a page of this site, in the language that is shown. */
-export function PageLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: PageRef }) {
+export function PageLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: SitePage }) {
   const { language } = useLanguage();
   return <a href={pageAddress(to, language)} {...rest} />;
 }

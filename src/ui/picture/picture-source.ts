@@ -85,14 +85,15 @@ export const findPicture = (pictures: Pictures, file: string): ThemedPicture | u
 export function pictureOf(pictures: Pictures, illustration: Illustration | undefined, name: string): PictureSource {
   const picture = illustration && findPicture(pictures, illustration.file);
   if (!picture) return { src: coverAddress(name), alt: '', beads: true, ...coverSize };
-  const { src, ...files } = versionsOf(picture, placedSizes);
-  return { src, alt: illustration.alt, beads: false, ...files, ...pictureSize };
+  // It fills its box, whose shape `Picture` says.
+  const { src, width: _width, height: _height, ...files } = versionsOf(picture, placedSizes);
+  return { src, alt: illustration.alt, ...files };
 }
 
 /** The same where a poster or the portrait hangs: without a file of its own it is a poster of beads. */
 export function posterOf(pictures: Pictures, illustration: Illustration | undefined, name: string): PictureSource {
   if (illustration && findPicture(pictures, illustration.file)) return pictureOf(pictures, illustration, name);
-  return { src: posterAddress(name), alt: '', beads: false, ...posterSize };
+  return { src: posterAddress(name), alt: '', ...posterSize };
 }
 
 /** The owner's face in a small square; without a file of its own it is the middle of their poster. */
@@ -100,7 +101,7 @@ export function portraitOf(pictures: Pictures, file: string | undefined, name: s
   if (file && findPicture(pictures, file)) return smallPictureOf(pictures, { file, alt: '' }, name);
   const side = 240;
   const part = [(posterSize.width - side) / 2, (posterSize.height - side) / 2, side, side].join(',');
-  return { src: `${posterAddress(name)}#svgView(viewBox(${part}))`, alt: '', beads: false, width: side, height: side };
+  return { src: `${posterAddress(name)}#svgView(viewBox(${part}))`, alt: '', width: side, height: side };
 }
 
 /** A cover's middle, four by four beads: for small squares, in which a whole cover would be noise. */
@@ -114,11 +115,8 @@ export function smallPictureOf(
   const picture = illustration && findPicture(pictures, illustration.file);
   if (picture) {
     const { src, ...files } = versionsOf(picture, `${side}px`);
-    return { src, alt: illustration.alt, beads: false, ...files, ...size };
+    return { src, alt: illustration.alt, ...files, ...size };
   }
   const part = [(coverSize.width - side) / 2, (coverSize.height - side) / 2, side, side].join(',');
   return { src: `${coverAddress(name)}#svgView(viewBox(${part}))`, alt: '', beads: true, ...size };
 }
-
-/** Pictures fill the box that their page gives them; this is only the shape that most of them have. */
-const pictureSize = { width: 800, height: 600 };

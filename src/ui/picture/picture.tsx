@@ -4,8 +4,9 @@ import styles from './picture.module.css';
 /** The files of a picture. */
 export interface PictureVersion {
   src: string;
-  width: number;
-  height: number;
+  /** Pictures fill the box that their page gives them: without a size they say the shape that most of them have. */
+  width?: number;
+  height?: number;
   /** A photograph's files by format, each a `srcset`, and how wide it is shown (`sizes`). */
   photo?: { avif: string; webp: string; sizes: string };
 }
@@ -17,7 +18,7 @@ export interface PictureSource extends PictureVersion {
   /** The drawing itself as an address: what a page begins with needs no second answer. */
   inline?: string;
   /** True for a beadwork cover: cards show its beads at their own size. */
-  beads: boolean;
+  beads?: true;
   /** What is shown in the dark theme, where that is another picture. */
   dark?: PictureVersion;
 }
@@ -34,7 +35,7 @@ interface Props {
 }
 
 /** A picture that fills its box; what is below the fold loads when it comes near. */
-export function Picture({ source, decorative, eager, swiped, className = '' }: Props) {
+export function Picture({ source, decorative, eager, swiped, className }: Props) {
   const { inline, alt, beads, dark } = source;
   const attributes = {
     alt: decorative ? '' : alt,
@@ -43,7 +44,7 @@ export function Picture({ source, decorative, eager, swiped, className = '' }: P
     fetchPriority: eager === true ? ('high' as const) : eager ? ('low' as const) : undefined,
     decoding: 'async' as const,
     draggable: swiped ? false : undefined,
-    className: `${styles.picture} ${beads ? styles.beads : ''} ${className}`,
+    className: [styles.picture, beads && styles.beads, className].filter(Boolean).join(' '),
   };
   // React asks in the head for every eager picture, before the words even, except inside of a picture element.
   const wrapped = eager === true && !inline;
@@ -78,7 +79,12 @@ interface VersionProps extends Pick<FilesProps, 'attributes' | 'wrapped'> {
   theme?: string;
 }
 
-function Version({ version: { src, width, height, photo }, theme = '', wrapped, attributes }: VersionProps) {
+function Version({
+  version: { src, width = 800, height = 600, photo },
+  theme = '',
+  wrapped,
+  attributes,
+}: VersionProps) {
   const image = (
     <img
       src={src}

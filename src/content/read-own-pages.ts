@@ -1,0 +1,41 @@
+import type { OwnPage } from './content.ts';
+import type { Problem } from './problems.ts';
+import { foldersIn, readLanguages } from './read-articles.ts';
+import type { Schemas } from './schemas.ts';
+
+/**
+ * Reads the owner's own pages, `content/pages/<name>/<language>.mdx`.
+ * @param root the project's folder
+ * @param codes the languages of the site, `en` among them
+ * @param problems gets everything that is wrong, with file, line and key
+ * @returns the pages that are right, by name
+ */
+export async function readOwnPages(
+  root: string,
+  codes: readonly string[],
+  schemas: Schemas,
+  problems: Problem[],
+): Promise<OwnPage[]> {
+  const names = foldersIn(root, 'content/pages').sort();
+  const pages = await Promise.all(names.map((name) => readOwnPage(root, name, codes, schemas, problems)));
+  return pages.filter((page) => page !== undefined);
+}
+
+async function readOwnPage(
+  root: string,
+  name: string,
+  codes: readonly string[],
+  schemas: Schemas,
+  problems: Problem[],
+): Promise<OwnPage | undefined> {
+  const path = `content/pages/${name}`;
+  if (!/^[a-z0-9-]+$/.test(name)) {
+    problems.push({ file: path, message: 'the folder is the address: small letters, digits and hyphens' });
+    return undefined;
+  }
+  const read = await readLanguages(root, path, codes, schemas.ownPage, schemas.ownPageTranslation, problems);
+  const { front, body } = read?.english ?? {};
+  if (!read || !front || !body) return undefined;
+  const { menu, layout, ...named } = front;
+  return { name, menu, layout, translations: { ...read.translations, en: { ...named, body } } };
+}

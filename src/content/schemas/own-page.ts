@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Front matter of an own page. */
+export type OwnPageFrontMatter = z.infer<typeof ownPageSchema>;
+
+const menu = z.enum(['header', 'overlay', 'footer']);
+
+/** What an own page is called in a language: front matter of a translation (`zu.mdx` …). Without a body the English one is shown. */
+export const ownPageTranslationSchema = z.strictObject({
+  title: z.string().min(1),
+  /** The title in search results, where it is another. */
+  metaTitle: z.string().min(1).optional(),
+  description: z.string().min(1),
+  /** What links in menus say, where it is not the title. */
+  label: z.string().min(1).optional(),
+});
+
+/** Front matter of `content/pages/<name>/en.mdx`. */
+export const ownPageSchema = ownPageTranslationSchema.extend({
+  /** The menus that name it, after all others: one or several; `[]` for none. What the header has, the overlay has too. */
+  menu: z
+    .union(
+      [menu.transform((one) => [one]), z.array(menu)],
+      'a menu is header, overlay or footer: one of them, or a list',
+    )
+    .default(['footer']),
+  /** `standalone` shows it without navigation and footer, as the projects are. */
+  layout: z.enum(['shared', 'standalone']).default('shared'),
+});

@@ -1,0 +1,22 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { PageHeading } from '../../ui/section.tsx';
+import prose from '../article/prose.module.css';
+import type { OwnPageData } from './own-data.ts';
+import styles from './own-page.module.css';
+
+/** A page of the owner's own: a title, a line below it, and a text with all that articles may use. */
+export function Page({ data }: { data: OwnPageData }) {
+  const { t } = useLanguage();
+  const { title, description, titleLanguage, bodyLanguage } = data;
+  return (
+    <article>
+      <PageHeading title={title} text={description} lang={titleLanguage} />
+      <div className={styles.text}>
+        {bodyLanguage && <p className={styles.notice}>{t('page_not_translated')}</p>}
+        <div id="prose" lang={bodyLanguage} className={prose.prose} data-rise>
+          {data.prose}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ExternalLink } from '../../ui/navigation/external-link.tsx';
+import type { ProjectData } from './project-data.ts';
+import styles from './project-page.module.css';
+
+/** What a project is made of, where it runs, where it is. */
+export function Facts({ app: { technologies, hosting, links } }: { app: ProjectData }) {
+  const { t } = useLanguage();
+  if (technologies.length + hosting.length + links.length === 0) return undefined;
+  return (
+    <div className={styles.facts}>
+      {technologies.length > 0 && (
+        <section aria-labelledby="technologies">
+          <h2 id="technologies">{t('apps_technologies')}</h2>
+          <Chips labels={technologies} />
+        </section>
+      )}
+      {hosting.length > 0 && (
+        <section aria-labelledby="hosting">
+          <h2 id="hosting">{t('apps_hosting')}</h2>
+          <dl className={styles.hosting}>
+            {hosting.map(({ part, provider }) => (
+              <div key={part}>
+                <dt>{part}</dt>
+                <dd>{provider}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {links.length > 0 && (
+        <section aria-labelledby="links">
+          <h2 id="links">{t('apps_links')}</h2>
+          <ul className={styles.links}>
+            {links.map(({ text, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>
+                  {text} <Icon name="lucide:external-link" />
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Element, Node } from '@xmldom/xmldom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../src/content/site-root.ts';
+import { elementsIn, parsePage } from '../build/parse-page.ts';
+import { withNothing, withOne, withTwelve } from '../support/any-number.ts';
+import { buildScratch, type Edits } from '../support/scratch-site.ts';
+
+// Nothing has a fixed number. That no link leads nowhere the builds themselves see: they would fail.
+
+const sites: Record<string, Edits> = { nothing: withNothing, one: withOne, twelve: withTwelve };
+const built = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const [name, edits] of Object.entries(sites)) built.set(name, await buildScratch(`with-${name}`, edits));
+}, 300_000);
+
+const filesOf = (dist: string) => readdirSync(dist, { recursive: true, encoding: 'utf8' });
+const pagesOf = (dist: string) => filesOf(dist).filter((file) => file.endsWith('.html'));
+
+describe.each(Object.keys(sites))('with %s of each', (name) => {
+  test('the pages are valid', async () => {
+    const pages = `${built.get(name)}/**/*.html`;
+    const check = promisify(execFile)('html-validate', [pages], { cwd: projectRoot });
+    expect((await check.catch(({ stdout }) => ({ stdout }))).stdout).toBe('');
+  });
+
+  test('no heading, list or part of a page is empty', () => {
+    const dist = built.get(name) ?? '';
+    const empty = pagesOf(dist).flatMap((file) => {
+      // What a template holds is filled in later.
+      const html = readFileSync(join(dist, file), 'utf8').replace(/<template>.*?<\/template>/gs, '');
+      const page = parsePage(html).documentElement as Element;
+      return [
+        ...elementsIn(page, 'h1', 'h2', 'h3', 'h4').filter((heading) => !heading.textContent?.trim()),
+        ...elementsIn(page, 'ul', 'ol', 'dl', 'nav', 'section', 'p').filter((part) => !holdsMoreThanHeadings(part)),
+      ].map((part) => `${file}: ${part.nodeName} ${part.getAttribute('class')}`);
+    });
+    expect(empty).toEqual([]);
+  });
+});
+
+test('what is empty is nowhere: no page, feed, link or word to machines', () => {
+  const dist = built.get('nothing') ?? '';
+  const left = ['404', 'about', 'index', 'resume'].flatMap((page) => [
+    `${page}.html`,
+    page === 'index' ? 'sv.html' : `sv/${page}.html`,
+  ]);
+  expect(pagesOf(dist).sort()).toEqual(left.sort());
+  for (const feed of ['rss.xml', 'sv/atom.xml', 'feed.json']) expect(existsSync(join(dist, feed)), feed).toBe(false);
+  const texts = filesOf(dist).filter((file) => /\.(html|xml|txt|md|json|webmanifest)$|_redirects$/.test(file));
+  for (const file of texts)
+    expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(
+      /\/(apps|blogs?|games|skills|career|contact|accessibility|uses)["/.\s#?)]/,
+    );
+});
+
+/** Whether an element holds something beside its headings: an element, or a text that says something. */
+function holdsMoreThanHeadings(element: Element): boolean {
+  return [...element.childNodes].some((child) => {
+    if (child.nodeType === Node.TEXT_NODE) return child.textContent?.trim();
+    return child.nodeType === Node.ELEMENT_NODE && !/^h[1-6]$/.test(child.nodeName);
+  });
+}

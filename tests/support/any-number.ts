@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { Content } from '../../src/content/content.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
+import type { Edits } from './scratch-site.ts';
+import { content } from './site-map.ts';
+
+// Copies of the site under test in which every list is empty, or long. They are written as an owner would write them.
+
+/** The content files with lists in them, and what they hold. */
+type Data = Pick<Content, 'site' | 'home' | 'profile' | 'skills' | 'career' | 'resume' | 'contact' | 'games'>;
+
+function write(data: Data): Edits {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [`content/${name}.yaml`, () => stringify(value)]),
+  );
+}
+
+/** The order of the projects, by their folders, and the small cards between them. */
+function writeOrder(slugs: string[], fillers: Content['fillers']): Edits {
+  return { 'content/projects/order.yaml': () => stringify({ projects: slugs, fillers }) };
+}
+
+/** The files of a project, with what is in them. */
+function filesOf(slug: string): [file: string, text: string][] {
+  const folder = join(siteRoot, 'content/projects', slug);
+  return readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+}
+
+/** A project of which only that is left which every project has. */
+function strip(slug: string): Edits {
+  const left = ([file, text]: [string, string]) => {
+    if (file !== 'project.yaml') {
+      const { title, description, pictureAlt } = parse(text.split('---\n')[1] ?? '');
+      return `---\n${stringify({ title, description, pictureAlt })}---\n`;
+    }
+    const { live: _live, repository: _repository, ...facts } = parse(text);
+    return stringify({ ...facts, technologies: [], tags: [], hosting: [] });
+  };
+  return Object.fromEntries(filesOf(slug).map((one) => [`content/projects/${slug}/${one[0]}`, () => left(one)]));
+}
+
+/** A project once more under another name, with a story twelve times as long. */
+function copy(slug: string, as: string): Edits {
+  const longer = ([file, text]: [string, string]) => {
+    if (file === 'project.yaml') return text.replace(/^key:.*\n/m, '');
+    const [, front = '', story = ''] = text.split('---\n');
+    return `---\n${front}---\n${`${story}\n`.repeat(12)}`;
+  };
+  return Object.fromEntries(filesOf(slug).map((one) => [`content/projects/${as}/${one[0]}`, () => longer(one)]));
+}
+
+const { site, home, profile, skills, career, resume, contact, projects, fillers, games } = content;
+
+/** Nothing that can be done without: no list has an entry, no article and no own page is there. */
+export const withNothing: Edits = {
+  ...write({
+    site: { ...site, socials: [] },
+    home: { ...home, showcase: [], method: [], explore: home.explore },
+    profile: {
+      ...profile,
+      ...{ pictures: [], text: [], searchingFor: [], essentials: [], skills: [] },
+      ...{ education: [], projects: [], hobbies: [], anthems: [] },
+    },
+    resume: { ...resume, languages: [], projects: [] },
+    ...{ skills: [], career: [], contact: [], games: [] },
+  }),
+  'content/projects': () => undefined,
+  'content/articles': () => undefined,
+  'content/pages': () => undefined,
+};
+
+/** The project and the game that are left where there is one of each. */
+const few = projects.map(({ slug }) => slug).filter((slug) => [projects[0]?.slug, games[0]?.slug].includes(slug));
+
+/** One of each; of a project only what every project has. */
+export const withOne: Edits = {
+  ...write({
+    site: { ...site, socials: one(site.socials) },
+    home: { ...home, showcase: one(home.showcase), method: one(home.method), explore: one(home.explore) },
+    profile: {
+      ...profile,
+      pictures: one(profile.pictures),
+      text: one(profile.text),
+      searchingFor: one(profile.searchingFor),
+      essentials: one(profile.essentials),
+      skills: one(profile.skills),
+      projects: one(profile.projects),
+      hobbies: one(profile.hobbies),
+      anthems: one(profile.anthems),
+    },
+    skills: skills.filter(({ key }) =>
+      [...profile.skills.slice(0, 1), ...career.flatMap((job) => job.skills)].includes(key),
+    ),
+    career: one(career),
+    resume: { ...resume, languages: one(resume.languages), projects: one(resume.projects) },
+    contact: one(contact),
+    games: one(games),
+  }),
+  ...writeOrder(few, one(fillers)),
+  ...Object.assign({}, ...few.map(strip)),
+  ...Object.fromEntries(
+    projects.filter(({ slug }) => !few.includes(slug)).map(({ slug }) => [`content/projects/${slug}`, () => undefined]),
+  ),
+};
+
+/** Further projects, where there are twelve of each. */
+const copies = twelve(projects.filter(({ kind }) => kind === 'app')).map(({ slug }, index) => ({
+  slug,
+  as: `${slug}-${index}`,
+}));
+
+/** Twelve of each: every list four times as long as its first owner thought. */
+export const withTwelve: Edits = {
+  ...write({
+    site: {
+      ...site,
+      socials: twelve(site.socials, (social, index) => ({ ...social, url: `${new URL(social.url).origin}/${index}` })),
+    },
+    home: {
+      ...home,
+      showcase: twelve(home.showcase),
+      method: twelve(home.method),
+      explore: twelve(home.explore, (door) => ({ ...door, tags: twelve(home.explore[0]?.tags ?? []) })),
+    },
+    profile: {
+      ...profile,
+      presentation: 'plain',
+      pictures: twelve(profile.pictures),
+      text: twelve(profile.text),
+      searchingFor: twelve(profile.searchingFor),
+      essentials: twelve(profile.essentials),
+      skills: twelve(skills, (skill, index) => ({ ...skill, key: keyOf(skill.key, index) })).map(({ key }) => key),
+      education: twelve(career).map(({ position, company, start }) => ({
+        title: position,
+        place: company,
+        start,
+        end: null,
+      })),
+      projects: twelve(profile.projects),
+      hobbies: twelve(profile.hobbies),
+      anthems: twelve(profile.anthems),
+    },
+    skills: twelve(skills, (skill, index) => ({ ...skill, key: keyOf(skill.key, index) })),
+    career: twelve(career, (job) => ({ ...job, responsibilities: twelve(job.responsibilities) })),
+    resume: { ...resume, languages: twelve(resume.languages), projects: twelve(resume.projects) },
+    contact: twelve(contact),
+    games: twelve(games),
+  }),
+  ...writeOrder([...projects.map(({ slug }) => slug), ...copies.map(({ as }) => as)], twelve(fillers)),
+  ...Object.assign({}, ...copies.map(({ slug, as }) => copy(slug, as))),
+  ...Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [
+      `content/articles/${index + 10}-copy-${index}/en.mdx`,
+      () =>
+        readFileSync(join(siteRoot, 'content/articles/3-short/en.mdx'), 'utf8')
+          .replace('number: 3', `number: ${index + 10}`)
+          .replace('slug: short', `slug: copy-${index}`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [
+      `content/pages/page-${index}/en.mdx`,
+      () =>
+        `---\ntitle: Page ${index}\ndescription: The page ${index}.\nmenu: [header, footer]\n---\n\n## A part\n\nText.\n`,
+    ]),
+  ),
+};
+
+function one<Value>(list: readonly Value[]): Value[] {
+  return list.slice(0, 1);
+}
+
+/** Twelve entries: those of a list, again and again. */
+function twelve<Value>(
+  list: readonly Value[],
+  change: (value: Value, index: number) => Value = (value) => value,
+): Value[] {
+  if (list.length === 0) return [];
+  return Array.from({ length: 12 }, (_, index) => change(list[index % list.length] as Value, index));
+}
+
+/** The key of a skill that is there several times: the first keeps its own. */
+function keyOf(key: string, index: number): string {
+  return index < skills.length ? key : `${key}-${index}`;
+}
