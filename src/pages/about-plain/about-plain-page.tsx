@@ -36,7 +36,7 @@ export function Page({ data: about }: { data: AboutData }) {
           ))}
         </div>
       )}
-      <div className={styles.rows} data-rise>
+      <div className={styles.rows} data-rise="">
         <Row id="facts" title={t('about_plain_facts')} of={essentials}>
           <ul className={styles.facts}>
             {essentials.map((fact) => (

@@ -26,7 +26,7 @@ export function Page({ data: about }: { data: AboutData }) {
           {about.searchingFor.length > 0 && (
             <section aria-labelledby="searching" className={styles.part}>
               <h2 id="searching">{t('about_searching_title')}</h2>
-              <ul className={styles.wishes} data-rise>
+              <ul className={styles.wishes} data-rise="">
                 {about.searchingFor.map((wish) => (
                   <li key={wish}>{wish}</li>
                 ))}
@@ -37,7 +37,7 @@ export function Page({ data: about }: { data: AboutData }) {
           {about.essentials.length > 0 && (
             <section aria-labelledby="essentials" className={styles.part}>
               <h2 id="essentials">{t('about_essentials_title')}</h2>
-              <ul className={styles.essentials} data-rise>
+              <ul className={styles.essentials} data-rise="">
                 {about.essentials.map(({ title, text, icon }) => (
                   <li key={title}>
                     <Icon name={icon} />
@@ -53,7 +53,7 @@ export function Page({ data: about }: { data: AboutData }) {
       </div>
       <div className={styles.wall}>
         <PosterWall pictures={about.pictures.slice(1, 4)} />
-        <div className={styles.parts} data-rise>
+        <div className={styles.parts} data-rise="">
           {about.skills.length > 0 && (
             <section aria-labelledby="good-with" className={styles.part}>
               <h2 id="good-with">{t('about_skills_title')}</h2>

@@ -9,7 +9,7 @@ export function PosterWall({
 }: Pick<AboutData, 'pictures'> & { className?: string | undefined }) {
   const rows = Array.from({ length: Math.ceil(pictures.length / 3) }, (_, row) => pictures.slice(3 * row, 3 * row + 3));
   return rows.map((posters) => (
-    <ul key={posters[0]?.caption} className={`${styles.wall} ${className}`} data-rise>
+    <ul key={posters[0]?.caption} className={`${styles.wall} ${className}`} data-rise="">
       {posters.map(({ caption, picture }) => (
         <li key={caption}>
           <figure className={styles.poster}>

@@ -8,7 +8,7 @@ export function Page({ data }: { data: AccessibilityData }) {
   return (
     <>
       <PageHeading title={title} text={text} />
-      <div className={styles.parts} data-rise>
+      <div className={styles.parts} data-rise="">
         {parts.map((part) => (
           <section key={part.id} aria-labelledby={part.id} className={styles.part}>
             <h2 id={part.id}>{part.title}</h2>

@@ -46,7 +46,7 @@ export function Page({ data: article }: { data: ArticleData }) {
             id="prose"
             lang={bodyLanguage}
             className={`${prose.prose} ${article.meta.rich ? 'rich-text' : ''}`.trim()}
-            data-rise
+            data-rise=""
           >
             {article.prose}
           </div>

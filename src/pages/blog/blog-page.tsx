@@ -27,7 +27,7 @@ export function Page({ data: { articles, count, tags, index, paging } }: { data:
         ))}
       </ul>
       <Island of={articleFilter} props={{ tags, total: count, index }} wake="query" />
-      <section id={listId} aria-labelledby="list-title" className={styles.cards} data-rise>
+      <section id={listId} aria-labelledby="list-title" className={styles.cards} data-rise="">
         <h2 id="list-title" className="visually-hidden">
           {t('blogs_title')}
         </h2>

@@ -20,7 +20,7 @@ export function Page({ data }: { data: CareerData }) {
           {t('career_retired_note')}
         </p>
       )}
-      <ol className={styles.string} data-rise>
+      <ol className={styles.string} data-rise="">
         {jobs.map((job) => (
           <li key={`${job.start.iso} ${job.company} ${job.position}`} className={styles.bead}>
             <JobCard job={job} />

@@ -19,7 +19,7 @@ export function Page({ data }: { data: ContactData }) {
   return (
     <>
       <PageHeading title={t('contact_title')} text={t('contact_text')} />
-      <ol className={styles.doors} data-rise>
+      <ol className={styles.doors} data-rise="">
         {boxes.map((box) => (
           <li key={box.label}>
             <Door box={box} />

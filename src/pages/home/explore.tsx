@@ -5,7 +5,7 @@ import styles from './home-page.module.css';
 /** The doors to the rest of the site. */
 export function Explore({ doors }: { doors: HomeData['explore'] }) {
   return (
-    <div className={styles.doors} data-rise>
+    <div className={styles.doors} data-rise="">
       {doors.map(({ title, text, href, tags, icon, picture }) => (
         <Card
           key={href}

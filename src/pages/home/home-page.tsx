@@ -41,7 +41,7 @@ export function Page({ data }: { data: HomeData }) {
       </div>
       {method.length > 0 && (
         <Section id="method" title={t('home_method_title')}>
-          <ol className={styles.method} data-rise>
+          <ol className={styles.method} data-rise="">
             {method.map(({ title, text, icon }) => (
               <li key={title}>
                 <Icon name={icon} className={styles.tool} />

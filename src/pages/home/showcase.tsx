@@ -7,7 +7,7 @@ import styles from './home-page.module.css';
 /** Projects, articles and fillers, in the order of the content. */
 export function Showcase({ items }: { items: HomeData['showcase'] }) {
   return (
-    <div className={styles.showcase} data-rise>
+    <div className={styles.showcase} data-rise="">
       {items.map((item) => {
         if (item.kind === 'filler') return <FillerCard key={item.text} text={item.text} tint={item.tint} />;
         const place = item.wide ? styles.wide : undefined;

@@ -13,7 +13,7 @@ export function Page({ data }: { data: OwnPageData }) {
       <PageHeading title={title} text={description} lang={titleLanguage} />
       <div className={styles.text}>
         {bodyLanguage && <p className={styles.notice}>{t('page_not_translated')}</p>}
-        <div id="prose" lang={bodyLanguage} className={prose.prose} data-rise>
+        <div id="prose" lang={bodyLanguage} className={prose.prose} data-rise="">
           {data.prose}
         </div>
       </div>

@@ -13,7 +13,7 @@ export function Page({ data }: { data: ProjectsData }) {
   return (
     <>
       <PageHeading title={t('apps_title')} text={t('apps_text')} />
-      <section aria-labelledby="projects" className={styles.masonry} data-rise>
+      <section aria-labelledby="projects" className={styles.masonry} data-rise="">
         <h2 id="projects" className="visually-hidden">
           {t('apps_title')}
         </h2>

@@ -11,7 +11,7 @@ export function Page({ data }: { data: SkillsData }) {
   return (
     <>
       <PageHeading title={t('skills_title')} text={t('skills_text')} />
-      <ul className={styles.panel} data-rise>
+      <ul className={styles.panel} data-rise="">
         {skills.map(({ key, name, mark, evidence }) => (
           <li key={key} className={styles.tile}>
             <img src={mark} alt="" width="56" height="56" loading="lazy" decoding="async" />

@@ -42,7 +42,6 @@ export function Picture({ source, decorative, eager, swiped, className }: Props)
     // Of two versions the one that is not shown must not load: what is lazy and not shown never does.
     loading: eager === true && !dark ? ('eager' as const) : ('lazy' as const),
     fetchPriority: eager === true ? ('high' as const) : eager ? ('low' as const) : undefined,
-    decoding: 'async' as const,
     draggable: swiped ? false : undefined,
     className: [styles.picture, beads && styles.beads, className].filter(Boolean).join(' '),
   };
