@@ -13,10 +13,10 @@ import type { Problem } from './problems.ts';
 import {
   faultsOfElement,
   figures,
-  isRich,
   nameAttributes,
   notesHeading,
   placePictures,
+  richPartOf,
   type Tree,
   tables,
   tasks,
@@ -90,7 +90,7 @@ async function compileFresh(
     words: 0,
     links: [],
     pictures: [],
-    rich: false,
+    rich: [],
     characters: [...characters].join(''),
   };
   let empty = true;
@@ -119,7 +119,8 @@ async function compileFresh(
   };
   const collectParts = () => (tree: Tree) => {
     visit(tree, (node) => {
-      body.rich ||= isRich(node);
+      const part = richPartOf(node);
+      if (part && !body.rich.includes(part)) body.rich.push(part);
       const id = String(node.properties?.id);
       if (node.tagName === 'h2' && id !== notesHeading) body.headings.push({ id, text: textOf(node) });
     });

@@ -1,4 +1,5 @@
 import type { Pictures } from './pictures.ts';
+import type { RichPart } from './rich-text.ts';
 import type {
   ArticleFrontMatter,
   ContactBox,
@@ -38,8 +39,8 @@ export interface ArticleBody {
   links: { href: string; file: string; line: number }[];
   /** Pictures, by their path from `content/`. */
   pictures: { path: string; file: string; line: number }[];
-  /** True where it holds more than plain text has: a table, a figure, notes, a list of terms or tasks. */
-  rich: boolean;
+  /** What it holds that plain texts do not have. */
+  rich: RichPart[];
 }
 
 /** What was wrong in an article as published: the day, a sentence, the old words and the new ones. */

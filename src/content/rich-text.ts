@@ -32,12 +32,17 @@ export function textOf(node: Tree): string {
 /** Id of the heading of the notes: remark-rehype's. It is no part of the text, and its words come when it is shown. */
 export const notesHeading = 'footnote-label';
 
-/** True for what a plain text has not: a table, a picture, notes, a list of terms or of tasks, a drawing in the text. */
-export const isRich = ({ tagName, name, properties }: Tree): boolean =>
-  ['table', 'img', 'dl'].includes(tagName ?? '') ||
-  name === 'svg' ||
-  properties?.dataFootnotes !== undefined ||
-  String(properties?.className).includes('contains-task-list');
+/** What plain texts do not have: each has styles of its own, which stand on the pages that need them. */
+export type RichPart = 'pictures' | 'tables' | 'terms' | 'tasks' | 'notes';
+
+/** What a node brings into a text. */
+export function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
+  if (tagName === 'img' || name === 'svg') return 'pictures';
+  if (tagName === 'table') return 'tables';
+  if (tagName === 'dl') return 'terms';
+  if (properties?.dataFootnotes !== undefined) return 'notes';
+  return String(properties?.className).includes('contains-task-list') ? 'tasks' : undefined;
+}
 
 /** Pictures get their path from `content/`; each has words for those who do not see it. */
 export function placePictures(

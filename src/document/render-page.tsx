@@ -10,7 +10,7 @@ import { SiteMapContext } from '../site/site-map-context.ts';
 import { UsedIconsContext } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-name.ts';
 import pairStyles from '../ui/picture/picture-pair.css?inline';
-import richStyles from '../ui/prose/rich-prose.css?inline';
+import { richStyles } from '../ui/prose/rich-styles.ts';
 import { Document } from './document.tsx';
 import type { DocumentAssets } from './document-scripts.tsx';
 import { PageContext, type RenderedPlace } from './page-context.ts';
@@ -111,7 +111,7 @@ async function renderDocument(
   if (!load) throw new Error(`src/document has no ${layout}-layout.tsx`);
   const { Layout } = await load();
   const paired = Object.values(content.pictures).some(({ dark }) => dark);
-  const styles = [...assets.styles, ...(paired ? [pairStyles] : []), ...(place.meta.rich ? [richStyles] : [])];
+  const styles = [...assets.styles, ...(paired ? [pairStyles] : []), ...richStyles(place.meta.rich)];
   const html = renderToStaticMarkup(
     <LanguageProvider language={language} t={t}>
       <SiteMapContext value={siteMapOf(content)}>

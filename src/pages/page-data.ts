@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import type { RichPart } from '../content/rich-text.ts';
 import type { Translate } from '../i18n/translate.ts';
 
 /** What the head of a page says about it, in the page's language. */
@@ -16,8 +17,8 @@ export interface PageMeta {
   markdown?: boolean;
   /** True for articles: previews of links tell them from pages. */
   article?: boolean;
-  /** True where its text holds more than words, lists and code: their styles stand on such pages only. */
-  rich?: boolean;
+  /** What its text holds that plain texts do not have. */
+  rich?: readonly RichPart[];
 }
 
 /** What every page's data has; a page's own fields come beside it. */

@@ -45,7 +45,7 @@ export function Page({ data: article }: { data: ArticleData }) {
           <div
             id="prose"
             lang={bodyLanguage}
-            className={`${prose.prose} ${article.meta.rich ? 'rich-text' : ''}`.trim()}
+            className={`${prose.prose} ${article.meta.rich.length > 0 ? 'rich-text' : ''}`.trim()}
             data-rise=""
           >
             {article.prose}

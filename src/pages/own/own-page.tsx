@@ -13,7 +13,12 @@ export function Page({ data }: { data: OwnPageData }) {
       <PageHeading title={title} text={description} lang={titleLanguage} />
       <div className={styles.text}>
         {bodyLanguage && <p className={styles.notice}>{t('page_not_translated')}</p>}
-        <div id="prose" lang={bodyLanguage} className={prose.prose} data-rise="">
+        <div
+          id="prose"
+          lang={bodyLanguage}
+          className={`${prose.prose} ${data.meta.rich.length > 0 ? 'rich-text' : ''}`.trim()}
+          data-rise=""
+        >
           {data.prose}
         </div>
       </div>

@@ -34,7 +34,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       title: t('meta_app_title', { name: t(title) }),
       description: t(metaDescription),
       ...(kind === 'template' ? { noindex: true } : { markdown: true }),
-      rich: stories[language]?.rich ?? false,
+      rich: stories[language]?.rich ?? [],
     },
     slug: project.slug,
     title: t(title),

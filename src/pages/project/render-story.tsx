@@ -10,5 +10,5 @@ import { richComponents } from '../../ui/prose/rich-prose.tsx';
 export function renderStory({ codeFile, rich }: ArticleBody, pictures: Pictures): ReactNode {
   const { default: Story } = runSync(readFileSync(codeFile, 'utf8'), { ...runtime, baseUrl: import.meta.url });
   const text = <Story components={richComponents(pictures, false)} />;
-  return rich ? <div className="rich-text">{text}</div> : text;
+  return rich.length > 0 ? <div className="rich-text">{text}</div> : text;
 }

@@ -7,8 +7,8 @@ import { PictureFiles } from '../picture/picture.tsx';
 import { textSizes, versionsOf } from '../picture/picture-source.ts';
 
 /**
- * What any text of the owner may hold besides words: links, pictures, tables, notes. For other than links its page has
- * `meta.rich`, and it stands in an element of the class `rich-text`: most pages do without rich-prose.css.
+ * What any text of the owner may hold besides words: links, pictures, tables, notes. What it
+ * holds is named in its page's `meta.rich`, and it stands in an element of the class `rich-text`.
  * @param foreign true where the text is in another language than its page
  */
 export const richComponents = (pictures: Pictures, foreign: boolean) => ({
