@@ -22,10 +22,20 @@ function writeOrder(slugs: string[], fillers: Content['fillers']): Edits {
   return { 'content/projects/order.yaml': () => stringify({ projects: slugs, fillers }) };
 }
 
-/** The files of a project, with what is in them. */
-function filesOf(slug: string): [file: string, text: string][] {
+const isText = (file: string) => /\.(yaml|mdx)$/.test(file);
+
+/** The texts of a project, with what is in them. */
+function textsOf(slug: string): [file: string, text: string][] {
   const folder = join(siteRoot, 'content/projects', slug);
-  return readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+  const texts = readdirSync(folder).filter(isText);
+  return texts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+}
+
+/** The pictures beside a project. */
+function picturesOf(slug: string): [file: string, picture: Uint8Array][] {
+  const folder = join(siteRoot, 'content/projects', slug);
+  const pictures = readdirSync(folder).filter((file) => !isText(file));
+  return pictures.map((file) => [file, readFileSync(join(folder, file))]);
 }
 
 /** A project of which only that is left which every project has. */
@@ -38,7 +48,7 @@ function strip(slug: string): Edits {
     const { live: _live, repository: _repository, ...facts } = parse(text);
     return stringify({ ...facts, technologies: [], tags: [], hosting: [] });
   };
-  return Object.fromEntries(filesOf(slug).map((one) => [`content/projects/${slug}/${one[0]}`, () => left(one)]));
+  return Object.fromEntries(textsOf(slug).map((one) => [`content/projects/${slug}/${one[0]}`, () => left(one)]));
 }
 
 /** A project once more under another name, with a story twelve times as long. */
@@ -48,7 +58,11 @@ function copy(slug: string, as: string): Edits {
     const [, front = '', story = ''] = text.split('---\n');
     return `---\n${front}---\n${`${story}\n`.repeat(12)}`;
   };
-  return Object.fromEntries(filesOf(slug).map((one) => [`content/projects/${as}/${one[0]}`, () => longer(one)]));
+  const path = (file: string) => `content/projects/${as}/${file}`;
+  return Object.fromEntries([
+    ...textsOf(slug).map((one) => [path(one[0]), () => longer(one)]),
+    ...picturesOf(slug).map(([file, picture]) => [path(file), () => picture]),
+  ]);
 }
 
 const { site, home, profile, skills, career, resume, contact, projects, fillers, games } = content;

@@ -12,7 +12,7 @@ import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
  * From a file's path, such as `content/site.yaml`, to what makes its new text from the old: a new file's old text is empty,
  * undefined takes a file or a folder away.
  */
-export type Edits = Readonly<Record<string, (text: string) => string | undefined>>;
+export type Edits = Readonly<Record<string, (text: string) => string | Uint8Array | undefined>>;
 
 const folder = join(projectRoot, '.cache/scratch');
 
@@ -42,11 +42,11 @@ export async function buildScratch(name: string, edits: Edits, host = 'cloudflar
   return built;
 }
 
-type Files = Readonly<Record<string, string | undefined>>;
+type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** The changed files, with their new texts. */
 async function applyEdits(edits: Edits): Promise<Files> {
-  const files: Record<string, string | undefined> = {};
+  const files: Record<string, string | Uint8Array | undefined> = {};
   for (const [file, edit] of Object.entries(edits)) {
     const before = await readFile(join(siteRoot, file), 'utf8').catch(() => '');
     files[file] = edit(before);
