@@ -79,7 +79,7 @@ test.runIf(hunspell)('the Afrikaans texts are spelt right', () => {
     // An apostrophe ends a word, as in “foto’s”; a hyphen does so only where nothing follows, as in “dag- en nagkleure”.
     [...text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)].map(([word]) => ({ place, word })),
   );
-  expect([...unknown(['werkbank', 'werkbnak'])]).toEqual(['werkbnak']);
+  expect([...unknown(['huis', 'hiuis'])]).toEqual(['hiuis']);
   const wrong = unknown(new Set(words.map(({ word }) => word)));
   expect(words.filter(({ word }) => wrong.has(word)).map(({ place, word }) => `${place}: ${word}`)).toEqual([]);
 });
