@@ -1,5 +1,6 @@
 /**
- * `npm run screens`: pictures of the built pages at 390 and 1440 px, by day and by night, in `screens/`.
+ * `npm run screens`: pictures of the built pages at 390 and 1440 px, by day and by night, in `screens/`, and the one that
+ * README.md shows, `content/home.png`: it is the owner's.
  * `npm run screens -- /about /de/blog` takes only those pages; WIDTHS=320,768 other widths. With `--motion` the pages
  * are opened at each of 390, 768, 1024, 1280 and 1440 px as most visitors see them, with motion, and scrolled through
  * before the picture is taken.
@@ -8,6 +9,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { serveSite } from '../publish/hosts/site-server.ts';
 import { projectRoot, siteRoot } from '../src/content/site-root.ts';
 import { address, notFoundPath, pageAddress } from '../src/site/addresses.ts';
@@ -42,9 +44,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
   await context.close();
 }
+if (asked.length === 0 && !motion && siteRoot === projectRoot) await takeReadmePicture();
 await browser.close();
 server.close();
 console.log(`${pages.length * widths.length * 2} pictures in screens/`);
+
+/** The first screen of the home page by day, two thirds as large. */
+async function takeReadmePicture(): Promise<void> {
+  const size = { width: 1440, height: 1050 };
+  const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, address('/'));
+  const picture = sharp(await page.screenshot()).resize({ width: size.width / 1.5 });
+  await picture.png({ palette: true }).toFile(join(siteRoot, 'content/home.png'));
+  await page.close();
+}
 
 /** Opens a page with all of its pictures: those that load when they come near are asked for at once. */
 async function open(page: Page, path: string): Promise<void> {

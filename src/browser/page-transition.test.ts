@@ -2,16 +2,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { find, settle, showPage } from '../../tests/support/dom.ts';
 import { nameArrivingCard, startPageTransition } from './page-transition.ts';
 
-const url = 'http://localhost:3000/apps/linkbio';
+const url = 'http://localhost:3000/apps/loom';
 let finished: PromiseWithResolvers<void>;
 
 beforeEach(() => {
   finished = Promise.withResolvers();
   showPage(`
-    <nav><a href="/apps/linkbio">not in main</a></nav>
+    <nav><a href="/apps/loom">not in main</a></nav>
     <main>
-      <article id="other"><img><a href="/apps/linkbio-2"></a></article>
-      <article id="card"><img><h3><a href="/apps/linkbio"></a></h3></article>
+      <article id="other"><img><a href="/apps/loom-2"></a></article>
+      <article id="card"><img><h3><a href="/apps/loom"></a></h3></article>
     </main>`);
 });
 

@@ -207,6 +207,13 @@ const oldFormats: Fault[] = [
     says: ': this is the old format: your own words stand in content/words/sv.yaml now, the interface has its own',
   },
   {
+    fault: 'words as JSON in their new place',
+    file: 'words/pl.json',
+    from: '',
+    to: '{}',
+    says: ': this is the old format: the same texts stand in content/words/pl.yaml now',
+  },
+  {
     fault: 'the glossary beside them',
     file: 'locales/glossary/sv.md',
     from: '',
@@ -219,9 +226,10 @@ const oldFormats: Fault[] = [
 const folders =
   'each project has a folder now, content/projects/<slug>, with its facts in project.yaml and its texts in <language>.mdx; their order and the small cards stand in content/projects/order.yaml';
 oldFormats.push(
-  ...['projects.ts', 'projects.yaml'].map((file) => ({
+  ...['projects.ts', 'projects.yaml', 'apps.ts', 'apps/loom.yaml'].map((file) => ({
     fault: `all projects in ${file}`,
     file,
+    reported: file.replace(/\/.*/, ''),
     from: '',
     to: 'projects: []',
     says: `: this is the old format: ${folders}`,

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeProblem, type Problem } from './problems.ts';
 import { readPictures } from './read-pictures.ts';
+import { projectRoot } from './site-root.ts';
 
 const dot = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff') =>
   sharp({ create: { width: 30, height: 20, channels: 3, background: '#0e7c7b' } })
@@ -118,6 +119,21 @@ test.each([
   expect((await read({ 'pictures/door.svg': svg(inside) })).messages).toEqual([]);
 });
 
+test('a photograph of an iPhone is read, in its own colours', async () => {
+  // Made with libheif's heif-enc: 64 × 40 pixels of #d04020, said in the wider colours of Display P3.
+  const heic = readFileSync(join(projectRoot, 'tests/fixtures/colours.heic'));
+  const { pictures, messages } = await read({
+    'pictures/phone.HEIC': heic,
+    'pictures/cut.heic': heic.subarray(0, -20),
+  });
+  expect(messages).toEqual([expect.stringMatching(/^content\/pictures\/cut\.heic: this picture cannot be read: /)]);
+  const photo = pictures['pictures/phone.HEIC']?.light;
+  expect(photo).toMatchObject({ width: 64, height: 40, drawing: false });
+  const { channels } = await sharp(await sharp(photo?.source).toBuffer()).stats();
+  for (const [index, value] of [0xd0, 0x40, 0x20].entries())
+    expect(Math.abs((channels[index]?.mean ?? 0) - value), `channel ${index}`).toBeLessThan(6);
+});
+
 test('what cannot be shown says why', async () => {
   const frames = [
     await dot('png'),
@@ -137,7 +153,7 @@ test('what cannot be shown says why', async () => {
     'pictures/page.svg': '<html/>',
   });
   expect(messages.join('\n')).toMatchInlineSnapshot(`
-    "content/pictures/apple.heic: sharp as it is installed cannot read HEIC, whose codec is patented: save the photograph as JPEG
+    "content/pictures/apple.heic: this picture cannot be read: Input buffer contains unsupported image format
     content/pictures/broken.jpg: this picture cannot be read: Input buffer contains unsupported image format
     content/pictures/moves.gif: a picture that moves cannot be stopped by those whom it disturbs: give one that stands still
     content/pictures/open.svg:1: this is no valid SVG: Reporting fatalError "Opening and ending tag mismatch: "path" != "svg"" caused Error: Opening and ending tag mismatch: "path" != "svg"

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { decodeHeic } from './decode-heic.ts';
 import { cacheJson, cachePath, hashOf, versionsOf, writeWhole } from './disk-cache.ts';
 import { cleanDrawing, inspectDrawing } from './drawing.ts';
 import { type Picture, type Pictures, photoSettings, pictureEnding, type ThemedPicture } from './pictures.ts';
@@ -16,12 +17,14 @@ interface FoundPictures {
 }
 
 /** What the name of an encoded photograph depends on, beside the photograph. */
-const encoder = [versionsOf(['sharp']), JSON.stringify(photoSettings)];
+const encoder = [versionsOf(['sharp', 'heic-decode']), JSON.stringify(photoSettings)];
 /** What the facts depend on, beside the file. */
 const version = [
   ...encoder,
   versionsOf(['svgo', '@xmldom/xmldom']),
-  ...[import.meta.filename, join(import.meta.dirname, 'drawing.ts')].map((file) => readFileSync(file, 'utf8')),
+  ...[import.meta.filename, ...['drawing.ts', 'decode-heic.ts'].map((one) => join(import.meta.dirname, one))].map(
+    (file) => readFileSync(file, 'utf8'),
+  ),
 ];
 
 /**
@@ -60,8 +63,8 @@ export async function readPictures(root: string, problems: Problem[]): Promise<F
 
 interface Facts {
   picture?: Omit<Picture, 'source'>;
-  /** The drawing as it is shown, in the cache, where an editor's traces were taken out. */
-  cleaned?: string;
+  /** What is read in the place of the file, in the cache: a drawing without an editor's traces, a decoded photograph. */
+  made?: string;
   faults: Problem[];
 }
 
@@ -69,11 +72,11 @@ interface Facts {
 async function readPicture(folder: string, file: string): Promise<{ picture?: Picture; faults: Problem[] }> {
   const path = join(folder, file);
   const { size, mtimeMs } = statSync(path);
-  const { picture, cleaned, faults } = await cacheJson('pictures', [...version, path, `${size} ${mtimeMs}`], () =>
+  const { picture, made, faults } = await cacheJson('pictures', [...version, path, `${size} ${mtimeMs}`], () =>
     readFacts(path, file),
   );
   if (!picture) return { faults };
-  return { picture: { ...picture, source: cleaned ? cachePath('pictures', cleaned) : path }, faults };
+  return { picture: { ...picture, source: made ? cachePath('pictures', made) : path }, faults };
 }
 
 async function readFacts(path: string, file: string): Promise<Facts> {
@@ -88,25 +91,30 @@ async function drawingFacts(file: string, name: string, source: string): Promise
   const picture = { file, name, width, height, drawing: true };
   const clean = await cleanDrawing(source);
   if (clean === source) return { picture, faults: [] };
-  const cleaned = `${name}.svg`;
-  writeWhole(cachePath('pictures', cleaned), clean);
-  return { picture, cleaned, faults: [] };
+  const made = `${name}.svg`;
+  writeWhole(cachePath('pictures', made), clean);
+  return { picture, made, faults: [] };
 }
 
 async function photoFacts(file: string, name: string, data: Buffer): Promise<Facts> {
   const fault = (message: string): Facts => ({ faults: [{ file: `content/${file}`, message }] });
   try {
-    const { autoOrient, format, pages = 1 } = await sharp(data).metadata();
+    const { autoOrient, compression, format, pages = 1 } = await sharp(data).metadata();
     if (pages > 1 && (format === 'gif' || format === 'webp'))
       return fault('a picture that moves cannot be stopped by those whom it disturbs: give one that stands still');
-    // The header of a HEIC file can be read where its pixels cannot.
-    if (format === 'heif') await sharp(data).resize(8).toBuffer();
+    // AVIF is the same container with another codec, which sharp has.
+    if (format === 'heif' && compression !== 'av1') return await heicFacts(file, name, data);
     return { picture: { file, name, ...autoOrient, drawing: false }, faults: [] };
   } catch (error) {
-    if (/\.hei[cf]$/i.test(file))
-      return fault('sharp as it is installed cannot read HEIC, whose codec is patented: save the photograph as JPEG');
     return fault(`this picture cannot be read: ${error instanceof Error ? error.message : error}`);
   }
+}
+
+async function heicFacts(file: string, name: string, data: Buffer): Promise<Facts> {
+  const { width, height, png } = await decodeHeic(data);
+  const made = `${name}.png`;
+  writeWhole(cachePath('pictures', made), png);
+  return { picture: { file, name, width, height, drawing: false }, made, faults: [] };
 }
 
 /** The name of a file as a part of an address. */

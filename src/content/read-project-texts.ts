@@ -42,7 +42,7 @@ const endings: Readonly<Record<string, string>> = {
   'decision.cost': 'cost',
 };
 
-/** The key of a project's text: `projects_formio_problem` for `caseStudy.problem`. */
+/** The key of a project's text: `projects_loom_problem` for `caseStudy.problem`. */
 export function projectTextKey(key: string, field: readonly PropertyKey[]): string {
   const [part, number, what] = field;
   const name = field.join('.').replace(/^caseStudy\./, '');

@@ -6,12 +6,16 @@ import { headersOf, parseHeaders } from '../../publish/hosts/headers.ts';
 import { listRedirects } from '../../publish/hosts/redirects.ts';
 import { serveSite } from '../../publish/hosts/site-server.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
+import { shareImage } from '../../src/document/share-card.ts';
 import { address, localize, markdownPath, pageAddress, type SitePath } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
 import { articlesIn, readFile } from '../support/built-files.ts';
-import { addresses, content, languages, pages } from '../support/site-map.ts';
+import { addresses, content, isThere, languages, pages } from '../support/site-map.ts';
 
 // What the preview server answers, which does what hosts do: tests/hosts/ asks their own software the same.
+
+/** Nobody follows a blog without articles. */
+const feedPaths = isThere('blog') ? feeds.map(({ path }) => path) : [];
 
 let server: Server;
 const get = (path: string) => {
@@ -50,7 +54,7 @@ test('pages and files come with the headers of the table', async () => {
   const rules = parseHeaders(readFile('/_headers'));
   const home = await (await get('/')).text();
   const [script = 'none'] = /\/assets\/page-[\w-]+\.js/.exec(home) ?? [];
-  for (const path of ['/', '/about', script, '/icons/32.png', '/site.webmanifest', '/share/about.png']) {
+  for (const path of ['/', script, '/icons/32.png', '/site.webmanifest', shareImage('/')]) {
     const answer = await get(path);
     expect(answer.status, path).toBe(200);
     for (const [name, value] of Object.entries(headersOf(rules, path)))
@@ -68,11 +72,9 @@ test('each file says what it is', async () => {
     ['/humans.txt', 'text/plain; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml'],
-    ...languages.flatMap((code) => [
-      [localize('/rss.xml', code), 'application/xml'],
-      [localize('/atom.xml', code), 'application/xml'],
-      [localize('/feed.json', code), 'application/json'],
-    ]),
+    ...languages.flatMap((code) =>
+      feedPaths.map((path) => [localize(path, code), path.endsWith('.json') ? 'application/json' : 'application/xml']),
+    ),
     ...(markdown ? [[markdown, 'text/markdown; charset=utf-8']] : []),
   ]) {
     const answer = await get(String(path));
@@ -83,12 +85,12 @@ test('each file says what it is', async () => {
 
 test('other sites may show the share images, and nothing else', async () => {
   for (const language of languages) {
-    const answer = await get(`/share${pageAddress({ page: 'about' }, language)}.png`);
+    const answer = await get(address(shareImage(localize('/', language))));
     expect(answer.status, language).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   }
-  expect((await get('/about')).headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect((await get('/')).headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
 test('every address of this site in sitemap, feeds, llms.txt, humans.txt and Markdown answers', async () => {
@@ -99,9 +101,7 @@ test('every address of this site in sitemap, feeds, llms.txt, humans.txt and Mar
     '/sitemap.xml',
     '/robots.txt',
     '/humans.txt',
-    ...languages.flatMap((code) =>
-      [...feeds.map(({ path }) => path), '/llms.txt' as const].map((path) => localize(path, code)),
-    ),
+    ...languages.flatMap((code) => [...feedPaths, '/llms.txt' as const].map((path) => localize(path, code))),
     ...markdown,
   ];
   const { url } = content.site;

@@ -32,7 +32,7 @@ test('every page in every language names an image of its own, with its size and 
 test('what is seen is told in the language of the page', () => {
   for (const language of languages) {
     const [before = ''] = (content.dictionaries[language]?.share_alt ?? '').split('{{title}}');
-    const { preview } = headOf(localize('/about', language));
+    const { preview } = headOf(localize('/', language));
     expect(preview['og:image:alt']?.startsWith(before), language).toBe(true);
   }
 });

@@ -28,12 +28,14 @@ function samples(...languages: string[]): { name: string; code: string }[] {
   );
 }
 
-test('the TypeScript in the articles compiles, each sample by itself', () => {
+const typescript = samples('ts', 'tsx');
+
+// Without a sample the compiler says that it has nothing to compile.
+test.runIf(typescript.length > 0)('the TypeScript in the articles compiles, each sample by itself', () => {
   const folder = join(projectRoot, '.cache/samples');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const found = samples('ts', 'tsx');
-  for (const { name, code } of found) writeFileSync(join(folder, name), `${code}\nexport {};\n`);
+  for (const { name, code } of typescript) writeFileSync(join(folder, name), `${code}\nexport {};\n`);
   const compilerOptions = {
     target: 'ES2024',
     lib: ['ES2025', 'DOM', 'DOM.Iterable'],

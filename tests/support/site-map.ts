@@ -4,7 +4,7 @@ import { siteRoot } from '../../src/content/site-root.ts';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { pageAddress, pagePath } from '../../src/site/addresses.ts';
-import { listPages } from '../../src/site/pages.ts';
+import { listPages, type PageId } from '../../src/site/pages.ts';
 
 /** The content of the site under test. */
 export const content = await readContent(siteRoot);
@@ -19,6 +19,9 @@ export const pages = listPages(content);
 export const addresses = languages.flatMap((language) =>
   pages.map((to) => ({ language, to, path: pagePath(to, language), address: pageAddress(to, language) })),
 );
+
+/** Whether the site under test has a page, or one of the kind: an owner may do without most. */
+export const isThere = (id: PageId): boolean => pages.some(({ page }) => page === id);
 
 /** A text of the site under test, as its pages show it. */
 export function text(key: TextKey, values?: Record<string, string | number>, language = 'en'): string {

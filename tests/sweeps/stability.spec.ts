@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fontNames } from '../../publish/fonts/font-names.ts';
+import { defaultTheme } from '../../src/content/theme/default-theme.ts';
 import { theme } from '../../src/content/theme/theme.ts';
 import { pageAddress } from '../../src/site/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
@@ -29,6 +30,11 @@ const shiftsOf = (page: Page) =>
   });
 
 const some = kinds.filter(({ page }) => ['home', 'about', 'article'].includes(page));
+/**
+ * The project's own font was measured: no line breaks otherwise. Of an owner's font no more can be promised
+ * than what counts as good (https://web.dev/articles/cls).
+ */
+const mostShift = theme.font === defaultTheme.font ? 0.0006 : 0.1;
 const withoutOwnLoss = /Failed to load resource/;
 
 for (const to of thorough ? kinds : some) {
@@ -57,6 +63,6 @@ for (const to of thorough ? kinds : some) {
       fontNames(theme.font).standIns,
     );
     test.skip(standIns.flat().length === 0, 'no font stands in for ours here: apt-get install fonts-liberation');
-    expect(shift).toBeLessThan(0.0006);
+    expect(shift).toBeLessThan(mostShift);
   });
 }

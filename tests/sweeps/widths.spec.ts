@@ -33,7 +33,7 @@ if (thorough || process.env.SITE) {
 }
 
 test('the sweep finds a page that is too wide', async ({ page }) => {
-  const path = pageAddress({ page: 'skills' }, 'en');
+  const path = pageAddress({ page: 'home' }, 'en');
   await openFrame(page);
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();

@@ -43,7 +43,8 @@ export function nearest(colour: string, willDo: (candidate: string) => boolean):
   return undefined;
 }
 
-function channelsOf(colour: string): number[] {
+/** Red, green and blue of a colour such as `#abc` or `#aabbcc`, each 0 to 255. */
+export function channelsOf(colour: string): number[] {
   const digits = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour;
   return [1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
 }

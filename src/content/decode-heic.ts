@@ -1,0 +1,44 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { photoSettings } from './pictures.ts';
+
+/** One after the other: a photograph of 12 megapixels is 48 MB while it is open. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Reads a HEIC photograph, as iPhones take them: sharp, as it is installed, has no decoder for them.
+ * @param data the file
+ * @returns its size in pixels, upright, and the photograph as PNG, no wider than pages show any
+ * @throws where it is no HEIC, or is broken
+ */
+export function decodeHeic(data: Buffer): Promise<{ width: number; height: number; png: Buffer }> {
+  const decoded = turn.then(() => decodeNow(data));
+  turn = decoded.catch(() => undefined);
+  return decoded;
+}
+
+async function decodeNow(data: Buffer): Promise<{ width: number; height: number; png: Buffer }> {
+  // Loaded by those who need it: the decoder takes a tenth of a second to start.
+  const { default: decode } = await import('heic-decode');
+  const { width, height, data: pixels } = await decode({ buffer: data });
+  const { icc, hasAlpha } = await sharp(data).metadata();
+  const photo = sharp(pixels, { raw: { width, height, channels: 4 } });
+  const png = await (hasAlpha ? photo : photo.removeAlpha())
+    .resize({ width: photoSettings.widths.at(-1), withoutEnlargement: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { width, height, png: icc ? withProfile(png, icc) : png };
+}
+
+/**
+ * Says of the colours of a PNG which ones are meant: those of iPhones are more than a screen's usual ones.
+ * @see https://www.w3.org/TR/png-3/#11iCCP
+ */
+function withProfile(png: Buffer, profile: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(chunk.length - 4);
+  check.writeUInt32BE(crc32(chunk));
+  // Behind the signature and the header.
+  return Buffer.concat([png.subarray(0, 33), length, chunk, check, png.subarray(33)]);
+}

@@ -1,0 +1,6 @@
+declare module 'heic-decode' {
+  /** Decodes the first picture of a HEIC file, turned as it is to be seen. */
+  export default function decode(file: {
+    buffer: Uint8Array;
+  }): Promise<{ width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }>;
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cachePath, writeWhole } from '../../src/content/disk-cache.ts';
+import { projectRoot } from '../../src/content/site-root.ts';
+import { makePhoto } from './pictures.ts';
+
+/**
+ * Writes the `content/` of an owner who has taken the project over and given nothing but it: in a language that the
+ * interface does not speak, without games, ribbon and carousel, with a photograph of 12 megapixels.
+ * @param root the folder that gets `content/`
+ */
+export async function writeOwnersContent(root: string): Promise<void> {
+  await cp(join(projectRoot, 'tests/fixtures/takeover/content'), join(root, 'content'), { recursive: true });
+  await mkdir(join(root, 'content/pictures'));
+  // No two photographs are the same: with one of its own each run would leave its sizes in the cache.
+  const photo = cachePath('scratch', 'coast.jpg');
+  if (!existsSync(photo)) writeWhole(photo, await makePhoto());
+  await copyFile(photo, join(root, 'content/pictures/coast.jpg'));
+}
