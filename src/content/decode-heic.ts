@@ -18,7 +18,7 @@ export function decodeHeic(data: Buffer): Promise<{ width: number; height: numbe
 }
 
 async function decodeNow(data: Buffer): Promise<{ width: number; height: number; png: Buffer }> {
-  // Loaded by those who need it: the decoder takes a tenth of a second to start.
+  // Loaded only where a site has such a picture.
   const { default: decode } = await import('heic-decode');
   const { width, height, data: pixels } = await decode({ buffer: data });
   const { icc, hasAlpha } = await sharp(data).metadata();

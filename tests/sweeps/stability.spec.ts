@@ -49,7 +49,7 @@ for (const to of thorough ? kinds : some) {
     });
   });
 
-  test(`a font that comes after ${address} is painted moves words by a hair, and no line`, async ({ page }) => {
+  test(`a font that comes after ${address} is painted hardly moves a word`, async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await route.continue();
