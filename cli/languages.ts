@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Changes, checkChanges, makeChanges, Refusal } from '../src/content/languages/changes.ts';
+import { type Changes, makeChanges, Refusal } from '../src/content/languages/changes.ts';
 import { findMentions, planAdd, planOffer, planRemove } from '../src/content/languages/plan.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { siteRoot } from '../src/content/site-root.ts';
@@ -94,7 +94,9 @@ try {
   if (!values.force) checkTree();
   const changes = command.plan(code, values.name);
   for (const [file, text] of changes) console.log(`${signOf(file, text)} ${file}`);
-  await checkChanges(siteRoot, changes);
+  // What reads the whole content takes a while to load: only where it is needed.
+  const { checkChanges } = await import('../src/content/languages/check-changes.ts');
+  if (changes.size > 0) await checkChanges(siteRoot, changes);
   makeChanges(siteRoot, changes);
   console.log(
     changes.size > 0

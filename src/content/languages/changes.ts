@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readContent } from '../read-content.ts';
 
 /** New texts of files, by their path from the folder that holds `content/`; undefined takes a file away. */
 export type Changes = ReadonlyMap<string, string | undefined>;
@@ -8,23 +7,6 @@ export type Changes = ReadonlyMap<string, string | undefined>;
 /** What keeps a command from being done, in words for the owner. */
 export class Refusal extends Error {
   override name = 'Refusal';
-}
-
-/**
- * Checks the content as it would be after the changes, in a copy.
- * @param root the folder that holds `content/`
- * @throws ContentError that lists every problem
- */
-export async function checkChanges(root: string, changes: Changes): Promise<void> {
-  const copy = join(root, '.cache/languages');
-  rmSync(copy, { recursive: true, force: true });
-  try {
-    cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, preserveTimestamps: true });
-    for (const [file, text] of changes) writeText(join(copy, file), text);
-    await readContent(copy);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
 }
 
 /**
@@ -45,7 +27,8 @@ export function makeChanges(root: string, changes: Changes): void {
   }
 }
 
-function writeText(path: string, text: string | undefined): void {
+/** Writes a file, or takes it away. */
+export function writeText(path: string, text: string | undefined): void {
   if (text === undefined) {
     rmSync(path, { force: true });
     return;

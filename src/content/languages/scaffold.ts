@@ -19,7 +19,7 @@ export function scaffoldWords(
   const document: Document = parseDocument(source, { schema: 'core' });
   const own = isMap(document.contents) ? (document.contents.items as Pair<Scalar, Scalar>[]) : [];
   const english = Object.fromEntries(own.map(({ key, value }) => [String(key.value), String(value?.value)]));
-  const heads = new Map(own.map(({ key }) => [textKeyOf(String(key.value), english), key]));
+  const heads = new Map(own.toReversed().map(({ key }) => [textKeyOf(String(key.value), english), key]));
   const both = { ...english, ...Object.fromEntries(Object.entries(further).filter(([key]) => !(key in english))) };
   const forms = expectedKeys(both, tag);
   const nameOf = (key: string) => textKeyOf(key, { ...both, ...Object.fromEntries(forms.map((form) => [form, ''])) });
