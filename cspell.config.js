@@ -5,8 +5,7 @@ import { spellingDictionaries, spellingFile } from './src/content/spelling.ts';
 
 /**
  * Which texts are held to which dictionary. A language is checked where the site or the interface has it and package.json
- * names a dictionary for it. What the dictionary lacks stands in docs/words (the interface's and the documents') and in
- * content/words/spelling (the owner's).
+ * names a dictionary for it. What the dictionary lacks stands in content/words/spelling.
  */
 
 const root = import.meta.dirname;
@@ -18,7 +17,7 @@ const tags = new Map([
 ]);
 const checked = [...tags].filter(([code, tag]) => code === 'en' || spellingDictionaries(tag).length > 0);
 const others = checked.filter(([code]) => code !== 'en');
-const lists = (code) => [`docs/words/${code}.txt`, spellingFile(code)].filter((file) => existsSync(join(root, file)));
+const lists = (code) => [spellingFile(code)].filter((file) => existsSync(join(root, file)));
 const codes = checked.map(([code]) => code).join();
 
 /** German has no `ss` for `ß` and no `ue` for `ü`, which its dictionary lets pass: its words alone do not. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tagOf } from '../../src/i18n/languages.ts';
 import { pageAddress } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
 import { content, languages, pages, text } from '../support/site-map.ts';
@@ -60,7 +61,7 @@ for (const { name, debian, start } of engines) {
     const isReady = () => engine.evaluate(() => 'ready' in document.documentElement.dataset);
     const overlayIsOpen = () => engine.evaluate(() => document.querySelector('dialog[open]') !== null);
     const languageIs = (code: string) =>
-      expect.poll(() => engine.evaluate(() => document.documentElement.lang)).toBe(code);
+      expect.poll(() => engine.evaluate(() => document.documentElement.lang)).toBe(tagOf(code));
 
     test.beforeAll(async ({ baseURL }) => {
       site = await watchSite(String(baseURL));
@@ -102,7 +103,7 @@ for (const { name, debian, start } of engines) {
               .filter(({ complete, naturalWidth, loading }) => complete && !naturalWidth && loading !== 'lazy')
               .map(({ currentSrc }) => currentSrc),
           }));
-          expect(shown, path).toEqual({ lang: language, headings: 1, tooWide: 0, broken: [] });
+          expect(shown, path).toEqual({ lang: tagOf(language), headings: 1, tooWide: 0, broken: [] });
         }
       });
     }
