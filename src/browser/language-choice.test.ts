@@ -16,7 +16,7 @@ beforeEach(() => {
       <li><a href="/about" hreflang="en" data-action="language">English</a></li>
       <li><a href="/de/about" hreflang="de" data-action="language">Deutsch</a></li>
       <li><a href="/zu/about" hreflang="zu" data-action="language">isiZulu</a></li>
-      <li><a href="/pt/about" hreflang="pt-BR" data-action="language" data-code="pt">Português (Brasil)</a></li>
+      <li><a href="/pt/about" hreflang="pt-BR" data-action="language" data-lang="pt">Português (Brasil)</a></li>
     </ul>
     <div id="snackbar" data-language-failed="That language did not load."></div>`);
   find('ul').hidePopover = vi.fn();

@@ -14,7 +14,7 @@ export function startLanguageChoice(): void {
 }
 
 async function chooseLanguage({ href, hreflang, dataset }: HTMLAnchorElement): Promise<void> {
-  const { code = hreflang } = dataset;
+  const { lang: code = hreflang } = dataset;
   lastChosen = code;
   try {
     await loadPage(href, hreflang);

@@ -1,3 +1,4 @@
+import { notationOf } from './notation.ts';
 import type { LanguageRecord } from './schemas/language.ts';
 
 /** A language of the site, complete: what its record leaves out is what CLDR says. */
@@ -16,20 +17,12 @@ export interface Language extends Pick<LanguageRecord, 'code' | 'offered'> {
 }
 
 /**
- * Languages whose dates and numbers CLDR does not give as they are written, and the locale that has them right. To
- * isiZulu it gives American ones; South Africa writes the day before the month, a decimal comma and a space between
- * thousands.
- */
-const writtenLike: Readonly<Record<string, string>> = { zu: 'en-ZA' };
-
-/**
  * Completes a language's record.
  * @param record an entry of `languages` in `content/site.yaml`; a code alone will do
  */
 export function completeLanguage(record: Pick<LanguageRecord, 'code'> & Partial<LanguageRecord>): Language {
   const { code, offered = false, tag = code, fallback = 'strict' } = record;
   const locale = new Intl.Locale(tag);
-  const written = writtenLike[locale.language] ?? tag;
   return {
     code,
     tag,
@@ -37,8 +30,8 @@ export function completeLanguage(record: Pick<LanguageRecord, 'code'> & Partial<
     fallback,
     ownName: record.ownName ?? nameInCldr(tag) ?? tag,
     direction: record.direction ?? directionOf(locale),
-    dates: record.dates ?? written,
-    numbers: record.numbers ?? written,
+    dates: record.dates ?? notationOf(tag),
+    numbers: record.numbers ?? notationOf(tag),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { notationOf } from '../content/notation.ts';
 import { site } from '../content/site.ts';
 import { theme } from '../content/theme/theme.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
@@ -31,7 +32,7 @@ export function Document({ assets, builtDay, opensAtTop, structuredData, childre
     <html
       lang={tag}
       dir={direction === 'rtl' ? direction : undefined}
-      data-numbers={numbers === tag ? undefined : numbers}
+      data-numbers={numbers === notationOf(tag) ? undefined : numbers}
       data-built={builtDay}
       data-opens-at-top={opensAtTop ? '' : undefined}
     >

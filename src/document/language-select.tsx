@@ -35,7 +35,7 @@ export function LanguageSelect({ id }: { id: string }) {
               hrefLang={its}
               lang={its}
               data-action="language"
-              data-code={code === its ? undefined : code}
+              data-lang={code === its ? undefined : code}
               aria-current={code === language ? 'true' : undefined}
             >
               {ownName}

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../content/content.ts';
+import { notationOf } from '../content/notation.ts';
 import type { TextKey } from '../content/schemas.ts';
 
 /** Gives the text of a key in one language; `values` fill its `{{placeholders}}`, `count` chooses the plural form. */
@@ -19,7 +20,7 @@ export interface Translate {
  * @param numbers the locale whose signs its numbers have
  * @returns a function that gives the key itself where a text is missing
  */
-export function makeTranslate(tag: string, dictionary: Dictionary, numbers: string = tag): Translate {
+export function makeTranslate(tag: string, dictionary: Dictionary, numbers: string = notationOf(tag)): Translate {
   const plurals = new Intl.PluralRules(tag);
   const format = new Intl.NumberFormat(numbers);
   const translate: Translate = (key, values = {}) => {
