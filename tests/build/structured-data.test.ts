@@ -6,6 +6,7 @@ import { writeStructuredData } from '../../publish/discovery/structured-data/str
 import { shareImage } from '../../src/document/share-card.ts';
 import { tagOf } from '../../src/i18n/languages.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
+import { languagesOfPage } from '../../src/pages/summaries.ts';
 import {
   fileOfPath,
   fileUrl,
@@ -58,8 +59,7 @@ const described = addresses.filter(({ to }) => !isTemplate(to));
 test('every page is described once, in its language; a page that search engines leave out is not', () => {
   for (const { path, language, to } of described) {
     const [first] = graphOf(path);
-    const article = articleOf(to);
-    const written = !article || article.translations[language]?.body ? language : 'en';
+    const written = languagesOfPage(to, content)?.includes(language) === false ? 'en' : language;
     expect(first?.inLanguage, path).toBe(tagOf(written));
     expect(first?.url, path).toBe(pageUrl(to, written));
   }
