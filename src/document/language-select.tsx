@@ -22,9 +22,7 @@ export function LanguageSelect({ id }: { id: string }) {
       <button type="button" popoverTarget={id} className={`${button.square} ${styles.button}`}>
         <span className="visually-hidden">{t('nav_language')}: </span>
         <Icon name="lucide:globe" className={styles.globe} />
-        <span lang={tag} className={styles.name}>
-          {ownName}
-        </span>
+        <span className={styles.name}>{ownName}</span>
         <Icon name="lucide:chevron-down" />
       </button>
       <ul id={id} popover="auto" className={styles.list}>
