@@ -17,12 +17,14 @@ export function LanguageSelect({ id }: { id: string }) {
   // A lost address is lost in every language.
   const { to = homePage, meta } = usePage();
   const { tag, ownName } = languageOf(language);
+  // The bar has no room for the region: “Português”, of “Português (Brasil)”.
+  const short = ownName.replace(/ \(.*/, '');
   return (
     <div className={styles.select}>
       <button type="button" popoverTarget={id} className={`${button.square} ${styles.button}`}>
         <span className="visually-hidden">{t('nav_language')}: </span>
         <Icon name="lucide:globe" className={styles.globe} />
-        <span className={styles.name}>{ownName}</span>
+        <span className={styles.name}>{short}</span>
         <Icon name="lucide:chevron-down" />
       </button>
       <ul id={id} popover="auto" className={styles.list}>
