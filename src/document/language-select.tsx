@@ -32,9 +32,9 @@ export function LanguageSelect({ id }: { id: string }) {
           <li key={code}>
             <a
               href={pageAddress(to, code)}
+              data-action="language"
               hrefLang={its}
               lang={its}
-              data-action="language"
               data-lang={code === its ? undefined : code}
               aria-current={code === language ? 'true' : undefined}
             >
