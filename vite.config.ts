@@ -10,7 +10,7 @@ const target = ['chrome125', 'firefox128', 'safari17.5'];
 const browserUnits = ['src/browser/**/*.test.ts', 'src/islands/wake-islands.test.tsx'];
 
 export default defineConfig({
-  plugins: [react(), themeStyles(), sitePages()],
+  plugins: [react({ jsxImportSource: '#jsx' }), themeStyles(), sitePages()],
   appType: 'custom',
   // A view transition's name joins styles of two files, and keyframes would be renamed without what names them:
   // both must stay what they are.

@@ -44,7 +44,8 @@ function showProgress(): (done: number, total: number) => void {
 try {
   const host = await hostAsked();
   const { buildSite } = await import('../publish/render/build-site.ts');
-  const { pages, time, warnings } = await buildSite({ projectRoot, siteRoot }, host, showProgress());
+  const { pages, time, warnings, incomplete } = await buildSite({ projectRoot, siteRoot }, host, showProgress());
+  for (const line of incomplete) console.log(line);
   for (const warning of warnings) console.warn(`warning: ${warning}`);
   console.log(
     `${pages} pages in ${(time / 1000).toFixed(1)} s, in ${relative(process.cwd(), join(siteRoot, 'dist'))}/`,

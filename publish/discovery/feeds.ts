@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import type { Article } from '../../src/content/content.ts';
+import { tagOf } from '../../src/i18n/languages.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { languagesOf, newestFirst, translationOf } from '../../src/pages/summaries.ts';
 import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
@@ -79,7 +80,7 @@ const writeAtom: typeof writeJson = (...parts) =>
   xmlFeed(...parts)
     .atom1()
     // The library has no other way to say it.
-    .replace('<feed ', `<feed xml:lang="${parts[2].language}" `)
+    .replace('<feed ', `<feed xml:lang="${tagOf(parts[2].language)}" `)
     .replace(/<feed [^>]*>/, `$&${nextLink('link', parts[0].next?.atom)}`);
 
 const nextLink = (tag: string, address: string | undefined): string =>
@@ -94,7 +95,7 @@ function xmlFeed(channel: Channel, articles: FeedArticle[], source: PageSource):
     link: channel.blog,
     title: channel.title,
     description: channel.description,
-    language,
+    language: tagOf(language),
     feedLinks: channel.addresses,
     author,
     updated: newestChange(articles, source),
@@ -136,7 +137,7 @@ function writeJson(channel: Channel, articles: FeedArticle[], { content: { site 
     icon: `${site.url}/icons/512.png`,
     favicon: `${site.url}/icons/192.png`,
     authors: [{ name: site.name, url: channel.home }],
-    language,
+    language: tagOf(language),
     items: articles.map(({ title, description, url, html, published, updated, tags }) => ({
       id: url,
       url,
@@ -146,7 +147,7 @@ function writeJson(channel: Channel, articles: FeedArticle[], { content: { site 
       date_published: published.toISOString(),
       date_modified: updated.toISOString(),
       tags,
-      language,
+      language: tagOf(language),
     })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;

@@ -6,7 +6,8 @@ import {
   commandIndexPath,
   commandTexts,
 } from '../../src/document/command-menu/command-index.ts';
-import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
+import { pickBorrowed } from '../../src/i18n/borrowed.ts';
+import { languageOf, offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { pickTexts } from '../../src/i18n/translate.ts';
 import { articleIndexPath, listArticles } from '../../src/pages/blog/blog-data.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
@@ -61,11 +62,11 @@ function makeCommandIndex(source: PageSource): CommandIndex {
     {
       id: 'languages',
       label: t('nav_language'),
-      commands: offeredLanguages.map(({ code, ownName }) => ({
+      commands: offeredLanguages.map(({ code, tag, ownName }) => ({
         id: `language-${code}`,
         label: ownName,
-        lang: code,
-        press: `a[data-action=language][hreflang=${code}]`,
+        lang: tag,
+        press: `a[data-action=language][hreflang=${tag}]`,
       })),
     },
     {
@@ -77,7 +78,8 @@ function makeCommandIndex(source: PageSource): CommandIndex {
       ],
     },
   ];
-  return { texts: pickTexts(t, commandTexts), groups: groups.filter(({ commands }) => commands.length > 0) };
+  const borrowed = pickBorrowed(t, commandTexts, groups, languageOf(sourceLanguage));
+  return { texts: pickTexts(t, commandTexts), borrowed, groups: groups.filter(({ commands }) => commands.length > 0) };
 }
 
 function pageCommands(source: PageSource): Command[] {

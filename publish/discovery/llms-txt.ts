@@ -1,7 +1,7 @@
 import { offeredLanguages } from '../../src/i18n/languages.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
-import { languagesOf, newestFirst, translationOf } from '../../src/pages/summaries.ts';
+import { languagesOf, languagesOfProject, newestFirst, translationOf } from '../../src/pages/summaries.ts';
 import { fileUrl, localize, markdownPath, type SitePath } from '../../src/site/addresses.ts';
 import { siteMapOf } from '../../src/site/site-map.ts';
 import { headed, heading, link, listed, paragraph, writeMarkdown } from './markdown.ts';
@@ -23,6 +23,7 @@ export function makeLlmsTxt(source: PageSource): string {
     paragraph(link(url, name), ...(note ? [`: ${note}`] : []));
   const projects = content.projects
     .filter(({ kind }) => kind !== 'template')
+    .filter((project) => languagesOfProject(project, content).includes(language))
     .map(({ slug, title, description }) =>
       entry(fileUrl(markdownPath({ page: 'project', slug }, language)), t(title), t(description)),
     );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RootContent } from 'mdast';
 import type { Article, OwnPage, Project } from '../../src/content/content.ts';
 import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
+import { tagOf } from '../../src/i18n/languages.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { makeData, type ProjectData } from '../../src/pages/project/project-data.ts';
 import { translationOf } from '../../src/pages/summaries.ts';
@@ -28,10 +29,10 @@ interface MarkdownPage {
   markdown: string;
 }
 
-/** Writes a project as Markdown: what its page says, for readers without eyes for pages. The template has none. */
+/** Writes a project as Markdown, in a language in which it has a text: what its page says, for readers without eyes for pages. The template has none. */
 export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): MarkdownPage | undefined {
   const project = kind === 'template' ? undefined : makeData(source, { slug });
-  if (!project) return undefined;
+  if (!project?.meta.languages.includes(source.language)) return undefined;
   const { title, description } = project;
   return write({ page: 'project', slug }, { title, description }, projectText(project, source), source);
 }
@@ -69,7 +70,10 @@ function write(
 ): MarkdownPage {
   const whole = [heading(1, front.title), paragraph(front.description), ...text];
   const url = pageUrl(to, language);
-  return { path: markdownPath(to, language), markdown: writeMarkdown(whole, { ...front, language, url }) };
+  return {
+    path: markdownPath(to, language),
+    markdown: writeMarkdown(whole, { ...front, language: tagOf(language), url }),
+  };
 }
 
 const placeOfStory = ({ slug }: ProjectData, { language }: PageSource) => ({

@@ -16,7 +16,7 @@ export function makeSecurityTxt({ email, url, languages }: Site, now: Date): str
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages
       .filter(({ offered }) => offered)
-      .map(({ code }) => code)
+      .map(({ code, tag = code }) => tag)
       .join(', ')}`,
     `Canonical: ${url}${securityTxtAddress}`,
     '',

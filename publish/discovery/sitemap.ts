@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import type { Article, Content } from '../../src/content/content.ts';
-import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
-import { languagesOf } from '../../src/pages/summaries.ts';
+import { offeredLanguages, sourceLanguage, tagOf } from '../../src/i18n/languages.ts';
+import { languagesOfPage } from '../../src/pages/summaries.ts';
 import { pageUrl } from '../../src/site/addresses.ts';
 import { listPages, type PageRef } from '../../src/site/pages.ts';
 
@@ -17,10 +17,9 @@ export async function makeSitemap(content: Content): Promise<string> {
     .filter((to) => isListed(to, content))
     .flatMap((to) => {
       const article = articleOf(to, content);
-      const text = article ?? (to.page === 'own' ? content.ownPages.find(({ name }) => name === to.name) : undefined);
-      const languages = text ? languagesOf(text) : offeredLanguages.map(({ code }) => code);
+      const languages = languagesOfPage(to, content) ?? offeredLanguages.map(({ code }) => code);
       const links = [
-        ...languages.map((lang) => ({ lang, url: pageUrl(to, lang) })),
+        ...languages.map((code) => ({ lang: tagOf(code), url: pageUrl(to, code) })),
         { lang: 'x-default', url: pageUrl(to, sourceLanguage) },
       ];
       return languages.map((code) => ({

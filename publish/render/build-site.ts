@@ -7,12 +7,13 @@ import { describeProblem } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { theme } from '../../src/content/theme/theme.ts';
 import { localDay } from '../../src/i18n/days.ts';
-import { offeredLanguages } from '../../src/i18n/languages.ts';
+import { languages, offeredLanguages } from '../../src/i18n/languages.ts';
 import { dataAddress } from '../../src/pages/data-address.ts';
 import { address, base, fileOfPath, localize, notFoundPath, type SitePath } from '../../src/site/addresses.ts';
 import { listPages } from '../../src/site/pages.ts';
 import { checkContentLinks, findDeadLinks, type Links } from '../checks/check-links.ts';
 import { checkMinutes } from '../checks/check-minutes.ts';
+import { describeCoverage } from '../checks/coverage.ts';
 import { makeSiteFiles } from '../discovery/discovery.ts';
 import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
 import { makeFont } from '../fonts/font.ts';
@@ -35,6 +36,8 @@ export interface BuildReport {
   time: number;
   /** What is odd in the content, but not wrong: a line each. */
   warnings: string[];
+  /** The languages that lack texts: a line each. */
+  incomplete: string[];
 }
 
 /** How many pages a worker renders before it is given more. */
@@ -102,7 +105,8 @@ export async function buildSite(
   if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
   swap(outDir, join(siteRoot, 'dist'));
   const warnings = checkMinutes(siteRoot, content).map(describeProblem);
-  return { pages: report.pages, time: performance.now() - started, warnings };
+  const incomplete = describeCoverage(languages, content.coverage);
+  return { pages: report.pages, time: performance.now() - started, warnings, incomplete };
 }
 
 /** Every page of every offered language in batches, each language's error page, and what machines read. */

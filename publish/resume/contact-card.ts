@@ -1,3 +1,4 @@
+import { tagOf } from '../../src/i18n/languages.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
 import type { ResumeSource } from './resume-source.ts';
 
@@ -7,8 +8,9 @@ import type { ResumeSource } from './resume-source.ts';
  */
 export function contactCard({ source, resume }: ResumeSource): string {
   const { content, language, t } = source;
+  const tag = tagOf(language);
   const { city, region, country } = content.resume.place;
-  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+  const countryName = new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
   const speaks = content.resume.languages.flatMap(({ code }) => code ?? []);
   const lines = [
     'BEGIN:VCARD',
@@ -16,15 +18,15 @@ export function contactCard({ source, resume }: ResumeSource): string {
     'KIND:individual',
     `SOURCE:${content.site.url}${resumeAddress('card', language)}`,
     `FN:${escapeText(resume.name)}`,
-    `TITLE;LANGUAGE=${language}:${escapeText(resume.position)}`,
+    `TITLE;LANGUAGE=${tag}:${escapeText(resume.position)}`,
     `EMAIL;TYPE=work:${escapeText(resume.email)}`,
     // Post box, extension, street and code stay empty (RFC 6350, 6.3.1).
-    `ADR;LANGUAGE=${language}:;;;${[t(city), region ? t(region) : '', '', countryName].map(escapeText).join(';')}`,
+    `ADR;LANGUAGE=${tag}:;;;${[t(city), region ? t(region) : '', '', countryName].map(escapeText).join(';')}`,
     `TZ:${escapeText(content.resume.timeZone)}`,
     ...speaks.map((code, index) => `LANG;PREF=${index + 1}:${code}`),
     `URL;PREF=1:${resume.home}`,
     ...resume.profiles.map(({ url }) => `URL:${url}`),
-    `NOTE;LANGUAGE=${language}:${escapeText(resume.summary)}`,
+    `NOTE;LANGUAGE=${tag}:${escapeText(resume.summary)}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

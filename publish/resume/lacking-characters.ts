@@ -1,6 +1,7 @@
 import { ContentError, type Problem } from '../../src/content/problems.ts';
 import { readWords, wordsFile } from '../../src/content/read-dictionaries.ts';
 import { positionIn } from '../../src/content/read-yaml.ts';
+import { offeredLanguages } from '../../src/i18n/languages.ts';
 import type { ResumeSource } from './resume-source.ts';
 
 /** Content files from which the resume takes words as they stand. */
@@ -26,6 +27,9 @@ export function lackingCharacters(
     const file = wordsFile(source.language);
     for (const key of keys) check(dictionary[key] ?? '', places.get(key) ?? { file, key });
   }
+  // Names of languages come from CLDR: their record may say them in other letters.
+  for (const { code, ownName } of offeredLanguages)
+    check(ownName, { file: 'content/site.yaml', key: `languages ${code} ownName` });
   const content = sources[0]?.source.content;
   const facts = content?.projects.map(({ slug, live, tags }) => ({
     file: `projects/${slug}/project`,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { theme } from '../../src/content/theme/theme.ts';
+import { tagOf } from '../../src/i18n/languages.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { makeResumeFont } from './fonts.ts';
 import { lackingCharacters } from './lacking-characters.ts';
@@ -70,9 +71,11 @@ function withoutEmoji<Value>(value: Value): Value {
 /** What the template prints. */
 function printedResume({ source, resume, qr }: ResumeSource) {
   const { language, t } = source;
+  const locale = new Intl.Locale(tagOf(language));
   return {
     ...resume,
-    language,
+    language: locale.language,
+    region: locale.region ?? null,
     title: `${resume.name}: ${t('resume_title')}`,
     qr: { svg: qr, alt: resume.qr.alt },
     links: [resume.home, ...resume.profiles.slice(0, 2).map(({ url }) => url)].map(shortLink),

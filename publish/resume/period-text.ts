@@ -1,4 +1,4 @@
-import type { DisplayDate } from '../../src/i18n/format.ts';
+import type { DisplayDate } from '../../src/i18n/display-date.ts';
 import type { Translate } from '../../src/i18n/translate.ts';
 
 /** From month to month or to the present, in words; the end alone where the start is not known. */

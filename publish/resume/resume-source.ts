@@ -2,8 +2,9 @@ import qrcode from 'qrcode';
 import type { Content } from '../../src/content/content.ts';
 import { white } from '../../src/content/theme/default-theme.ts';
 import { theme } from '../../src/content/theme/theme.ts';
-import { makeTranslate, type Translate } from '../../src/i18n/translate.ts';
+import type { Translate } from '../../src/i18n/translate.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
+import { sourceOf } from '../../src/pages/page-source.ts';
 import { makeData, type ResumeData } from '../../src/pages/resume/resume-data.ts';
 
 /** What every file of a language's resume is made from. */
@@ -18,7 +19,7 @@ export interface ResumeSource {
 
 /** Gathers what the resume says in a language. */
 export async function readResume(content: Content, language: string): Promise<ResumeSource> {
-  const translate = makeTranslate(language, content.dictionaries[language] ?? {});
+  const { t: translate } = sourceOf(content, language);
   const keys = new Set<string>();
   const t: Translate = (key, values) => {
     keys.add(key);

@@ -91,7 +91,7 @@ function openChosen(): void {
   const link = (early?.target as Element | undefined)?.closest<HTMLAnchorElement>('a[hreflang]');
   early = undefined;
   if (!link) return;
-  writeStored('lang', link.hreflang);
+  writeStored('lang', link.dataset.lang ?? link.hreflang);
   location.assign(link.href + location.search + location.hash);
 }
 

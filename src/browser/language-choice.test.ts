@@ -15,6 +15,7 @@ beforeEach(() => {
       <li><a href="/about" hreflang="en" data-action="language">English</a></li>
       <li><a href="/de/about" hreflang="de" data-action="language">Deutsch</a></li>
       <li><a href="/zu/about" hreflang="zu" data-action="language">isiZulu</a></li>
+      <li><a href="/pt/about" hreflang="pt-BR" data-action="language" data-lang="pt">Português (Brasil)</a></li>
     </ul>
     <div id="snackbar" data-language-failed="That language did not load."></div>`);
   find('ul').hidePopover = vi.fn();
@@ -39,6 +40,14 @@ test('a language whose page has come is stored and opened at the same place', as
   expect(localStorage.getItem('lang')).toBe('de');
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/de/about?q=1#work');
   expect(sessionStorage.getItem('scroll')).toBe('321');
+  expect(messages).toEqual([]);
+});
+
+test('a language with a longer tag is stored by its code, and its page is known by its tag', async () => {
+  answers.mockResolvedValue(answer(germanPage.replace('"de"', '"pt-BR"')));
+  await choose('pt-BR');
+  expect(localStorage.getItem('lang')).toBe('pt');
+  expect(location.assign).toHaveBeenCalledOnce();
   expect(messages).toEqual([]);
 });
 

@@ -13,10 +13,11 @@ export function startLanguageChoice(): void {
   });
 }
 
-async function chooseLanguage({ href, hreflang: code }: HTMLAnchorElement): Promise<void> {
+async function chooseLanguage({ href, hreflang, dataset }: HTMLAnchorElement): Promise<void> {
+  const { lang: code = hreflang } = dataset;
   lastChosen = code;
   try {
-    await loadPage(href, code);
+    await loadPage(href, hreflang);
   } catch (error) {
     console.error('Failed to load language', code, error);
     if (code === lastChosen) notify(document.getElementById('snackbar')?.dataset.languageFailed ?? '', 'error');
@@ -25,7 +26,7 @@ async function chooseLanguage({ href, hreflang: code }: HTMLAnchorElement): Prom
   // While it loaded another may have been chosen.
   if (code !== lastChosen) return;
   writeStored('lang', code);
-  if (code === document.documentElement.lang) return;
+  if (hreflang === document.documentElement.lang) return;
   handOverScroll(scrollY);
   location.assign(href + location.search + location.hash);
 }

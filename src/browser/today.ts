@@ -47,7 +47,8 @@ export function keepToday(): void {
 
 function showRibbon(ribbon: HTMLElement, today: string): void {
   const { lastDay = '', texts = '{}' } = ribbon.dataset;
-  const t = makeTranslate(document.documentElement.lang, JSON.parse(texts));
+  const { lang, dataset: page } = document.documentElement;
+  const t = makeTranslate(lang, JSON.parse(texts), page.numbers);
   const count = daysLeft(lastDay, today);
   const [days, words] = ribbon.children;
   write(days, count > 0 ? t('retire_days', { count }) : t('retire_done'));

@@ -102,6 +102,12 @@ export interface Project extends Omit<ProjectFacts, 'key' | 'picture'> {
   picture?: { file: string; alt: TextKey };
 }
 
+/** How much of a language is there. */
+export interface Coverage {
+  texts: number;
+  missing: number;
+}
+
 /** Everything in `content/`, read and checked. */
 export interface Content {
   /** Absolute path of `content/`. */
@@ -123,6 +129,8 @@ export interface Content {
   pictures: Pictures;
   /** `content/pages`, by name. */
   ownPages: OwnPage[];
-  /** One for each language, offered or not. */
+  /** One for each language, offered or not. Those of incomplete languages lack texts. */
   dictionaries: Readonly<Record<string, Dictionary>>;
+  /** How many texts each language needs, its plural forms counted one by one, and how many it lacks. */
+  coverage: Readonly<Record<string, Coverage>>;
 }

@@ -51,9 +51,14 @@ export function writeJsonSchemas(): Map<string, string> {
   );
 }
 
+/** What a schema is made of beside its own file. */
+const parts: Readonly<Record<string, string[]>> = { site: ['language'] };
+
 /** Doc comments of the fields that a schema's source defines: they are the documentation in editors, too. */
 function commentsIn(name: string): Map<string, string> {
-  const text = readFileSync(join(import.meta.dirname, `schemas/${name}.ts`), 'utf8');
+  const text = [name, ...(parts[name] ?? [])]
+    .map((file) => readFileSync(join(import.meta.dirname, `schemas/${file}.ts`), 'utf8'))
+    .join('\n');
   const found = text.matchAll(/\/\*\* ((?:(?!\*\/)[\s\S])*)\*\/\s+(\w+)[:,]/g);
   return new Map(
     [...found].map(([, comment = '', field = '']) => [field, comment.replace(/\s*\n\s*\*\s*|\s+/g, ' ').trim()]),

@@ -36,7 +36,7 @@ type Ledger = Record<string, string>;
 export function readTranslations(root: string, code: string): TranslatedText[] {
   const problems: Problem[] = [];
   const own = readWords(root, 'en', problems);
-  const { dictionary, places, placeOf } = readWords(root, code, problems);
+  const { dictionary, places, placeOf } = readWords(root, code, problems, true);
   const ledger = readLedger(root, code, problems);
   if (problems.length > 0) throw new ContentError(problems);
 

@@ -137,8 +137,8 @@ const data: Fault[] = [
   {
     fault: 'a site that does not speak English first',
     file: 'site.yaml',
-    from: 'code: en, ownName: English, offered: true',
-    to: 'code: en, ownName: English, offered: false',
+    from: 'code: en, offered: true',
+    to: 'code: en, offered: false',
     at: 'languages:',
     says: ' languages: English comes first and is offered',
   },
@@ -321,7 +321,7 @@ const projects: Fault[] = [
   },
   {
     fault: 'a part of the case study that is not translated',
-    file: swedish,
+    file: 'projects/loom/pl.mdx',
     from: /^ {2}outcome: .*\n/m,
     to: '',
     at: 'caseStudy:',
@@ -337,14 +337,14 @@ const projects: Fault[] = [
   },
   {
     fault: 'a project that is not translated',
-    file: 'projects/tangle/sv.mdx',
+    file: 'projects/tangle/pl.mdx',
     from: /^[\s\S]*$/,
     to: undefined,
     says: ': this project has no texts in this language',
   },
   {
     fault: 'a story that is not translated',
-    file: 'projects/thimble/sv.mdx',
+    file: 'projects/thimble/pl.mdx',
     from: /\n---\n[\s\S]+$/,
     to: '\n---\n',
     at: /$/,
@@ -386,7 +386,7 @@ const projects: Fault[] = [
     file: 'projects/loom/readme.txt',
     from: '',
     to: 'x',
-    says: ': expected project.yaml, a picture, or <language>.mdx with one of en, sv, pl',
+    says: ': expected project.yaml, a picture, or <language>.mdx with one of en, sv, pl, de',
   },
   {
     fault: 'a folder that is no address',
@@ -417,14 +417,14 @@ const projects: Fault[] = [
 const words: Fault[] = [
   {
     fault: 'a text that is missing',
-    file: 'words/sv.yaml',
+    file: 'words/pl.yaml',
     from: /^hobby_2: .*\n/m,
     to: '',
     says: ' hobby_2: this text is missing',
   },
   {
     fault: 'a text of the interface that is missing in a language that the project does not speak',
-    file: 'words/sv.yaml',
+    file: 'words/pl.yaml',
     from: /^skip_link: .*\n/m,
     to: '',
     says: ' skip_link: this text is missing',
@@ -730,18 +730,25 @@ const articles: Fault[] = [
     file: 'articles/3-short/xx.mdx',
     from: '',
     to: 'x',
-    says: ': expected a picture, or <language>.mdx with one of en, sv, pl',
+    says: ': expected a picture, or <language>.mdx with one of en, sv, pl, de',
   },
 ];
 
 test.each([...data, ...oldFormats, ...projects, ...words, ...articles])(
   '$fault',
   async ({ file, from, to, at, column, reported = file, says }) => {
-    const root = copyContent({ [file]: (text) => (to === undefined ? undefined : text.replace(from, to)) });
+    const root = copyContent({
+      'site.yaml': offerAll,
+      [file]: (text) =>
+        to === undefined ? undefined : (file === 'site.yaml' ? offerAll(text) : text).replace(from, to),
+    });
     const place = at === undefined ? '' : placeOf(readText(root, file), at, column);
     expect(await messageOf(root)).toBe(`ContentError: 1 problem in the content:\n  content/${reported}${place}${says}`);
   },
 );
+
+/** Polish is complete, and must stay so when it is offered. */
+const offerAll = (text: string) => text.replace('code: pl, offered: false', 'code: pl, offered: true');
 
 const readText = (root: string, file: string) => readFileSync(join(root, 'content', file), 'utf8');
 
@@ -753,8 +760,8 @@ function placeOf(text: string, part: string | RegExp, column = false): string {
 
 test('all that is wrong is reported at once, in the order of the files', async () => {
   const root = copyContent({
-    'site.yaml': (text) => text.replace('intro: false', 'intro: "no"').replace('\nname: ', '\nnme: '),
-    'words/sv.yaml': (text) => text.replace(/^skip_link: .*\n/m, ''),
+    'site.yaml': (text) => offerAll(text).replace('intro: false', 'intro: "no"').replace('\nname: ', '\nnme: '),
+    'words/pl.yaml': (text) => text.replace(/^skip_link: .*\n/m, ''),
     [short]: (text) => text.replace('tag_tools', 'tag_tolls'),
   });
   expect((await messageOf(root)).replace(/:\d+:\d+ /g, ':N:N ')).toMatchInlineSnapshot(`
@@ -763,8 +770,54 @@ test('all that is wrong is reported at once, in the order of the files', async (
       content/site.yaml:N:N name: this field is missing
       content/site.yaml:N:N nme: there is no such field
       content/site.yaml:N:N intro: Invalid input: expected boolean, received string
-      content/words/sv.yaml skip_link: this text is missing"
+      content/words/pl.yaml skip_link: this text is missing"
   `);
+});
+
+const lacking = {
+  'words/pl.yaml': (text: string) => text.replace(/^skip_link: .*\n/m, 'skip_link: # to be translated\n'),
+};
+
+test('a language that is held back may lack texts, files of projects and all words: they are counted', async () => {
+  const before = (await readContent(siteRoot)).coverage.pl;
+  expect(before).toMatchObject({ missing: 0 });
+  const { coverage, dictionaries } = await readContent(copyContent(lacking));
+  expect(coverage.pl).toEqual({ ...before, missing: 1 });
+  expect(dictionaries.pl).not.toHaveProperty('skip_link');
+  const bare = copyContent({ 'words/pl.yaml': () => undefined, 'projects/loom/pl.mdx': () => undefined });
+  expect((await readContent(bare)).coverage.pl?.missing).toBeGreaterThan(100);
+});
+
+test('one that is offered may not, and the message names the empty line; with English in their place it may', async () => {
+  const strict = copyContent({ ...lacking, 'site.yaml': offerAll });
+  const line = placeOf(readText(strict, 'words/pl.yaml'), 'skip_link');
+  expect(await messageOf(strict)).toContain(`content/words/pl.yaml${line} skip_link: this text is missing`);
+  const lent = (text: string) => text.replace('code: pl, offered: false', 'code: pl, offered: true, fallback: source');
+  expect((await readContent(copyContent({ ...lacking, 'site.yaml': lent }))).coverage.pl?.missing).toBe(1);
+});
+
+test('empty fields of a project’s texts are missing texts', async () => {
+  const root = copyContent({
+    'projects/loom/pl.mdx': (text) => text.replace(/title: .*/, 'title: # Loom').replace(/problem: .*/, 'problem:'),
+  });
+  expect((await readContent(root)).coverage.pl?.missing).toBe(2);
+});
+
+test.each([
+  ['a tag that is none', '{ code: pl, tag: Polish, offered: false }', 'tag: "Polish" is no BCP 47 tag'],
+  [
+    'a language that CLDR cannot name',
+    '{ code: qq, offered: false }',
+    'ownName: this field is missing: CLDR has no name',
+  ],
+  [
+    'a tag that two languages have',
+    '{ code: pl, tag: sv, offered: false }',
+    'languages: two languages have the same tag',
+  ],
+])('%s', async (_, record, says) => {
+  const root = copyContent({ 'site.yaml': (text) => text.replace('{ code: pl, offered: false }', record) });
+  expect(await messageOf(root)).toContain(says);
 });
 
 test('a number that two articles have', async () => {

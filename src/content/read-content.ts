@@ -5,6 +5,7 @@ import { checkReferences } from './check-references.ts';
 import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
 import { holdBack } from './hold-back.ts';
 import { findIcon } from './icon-sets.ts';
+import { completeLanguage, type Language } from './language.ts';
 import { reportOldFormats } from './old-formats.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readArticles } from './read-articles.ts';
@@ -13,6 +14,7 @@ import { readOwnPages } from './read-own-pages.ts';
 import { readPictures } from './read-pictures.ts';
 import { readProjects } from './read-projects.ts';
 import { parseYaml, readYaml } from './read-yaml.ts';
+import { languageSchema } from './schemas/language.ts';
 import { makeSchemas } from './schemas.ts';
 import { checkTheme } from './theme/check-theme.ts';
 
@@ -25,8 +27,9 @@ import { checkTheme } from './theme/check-theme.ts';
 export async function readContent(root: string): Promise<Content> {
   const problems: Problem[] = [];
   reportOldFormats(root, problems);
-  const { codes, name } = peekAtSite(root);
-  const dictionaries = readDictionaries(root, codes, name, problems);
+  const { languages, name } = peekAtSite(root);
+  const codes = languages.map(({ code }) => code);
+  const { dictionaries, coverage } = readDictionaries(root, languages, name, problems);
   const english = dictionaries.en ?? {};
   const { pictures, has, hasBeside } = await readPictures(root, problems);
   const schemas = makeSchemas({
@@ -76,6 +79,7 @@ export async function readContent(root: string): Promise<Content> {
     pictures,
     ownPages,
     dictionaries,
+    coverage,
   };
   checkReferences(root, content, problems);
   if (problems.length > 0) throw new ContentError(problems);
@@ -94,14 +98,23 @@ const bodiesOf = ({ translations }: Article | OwnPage) => Object.values(translat
  * What all else depends on: the languages and the name, whatever is wrong in `content/site.yaml`. Where nothing can be
  * read of it, the languages are those that have words.
  */
-function peekAtSite(root: string): { codes: string[]; name: string } {
+function peekAtSite(root: string): { languages: Language[]; name: string } {
   const path = join(root, 'content/site.yaml');
   const site = existsSync(path) ? parseYaml(path, readFileSync(path, 'utf8'), [])?.document.toJS() : undefined;
-  const { languages, name } = (site ?? {}) as { languages?: { code?: unknown }[]; name?: unknown };
-  const codes = Array.isArray(languages)
-    ? languages.map((one) => one?.code).filter((code) => typeof code === 'string' && /^[a-zA-Z-]+$/.test(code))
-    : readdirSync(join(root, 'content/words')).flatMap((file) => /^([a-zA-Z-]+)\.yaml$/.exec(file)?.[1] ?? []);
-  return { codes: codes as string[], name: String(name) };
+  const { languages, name } = (site ?? {}) as { languages?: unknown; name?: unknown };
+  const records = Array.isArray(languages)
+    ? languages
+    : readdirSync(join(root, 'content/words')).map((file) => ({ code: /^(.+)\.yaml$/.exec(file)?.[1], offered: true }));
+  return { languages: records.flatMap((record) => peekAtLanguage(record) ?? []), name: String(name) };
+}
+
+/** A language whose record may be wrong elsewhere, which is told by its schema. */
+function peekAtLanguage(record: unknown): Language | undefined {
+  const { success, data } = languageSchema.safeParse(record);
+  if (success) return completeLanguage(data);
+  const { code, offered } = (record ?? {}) as { code?: unknown; offered?: unknown };
+  const known = languageSchema.safeParse({ code, ownName: '-', offered: offered !== false });
+  return known.success ? completeLanguage(known.data) : undefined;
 }
 
 function deepFreeze<Value>(value: Value): Value {

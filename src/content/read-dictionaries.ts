@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar } from 'yaml';
-import type { Dictionary } from './content.ts';
+import type { Content, Coverage, Dictionary } from './content.ts';
+import type { Language } from './language.ts';
 import { ownerTexts } from './owner-texts.ts';
 import type { Problem } from './problems.ts';
 import { listProjects, type ProjectTexts, projectFile, readProjectTexts } from './read-project-texts.ts';
@@ -46,32 +47,43 @@ export const interfaceFile = (code: string) => `src/i18n/locales/${code}.json`;
 /**
  * Reads the words of each language: those of the interface, and over them the owner's, as one dictionary.
  * @param root the folder in which `content/` lies
- * @param codes the languages, `en` among them
+ * @param languages those of the site, English among them
  * @param owner the name that stands for `{{owner}}`
- * @param problems gets one entry for each missing, surplus, doubled or wrong text
+ * @param problems gets one entry for each surplus, doubled or wrong text, and for each that is missing in a language
+ * that must be complete
  */
 export function readDictionaries(
   root: string,
-  codes: readonly string[],
+  languages: readonly Language[],
   owner: string,
   problems: Problem[],
-): Record<string, Dictionary> {
-  const read = new Map(codes.map((code) => [code, readWords(root, code, problems)]));
+): Pick<Content, 'dictionaries' | 'coverage'> {
+  const read = new Map(
+    languages.map((language) => [
+      language.code,
+      { language, ...readWords(root, language.code, problems, mayLack(language)) },
+    ]),
+  );
   // What is wrong in English is not reported again in each language.
   const source = read.get('en');
   const english = { ...ownerTexts, ...source?.dictionary, ...readInterface('en') };
+  const coverage: Record<string, Coverage> = {};
   for (const [code, one] of read) {
     if (!one.readable) continue;
     if (code === 'en') checkEnglish(one, problems);
-    else if (source?.readable) compare(code, one, english, source, problems);
+    else if (source?.readable) coverage[code] = compare(one.language, one, english, source, problems);
   }
-  return Object.fromEntries(
+  const dictionaries = Object.fromEntries(
     [...read].map(([code, { dictionary }]) => {
       const merged = Object.entries({ ...readInterface(code), ...dictionary });
       return [code, Object.fromEntries(merged.map(([key, text]) => [key, withOwner(text, owner)]))];
     }),
   );
+  return { dictionaries, coverage };
 }
+
+/** Whether a language may lack texts: one that nobody is offered, and one in which English steps in. */
+const mayLack = ({ offered, fallback }: Language) => !offered || fallback === 'source';
 
 /** The interface's words in a language; none where the project does not speak it. */
 export function readInterface(code: string): Dictionary {
@@ -88,10 +100,11 @@ export function textKeyOf(key: string, dictionary: Dictionary): string {
 /**
  * Reads the owner's words of a language: those of `content/words`, and those that stand with each project.
  * @param problems gets one entry for each fault of the syntax, each doubled key and each text that is none
+ * @param mayLack true where the file of words need not be there
  */
-export function readWords(root: string, code: string, problems: Problem[]): Read {
-  const read = readWordsFile(root, code, problems);
-  const { dictionary, places } = read;
+export function readWords(root: string, code: string, problems: Problem[], mayLack = false): Read {
+  const read = readWordsFile(root, code, problems, mayLack);
+  const { dictionary, places, gaps } = read;
   const projects = new Map(
     listProjects(root).map((one) => [projectFile(one.slug, code), readProjectTexts(root, one, code, problems)]),
   );
@@ -105,7 +118,7 @@ export function readWords(root: string, code: string, problems: Problem[]): Read
     }
   }
   const placeOf: Read['placeOf'] = (key, english) => {
-    if (!english || english.file === wordsFile('en')) return { file: wordsFile(code), key };
+    if (!english || english.file === wordsFile('en')) return gaps.get(key) ?? { file: wordsFile(code), key };
     const file = english.file.replace(/en\.mdx$/, `${code}.mdx`);
     return { file, ...projects.get(file)?.positionOf(english.key.split('.')), key: english.key };
   };
@@ -116,12 +129,14 @@ export function readWords(root: string, code: string, problems: Problem[]): Read
   return { dictionary, places, placeOf, wrong, absent, readable: read.readable };
 }
 
-function readWordsFile(root: string, code: string, problems: Problem[]) {
+function readWordsFile(root: string, code: string, problems: Problem[], mayLack: boolean) {
   const file = wordsFile(code);
   const dictionary: Record<string, string> = {};
   const places = new Map<string, TextPlace>();
-  const unreadable = { dictionary, places, readable: false };
+  const gaps = new Map<string, TextPlace>();
+  const unreadable = { dictionary, places, gaps, readable: false };
   if (!existsSync(join(root, file))) {
+    if (mayLack) return { ...unreadable, readable: true };
     problems.push({ file, message: `the words of the language ${code} are not there` });
     return unreadable;
   }
@@ -135,12 +150,17 @@ function readWordsFile(root: string, code: string, problems: Problem[]) {
   for (const { key, value } of contents?.items ?? []) {
     const name = isScalar(key) ? String(key.value) : String(key);
     const { line } = yaml.positionOf([name]);
-    places.set(name, { file, line, key: name });
+    const place = { file, line, key: name };
+    // An empty line waits for its translation: the text is missing.
+    const empty =
+      code !== 'en' && (value === null || (isScalar(value) && (value.value === null || value.value === '')));
+    (empty ? gaps : places).set(name, place);
+    if (empty) continue;
     if (isScalar(value) && typeof value.value === 'string' && value.value.trim()) dictionary[name] = value.value;
     else
       problems.push({ file, line, key: name, message: 'a text is expected here; a number or true is one in quotes' });
   }
-  return { dictionary, places, readable: true };
+  return { dictionary, places, gaps, readable: true };
 }
 
 /** What the pages ask of the owner is there, and a text said otherwise than the interface does has nothing that it cannot fill. */
@@ -156,28 +176,34 @@ function checkEnglish({ dictionary, places }: Read, problems: Problem[]): void {
   }
 }
 
+/** Holds a language to English: what it has, and how much it lacks. */
 function compare(
-  code: string,
+  language: Language,
   { dictionary, places, placeOf, wrong, absent }: Read,
   english: Dictionary,
   source: Read,
   problems: Problem[],
-): void {
+): Coverage {
+  const { code, tag } = language;
+  const lacking: Problem[] = [];
+  let missing = 0;
   const englishFile = (file: string) => file.replace(/[^/]+$/, 'en.mdx');
   const isTold = ({ file }: TextPlace) =>
     [wrong, absent].some((files) => files.has(file)) ||
     [source.wrong, source.absent].some((files) => files.has(englishFile(file)));
   for (const file of absent) {
     if (!source.absent.has(englishFile(file)))
-      problems.push({ file, message: 'this project has no texts in this language' });
+      lacking.push({ file, message: 'this project has no texts in this language' });
   }
-  const expected = new Set(expectedKeys(english, code));
+  const expected = new Set(expectedKeys(english, tag));
   const spoken = readInterface(code);
   for (const key of expected) {
     if (places.has(key) || key in spoken) continue;
+    missing++;
     const place = placeOf(key, source.places.get(key));
-    if (!isTold(place)) problems.push({ ...place, message: 'this text is missing' });
+    if (!isTold(place)) lacking.push({ ...place, message: 'this text is missing' });
   }
+  if (!mayLack(language)) problems.push(...lacking);
   for (const [key, text] of Object.entries(dictionary)) {
     const place = places.get(key) ?? { file: wordsFile(code), key };
     if (isTold(place)) continue;
@@ -193,11 +219,12 @@ function compare(
     if (placeholders(said) !== placeholders(text))
       problems.push({ ...place, message: differentPlaceholders(text, said, 'English') });
   }
+  return { texts: expected.size, missing };
 }
 
-/** The keys that a language needs: those of English, with the plural forms of the language (CLDR). */
-export function expectedKeys(english: Dictionary, code: string): string[] {
-  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+/** The keys that a language needs: those of English, with the plural forms of the language (CLDR) with this tag. */
+export function expectedKeys(english: Dictionary, tag: string): string[] {
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   return Object.keys(english).flatMap((key) => {
     const base = textKeyOf(key, english);
     if (base === key) return [key];

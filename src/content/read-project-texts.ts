@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isScalar, visit } from 'yaml';
 import { readFrontMatter } from './front-matter.ts';
 import type { Problem } from './problems.ts';
 import { checkYaml, type Position, parseYaml } from './read-yaml.ts';
@@ -84,6 +85,9 @@ export function readProjectTexts(
   const parts = readFrontMatter(file, readFileSync(join(root, file), 'utf8'), problems);
   const schema = code === 'en' ? projectTextsSchema : translatedProjectTextsSchema;
   if (!parts) return { texts, positionOf: () => undefined, readable: false };
+  // An empty field waits for its translation: the text is missing.
+  if (code !== 'en')
+    visit(parts.front.document, { Pair: (_, { value }) => (isEmpty(value) ? visit.REMOVE : undefined) });
   const front = checkYaml(file, parts.front, schema, problems);
   const story = parts.body ? [{ text: parts.body, field: ['story'] }] : [];
   // What is right beside a fault is a text all the same: other files may name it.
@@ -93,6 +97,8 @@ export function readProjectTexts(
     field[0] === 'story' ? { line: parts.bodyLine, column: 1 } : parts.front.positionOf(field);
   return { texts, positionOf, readable: front !== undefined };
 }
+
+const isEmpty = (value: unknown) => value === null || (isScalar(value) && value.value === null);
 
 /** Every text inside, with the path to it. */
 function leaves(value: unknown, field: PropertyKey[] = []): ProjectText[] {

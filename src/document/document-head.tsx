@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
+import { offeredLanguages, sourceLanguage, tagOf } from '../i18n/languages.ts';
 import { shownTitle } from '../pages/page-data.ts';
 import { address, fileUrl, localize, markdownPath, pagePath, pageUrl } from '../site/addresses.ts';
 import { feeds } from '../site/feeds.ts';
@@ -41,7 +41,7 @@ export function DocumentHead() {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={language} />
+      <meta property="og:locale" content={tagOf(language)} />
       {to && meta.imageAlt && (
         <>
           <meta property="og:image" content={fileUrl(shareImage(pagePath(to, language)))} />
@@ -68,7 +68,7 @@ function Addresses({ to }: { to: PageRef }) {
       {spoken === language && (
         <>
           {languages.map((code) => (
-            <link key={code} rel="alternate" hrefLang={code} href={pageUrl(to, code)} />
+            <link key={code} rel="alternate" hrefLang={tagOf(code)} href={pageUrl(to, code)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={pageUrl(to, sourceLanguage)} />
         </>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { notationOf } from '../content/notation.ts';
 import { site } from '../content/site.ts';
 import { theme } from '../content/theme/theme.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
+import { languageOf } from '../i18n/languages.ts';
 import { BuiltDayContext } from './built-day.ts';
 import { DocumentHead } from './document-head.tsx';
 import { type DocumentAssets, DocumentScripts } from './document-scripts.tsx';
@@ -25,8 +27,15 @@ interface Props {
 /** The whole document, from `<html>` down. */
 export function Document({ assets, builtDay, opensAtTop, structuredData, children }: Props) {
   const { language, t } = useLanguage();
+  const { tag, direction, numbers } = languageOf(language);
   return (
-    <html lang={language} data-built={builtDay} data-opens-at-top={opensAtTop ? '' : undefined}>
+    <html
+      lang={tag}
+      dir={direction === 'rtl' ? direction : undefined}
+      data-numbers={numbers === notationOf(tag) ? undefined : numbers}
+      data-built={builtDay}
+      data-opens-at-top={opensAtTop ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,5 @@
 import { useLanguage } from '../i18n/language-context.tsx';
-import { offeredLanguages } from '../i18n/languages.ts';
+import { languageOf, offeredLanguages } from '../i18n/languages.ts';
 import { pageAddress } from '../site/addresses.ts';
 import { homePage } from '../site/pages.ts';
 import button from '../ui/button/button.module.css';
@@ -16,30 +16,31 @@ export function LanguageSelect({ id }: { id: string }) {
   const { t, language } = useLanguage();
   // A lost address is lost in every language.
   const { to = homePage, meta } = usePage();
-  const current = offeredLanguages.find(({ code }) => code === language);
+  const { tag, ownName } = languageOf(language);
+  // The bar has no room for the region: “Português”, of “Português (Brasil)”.
+  const short = ownName.replace(/ \(.*/, '');
   return (
     <div className={styles.select}>
       <button type="button" popoverTarget={id} className={`${button.square} ${styles.button}`}>
         <span className="visually-hidden">{t('nav_language')}: </span>
         <Icon name="lucide:globe" className={styles.globe} />
-        <span lang={language} className={styles.name}>
-          {current?.ownName}
-        </span>
+        <span className={styles.name}>{short}</span>
         <Icon name="lucide:chevron-down" />
       </button>
       <ul id={id} popover="auto" className={styles.list}>
-        {offeredLanguages.map(({ code, ownName }) => (
+        {offeredLanguages.map(({ code, tag: its, ownName }) => (
           <li key={code}>
             <a
               href={pageAddress(to, code)}
-              hrefLang={code}
-              lang={code}
               data-action="language"
+              hrefLang={its}
+              lang={its}
+              data-lang={code === its ? undefined : code}
               aria-current={code === language ? 'true' : undefined}
             >
               {ownName}
               {meta.languages?.includes(code) === false && (
-                <span className={styles.note} lang={language}>
+                <span className={styles.note} lang={tag}>
                   {t('language_text_english')}
                 </span>
               )}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '../content/content.ts';
 import { readContent } from '../content/read-content.ts';
 import { siteRoot } from '../content/site-root.ts';
-import { offeredLanguages } from '../i18n/languages.ts';
+import { offeredLanguages, tagOf } from '../i18n/languages.ts';
 import { shownTitle } from '../pages/page-data.ts';
 import { sourceOf } from '../pages/page-source.ts';
 import { pagePath, pageUrl } from '../site/addresses.ts';
@@ -48,7 +48,7 @@ describe.each(rendered)('%s', async (_path, to, language) => {
   test('is a whole document in its language', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="/);
     expect(html).toMatch(/<\/html>$/);
-    expect(/<html lang="([^"]+)"/.exec(html)?.[1]).toBe(language);
+    expect(/<html lang="([^"]+)"/.exec(html)?.[1]).toBe(tagOf(language));
   });
 
   test('has one heading of the first level, and a title with the name', () => {
@@ -92,7 +92,7 @@ test('an article that a language has not is there in English, marked as such', a
   const { html } = await render({ page: 'article', number: '2' }, 'sv');
   expect(textOf(html, 'h1')).toBe('Halvt översatt');
   expect(html.match(/ lang="en"[^>]*><p>A text with two headings\./)).not.toBeNull();
-  expect(html.match(/hrefLang="sv" href="https:[^"]*"/)).toBeNull();
+  expect(html.match(/hrefLang="sv-SE" href="https:[^"]*"/)).toBeNull();
 });
 
 test.each<PageRef>([
@@ -113,7 +113,7 @@ test('what a component throws stops the build', async () => {
 
 test.each(offeredLanguages.map(({ code }) => code))('the error screen in %s is in no index', async (language) => {
   const html = await renderNotFound(sourceOf(content, language), options);
-  expect(html).toContain(`<html lang="${language}"`);
+  expect(html).toContain(`<html lang="${tagOf(language)}"`);
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('rel="canonical"');
   expect(html.match(/<h1\b/g)).toHaveLength(1);

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import './styles.ts';
+import { markBorrowed } from '../i18n/jsx/mark-source.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
+import { sourceLanguage } from '../i18n/languages.ts';
 import { illustrate } from '../pages/illustrate.ts';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
 import { entryIn, type PageRef, type SitePage } from '../site/pages.ts';
@@ -112,6 +114,7 @@ async function renderDocument(
   const { Layout } = await load();
   const paired = Object.values(content.pictures).some(({ dark }) => dark);
   const styles = [...assets.styles, ...(paired ? [pairStyles] : []), ...richStyles(place.meta.rich)];
+  markBorrowed(t.borrowed, sourceLanguage);
   const html = renderToStaticMarkup(
     <LanguageProvider language={language} t={t}>
       <SiteMapContext value={siteMapOf(content)}>

@@ -1,3 +1,4 @@
+import type { TextKey } from '../content/schemas.ts';
 import { site } from '../content/site.ts';
 import { daysLeft } from '../i18n/days.ts';
 import { dayWithWeekday } from '../i18n/format.ts';
@@ -5,6 +6,13 @@ import { useLanguage } from '../i18n/language-context.tsx';
 import { pickTexts } from '../i18n/translate.ts';
 import { useBuiltDay } from './built-day.ts';
 import styles from './retirement-ribbon.module.css';
+
+const words = [
+  'retire_days',
+  'retire_done',
+  'retire_last_day',
+  'retire_last_day_was',
+] as const satisfies readonly TextKey[];
 
 /** The countdown to the last working day. Its day is one value in the content; `null` removes it. */
 export function RetirementRibbon() {
@@ -19,7 +27,7 @@ function Ribbon({ lastDay }: { lastDay: string }) {
   const { t, language } = useLanguage();
   const days = daysLeft(lastDay, useBuiltDay());
   const date = dayWithWeekday(lastDay, language);
-  const texts = pickTexts(t, ['retire_days', 'retire_done', 'retire_last_day', 'retire_last_day_was']);
+  const texts = { ...pickTexts(t.source ?? t, words), ...pickTexts(t, words) };
   return (
     <div
       className={styles.ribbon}

@@ -1,3 +1,4 @@
+import { tagOf } from '../i18n/languages.ts';
 import type { PageSource } from '../pages/page-data.ts';
 import { address, fileOfPath, pagePath, type SitePath } from '../site/addresses.ts';
 import type { PageRef } from '../site/pages.ts';
@@ -63,7 +64,7 @@ export function shareCardOf(to: PageRef, title: string, { content, language, t }
   const [, first = title, rest] = /^(.+?)\s?: (.+)$/.exec(title) ?? [];
   const alt = t('share_alt', { title, name: site.name });
   return {
-    language,
+    language: tagOf(language),
     title: first,
     subtitle: project ? t(project.description) : rest,
     label: article && t(article.category),

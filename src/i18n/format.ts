@@ -1,11 +1,5 @@
-import { localeOf, notationOf } from './locale.ts';
-
-/** A moment for a `<time>`: machine-readable and in words. */
-export interface DisplayDate {
-  /** yyyy-mm-dd or yyyy-mm. */
-  iso: string;
-  text: string;
-}
+import type { DisplayDate } from './display-date.ts';
+import { languageOf } from './languages.ts';
 
 /**
  * Writes a day in a language's long form, for example 'March 15, 2025'.
@@ -37,8 +31,9 @@ function format(iso: string, language: string, options: Intl.DateTimeFormatOptio
   // A calendar day has no time zone: UTC on both sides keeps it the same day everywhere.
   const partsIn = (locale: string) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(date);
-  const words = partsIn(localeOf(language));
-  return partsIn(notationOf(language))
+  const { tag, dates } = languageOf(language);
+  const words = partsIn(tag);
+  return partsIn(dates)
     .map(({ type, value }) => (type === 'literal' ? value : (words.find((word) => word.type === type)?.value ?? value)))
     .join('');
 }

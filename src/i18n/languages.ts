@@ -1,10 +1,19 @@
+import { completeLanguage, type Language } from '../content/language.ts';
 import { site } from '../content/site.ts';
-
-/** A language of the site: its code, its own name, whether visitors are offered it. */
-export type Language = (typeof site)['languages'][number];
 
 /** The language of unprefixed addresses, and the source of all translations. */
 export const sourceLanguage = 'en';
 
+/** The languages of the site, English first. */
+export const languages: readonly Language[] = site.languages.map(completeLanguage);
+
 /** The languages that visitors can choose, English first. */
-export const offeredLanguages: readonly Language[] = site.languages.filter(({ offered }) => offered);
+export const offeredLanguages: readonly Language[] = languages.filter(({ offered }) => offered);
+
+/** A language by its code; as CLDR has it where the site does not name it. */
+export function languageOf(code: string): Language {
+  return languages.find((one) => one.code === code) ?? completeLanguage({ code });
+}
+
+/** The BCP 47 tag of a language, by its code: what `lang` and `hreflang` say. */
+export const tagOf = (code: string): string => languageOf(code).tag;

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LanguageProvider } from '../i18n/language-context.tsx';
-import { makeTranslate } from '../i18n/translate.ts';
+import { speakPageLanguage } from '../i18n/page-language.browser.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Hydrated } from './hydrated.tsx';
 
@@ -16,13 +16,13 @@ export interface IslandModule {
  * @returns when it answers to the visitor
  */
 export function hydrateIsland(root: HTMLElement, { island }: IslandModule): Promise<void> {
-  const { language } = { language: root.closest<HTMLElement>('[lang]')?.lang ?? 'en' };
-  const t = makeTranslate(language, JSON.parse(root.dataset.texts ?? '{}'));
+  const { texts = '{}', borrowed } = root.dataset;
+  const t = speakPageLanguage(JSON.parse(texts), borrowed && JSON.parse(borrowed));
   const props = JSON.parse(root.dataset.props ?? '{}');
   const { promise, resolve } = Promise.withResolvers<void>();
   hydrateRoot(
     root,
-    <LanguageProvider language={language} t={t}>
+    <LanguageProvider language={document.documentElement.lang} t={t}>
       <ErrorBoundary title={t('error_title')} onCatch={resolve}>
         <Hydrated onHydrated={resolve}>{createElement(island.Component, props)}</Hydrated>
       </ErrorBoundary>

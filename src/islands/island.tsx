@@ -1,7 +1,9 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { TextKey } from '../content/schemas.ts';
+import { pickBorrowed } from '../i18n/borrowed.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
+import { languageOf, sourceLanguage } from '../i18n/languages.ts';
 import { pickTexts } from '../i18n/translate.ts';
 import { UsedIconsContext, useUsedIcons } from '../ui/icon.tsx';
 import type { IslandDefinition } from './define-island.ts';
@@ -20,17 +22,19 @@ interface Props<IslandProps extends object> {
   /** Plain data: it stands beside the island as JSON. */
   props: IslandProps;
   wake?: Wake;
+  /** What it shows later and is not among its props: what of it is borrowed from the source language is marked, too. */
+  shows?: unknown;
 }
 
 /**
  * A part of the page that React hydrates by itself in the browser. It is rendered apart, so that ids made by `useId`
  * are those that `hydrateRoot` makes.
  */
-export function Island<IslandProps extends object>({ of, props, wake = 'touch' }: Props<IslandProps>) {
+export function Island<IslandProps extends object>({ of, props, wake = 'touch', shows }: Props<IslandProps>) {
   const { language, t } = useLanguage();
   const icons = useUsedIcons();
   for (const icon of of.icons ?? []) icons?.add(icon);
-  const texts = pickTexts(t, [...ownWords, ...of.words]);
+  const words = [...ownWords, ...of.words];
   const html = renderToString(
     <UsedIconsContext value={icons}>
       <LanguageProvider language={language} t={t}>
@@ -39,11 +43,13 @@ export function Island<IslandProps extends object>({ of, props, wake = 'touch' }
     </UsedIconsContext>,
     { identifierPrefix: of.name },
   );
+  const borrowed = pickBorrowed(t, words, [props, shows], languageOf(sourceLanguage));
   return createElement('island-root', {
     name: of.name,
     wake,
     'data-props': JSON.stringify(props),
-    'data-texts': JSON.stringify(texts),
+    'data-texts': JSON.stringify(pickTexts(t, words)),
+    'data-borrowed': borrowed && JSON.stringify(borrowed),
     dangerouslySetInnerHTML: { __html: html },
   });
 }

@@ -1,8 +1,14 @@
 import type { Content } from '../content/content.ts';
-import { makeTranslate } from '../i18n/translate.ts';
+import { languageOf, sourceLanguage } from '../i18n/languages.ts';
+import { makeTranslate, withSource } from '../i18n/translate.ts';
 import type { PageSource } from './page-data.ts';
 
-/** What a page is made from, in a language. */
+/** What a page is made from, in a language; where that has no text, English has. */
 export function sourceOf(content: Content, language: string): PageSource {
-  return { content, language, t: makeTranslate(language, content.dictionaries[language] ?? {}) };
+  const speak = (code: string) => {
+    const { tag, numbers } = languageOf(code);
+    return makeTranslate(tag, content.dictionaries[code] ?? {}, numbers);
+  };
+  const t = language === sourceLanguage ? speak(language) : withSource(speak(language), speak(sourceLanguage));
+  return { content, language, t };
 }

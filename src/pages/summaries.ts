@@ -1,8 +1,8 @@
-import type { Article, OwnPage, Project } from '../content/content.ts';
+import type { Article, Content, OwnPage, Project } from '../content/content.ts';
 import { longDate, readingMinutes } from '../i18n/format.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 import { pageAddress } from '../site/addresses.ts';
-import { articlePage, projectPage } from '../site/pages.ts';
+import { articlePage, type PageRef, projectPage } from '../site/pages.ts';
 import type { ArticleSummary } from '../ui/card/article-card.tsx';
 import type { ProjectSummary } from '../ui/card/project-card.tsx';
 import { illustrate } from './illustrate.ts';
@@ -54,6 +54,30 @@ export function translationOf<Translation>(
 /** The offered languages that have the text of an article or own page. */
 export function languagesOf({ translations }: Pick<Article | OwnPage, 'translations'>): string[] {
   return offeredLanguages.map(({ code }) => code).filter((code) => translations[code]?.body);
+}
+
+/**
+ * The offered languages that have a text of a project: one that has none shows it in English.
+ * @param dictionaries those of the content
+ */
+export function languagesOfProject(project: Project, { dictionaries }: Pick<Content, 'dictionaries'>): string[] {
+  const { title, description, story, caseStudy, parts } = project;
+  const { decision, ...study } = caseStudy;
+  const keys = [title, description, story, ...Object.values(study), decision?.text, ...parts.map(({ text }) => text)];
+  return offeredLanguages
+    .map(({ code }) => code)
+    .filter((code) => keys.some((key) => key !== undefined && key in (dictionaries[code] ?? {})));
+}
+
+/** The languages in which a page's text exists, where those may not be all that are offered. */
+export function languagesOfPage(to: PageRef, content: Content): string[] | undefined {
+  const { articles, ownPages, projects } = content;
+  const text =
+    articles.find(({ number }) => to.page === 'article' && String(number) === to.number) ??
+    ownPages.find(({ name }) => to.page === 'own' && name === to.name);
+  if (text) return languagesOf(text);
+  const project = projects.find(({ slug }) => to.page === 'project' && slug === to.slug);
+  return project && languagesOfProject(project, content);
 }
 
 /** Minutes to read an article, the same in every language: those it states, else those that its English words take. */

@@ -1,4 +1,4 @@
-import type { DisplayDate } from '../i18n/format.ts';
+import type { DisplayDate } from '../i18n/display-date.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 /** From month to month, or to the present; the end alone where the start is not known. */

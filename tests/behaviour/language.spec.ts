@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
+import { tagOf } from '../../src/i18n/languages.ts';
 import { localize, pagePath } from '../../src/site/addresses.ts';
 import { readPage } from '../support/built-files.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
@@ -36,11 +37,11 @@ test('the page in the chosen language is loaded first, then stored and opened at
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(0);
   await button.click();
-  await footer.locator(`a[hreflang="${foreign}"]`).click();
+  await footer.locator(`a[hreflang="${tagOf(foreign)}"]`).click();
   await expect(page).toHaveURL(`${inForeign(career)}?from=test&to=%C3%B6#main`);
   await ready(page);
   expect(asked).toEqual(['fetch', 'document']);
-  expect(await shownLanguage(page)).toBe(foreign);
+  expect(await shownLanguage(page)).toBe(tagOf(foreign));
   expect(await stored(page, 'lang')).toBe(foreign);
   // The words of the other language may be longer: the page then ends elsewhere.
   const end = await page.evaluate(() => Math.floor(document.documentElement.scrollHeight - innerHeight));
@@ -150,7 +151,7 @@ test('each language has its own name in its own language, and the one that is sh
     for (const code of languages) {
       const link = languageLink(page, code);
       await expect(link).toHaveText(ownNameOf(code));
-      await expect(link).toHaveAttribute('lang', code);
+      await expect(link).toHaveAttribute('lang', tagOf(code));
       await expect(link).toHaveAttribute('href', localize(skills, code));
       if (code === shown) await expect(link).toHaveAttribute('aria-current', 'true');
     }
@@ -208,7 +209,7 @@ test('an address with a language is what it says, whatever is stored', async ({ 
   await page.goto(inForeign(skills));
   await ready(page);
   await expect(page).toHaveURL(inForeign(skills));
-  expect(await shownLanguage(page)).toBe(foreign);
+  expect(await shownLanguage(page)).toBe(tagOf(foreign));
 });
 
 const heldBack = site.languages.find(({ offered }) => !offered)?.code ?? 'xx';
@@ -270,7 +271,7 @@ test('back leads to the page in the language before, also after a reload', async
   await ready(page);
   await page.goBack();
   await expect(page).toHaveURL(inForeign(skills));
-  expect(await shownLanguage(page)).toBe(foreign);
+  expect(await shownLanguage(page)).toBe(tagOf(foreign));
 });
 
 test('a fragment that nobody could have meant does no harm', async ({ page }) => {

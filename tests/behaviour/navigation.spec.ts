@@ -1,3 +1,4 @@
+import { tagOf } from '../../src/i18n/languages.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { localize, pagePath } from '../../src/site/addresses.ts';
 import { menuOf } from '../../src/site/site-map.ts';
@@ -183,7 +184,7 @@ test.describe('an address that does not exist', () => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
       await ready(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
       await expect(
         page.getByRole('heading', { level: 1, name: text('error_title', {}, language), exact: true }),
       ).toBeVisible();

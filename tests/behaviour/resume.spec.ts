@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteRoot } from '../../src/content/site-root.ts';
+import { tagOf } from '../../src/i18n/languages.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { makeData } from '../../src/pages/resume/resume-data.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
@@ -147,7 +148,7 @@ for (const language of languages) {
     const structure = pdf.toString('latin1');
     expect(pdf.length).toBeLessThan(80_000);
     expect(pdfPages(pdf)).toBe(1);
-    expect(structure).toContain(`/Lang (${language})`);
+    expect(structure).toContain(`/Lang (${tagOf(language)})`);
     expect(structure).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
     expect(structure).toContain('<pdfuaid:part>1</pdfuaid:part>');
     const printed = pdfText(pdf);

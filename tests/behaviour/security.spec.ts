@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tagOf } from '../../src/i18n/languages.ts';
 import { pagePath } from '../../src/site/addresses.ts';
 import { expect, ready, test, watchClipboard, watchPolicy } from '../support/fixtures.ts';
 import { observatoryScore } from '../support/observatory.ts';
@@ -20,7 +21,7 @@ test('nothing is forbidden in any language that is switched to, by day and by ni
   let shown = 'en';
   for (const language of [...languages.slice(1), 'en']) {
     await chooseLanguage(page, language, shown);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
     await ready(page);
     await themeButton(page, language).click();
     shown = language;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listRedirects } from '../../publish/hosts/redirects.ts';
+import { languageOf } from '../../src/i18n/languages.ts';
 import type { SitePath } from '../../src/site/addresses.ts';
 import { pagePath } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
@@ -138,7 +139,7 @@ test('in the browser: pages, languages, the command menu, old and lost addresses
   const [article] = content.articles;
   if (!article) throw new Error('the site under test has no article');
   const read: PageRef = { page: 'article', number: String(article.number) };
-  const other = content.site.languages.find(({ code }) => code === languages[1]);
+  const other = languageOf(languages[1] ?? 'en');
 
   await page.goto(`${origin}${base}/`);
   await ready(page);
@@ -160,7 +161,7 @@ test('in the browser: pages, languages, the command menu, old and lost addresses
 
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: text('nav_language') }).click();
-  await banner.getByRole('link', { name: String(other?.ownName) }).click();
+  await banner.getByRole('link', { name: String(other.ownName) }).click();
   await at(read, other?.code);
 
   // A new visit: the stored language leads on, from the home page with and without its slash.

@@ -1,6 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { tagOf } from '../../src/i18n/languages.ts';
 import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import { articlesIn, parseXml, readFile, readPage } from '../support/built-files.ts';
 import { content, isThere, languages as offered } from '../support/site-map.ts';
@@ -50,7 +51,7 @@ for (const language of languages) {
       published: `${published}T00:00:00.000Z`,
       updated: `${modified}T00:00:00.000Z`,
     }));
-    expect(json).toMatchObject({ language, feed_url: url + localize('/feed.json', language) });
+    expect(json).toMatchObject({ language: tagOf(language), feed_url: url + localize('/feed.json', language) });
     expect(json.home_page_url).toBe(list);
     const [newest] = expected
       .map(({ updated }) => updated)
@@ -67,7 +68,7 @@ for (const language of languages) {
     ).toEqual(expected);
 
     const { rss } = parseXml(localize('/rss.xml', language));
-    expect(rss).toMatchObject({ version: '2.0', channel: { language, link: list } });
+    expect(rss).toMatchObject({ version: '2.0', channel: { language: tagOf(language), link: list } });
     expect(rss.channel['atom:link']).toMatchObject({ rel: 'self', href: url + localize('/rss.xml', language) });
     expect(new Date(rss.channel.lastBuildDate).toISOString()).toBe(newest);
     for (const [index, item] of rss.channel.item.entries()) {
@@ -84,7 +85,7 @@ for (const language of languages) {
     expect(rss.channel.item).toHaveLength(expected.length);
 
     const { feed } = parseXml(localize('/atom.xml', language));
-    expect(feed).toMatchObject({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language, updated: newest });
+    expect(feed).toMatchObject({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': tagOf(language), updated: newest });
     expect(feed.id).toBe(list);
     expect(feed.link).toContainEqual({ rel: 'self', href: url + localize('/atom.xml', language) });
     expect(feed.author.name).toBe(content.site.name);

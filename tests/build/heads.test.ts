@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageOf, tagOf } from '../../src/i18n/languages.ts';
 import { localize, notFoundPath, pagePath, pageUrl } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
 import { addresses, content, languages, pages } from '../support/site-map.ts';
@@ -8,7 +9,9 @@ import { headOf } from './page-head.ts';
 function languagesOf(to: PageRef): string[] {
   const article = to.page === 'article' && content.articles.find(({ number }) => String(number) === to.number);
   const text = article || (to.page === 'own' && content.ownPages.find(({ name }) => name === to.name));
-  return languages.filter((code) => !text || text.translations[code]?.body);
+  if (text) return languages.filter((code) => text.translations[code]?.body);
+  const project = content.projects.find(({ slug }) => to.page === 'project' && slug === to.slug);
+  return languages.filter((code) => !project || Object.keys(content.dictionaries[code] ?? {}).includes(project.title));
 }
 
 const isTemplate = (to: PageRef) =>
@@ -17,7 +20,7 @@ const isTemplate = (to: PageRef) =>
 test('every page in every language is a finished document of its own', () => {
   for (const { path, language, to } of addresses) {
     const { lang, title, description, canonical, headings, alternates, noindex } = headOf(path);
-    expect(lang, path).toEqual([language]);
+    expect(lang, path).toEqual([tagOf(language)]);
     expect(title, path).toHaveLength(1);
     expect(description, path).toHaveLength(1);
     expect(headings, path).toHaveLength(1);
@@ -25,7 +28,7 @@ test('every page in every language is a finished document of its own', () => {
     if (noindex) continue;
     const spoken = languagesOf(to);
     expect(canonical, path).toEqual([pageUrl(to, spoken.includes(language) ? language : 'en')]);
-    const expected = spoken.map((hreflang) => ({ hreflang, href: pageUrl(to, hreflang) }));
+    const expected = spoken.map((code) => ({ hreflang: tagOf(code), href: pageUrl(to, code) }));
     expect(alternates, path).toEqual(
       spoken.includes(language) ? [...expected, { hreflang: 'x-default', href: pageUrl(to, 'en') }] : [],
     );
@@ -72,6 +75,6 @@ test('no link that leads elsewhere tells the page which window it came from', ()
 });
 
 test('a language that is held back is not offered', () => {
-  for (const { ownName } of content.site.languages.filter(({ offered }) => !offered))
-    expect(headOf('/').html).not.toContain(ownName);
+  for (const { code } of content.site.languages.filter(({ offered }) => !offered))
+    expect(headOf('/').html).not.toContain(languageOf(code).ownName);
 });

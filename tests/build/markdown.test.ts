@@ -7,6 +7,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { tagOf } from '../../src/i18n/languages.ts';
+import { languagesOfProject } from '../../src/pages/summaries.ts';
 import { address, localize, markdownPath, pagePath, pageUrl } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
 import type { PageRef } from '../../src/site/pages.ts';
@@ -19,7 +21,9 @@ const { url } = content.site;
 
 /** The articles, projects and own pages that can be had as Markdown in a language. */
 const writtenIn = (language: string): PageRef[] => [
-  ...content.projects.filter(({ kind }) => kind !== 'template').map(({ slug }) => ({ page: 'project' as const, slug })),
+  ...content.projects
+    .filter((project) => project.kind !== 'template' && languagesOfProject(project, content).includes(language))
+    .map(({ slug }) => ({ page: 'project' as const, slug })),
   ...articlesIn(language).map(({ number }) => ({ page: 'article' as const, number: String(number) })),
   ...content.ownPages
     .filter(({ translations }) => translations[language]?.body)
@@ -78,7 +82,11 @@ test('a page as Markdown has the headings and the code of the page, and says wha
       ).toEqual(texts(main, 'pre').map((code) => code.replace(/\n$/, '')));
       for (const link of nodesOf(tree, 'link')) expect(link.url, path).toMatch(/^(https?|mailto):/);
       const [front] = nodesOf(tree, 'yaml');
-      expect(parseYaml(front?.value ?? ''), path).toMatchObject({ title, language, url: pageUrl(to, language) });
+      expect(parseYaml(front?.value ?? ''), path).toMatchObject({
+        title,
+        language: tagOf(language),
+        url: pageUrl(to, language),
+      });
     }
 });
 

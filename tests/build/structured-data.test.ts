@@ -4,7 +4,9 @@ import type { Element } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
 import { writeStructuredData } from '../../publish/discovery/structured-data/structured-data.ts';
 import { shareImage } from '../../src/document/share-card.ts';
+import { tagOf } from '../../src/i18n/languages.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
+import { languagesOfPage } from '../../src/pages/summaries.ts';
 import {
   fileOfPath,
   fileUrl,
@@ -57,9 +59,8 @@ const described = addresses.filter(({ to }) => !isTemplate(to));
 test('every page is described once, in its language; a page that search engines leave out is not', () => {
   for (const { path, language, to } of described) {
     const [first] = graphOf(path);
-    const article = articleOf(to);
-    const written = !article || article.translations[language]?.body ? language : 'en';
-    expect(first?.inLanguage, path).toBe(written);
+    const written = languagesOfPage(to, content)?.includes(language) === false ? 'en' : language;
+    expect(first?.inLanguage, path).toBe(tagOf(written));
     expect(first?.url, path).toBe(pageUrl(to, written));
   }
   const templates = addresses.filter(({ to }) => isTemplate(to)).map(({ path }) => path);
@@ -101,7 +102,7 @@ test('the home page tells of the site and the owner, the profile of the owner', 
   for (const language of languages) {
     const home = pagePath({ page: 'home' }, language);
     const about = pagePath({ page: 'about' }, language);
-    expect(thing(home, 'WebSite')).toMatchObject({ name: content.site.name, inLanguage: languages });
+    expect(thing(home, 'WebSite')).toMatchObject({ name: content.site.name, inLanguage: languages.map(tagOf) });
     for (const path of isThere('about') ? [home, about] : [home])
       expect(thing(path, 'Person')).toMatchObject({
         name: content.site.name,
@@ -122,7 +123,7 @@ test('articles say when, how long and in which language they are written', () =>
       headline: article?.translations[language]?.title,
       datePublished: article?.published,
       dateModified: article?.modified,
-      inLanguage: language,
+      inLanguage: tagOf(language),
       author: { '@type': 'Person', name: content.site.name },
       image: { url: fileUrl(shareImage(path)), width: '1200', height: '630' },
     });

@@ -26,7 +26,7 @@ writeFileSync(
 
 /** The prose of the interface and the owner's words, with the key that holds it. */
 function* interfaceProse(): Generator<{ place: string; text: string }> {
-  const own = spoken ? readWords(root, 'af', []).dictionary : {};
+  const own = spoken ? readWords(root, 'af', [], true).dictionary : {};
   for (const [key, value] of [...Object.entries(readInterface('af')), ...Object.entries(own)]) {
     if (templates.some((start) => key.startsWith(start))) continue;
     yield { place: `af ${key}`, text: value.replace(/\{\{\w+\}\}/g, ' ') };

@@ -11,7 +11,7 @@ import { projectRoot } from '../../src/content/site-root.ts';
  */
 const content = join(import.meta.dirname, '../../content');
 const glossaryFile = 'words/glossary/zu.md';
-const wordsOf = (code: string) => readWords(projectRoot, code, []).dictionary;
+const wordsOf = (code: string) => readWords(projectRoot, code, [], true).dictionary;
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
 /** An owner without a glossary of isiZulu is held to none. */
 const test = runner.runIf(existsSync(join(content, glossaryFile)));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersOf } from '../../publish/hosts/headers.ts';
 import { listRedirects } from '../../publish/hosts/redirects.ts';
+import { tagOf } from '../../src/i18n/languages.ts';
 import { localize, pagePath, type SitePath } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
 import type { Engine } from '../support/host-engines.ts';
@@ -80,7 +81,7 @@ export function checkHost(engine: () => Engine): void {
     for (const [path, language] of [...inEnglish, ...inOther]) {
       const answer = await get(String(path));
       expect(answer.status, path).toBe(404);
-      expect(await answer.text(), path).toContain(`<html lang="${language}"`);
+      expect(await answer.text(), path).toContain(`<html lang="${tagOf(String(language))}"`);
       expect(answer.headers.get('Cache-Control'), path).not.toContain('immutable');
     }
   });

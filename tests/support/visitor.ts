@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { offeredLanguages } from '../../src/i18n/languages.ts';
+import { offeredLanguages, tagOf } from '../../src/i18n/languages.ts';
 import { pagePath, type SitePath } from '../../src/site/addresses.ts';
 import { entryOf, type PageId, type PageRef, pages as siteMap } from '../../src/site/pages.ts';
 import { readPage } from './built-files.ts';
@@ -47,7 +47,7 @@ export function languageButton(page: Page, shown = 'en'): Locator {
 
 /** A language by its own name, in the list of the page's head. */
 export function languageLink(page: Page, code: string): Locator {
-  return page.getByRole('banner').locator(`a[hreflang="${code}"]`);
+  return page.getByRole('banner').locator(`a[hreflang="${tagOf(code)}"]`);
 }
 
 /** Chooses a language in the page's head. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tagOf } from '../../src/i18n/languages.ts';
 import { isPageScript } from '../measure/site-bytes.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { languages, pages } from '../support/site-map.ts';
@@ -62,7 +63,7 @@ for (const [index, { address, language }] of visits.entries()) {
     await page.setViewportSize({ width: phone, height: 844 });
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
     await ready(page);
     expect(await faultsOf(page, index)).toEqual([]);
     for (const linked of await page.evaluate(linkedAddresses)) {

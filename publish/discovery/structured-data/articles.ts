@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { Article } from '../../../src/content/content.ts';
 import { shareImage, shareSize } from '../../../src/document/share-card.ts';
-import { sourceLanguage } from '../../../src/i18n/languages.ts';
+import { sourceLanguage, tagOf } from '../../../src/i18n/languages.ts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
 import { bodyOf, languagesOf, minutesOf, translationOf } from '../../../src/pages/summaries.ts';
 import { address, pagePath, pageUrl } from '../../../src/site/addresses.ts';
@@ -52,7 +52,7 @@ export function blog(articles: readonly Article[], { language, t }: PageSource):
     '@type': 'Blog',
     name: t('blogs_title'),
     description: t('blogs_text'),
-    inLanguage: language,
+    inLanguage: tagOf(language),
     author: { '@id': ids.person },
     blogPost: articles.map((article) => ({
       '@type': 'BlogPosting',
@@ -71,7 +71,7 @@ function namedPosting({ number }: Article, language: string) {
     '@type': 'BlogPosting',
     '@id': ids.article(number, language),
     url: pageUrl(refOf({ number }), language),
-    inLanguage: language,
+    inLanguage: tagOf(language),
   } as const;
 }
 

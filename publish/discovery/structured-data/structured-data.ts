@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
-import { offeredLanguages, sourceLanguage } from '../../../src/i18n/languages.ts';
+import { offeredLanguages, sourceLanguage, tagOf } from '../../../src/i18n/languages.ts';
 import type { PageMeta, PageSource } from '../../../src/pages/page-data.ts';
 import { translationOf } from '../../../src/pages/summaries.ts';
 import { pageUrl } from '../../../src/site/addresses.ts';
@@ -86,7 +86,7 @@ function webPage(
     url,
     name: title,
     description,
-    inLanguage: language,
+    inLanguage: tagOf(language),
     isPartOf: { '@id': ids.website },
     ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
   };
@@ -100,7 +100,7 @@ function website({ content, language }: PageSource): WebSite {
     '@id': ids.website,
     url: pageUrl({ page: 'home' }, language),
     name: content.site.name,
-    inLanguage: offeredLanguages.map(({ code }) => code),
+    inLanguage: offeredLanguages.map(({ tag }) => tag),
     author: { '@id': ids.person },
   };
 }

@@ -35,7 +35,7 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
   if (texts.size > 0) {
     for (const { code } of content.site.languages) {
       // A translation of another text would be wrong; the English one is at least true.
-      write(wordsFile(code), (before) => setTexts(before, texts));
+      if (existsSync(join(root, wordsFile(code)))) write(wordsFile(code), (before) => setTexts(before, texts));
       const ledger = ledgerFile(code);
       if (existsSync(join(root, ledger))) write(ledger, (before) => withoutKeys(before, gone));
     }

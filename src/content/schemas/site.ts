@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from './language.ts';
 import { type Fields, show } from './shared.ts';
 
 /** The pages that an owner can do without. With `projects` and `blog` go the pages of each project and article. */
@@ -31,18 +32,10 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email, d
     email,
     /** The languages, English first. Each needs its words, `content/words/<code>.yaml`. */
     languages: z
-      .array(
-        z.strictObject({
-          /** BCP 47 code: prefix of the addresses, value of `lang` and `hreflang`. */
-          code: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language code such as zu or pt-BR'),
-          /** The language's name in the language itself. */
-          ownName: z.string().min(1),
-          /** False for a language that is not offered: it is checked like the others, and shown nowhere. */
-          offered: z.boolean(),
-        }),
-      )
+      .array(languageSchema)
       .refine((list) => list[0]?.code === 'en' && list[0].offered, 'English comes first and is offered')
-      .refine((list) => new Set(list.map((one) => one.code)).size === list.length, 'a language is listed twice'),
+      .refine((list) => isSet(list.map(({ code }) => code)), 'a language is listed twice')
+      .refine((list) => isSet(list.map(({ code, tag = code }) => tag)), 'two languages have the same tag'),
     /** The last working day (yyyy-mm-dd) of the retirement ribbon; `null` removes the ribbon. */
     lastDay: day.nullable(),
     /** True shows name and job title for 3.6 s, once a visit. */
@@ -63,6 +56,8 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email, d
     pages: z.partialRecord(z.enum(pagesToHoldBack), z.boolean()).optional(),
   });
 }
+
+const isSet = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** True for an address as browsers write it, without name and password, query, fragment or a slash at the end. */
 function isPlainAddress(value: string): boolean {

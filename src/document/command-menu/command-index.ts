@@ -1,4 +1,5 @@
 import type { TextKey } from '../../content/schemas.ts';
+import type { Borrowed } from '../../i18n/borrowed.ts';
 
 /** One line of the command menu: it leads somewhere, or presses a control of the page. */
 export interface Command {
@@ -26,6 +27,8 @@ export interface CommandGroup {
 /** What the command menu knows: a file of each language, read when the menu is first opened. */
 export interface CommandIndex {
   texts: Record<string, string>;
+  /** What of it is in the source language. */
+  borrowed?: Borrowed | undefined;
   groups: CommandGroup[];
 }
 

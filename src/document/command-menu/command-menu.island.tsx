@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { notify } from '../../browser/notify.ts';
 import { LanguageProvider, useLanguage } from '../../i18n/language-context.tsx';
-import { makeTranslate } from '../../i18n/translate.ts';
+import { speakPageLanguage } from '../../i18n/page-language.browser.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +36,7 @@ function CommandMenu({ index }: { index: string }) {
         <Icon name="lucide:search" />
       </button>
       {open && loaded && (
-        <LanguageProvider language={language} t={makeTranslate(language, loaded.texts)}>
+        <LanguageProvider language={language} t={speakPageLanguage(loaded.texts, loaded.borrowed)}>
           <CommandDialog groups={loaded.groups} onClose={() => setOpen(false)} />
         </LanguageProvider>
       )}

@@ -1,5 +1,5 @@
 import type { Correction } from '../../content/content.ts';
-import type { DisplayDate } from '../../i18n/format.ts';
+import type { DisplayDate } from '../../i18n/display-date.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import styles from './corrections.module.css';
 

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../content/schemas.ts';
+import { tagOf } from '../../i18n/languages.ts';
 import { address, type SitePath } from '../../site/addresses.ts';
 import { articlesOnPage, type PageRef, type SitePage } from '../../site/pages.ts';
 import { siteMapOf } from '../../site/site-map.ts';
@@ -15,7 +16,7 @@ export const articleIndexPath = (language: string): SitePath => `/indexes/articl
 export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
   const { content, t, language } = source;
   const keys = [...new Set(content.articles.flatMap(({ tags }) => tags))];
-  const { compare } = new Intl.Collator(language);
+  const { compare } = new Intl.Collator(tagOf(language));
   const total = Math.max(1, Math.ceil(content.articles.length / articlesOnPage));
   const number = to.page === 'blogPage' ? Number(to.number) : 1;
   if (!(number >= 1 && number <= total)) return undefined;
@@ -29,6 +30,8 @@ export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
     count: content.articles.length,
     paging: total > 1 ? { place, newer: pageOf(number - 1, source), older: pageOf(number + 1, source) } : undefined,
     index: address(articleIndexPath(language)),
+    /** What the index says, where some of it may be in English. */
+    indexed: t.borrowed?.size ? listArticles(source) : [],
     tags: keys.map((key) => ({ id: tagId(key), label: t(key) })).sort((a, b) => compare(a.label, b.label)),
   };
 }

@@ -11,7 +11,7 @@ import type { BlogData } from './blog-data.ts';
 import styles from './blog-page.module.css';
 
 /** The articles as cards, newest first, with search, tags, order and the visitor's saved ones. */
-export function Page({ data: { articles, count, tags, index, paging } }: { data: BlogData }) {
+export function Page({ data: { articles, count, tags, index, indexed, paging } }: { data: BlogData }) {
   const { t, language } = useLanguage();
   return (
     <>
@@ -26,7 +26,7 @@ export function Page({ data: { articles, count, tags, index, paging } }: { data:
           </li>
         ))}
       </ul>
-      <Island of={articleFilter} props={{ tags, total: count, index }} wake="query" />
+      <Island of={articleFilter} props={{ tags, total: count, index }} wake="query" shows={indexed} />
       <section id={listId} aria-labelledby="list-title" className={styles.cards} data-rise="">
         <h2 id="list-title" className="visually-hidden">
           {t('blogs_title')}

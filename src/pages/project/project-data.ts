@@ -1,6 +1,8 @@
 import type { TextKey } from '../../content/schemas.ts';
+import { sourceLanguage } from '../../i18n/languages.ts';
 import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
+import { languagesOfProject } from '../summaries.ts';
 
 export type ProjectData = NonNullable<ReturnType<typeof makeData>>;
 
@@ -26,6 +28,8 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     kind,
   } = project;
   const { decision } = caseStudy;
+  const languages = languagesOfProject(project, content);
+  const body = stories[language] ?? stories.en;
   /** A section of the case study, where the content has it. */
   const part = (id: string, heading: string, text: TextKey | undefined) =>
     text ? [{ id, title: heading, text: t(text) }] : [];
@@ -34,12 +38,18 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       title: t('meta_app_title', { name: t(title) }),
       description: t(metaDescription),
       ...(kind === 'template' ? { noindex: true } : { markdown: true }),
-      rich: stories[language]?.rich ?? [],
+      languages,
+      rich: body?.rich ?? [],
     },
     slug: project.slug,
     title: t(title),
     description: t(description),
-    story: story && { markdown: t(story), body: stories[language], pictures: content.pictures },
+    story: story && {
+      markdown: t(story),
+      body,
+      bodyLanguage: stories[language] ? undefined : sourceLanguage,
+      pictures: content.pictures,
+    },
     caseStudy: {
       before: [
         ...part('problem', t('apps_problem'), caseStudy.problem),

@@ -1,4 +1,4 @@
-import type { DisplayDate } from '../../i18n/format.ts';
+import type { DisplayDate } from '../../i18n/display-date.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Card } from './card.tsx';

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Pictures } from '../../content/pictures.ts';
 import { notesHeading } from '../../content/rich-text.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { tagOf } from '../../i18n/languages.ts';
 import { ProseLink } from '../navigation/prose-link.tsx';
 import { PictureFiles } from '../picture/picture.tsx';
 import { textSizes, versionsOf } from '../picture/picture-source.ts';
@@ -48,7 +49,7 @@ function Heading({ foreign, children, ...rest }: ComponentProps<'h2'> & Foreign)
   const { language, t } = useLanguage();
   if (rest.id !== notesHeading) return <h2 {...rest}>{children}</h2>;
   return (
-    <h2 {...rest} lang={foreign ? language : undefined} className="rich-notes">
+    <h2 {...rest} lang={foreign ? tagOf(language) : undefined} className="rich-notes">
       {t('blog_footnotes')}
     </h2>
   );
@@ -59,5 +60,5 @@ function NoteLink({ foreign, href, 'aria-label': label = '', ...rest }: Componen
   const { language, t } = useLanguage();
   const [number] = /\d+(-\d+)?$/.exec(label) ?? [label];
   const name = t('blog_footnote_back', { number });
-  return <a href={href} {...rest} lang={foreign ? language : undefined} aria-label={name} />;
+  return <a href={href} {...rest} lang={foreign ? tagOf(language) : undefined} aria-label={name} />;
 }

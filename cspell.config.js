@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { spellingDictionaries, spellingFile } from './src/content/spelling.ts';
+
+/**
+ * Which texts are held to which dictionary. A language is checked where the site or the interface has it and package.json
+ * names a dictionary for it.
+ */
+
+const root = import.meta.dirname;
+const site = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'));
+const spoken = globSync('src/i18n/locales/*.json', { cwd: root }).map((file) => basename(file, '.json'));
+const tags = new Map([
+  ...spoken.map((code) => [code, code]),
+  ...site.languages.map(({ code, tag = code }) => [code, tag]),
+]);
+const checked = [...tags].filter(([code, tag]) => code === 'en' || spellingDictionaries(tag).length > 0);
+const others = checked.filter(([code]) => code !== 'en');
+/** What the dictionaries lack: the project's words, and the owner's. */
+const lists = (code) => [`docs/words/${code}.txt`, spellingFile(code)].filter((file) => existsSync(join(root, file)));
+const codes = checked.map(([code]) => code).join();
+
+/** German has no `ss` for `ß` and no `ue` for `ü`, which its dictionary lets pass: its words alone do not. */
+const strict = { de: './node_modules/@cspell/dict-de-de/de_DE.trie.gz' };
+
+export default {
+  version: '0.2',
+  import: others.flatMap(([, tag]) => spellingDictionaries(tag).map((name) => `${name}/cspell-ext.json`)),
+  language: 'en-GB',
+  minWordLength: 3,
+  files: [
+    `src/i18n/locales/{${codes}}.json`,
+    `content/words/{${codes}}.yaml`,
+    `content/{articles,pages,projects}/*/{${codes}}.mdx`,
+    'README.md',
+    'docs/**/*.md',
+  ],
+  dictionaryDefinitions: [
+    ...Object.entries(strict).map(([code, path]) => ({ name: `strict-${code}`, path })),
+    ...checked.flatMap(([code]) => lists(code).map((path) => ({ name: path, path: `./${path}`, addWords: true }))),
+  ],
+  dictionaries: ['softwareTerms', 'typescript', 'node', 'npm', 'golang', 'html', 'css'],
+  overrides: [
+    { filename: ['**/en.{json,yaml,mdx}', '**/*.md'], dictionaries: lists('en') },
+    ...others.map(([code, tag]) => ({
+      filename: `**/${code}.{json,yaml,mdx}`,
+      language: new Intl.Locale(tag).language,
+      dictionaries: [...(code in strict ? [`strict-${code}`, '!de-de'] : []), ...lists(code)],
+    })),
+    { filename: `**/{${others.map(([code]) => code)}}.mdx`, ignoreRegExpList: ['/\\{\\/\\*[\\s\\S]*?\\*\\/\\}/g'] },
+  ],
+  ignoreRegExpList: [
+    '/^```[\\s\\S]*?^```/gm',
+    '/`[^`\\n]+`/g',
+    '/<\\/?[A-Z]\\w*/g',
+    '/\\]\\([^)\\s]+\\)/g',
+    '/^(title|metaTitle|description):/gm',
+    '/\\{\\{\\w+\\}\\}/g',
+    '/"[a-z0-9_]+":/g',
+    '/^ *(- )?[a-zA-Z0-9_]+:/gm',
+    '/\\btag_\\w+/g',
+    '/\\bblog_category_\\w+/g',
+  ],
+};

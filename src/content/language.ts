@@ -1,0 +1,54 @@
+import { notationOf } from './notation.ts';
+import type { LanguageRecord } from './schemas/language.ts';
+
+/** A language of the site, complete: what its record leaves out is what CLDR says. */
+export interface Language extends Pick<LanguageRecord, 'code' | 'offered'> {
+  /** BCP 47 tag: value of `lang` and `hreflang`, locale of words and plural forms. */
+  tag: string;
+  /** Its name in the language itself. */
+  ownName: string;
+  direction: 'ltr' | 'rtl';
+  /** The locale whose order and signs its dates have. */
+  dates: string;
+  /** The locale whose signs its numbers have. */
+  numbers: string;
+  /** What stands where the owner's text is missing: the English one, or nothing, so that the build stops. */
+  fallback: 'source' | 'strict';
+}
+
+/**
+ * Completes a language's record.
+ * @param record an entry of `languages` in `content/site.yaml`; a code alone will do
+ */
+export function completeLanguage(record: Pick<LanguageRecord, 'code'> & Partial<LanguageRecord>): Language {
+  const { code, offered = false, tag = code, fallback = 'strict' } = record;
+  const locale = new Intl.Locale(tag);
+  return {
+    code,
+    tag,
+    offered,
+    fallback,
+    ownName: record.ownName ?? nameInCldr(tag) ?? tag,
+    direction: record.direction ?? directionOf(locale),
+    dates: record.dates ?? notationOf(tag),
+    numbers: record.numbers ?? notationOf(tag),
+  };
+}
+
+/**
+ * What a language calls itself, as it stands in a list: with a capital first letter, except where the capital is
+ * further in, as in isiZulu.
+ * @returns undefined where CLDR does not know the language
+ */
+export function nameInCldr(tag: string): string | undefined {
+  // Where CLDR has no words in a language, it would answer in those of the machine.
+  if (Intl.DisplayNames.supportedLocalesOf(tag).length === 0) return undefined;
+  const name = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag);
+  const [first = ''] = name?.split(' ') ?? [];
+  return /\p{Lu}/u.test(first) ? name : name?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag));
+}
+
+/** Types of TypeScript 7 do not have it yet: https://tc39.es/proposal-intl-locale-info/ */
+type LocaleWithInfo = Intl.Locale & { getTextInfo: () => { direction?: Language['direction'] } };
+
+const directionOf = (locale: Intl.Locale) => (locale as LocaleWithInfo).getTextInfo().direction ?? 'ltr';

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { scaffoldProject, scaffoldWords } from './scaffold.ts';
+
+const arabic = { code: 'ar', tag: 'ar', ownName: 'العربية' };
+const words = `# My words.
+
+greeting: "Hello: there"
+# How many
+days_one: "{{count}} day"
+days_other: |
+  {{count}}
+  days
+
+bye: Bye
+`;
+
+test('every key is there, empty, with the English text beside it and the plural forms of the language', () => {
+  expect(scaffoldWords(words, { greeting: 'Hi', skip_link: 'Skip' }, { ...arabic, tag: 'cs' })).toBe(`\
+# The owner’s words in العربية (ar). What is empty is missing; behind # stands the English text.
+
+greeting: # Hello: there
+# How many
+days_one: # {{count}} day
+days_few: # {{count}} days
+days_many: # {{count}} days
+days_other: # {{count}} days
+
+bye: # Bye
+
+# The texts of the interface.
+skip_link: # Skip
+`);
+});
+
+test('a language with one form only has that one', () => {
+  expect(scaffoldWords(words, {}, { code: 'ja', tag: 'ja', ownName: '日本語' }).match(/^days_.*/gm)).toEqual([
+    'days_other: # {{count}} days',
+  ]);
+});
+
+test('a project has its fields, and no story yet', () => {
+  const english =
+    '---\ntitle: Loom\ncaseStudy:\n  problem: "It: broke"\nparts:\n  - title: More\n    text: Even more\n---\n\nA story.\n';
+  expect(scaffoldProject(english)).toMatchInlineSnapshot(`
+    "---
+    # What is empty is missing; behind # stands the English text. The story stands below the second line of hyphens.
+    title: # Loom
+    caseStudy:
+      problem: # It: broke
+    parts:
+      - title: # More
+        text: # Even more
+    ---
+    "
+  `);
+});

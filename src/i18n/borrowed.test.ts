@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { lendTexts, pickBorrowed } from './borrowed.ts';
+import { makeTranslate, withSource } from './translate.ts';
+
+const source = makeTranslate('en', {
+  nav_label: 'Menu',
+  blogs_count_one: '{{count}} article',
+  blogs_count_other: '{{count}} articles',
+});
+const own = makeTranslate('ja', { nav_theme: 'テーマ' });
+const english = { tag: 'en', numbers: 'en' };
+
+test('English speaks where a language has no text, in its own plural forms, and it is remembered what it said', () => {
+  const t = withSource(own, source);
+  expect(t('nav_theme')).toBe('テーマ');
+  expect(t('blogs_count', { count: 1 })).toBe('1 article');
+  expect(t('blogs_count', { count: 1200 })).toBe('1,200 articles');
+  expect([...(t.borrowed ?? [])]).toEqual(['1 article', '1,200 articles']);
+});
+
+test('a part of the page takes along what it borrows: texts that it may say, and those among its props', () => {
+  const t = withSource(own, source);
+  const props = { title: t('nav_label'), list: [{ theme: t('nav_theme') }] };
+  const borrowed = pickBorrowed(t, ['nav_theme', 'blogs_count'], props, english);
+  expect(borrowed).toEqual({
+    ...english,
+    texts: { blogs_count_one: '{{count}} article', blogs_count_other: '{{count}} articles' },
+    said: ['Menu'],
+  });
+  const said = new Set<string>();
+  const inBrowser = borrowed && lendTexts(own, borrowed, said);
+  expect(inBrowser?.('blogs_count', { count: 1 })).toBe('1 article');
+  expect([...said]).toEqual(['Menu', '1 article']);
+});
+
+test('a part that borrows nothing takes nothing along', () => {
+  expect(pickBorrowed(withSource(own, source), ['nav_theme'], {}, english)).toBeUndefined();
+  expect(pickBorrowed(own, ['nav_label'], {}, english)).toBeUndefined();
+});

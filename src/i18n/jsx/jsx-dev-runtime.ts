@@ -1,0 +1,9 @@
+import * as react from 'react/jsx-dev-runtime';
+import { markSource } from './mark-source.ts';
+
+/** The same while the site is being developed. */
+export type { JSX } from 'react/jsx-dev-runtime';
+export const { Fragment } = react;
+
+export const jsxDEV: typeof react.jsxDEV = (type, props, ...rest) =>
+  react.jsxDEV(type, markSource(type, props), ...rest);

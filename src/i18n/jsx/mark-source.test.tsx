@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { markBorrowed } from './mark-source.ts';
+
+afterEach(() => markBorrowed(undefined, 'en'));
+
+/** What an element says of itself where these texts are borrowed. */
+const render = (make: () => React.ReactElement, ...borrowed: string[]) => {
+  markBorrowed(new Set(borrowed), 'en');
+  return renderToStaticMarkup(make());
+};
+
+test('an element whose words are borrowed says so; one whose words are not says nothing', () => {
+  expect(render(() => <p>Hello</p>, 'Hello')).toBe('<p lang="en">Hello</p>');
+  expect(render(() => <p>Hej</p>, 'Hello')).toBe('<p>Hej</p>');
+  expect(render(() => <p>{'Hello'} 5, </p>, 'Hello')).toBe('<p lang="en">Hello 5, </p>');
+});
+
+test('beside other words, or another element, the borrowed ones get an element of their own', () => {
+  expect(render(() => <p>Hej, {'Hello'}</p>, 'Hello')).toBe('<p>Hej, <span lang="en">Hello</span></p>');
+  const link = () => (
+    <a href="/">
+      {'Hello'}
+      <b>Hej</b>
+    </a>
+  );
+  expect(render(link, 'Hello')).toBe('<a href="/"><span lang="en">Hello</span><b>Hej</b></a>');
+});
+
+test('a picture says in which language it is described', () => {
+  expect(render(() => <img src="x" alt="A dog" />, 'A dog')).toContain('lang="en"');
+});
+
+const Link = ({ children }: { children: string }) => <a href="/">{children}</a>;
+
+test('a component passes its words on, and what says its language already keeps it', () => {
+  expect(render(() => <Link>Hello</Link>, 'Hello')).toBe('<a href="/" lang="en">Hello</a>');
+  expect(render(() => <p lang="de">Hello</p>, 'Hello')).toBe('<p lang="de">Hello</p>');
+});

@@ -1,0 +1,114 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
+
+/** A site under git, to which a language comes and from which it goes again. The tests of this file follow one another. */
+let site = '';
+let beginning = '';
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@fixture.example', ...args], {
+    cwd: site,
+    encoding: 'utf8',
+  }).trim();
+
+/** Runs a command of the project on the site. */
+const run = (...args: string[]) => {
+  const options = { cwd: projectRoot, encoding: 'utf8', env: { ...process.env, SITE: site } } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  return { status, said: stdout + stderr };
+};
+const languages = (...args: string[]) => run('cli/languages.ts', ...args);
+const commit = () => git('commit', '--all', '--quiet', '--message', 'a step');
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'languages-'));
+  cpSync(join(siteRoot, 'content'), join(site, 'content'), { recursive: true });
+  writeFileSync(join(site, '.gitignore'), '.cache\ndist\n');
+  git('init', '--quiet');
+  git('add', '.');
+  commit();
+  beginning = git('rev-parse', 'HEAD^{tree}');
+});
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+test('a wrong question is answered with the right ones', () => {
+  expect(languages('--help')).toMatchObject({ status: 0 });
+  const { status, said } = languages('speak', 'cs');
+  expect(status).toBe(2);
+  expect(said).toContain('there is no command speak');
+});
+
+test('what cannot be done says why, and nothing is written', () => {
+  expect(languages('add', 'sv')).toMatchObject({
+    status: 1,
+    said: 'content/site.yaml lists sv already\nNothing was written.\n',
+  });
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('a language is added: held back, every text of the owner waiting in the plural forms that CLDR asks for', () => {
+  const { status, said } = languages('add', 'cs');
+  expect(status, said).toBe(0);
+  expect(said).toContain('+ content/words/cs.yaml');
+  expect(read('content/site.yaml')).toContain('  - { code: cs, offered: false }\n');
+  const words = read('content/words/cs.yaml');
+  expect(words).toContain('banner_greeting: # Hello, I am\n');
+  for (const form of ['one', 'few', 'many', 'other']) expect(words).toMatch(new RegExp(`^retire_days_${form}: #`, 'm'));
+  expect(words).not.toMatch(/_two:/);
+  expect(read('content/projects/loom/cs.mdx')).toMatch(/^title: # Lo/m);
+  for (const file of ['ledger/cs.json', 'glossary/cs.md'])
+    expect(existsSync(join(site, 'content/words', file))).toBe(true);
+});
+
+test('with changes that git does not know nothing goes on, but by force', () => {
+  const { status, said } = languages('remove', 'cs');
+  expect(status).toBe(1);
+  expect(said).toContain('--force');
+  git('add', '.');
+  commit();
+});
+
+test('it is offered when it is complete, or when English steps in', () => {
+  const refused = languages('offer', 'cs');
+  expect(refused.status).toBe(1);
+  expect(refused.said).toMatch(/content\/words\/cs\.yaml:\d+ banner_greeting: this text is missing/);
+  const lend = (text: string) => text.replace('code: cs, offered: false', 'code: cs, offered: false, fallback: source');
+  writeFileSync(join(site, 'content/site.yaml'), lend(read('content/site.yaml')));
+  writeFileSync(
+    join(site, 'content/words/cs.yaml'),
+    read('content/words/cs.yaml').replace(/^banner_greeting: .*/m, 'banner_greeting: Dobrý den, jsem'),
+  );
+  commit();
+  expect(languages('offer', 'cs')).toMatchObject({ status: 0 });
+  commit();
+});
+
+test('it is built: its own texts, and English ones that say so, wherever they stand', () => {
+  const { status, said } = run('cli/build.ts');
+  expect(status, said).toBe(0);
+  expect(said).toMatch(/^cs: (\d+) of \1?\d+ texts missing; shown in English$/m);
+  const home = read('dist/cs.html');
+  expect(home).toContain('<html lang="cs"');
+  expect(home).toMatch(/<(\w+)(?![^>]* lang=)[^>]*>Dobrý den, jsem/);
+  expect(home).toMatch(/<h2[^>]* lang="en"[^>]*>Newest work</);
+  // What an island may say later comes along with its language.
+  expect(read('dist/cs/blog.html')).toContain('data-borrowed="{&quot;tag&quot;:&quot;en&quot;');
+  // A project without a text in it is English, and no translation of itself.
+  expect(read('dist/cs/apps/loom.html')).toContain('rel="canonical" href="https://fixture.example/apps/loom"');
+  expect(read('dist/apps/loom.html')).not.toContain('rel="alternate" hrefLang="cs"');
+  expect(read('dist/cs/about.html')).toContain('rel="canonical" href="https://fixture.example/cs/about"');
+}, 180_000);
+
+test('it is held back, and removed with every file: the content is what it was', () => {
+  expect(languages('hold', 'cs')).toMatchObject({ status: 0 });
+  commit();
+  expect(languages('remove', 'cs')).toMatchObject({ status: 0 });
+  git('add', '--all', '.');
+  commit();
+  expect(git('rev-parse', 'HEAD^{tree}')).toBe(beginning);
+}, 120_000);
