@@ -7,7 +7,7 @@ test('whom to tell, and until when that is true', () => {
     makeSecurityTxt({ ...site, email: 'me@example.com', url: 'https://me.example' }, new Date('2026-11-21T10:00:00Z')),
   ).toBe(`Contact: mailto:me@example.com
 Expires: 2027-11-20T00:00:00.000Z
-Preferred-Languages: en, sv
+Preferred-Languages: en, sv-SE
 Canonical: https://me.example/.well-known/security.txt
 `);
 });

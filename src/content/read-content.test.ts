@@ -812,7 +812,7 @@ test.each([
   ],
   [
     'a tag that two languages have',
-    '{ code: pl, tag: sv, offered: false }',
+    '{ code: pl, tag: sv-SE, offered: false }',
     'languages: two languages have the same tag',
   ],
 ])('%s', async (_, record, says) => {

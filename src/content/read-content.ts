@@ -104,9 +104,14 @@ function peekAtSite(root: string): { languages: Language[]; name: string } {
   const { languages, name } = (site ?? {}) as { languages?: unknown; name?: unknown };
   const records = Array.isArray(languages)
     ? languages
-    : readdirSync(join(root, 'content/words')).map((file) => ({ code: /^(.+)\.yaml$/.exec(file)?.[1], offered: true }));
+    : readdirSync(join(root, 'content/words'))
+        .map((file) => /^(.+)\.yaml$/.exec(file)?.[1])
+        .map(asHeldBack);
   return { languages: records.flatMap((record) => peekAtLanguage(record) ?? []), name: String(name) };
 }
+
+/** A language whose record cannot be read: what it lacks is not told beside that. */
+const asHeldBack = (code: string | undefined) => ({ code, offered: code === 'en' });
 
 /** A language whose record may be wrong elsewhere, which is told by its schema. */
 function peekAtLanguage(record: unknown): Language | undefined {
