@@ -16,6 +16,9 @@ import { parseYaml, readYaml } from './read-yaml.ts';
 import { makeSchemas } from './schemas.ts';
 import { checkTheme } from './theme/check-theme.ts';
 
+/** The record of the last full run of the tests: JSON, which is YAML as well. */
+export const checksFile = 'content/checks.json';
+
 /**
  * Reads and checks everything in `content/`.
  * @param root the project's folder
@@ -46,6 +49,7 @@ export async function readContent(root: string): Promise<Content> {
   const resume = read('resume', schemas.resume);
   const contact = read('contact', schemas.contact);
   const games = read('games', schemas.games);
+  const checks = existsSync(join(root, checksFile)) ? readYaml(root, checksFile, schemas.checks, problems) : undefined;
   checkTheme(root, problems);
   const work = await readProjects(root, codes, { english, owner: name, has }, schemas, problems);
   const articles = await readArticles(root, codes, schemas, has, problems);
@@ -72,6 +76,7 @@ export async function readContent(root: string): Promise<Content> {
     contact,
     ...work,
     games,
+    ...(checks && { checks }),
     articles,
     pictures,
     ownPages,
