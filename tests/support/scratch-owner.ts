@@ -17,8 +17,10 @@ export interface ScratchOwner {
   run: (...typed: string[]) => Promise<Ran>;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Everything is committed. */
+  /** Commits everything. */
   commit: () => void;
+  /** What is not committed, as git lists it. */
+  changes: () => string;
 }
 
 /**
@@ -58,7 +60,8 @@ export function makeOwner(name: string, edits: Edits = {}): ScratchOwner {
   };
   git('init', '-q');
   commit();
-  return { root, read, write, commit, run: (...typed) => runIn(root, typed) };
+  const changes = () => git('status', '--short').toString();
+  return { root, read, write, commit, changes, run: (...typed) => runIn(root, typed) };
 }
 
 function runIn(root: string, typed: string[]): Promise<Ran> {
