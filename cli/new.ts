@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteRoot } from '../src/content/site-root.ts';
-import { type Command, Misuse, runCommand, type Typed } from './support/command-line.ts';
+import { type Command, Misuse, NotDone, runCommand, type Typed } from './support/command-line.ts';
 import { requireCleanTree } from './support/working-tree.ts';
 
 const text = (value: string, help: string) => ({ type: 'string', value, help }) as const;
@@ -64,7 +64,7 @@ async function run({ words: [kind = '', ...words], options }: Typed): Promise<vo
   const { changes, told, next } = await makePlan(kind, { name, given, questions, root: siteRoot });
   const files = [...changes.keys()].map((file) => `${existsSync(join(siteRoot, file)) ? 'changed' : 'new'}: ${file}`);
   questions.show('To be written:', [...told, ...files]);
-  if (questions.asking && !(await questions.agree('Write it'))) return say('Nothing was written.', true);
+  if (questions.asking && !(await questions.agree('Write it'))) throw new NotDone('Nothing was written.');
   await carryOut(siteRoot, changes);
   say(['Written.', ...next].join('\n'), questions.asking);
 }
