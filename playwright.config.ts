@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findBrowser } from './tests/support/find-browser.ts';
 
 /** `TEST_PORT` lets two runs go on side by side. */
@@ -13,6 +13,9 @@ const behaviour = ['tests/behaviour/**/*.spec.ts', 'tests/sweeps/widths.spec.ts'
 const owner = ['tests/sweeps/**/*.spec.ts', 'content/acceptance/*.spec.ts'];
 const engines = process.env.TEST_ALL ? ['tests/engines/*.spec.ts'] : [];
 
+/** `npm run test:all` writes down what it looked at: the accessibility statement says so, and no more. */
+const record: ReporterDescription[] = process.env.TEST_RECORD ? [['./tests/support/checks-reporter.ts']] : [];
+
 export default defineConfig({
   testMatch: process.env.SITE ? [...behaviour, ...engines] : owner,
   snapshotPathTemplate: '{testDir}/tests/behaviour/snapshots/{arg}{ext}',
@@ -21,7 +24,7 @@ export default defineConfig({
   forbidOnly: true,
   // On a machine that others load as well a browser can be starved; a test that needs its second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], ...record],
   timeout: 60_000,
   expect: { timeout: 15_000, toMatchAriaSnapshot: { children: 'equal' } },
   use: {

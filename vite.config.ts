@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{src,publish,cli}/**/*.test.{ts,tsx}'],
+          include: ['{src,publish,cli,tests/support}/**/*.test.{ts,tsx}'],
           exclude: browserUnits,
           env: { SITE: 'tests/fixtures/site' },
           isolate: false,

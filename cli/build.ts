@@ -1,6 +1,7 @@
 /**
  * `npm run build`: builds the site into `dist`, or says in plain lines why it can't.
  * `npm run build -- --host netlify`: for another host than Cloudflare Pages.
+ * `npm run build -- --release`: for the public. Refuses while `npm run doctor` finds something open.
  */
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,10 +9,13 @@ import type { Host } from '../publish/hosts/host.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { projectRoot, siteRoot } from '../src/content/site-root.ts';
 
-async function hostAsked(): Promise<Host> {
+async function readOptions(): Promise<{ host: Host; release: boolean }> {
   const { hostNamed } = await import('../publish/hosts/hosts.ts');
   try {
-    return hostNamed(parseArgs({ options: { host: { type: 'string', default: 'cloudflare' } } }).values.host);
+    const { host, release } = parseArgs({
+      options: { host: { type: 'string', default: 'cloudflare' }, release: { type: 'boolean', default: false } },
+    }).values;
+    return { host: hostNamed(host), release };
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -40,9 +44,19 @@ function showProgress(): (done: number, total: number) => void {
   };
 }
 
+/** Refuses to build for the public what is not its owner's yet. */
+async function requireNothingOpen(): Promise<void> {
+  const { countOf, examine } = await import('./doctor/examine.ts');
+  const findings = await examine(siteRoot);
+  if (findings.length === 0) return;
+  console.error(`${countOf(findings)}, so this site is not for the public yet: npm run doctor lists what.`);
+  process.exit(1);
+}
+
 // What reads the content when it is loaded is loaded here, so that wrong content is told below.
 try {
-  const host = await hostAsked();
+  const { host, release } = await readOptions();
+  if (release) await requireNothingOpen();
   const { buildSite } = await import('../publish/render/build-site.ts');
   const { pages, time, warnings, incomplete } = await buildSite({ projectRoot, siteRoot }, host, showProgress());
   for (const line of incomplete) console.log(line);
@@ -50,6 +64,9 @@ try {
   console.log(
     `${pages} pages in ${(time / 1000).toFixed(1)} s, in ${relative(process.cwd(), join(siteRoot, 'dist'))}/`,
   );
+  const { countOf, findOpen } = await import('./doctor/examine.ts');
+  const open = await findOpen(siteRoot);
+  if (open.length > 0) console.log(`${countOf(open)} before this site is its owner’s: npm run doctor lists them`);
 } catch (error) {
   // Wrong content is the owner's to mend: the list says where. Anything else is ours: the stack helps.
   console.error(error instanceof ContentError ? error.message : error);

@@ -2,6 +2,7 @@ import type { Pictures } from './pictures.ts';
 import type { RichPart } from './rich-text.ts';
 import type {
   ArticleFrontMatter,
+  Checks,
   ContactBox,
   Game,
   Home,
@@ -127,6 +128,8 @@ export interface Content {
   articles: Article[];
   /** Every picture that can be shown, wherever it lies. */
   pictures: Pictures;
+  /** The last full run of the tests, where there was one. */
+  checks?: Checks;
   /** `content/pages`, by name. */
   ownPages: OwnPage[];
   /** One for each language, offered or not. Those of incomplete languages lack texts. */

@@ -12,9 +12,19 @@ const sets = new Map<string, Parameters<typeof getIconData>[0] | undefined>();
  */
 export function findIcon(name: string): IconifyIcon | undefined {
   const [prefix = '', icon = ''] = name.split(':');
-  if (!sets.has(prefix)) sets.set(prefix, readSet(prefix));
-  const set = sets.get(prefix);
+  const set = setOf(prefix);
   return (set && getIconData(set, icon)) ?? undefined;
+}
+
+/** The names of the icons of a set, without the set's; none where it is not installed. */
+export function iconNames(prefix: string): string[] {
+  const { icons = {}, aliases = {} } = setOf(prefix) ?? {};
+  return [...Object.keys(icons), ...Object.keys(aliases)];
+}
+
+function setOf(prefix: string) {
+  if (!sets.has(prefix)) sets.set(prefix, readSet(prefix));
+  return sets.get(prefix);
 }
 
 function readSet(prefix: string) {

@@ -915,3 +915,12 @@ test('a project has what its English file tells, under the keys of the one dicti
   expect(tangle).toMatchObject({ caseStudy: {}, parts: [], stories: {} });
   expect(tangle).not.toHaveProperty('story');
 });
+
+test('the record of the tests is read where there is one, and checked', async () => {
+  const record =
+    '{\n  "date": "2027-03-04",\n  "pages": 9, "languages": 2, "themes": 2, "widths": [390],\n  "findings": 0, "engines": ["Chromium"]\n}\n';
+  expect(await readContent(siteRoot)).not.toHaveProperty('checks');
+  expect((await readContent(copyContent({ 'checks.json': () => record }))).checks).toMatchObject({ pages: 9 });
+  const wrong = copyContent({ 'checks.json': () => record.replace('"pages": 9', '"pages": "672 of 672"') });
+  expect(await messageOf(wrong)).toContain('content/checks.json:3:3 pages: ');
+});

@@ -18,6 +18,9 @@ import { languageSchema } from './schemas/language.ts';
 import { makeSchemas } from './schemas.ts';
 import { checkTheme } from './theme/check-theme.ts';
 
+/** The record of the last full run of the tests: JSON, which is YAML as well. */
+export const checksFile = 'content/checks.json';
+
 /**
  * Reads and checks everything in `content/`.
  * @param root the project's folder
@@ -49,6 +52,7 @@ export async function readContent(root: string): Promise<Content> {
   const resume = read('resume', schemas.resume);
   const contact = read('contact', schemas.contact);
   const games = read('games', schemas.games);
+  const checks = existsSync(join(root, checksFile)) ? readYaml(root, checksFile, schemas.checks, problems) : undefined;
   checkTheme(root, problems);
   const work = await readProjects(root, codes, { english, owner: name, has }, schemas, problems);
   const articles = await readArticles(root, codes, schemas, has, problems);
@@ -75,6 +79,7 @@ export async function readContent(root: string): Promise<Content> {
     contact,
     ...work,
     games,
+    ...(checks && { checks }),
     articles,
     pictures,
     ownPages,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleSchema, translationSchema } from './schemas/article.ts';
 import { jobSchema } from './schemas/career.ts';
+import { checksSchema } from './schemas/checks.ts';
 import { contactBoxSchema } from './schemas/contact.ts';
 import { gameSchema } from './schemas/games.ts';
 import { homeSchema } from './schemas/home.ts';
@@ -16,6 +17,7 @@ import { themeSchema } from './schemas/theme.ts';
 
 export type { ArticleFrontMatter } from './schemas/article.ts';
 export type { Job } from './schemas/career.ts';
+export type { Checks } from './schemas/checks.ts';
 export type { ContactBox } from './schemas/contact.ts';
 export type { Game } from './schemas/games.ts';
 export type { Home } from './schemas/home.ts';
@@ -50,6 +52,7 @@ export function makeSchemas(known: Known) {
     project: projectSchema(fields),
     games: z.array(gameSchema(fields)),
     theme: themeSchema,
+    checks: checksSchema(fields),
     article: articleSchema(fields),
     translation: translationSchema(fields),
     ownPage: ownPageSchema,

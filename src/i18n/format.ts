@@ -38,6 +38,16 @@ function format(iso: string, language: string, options: Intl.DateTimeFormatOptio
     .join('');
 }
 
+/** Writes a number, for example '1,234'. */
+export function plainNumber(number: number, language: string): string {
+  return new Intl.NumberFormat(languageOf(language).numbers).format(number);
+}
+
+/** Writes a list, for example 'a, b, and c'. */
+export function plainList(items: readonly string[], language: string): string {
+  return new Intl.ListFormat(languageOf(language).tag, { type: 'conjunction' }).format(items);
+}
+
 /** Minutes to read so many words, at 220 words a minute, at least 1. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 220));

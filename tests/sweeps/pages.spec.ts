@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tagOf } from '../../src/i18n/languages.ts';
 import { isPageScript } from '../measure/site-bytes.ts';
+import { noteOf } from '../support/checks-record.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { languages, pages } from '../support/site-map.ts';
 import { thorough } from '../support/thorough.ts';
@@ -36,8 +37,14 @@ const looks = [phone, desk].flatMap((width) => themes.map((colorScheme) => ({ wi
 const isLookedAt = (look: (typeof looks)[number], index: number) =>
   thorough || looks.indexOf(look) === index % looks.length;
 
+/** The page that is shown. */
+interface Visited {
+  address: string;
+  language: string;
+}
+
 /** What is amiss with the page that is shown, at a phone's and a desk's width, by day and by night. */
-async function faultsOf(page: Page, index: number): Promise<string[]> {
+async function faultsOf(page: Page, { address, language }: Visited, index: number): Promise<string[]> {
   const faults: string[] = await page.evaluate(faultsOfStructure);
   for (const width of [320, phone, 768, desk, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -45,7 +52,10 @@ async function faultsOf(page: Page, index: number): Promise<string[]> {
     if (width === phone || width === desk) faults.push(...(await page.evaluate(faultsOfControls)));
     for (const look of looks.filter((one) => one.width === width && isLookedAt(one, index))) {
       await page.emulateMedia({ colorScheme: look.colorScheme });
-      faults.push(...(await axeFindings(page)).map((finding) => `${width} px, ${look.colorScheme}: ${finding}`));
+      const findings = await axeFindings(page);
+      faults.push(...findings.map((finding) => `${width} px, ${look.colorScheme}: ${finding}`));
+      const note = { address, language, width, theme: look.colorScheme, findings: findings.length };
+      test.info().annotations.push(noteOf(note));
     }
   }
   return [...faults, ...(await page.evaluate(faultsOfPictures))];
@@ -65,7 +75,7 @@ for (const [index, { address, language }] of visits.entries()) {
     expect(answer?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
     await ready(page);
-    expect(await faultsOf(page, index)).toEqual([]);
+    expect(await faultsOf(page, { address, language }, index)).toEqual([]);
     for (const linked of await page.evaluate(linkedAddresses)) {
       if (answered.has(linked)) continue;
       expect((await request.get(linked, { maxRedirects: 0 })).status(), linked).toBe(200);
@@ -85,7 +95,7 @@ test.describe('a lost address', () => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
       await ready(page);
-      expect(await faultsOf(page, index)).toEqual([]);
+      expect(await faultsOf(page, { address, language: languages[index] ?? '' }, index)).toEqual([]);
     });
   }
 });

@@ -16,6 +16,28 @@ export function setFields(source: string, fields: readonly { path: (string | num
 }
 
 /**
+ * Adds an entry to a list. All others stay as they are, and it looks like them.
+ * @param source the file's text
+ * @param path where the list stands; the empty path is the whole file
+ */
+export function addEntry(source: string, path: readonly string[], entry: unknown, place: 'first' | 'last'): string {
+  return edit(source, (document) => {
+    const list = path.length > 0 ? document.getIn(path, true) : document.contents;
+    const node = document.createNode(entry) as Node;
+    if (isSeq(list) && list.items.length > 0) {
+      const [first] = list.items;
+      if (isCollection(node) && isCollection(first)) node.flow = first.flow;
+      list.items.splice(place === 'first' ? 0 : list.items.length, 0, node);
+      return;
+    }
+    const fresh = document.createNode([node]) as Node;
+    fresh.commentBefore = isSeq(list) ? list.commentBefore : undefined;
+    if (path.length > 0) document.setIn(path, fresh);
+    else document.contents = fresh;
+  });
+}
+
+/**
  * Changes texts in a dictionary; a new one stands behind those whose keys begin in the same way.
  * @param source the file's text
  * @param texts new texts by key; undefined takes a key out

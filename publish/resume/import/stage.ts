@@ -1,15 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Content } from '../../../src/content/content.ts';
 import { ledgerFile } from '../../../src/content/ledger.ts';
 import { wordsFile } from '../../../src/content/read-dictionaries.ts';
-import { projectRoot } from '../../../src/content/site-root.ts';
 import { setFields, setTexts } from './edit-yaml.ts';
+import { formatFile } from './format-file.ts';
 import type { Plan } from './plan.ts';
-
-const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
 /**
  * Carries a plan out in a copy of the content.
@@ -22,7 +18,7 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
     const before = readFileSync(join(root, file), 'utf8');
     const after = change(before);
     if (after === before) return;
-    writeFileSync(join(root, file), format(file, after));
+    writeFileSync(join(root, file), formatFile(file, after));
     files.add(file);
   };
   for (const [file, fields] of Map.groupBy(plan.fields, (field) => field.file)) {
@@ -66,9 +62,4 @@ function goneKeys(plan: Plan, content: Content): string[] {
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
-}
-
-function format(file: string, source: string): string {
-  const args = [biome, 'format', '--vcs-enabled=false', `--stdin-file-path=${file}`];
-  return execFileSync(process.execPath, args, { input: source, encoding: 'utf8', cwd: projectRoot });
 }

@@ -5,7 +5,7 @@ import type { Fields } from './shared.ts';
 export type ArticleFrontMatter = z.infer<ReturnType<typeof articleSchema>>;
 
 /** Front matter of `en.mdx`. */
-export function articleSchema({ textKey, ownIllustration, day, slug }: Fields) {
+export function articleSchema({ textKey, ownIllustration, day, slug, sample }: Fields) {
   return z.strictObject({
     /** The address: `/blog/<number>`. Equals the number in the folder's name. */
     number: z.int().min(1),
@@ -27,6 +27,8 @@ export function articleSchema({ textKey, ownIllustration, day, slug }: Fields) {
     cover: ownIllustration.optional(),
     /** What was wrong in the text as published, newest last: shown at the article's head. */
     corrections: correctionsSchema(day),
+    /** True for a sample: `npm run doctor` names it until it is yours. */
+    sample,
   });
 }
 

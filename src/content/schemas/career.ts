@@ -5,7 +5,7 @@ import type { Fields } from './shared.ts';
 export type Job = z.infer<ReturnType<typeof jobSchema>>;
 
 /** A job of `content/career.yaml`. */
-export function jobSchema({ textKey, month }: Fields) {
+export function jobSchema({ textKey, month, sample }: Fields) {
   return z.strictObject({
     company: textKey,
     position: textKey,
@@ -18,5 +18,7 @@ export function jobSchema({ textKey, month }: Fields) {
     /** What the job shows, by the keys of `content/skills.yaml`. */
     skills: z.array(z.string()),
     responsibilities: z.array(textKey),
+    /** True for a sample: `npm run doctor` names it until it is yours. */
+    sample,
   });
 }

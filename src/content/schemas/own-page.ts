@@ -26,4 +26,6 @@ export const ownPageSchema = ownPageTranslationSchema.extend({
     .default(['footer']),
   /** `standalone` shows it without navigation and footer, as the projects are. */
   layout: z.enum(['shared', 'standalone']).default('shared'),
+  /** True for a sample: `npm run doctor` names it until it is yours. */
+  sample: z.literal(true).optional(),
 });

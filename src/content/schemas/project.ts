@@ -5,7 +5,7 @@ import type { Fields } from './shared.ts';
 export type ProjectFacts = z.infer<ReturnType<typeof projectSchema>>;
 
 /** `content/projects/<slug>/project.yaml`. The folder's name is the last part of the address `/apps/<slug>`. */
-export function projectSchema({ textKey, icon, ownPicture, url, tint }: Fields) {
+export function projectSchema({ textKey, icon, ownPicture, url, tint, sample }: Fields) {
   return z.strictObject({
     /** Its texts have the keys `projects_<key>_title` … where other files name them. Without it the slug stands there, with `_` for hyphens. */
     key: z
@@ -28,5 +28,7 @@ export function projectSchema({ textKey, icon, ownPicture, url, tint }: Fields) 
     icon,
     /** A drawn screen or a photograph, in the project's folder or in content/pictures; without it the beadwork cover of the slug holds the place. What is seen in it is `pictureAlt` of each language. */
     picture: ownPicture.optional(),
+    /** True for a sample: `npm run doctor` names it until it is yours. */
+    sample,
   });
 }

@@ -92,6 +92,7 @@ export function makeFields(known: Known) {
   const tint = z.enum(tints);
   const path = z.string().startsWith('/', 'a page of this site starts with /');
   const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens');
+  const sample = z.literal(true, 'true marks a sample; what is none has no such line').optional();
   /** A small card between others: a short phrase on a colour. */
   const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint });
   return {
@@ -108,6 +109,7 @@ export function makeFields(known: Known) {
     tint,
     path,
     slug,
+    sample,
     filler,
   };
 }

@@ -13,6 +13,16 @@ export function Page({ data }: { data: AccessibilityData }) {
           <section key={part.id} aria-labelledby={part.id} className={styles.part}>
             <h2 id={part.id}>{part.title}</h2>
             {part.text && <p>{part.text}</p>}
+            {part.counts && (
+              <dl>
+                {part.counts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{typeof value === 'string' ? value : <time dateTime={value.iso}>{value.text}</time>}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
             {part.list && (
               <ul>
                 {part.list.map((item) => (

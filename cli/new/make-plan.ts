@@ -1,0 +1,31 @@
+import { formatFile } from '../../publish/resume/import/format-file.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { localDay } from '../../src/i18n/days.ts';
+import { newArticle } from './new-article.ts';
+import { newJob } from './new-job.ts';
+import { newPage } from './new-page.ts';
+import { newProject } from './new-project.ts';
+import { newSkill } from './new-skill.ts';
+import type { Asked, Plan } from './plan.ts';
+
+const kinds: Readonly<Record<string, (asked: Asked) => Promise<Plan>>> = {
+  article: newArticle,
+  project: newProject,
+  job: newJob,
+  skill: newSkill,
+  page: newPage,
+};
+
+/**
+ * Plans something new, and asks for what was not said.
+ * @param kind one of those that `npm run new` knows
+ * @throws Misuse where something is missing or wrong, NotDone where it is there already, ContentError where the content
+ * is wrong as it is
+ */
+export async function makePlan(kind: string, asked: Omit<Asked, 'content' | 'today'>): Promise<Plan> {
+  const make = kinds[kind];
+  if (!make) throw new Error(`no such kind: ${kind}`);
+  const plan = await make({ ...asked, content: await readContent(asked.root), today: localDay(new Date()) });
+  const format = (file: string, text: string) => (file.endsWith('.yaml') ? formatFile(file, text) : text);
+  return { ...plan, changes: new Map([...plan.changes].map(([file, text]) => [file, format(file, text)])) };
+}

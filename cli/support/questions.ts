@@ -1,0 +1,91 @@
+import { cancel, confirm, intro, isCancel, multiselect, note, type Option, outro, select, text } from '@clack/prompts';
+import { Misuse, NotDone } from './command-line.ts';
+
+/**
+ * Asks a person at a terminal; without one, or with `--yes`, takes what the options say, and names what is missing.
+ */
+export interface Questions {
+  /** @param option the option that answers it without a terminal: `--name` */
+  text(
+    question: string,
+    option: string,
+    given?: string,
+    first?: string,
+    check?: (answer: string) => string | undefined,
+  ): Promise<string>;
+  /** One of several. */
+  choice<Value extends string>(
+    question: string,
+    options: Option<Value>[],
+    given: Value | undefined,
+    first: Value,
+  ): Promise<Value>;
+  /** Any number of several, in the order in which they are listed. */
+  choices<Value extends string>(
+    question: string,
+    options: Option<Value>[],
+    given: Value[] | undefined,
+    first: Value[],
+  ): Promise<Value[]>;
+  /** True for yes; without a terminal `--yes` has said so. */
+  agree(question: string): Promise<boolean>;
+  /** Shows lines under a title. */
+  show(title: string, lines: readonly string[]): void;
+  /** True where somebody is asked. */
+  readonly asking: boolean;
+}
+
+/**
+ * @param title what is shown first
+ * @param yes true asks nothing
+ */
+export function questionsFor(title: string, yes: boolean): Questions {
+  const asking = !yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
+  if (asking) intro(title);
+  return {
+    asking,
+    async text(question, option, given, first, check = () => undefined) {
+      if (given !== undefined || !asking) {
+        const answer = given ?? first;
+        if (answer === undefined) throw new Misuse(`${question}? ${option} says it.`);
+        const wrong = check(answer);
+        if (wrong) throw new Misuse(`${option}: ${wrong}`);
+        return answer;
+      }
+      return answered(
+        await text({
+          message: question,
+          ...(first === undefined ? {} : { initialValue: first }),
+          validate: (value) => check(value ?? '') ?? (value ? undefined : 'Something is needed here.'),
+        }),
+      );
+    },
+    choice: async (question, options, given, first) =>
+      given ?? (asking ? answered(await select({ message: question, options, initialValue: first })) : first),
+    choices: async (question, options, given, first) =>
+      given ??
+      (asking
+        ? answered(await multiselect({ message: question, options, initialValues: first, required: false }))
+        : first),
+    async agree(question) {
+      if (!asking && !yes) throw new Misuse('There is no terminal to ask: --yes agrees.');
+      return yes || answered(await confirm({ message: question }));
+    },
+    show(heading, lines) {
+      if (asking) note(lines.join('\n'), heading);
+      else console.log(`${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+    },
+  };
+}
+
+/** Ends a conversation. */
+export function say(last: string, asking: boolean): void {
+  if (asking) outro(last);
+  else console.log(last);
+}
+
+function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
+  if (!isCancel(answer)) return answer as Exclude<Answer, symbol>;
+  cancel('Nothing was written.');
+  throw new NotDone('stopped');
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findIcon } from './icon-sets.ts';
+import { findSkillIcon } from './skill-icon.ts';
+
+test.each([
+  ['TypeScript', 'devicon:typescript'],
+  ['C', 'devicon:c'],
+  ['C#', 'devicon:csharp'],
+  ['C++', 'devicon:cplusplus'],
+  ['Node', 'devicon:nodejs'],
+  ['Next.js', 'devicon:nextjs'],
+  ['k8s', 'devicon:kubernetes'],
+  ['Kafka', 'devicon:apachekafka'],
+  ['Zabbix', 'logos:zabbix'],
+  ['Home Assistant', 'simple-icons:homeassistant'],
+])('%s has a mark in the sets: %s', (name, icon) => {
+  expect(findSkillIcon(name)).toEqual({ icon, monogram: false });
+  expect(findIcon(icon)).toBeDefined();
+});
+
+test.each([
+  ['Weaving', 'tabler:square-letter-w'],
+  ['Écriture', 'tabler:square-letter-e'],
+  ['3D carving', 'tabler:square-number-3'],
+  ['編み物', 'tabler:square'],
+])('%s has none: %s', (name, icon) => {
+  expect(findSkillIcon(name)).toEqual({ icon, monogram: true });
+  expect(findIcon(icon)).toBeDefined();
+});

@@ -1,0 +1,67 @@
+import { findIcon, iconNames } from './icon-sets.ts';
+
+/** The mark of a skill. */
+interface SkillIcon {
+  /** `set:name`. */
+  icon: `${string}:${string}`;
+  /** True where no set has a mark, and its first letter stands for it. */
+  monogram: boolean;
+}
+
+/** The sets that have brand marks, best first: in their own colours, then in one. */
+const sets = [
+  { prefix: 'devicon', around: ['', 'js'] },
+  { prefix: 'logos', around: ['icon', '', 'js', 'jsicon'] },
+  { prefix: 'simple-icons', around: ['', 'dotjs', 'js'] },
+  { prefix: 'tabler', around: [''], before: 'brand' },
+] as const;
+
+/** What the sets call otherwise. */
+const otherNames: Readonly<Record<string, string>> = {
+  aws: 'amazonwebservices',
+  css: 'css3',
+  gcp: 'googlecloud',
+  golang: 'go',
+  html: 'html5',
+  js: 'javascript',
+  k8s: 'kubernetes',
+  postgres: 'postgresql',
+  ts: 'typescript',
+};
+
+/**
+ * Finds the mark of a technology in the installed sets. Names are compared without spaces, dots and hyphens; C# is no C.
+ * @param name as people write it: `Next.js`, `C++`
+ */
+export function findSkillIcon(name: string): SkillIcon {
+  const plain = plainName(name);
+  const names = [plain, otherNames[plain], `apache${plain}`].filter((one) => one !== undefined);
+  for (const { prefix, around, ...rest } of plain ? sets : []) {
+    const known = new Map(iconNames(prefix).map((icon) => [icon.replaceAll('-', ''), icon]));
+    const before = 'before' in rest ? rest.before : '';
+    for (const one of names)
+      for (const after of around) {
+        const icon = known.get(before + one + after);
+        if (icon) return { icon: `${prefix}:${icon}`, monogram: false };
+      }
+  }
+  return { icon: monogramOf(plain), monogram: true };
+}
+
+/** A name as the sets write it. */
+function plainName(name: string): string {
+  const signs = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll('#', 'sharp')
+    .replaceAll('+', 'plus')
+    .replace('&', 'and');
+  return signs.replace(/[^a-z0-9]/g, '');
+}
+
+/** The first letter or digit in a square; other scripts have none of these. */
+function monogramOf(plain: string): SkillIcon['icon'] {
+  const [first = ''] = plain;
+  const icon = `tabler:square-${/\d/.test(first) ? 'number' : 'letter'}-${first}` as const;
+  return findIcon(icon) ? icon : 'tabler:square';
+}

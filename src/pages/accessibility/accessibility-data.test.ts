@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../../content/content.ts';
+import { readInterface } from '../../content/read-dictionaries.ts';
+import { makeTranslate } from '../../i18n/translate.ts';
+import { makeData } from './accessibility-data.ts';
+
+const checks = {
+  date: '2027-03-04',
+  pages: 1234,
+  languages: 6,
+  themes: 2,
+  widths: [390, 1280],
+  findings: 0,
+  engines: ['Chromium', 'Firefox', 'WebKit'],
+};
+
+/** The statement in the interface's words. */
+function statement(language: string, record?: Content['checks']) {
+  const content = { site: { email: 'a@b.dev' }, ...(record && { checks: record }) } as Content;
+  return makeData({ content, language, t: makeTranslate(language, readInterface(language)) });
+}
+
+const countsIn = (language: string) =>
+  statement(language, checks)
+    .parts.flatMap(({ counts = [] }) => counts)
+    .map(({ value }) => (typeof value === 'string' ? value : value.text));
+
+test('without a record the statement has the aim and whom to tell, and claims nothing', () => {
+  const { parts, text, meta } = statement('en');
+  expect(parts.map(({ id }) => id)).toEqual(['aim', 'report']);
+  expect(JSON.stringify([parts, text, meta])).not.toMatch(/tested|measured|checked|axe/);
+});
+
+// The space within French and Afrikaans numbers does not break a line.
+test.each([
+  ['en', ['March 4, 2027', '1,234', '6', '2', '390 and 1,280', '0', 'Chromium, Firefox, and WebKit']],
+  ['de', ['4. März 2027', '1.234', '6', '2', '390 und 1.280', '0', 'Chromium, Firefox und WebKit']],
+  ['fr', ['4 mars 2027', '1 234', '6', '2', '390 et 1 280', '0', 'Chromium, Firefox et WebKit']],
+  ['es', ['4 de marzo de 2027', '1234', '6', '2', '390 y 1280', '0', 'Chromium, Firefox y WebKit']],
+  ['pt', ['4 de março de 2027', '1.234', '6', '2', '390 e 1.280', '0', 'Chromium, Firefox e WebKit']],
+  ['af', ['4 Maart 2027', '1 234', '6', '2', '390 en 1 280', '0', 'Chromium, Firefox en WebKit']],
+  ['zu', ['4 Mashi 2027', '1 234', '6', '2', '390 ne-1 280', '0', 'Chromium, Firefox, ne-WebKit']],
+])('with a record it shows date and counts as %s writes them', (language, expected) => {
+  const plain = countsIn(language).map((value) => value.replace(/\s/g, ' '));
+  expect(plain).toEqual(expected);
+});
+
+test('what was tested in Firefox and WebKit is told where they were there', () => {
+  const lists = (engines: string[]) =>
+    statement('en', { ...checks, engines }).parts.find(({ id }) => id === 'tested')?.list;
+  expect(lists(['Chromium', 'Firefox', 'WebKit'])).toHaveLength(4);
+  expect(lists(['Chromium', 'Firefox'])).toHaveLength(3);
+});

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { carryOut } from '../../cli/new/carry-out.ts';
+import { makePlan } from '../../cli/new/make-plan.ts';
+import { questionsFor } from '../../cli/support/questions.ts';
+import { projectRoot } from '../../src/content/site-root.ts';
+import { makeOwner, type ScratchOwner } from '../support/scratch-owner.ts';
+
+// What is new builds at once, and says what is left to write; what cannot be is refused, and nothing is written.
+
+let owner: ScratchOwner;
+const make = (...typed: string[]) => owner.run('cli/new.ts', ...typed);
+const page = (path: string) => owner.read(`dist/${path}.html`);
+
+describe('one of each', () => {
+  let build = { status: null as number | null, said: '' };
+  beforeAll(async () => {
+    owner = makeOwner('new');
+    const { status, said: lines } = await make('article', 'On “weaving” & more: a start', '--languages', 'en,sv');
+    expect(status, lines).toBe(0);
+    // The others without a process of their own each: they start slowly.
+    for (const [kind, name, given] of [
+      ['project', 'Spool 2', {}],
+      ['job', undefined, { company: 'Mill & Sons', position: 'Weaver', start: '2027-02' }],
+      ['skill', 'C#', {}],
+      ['skill', 'Macramé', {}],
+      ['page', 'now', {}],
+    ] as const) {
+      const { changes } = await makePlan(kind, { name, given, questions: questionsFor('', true), root: owner.root });
+      await carryOut(owner.root, changes);
+    }
+    build = await owner.run('cli/build.ts');
+    expect(build.status, build.said).toBe(0);
+  }, 180_000);
+
+  test('the pages are there and valid', async () => {
+    expect(page('blog/5')).toContain('On “weaving” &amp; more: a start</h1>');
+    expect(page('sv/blog/5')).toContain('On “weaving” &amp; more: a start');
+    expect(page('apps')).toContain('href="/apps/spool-2"');
+    expect(page('now')).toMatch(/<h1[^>]*>Now<\/h1>/);
+    expect(page('index')).toContain('href="/now"');
+    expect(page('career')).toContain('Mill &amp; Sons');
+    expect(page('career')).toContain('Weaver');
+    expect(page('skills')).toMatch(/C#[\s\S]*Macramé/);
+    const pages = ['blog', 'blog/5', 'apps/spool-2', 'now', 'career', 'skills'].map((one) =>
+      join(owner.root, `dist/${one}.html`),
+    );
+    const check = promisify(execFile)('html-validate', pages, { cwd: projectRoot });
+    expect((await check.catch(({ stdout }) => ({ stdout }))).stdout).toBe('');
+  });
+
+  test('no page shows what only asks the owner', () => {
+    for (const one of ['blog/5', 'sv/blog/5', 'apps/spool-2', 'now', 'career'])
+      expect(page(one), one).not.toContain('write:');
+    expect(owner.read('dist/blog/5.md')).not.toContain('write:');
+  });
+
+  test('what was there keeps its place and its comments', () => {
+    expect(owner.read('content/skills.yaml')).toMatch(/^# yaml-language-server.*\n# One skill of each shape/);
+    expect(owner.read('content/career.yaml')).toMatch(
+      /^- company: job_4_company\n[\s\S]*?^- company: job_1_company\n/m,
+    );
+    expect(owner.read('content/projects/order.yaml')).toContain('  - blank\n  - spool-2\nfillers:');
+  });
+
+  test('the doctor lists what is left to write, by file and line, and the build counts it', async () => {
+    const { status, said: lines } = await owner.run('cli/doctor.ts');
+    expect(status).toBe(1);
+    for (const place of [
+      'content/articles/5-on-weaving-more-a-start/en.mdx:12: yours to write: the article',
+      'content/articles/5-on-weaving-more-a-start/sv.mdx:2: yours to write: the title in sv',
+      'content/projects/spool-2/en.mdx:3: yours to write: what it does',
+      'content/pages/now/en.mdx:3: yours to write: what is to be found there',
+    ])
+      expect(lines).toContain(place);
+    expect(lines).toMatch(/content\/career\.yaml:\d+: yours to write: what you did there/);
+    expect(lines).toMatch(/content\/words\/sv\.yaml:\d+: yours to write: the position in sv/);
+    expect(build.said).toContain(lines.match(/\d+ things are open/)?.[0]);
+  });
+});
+
+describe('refused', () => {
+  beforeAll(() => {
+    owner = makeOwner('new-refused');
+  });
+
+  test.each([
+    ['what is typed wrongly', ['article', '--yes'], 2, 'Title? npm run new -- article "Title" says it.'],
+    ['what is there', ['article', 'Short'], 1, 'There is such an article already: content/articles/3-short'],
+    ['what the site would not build with', ['page', 'blog'], 1, '/blog is taken by the site itself'],
+  ])('%s', async (_, typed, status, message) => {
+    const ran = await make(...typed);
+    expect(ran.said).toContain(message);
+    expect(ran.status).toBe(status);
+    expect(owner.changes()).toBe('');
+  });
+
+  test('a tree in which something is not committed, unless told', async () => {
+    owner.write('content/theme.yaml', 'corners: 1\n');
+    const ran = await make('page', 'now');
+    expect(ran).toEqual({
+      status: 1,
+      said: 'Not committed yet: content/theme.yaml. Commit them first, or add --force.\n',
+    });
+    expect(existsSync(join(owner.root, 'content/pages/now'))).toBe(false);
+    expect((await make('page', 'now', '--force')).status).toBe(0);
+    expect(existsSync(join(owner.root, 'content/pages/now/en.mdx'))).toBe(true);
+  });
+
+  test('--help says what can be made, and makes nothing', async () => {
+    const { status, said } = await make('--help');
+    expect(status).toBe(0);
+    for (const use of ['article "Title"', 'project <name>', 'job', 'skill <name>', 'page <name>', '--languages'])
+      expect(said).toContain(use);
+  });
+});

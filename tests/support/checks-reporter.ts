@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { checksFile } from '../../src/content/read-content.ts';
+import { projectRoot } from '../../src/content/site-root.ts';
+import { localDay } from '../../src/i18n/days.ts';
+import { type Look, looksIn, recordOf, writeRecord } from './checks-record.ts';
+
+/**
+ * Part of `npm run test:all`, which runs the tests' own site first and the owner's last: when both have passed, it
+ * writes what was looked at into the owner's content. The accessibility statement says no more than that.
+ */
+export default class ChecksReporter implements Reporter {
+  readonly #root: string;
+  readonly #own: boolean;
+  readonly #looks: Look[] = [];
+  readonly #engines = new Set<string>();
+
+  /** @param options where to write, and whether the site is the owner's: the project's, as SITE says, where nothing is given */
+  constructor({ root = projectRoot, own = !process.env.SITE }: { root?: string; own?: boolean } = {}) {
+    this.#root = root;
+    this.#own = own;
+  }
+
+  onTestEnd(test: TestCase, { status, annotations }: TestResult): void {
+    if (status !== 'passed') return;
+    this.#looks.push(...looksIn(annotations));
+    for (const engine of otherEngines) if (test.titlePath().includes(engine)) this.#engines.add(engine);
+  }
+
+  onEnd({ status }: FullResult): void {
+    const engines = join(this.#root, '.cache/engines.json');
+    if (status !== 'passed') return;
+    if (this.#own) {
+      const others: string[] = existsSync(engines) ? JSON.parse(readFileSync(engines, 'utf8')) : [];
+      if (this.#looks.length === 0) return;
+      const record = recordOf(this.#looks, localDay(new Date()), ['Chromium', ...others]);
+      writeFileSync(join(this.#root, checksFile), writeRecord(record));
+      console.log(`${checksFile} says what was tested: commit it, and the next build shows it`);
+    } else {
+      mkdirSync(dirname(engines), { recursive: true });
+      writeFileSync(engines, JSON.stringify([...this.#engines]));
+    }
+  }
+
+  /** The list of tests is printed by another reporter. */
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+/** The browsers of tests/engines, as their tests are called. */
+const otherEngines = ['Firefox', 'WebKit'];

@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
+import type { Edits } from './scratch-site.ts';
+
+/** What a command said, and its exit code. */
+interface Ran {
+  status: number | null;
+  said: string;
+}
+
+/** An owner's repository, with nothing but content. */
+export interface ScratchOwner {
+  root: string;
+  /** Runs a command of the project there, `cli/doctor.ts` for one. */
+  run: (...typed: string[]) => Promise<Ran>;
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  /** Commits everything. */
+  commit: () => void;
+  /** What is not committed, as git lists it. */
+  changes: () => string;
+}
+
+/**
+ * Makes a repository of a copy of the site under test, as if it were somebody's own: it has no reserved address and no
+ * template.
+ * @param name a folder's name; no two tests share one
+ */
+export function makeOwner(name: string, edits: Edits = {}): ScratchOwner {
+  const root = join(projectRoot, '.cache/scratch', name);
+  rmSync(root, { recursive: true, force: true });
+  cpSync(join(siteRoot, 'content'), join(root, 'content'), { recursive: true });
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const write = (file: string, text: string | Uint8Array) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const textOf = (file: string) => {
+    try {
+      return read(file);
+    } catch {
+      return '';
+    }
+  };
+  for (const [file, edit] of Object.entries(edits)) {
+    const text = edit(textOf(file));
+    if (text === undefined) rmSync(join(root, file), { recursive: true });
+    else write(file, text);
+  }
+  for (const file of readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }))
+    if (/\.(yaml|mdx)$/.test(file)) write(`content/${file}`, makeSomebodys(read(`content/${file}`)));
+  write('.gitignore', '.cache\ndist\n');
+  const git = (...typed: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...typed], { cwd: root });
+  const commit = () => {
+    git('add', '-A');
+    git('commit', '-qm', 'all', '--allow-empty');
+  };
+  git('init', '-q');
+  commit();
+  const changes = () => git('status', '--short').toString();
+  return { root, read, write, commit, changes, run: (...typed) => runIn(root, typed) };
+}
+
+function runIn(root: string, typed: string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, typed, {
+      cwd: projectRoot,
+      env: { ...process.env, SITE: root },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    child.on('close', (status) => resolve({ status, said }));
+  });
+}
+
+const makeSomebodys = (text: string) => text.replace(/\.example\b/g, '.dev').replace(/^kind: template$/m, 'kind: app');
