@@ -1,4 +1,4 @@
-/** `npm run new -- article "Title"`: an article, a project, a job, a skill or a page, in its place. */
+/** `npm run new -- article "Title"`: an article, a project, a job, a skill, a page or a language, in its place. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteRoot } from '../src/content/site-root.ts';
@@ -18,6 +18,7 @@ const command: Command = {
     job: 'the first of content/career.yaml, with its words',
     'skill <name>': 'the last of content/skills.yaml, with the mark that the icon sets have of it',
     'page <name>': 'content/pages/<name>',
+    'language <code>': 'as npm run languages -- add <code>',
   },
   options: {
     languages: text('en,de', 'article, page, project: the languages that get a file'),
@@ -42,6 +43,7 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   job: ['company', 'position', 'start', 'end'],
   skill: ['slug', 'icon'],
   page: ['languages', 'slug', 'title'],
+  language: [],
 };
 
 async function run({ words: [kind = '', ...words], options }: Typed): Promise<void> {
@@ -53,10 +55,11 @@ async function run({ words: [kind = '', ...words], options }: Typed): Promise<vo
   const strange = Object.keys(given).find((option) => !known.includes(option));
   if (strange) throw new Misuse(`--${strange} is not for this: ${kind}`);
   await requireCleanTree(siteRoot, options.force === true);
+  if (kind === 'language') return addLanguage(words);
 
   const [{ makePlan }, { carryOut }, { questionsFor, say }] = await Promise.all([
     import('./new/make-plan.ts'),
-    import('./new/carry-out.ts'),
+    import('./support/carry-out.ts'),
     import('./support/questions.ts'),
   ]);
   const questions = questionsFor(`A new ${kind}`, options.yes === true);
@@ -67,6 +70,12 @@ async function run({ words: [kind = '', ...words], options }: Typed): Promise<vo
   if (questions.asking && !(await questions.agree('Write it'))) throw new NotDone('Nothing was written.');
   await carryOut(siteRoot, changes);
   say(['Written.', ...next].join('\n'), questions.asking);
+}
+
+async function addLanguage([code, ...rest]: readonly string[]): Promise<void> {
+  if (!code || rest.length > 0) throw new Misuse('One language is expected.');
+  const { changeLanguage, languageActions } = await import('./languages/change-languages.ts');
+  if (languageActions.add) await changeLanguage(siteRoot, languageActions.add, code);
 }
 
 await runCommand(command, run);

@@ -38,16 +38,14 @@ test('the first article brings its category along, in every language', async () 
     expect(changes.get(`content/words/${code}.yaml`)).toMatch(/^blog_category_notes: Notes # write: /m);
 });
 
-test('a project has its texts in every language of the site, and is the last', async () => {
-  const { changes, told } = await plan('project', 'Spool 2', { languages: 'en,sv' });
+test('a project has its texts in the languages that were named, and is the last', async () => {
+  const { changes } = await plan('project', 'Spool 2', { languages: 'en,sv' });
   expect([...changes.keys()]).toEqual([
     'content/projects/spool-2/project.yaml',
     'content/projects/spool-2/en.mdx',
     'content/projects/spool-2/sv.mdx',
-    'content/projects/spool-2/pl.mdx',
     'content/projects/order.yaml',
   ]);
-  expect(told.join()).toContain('pl too');
 });
 
 test('a job is the first, and what nobody said is asked for', async () => {

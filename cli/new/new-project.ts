@@ -15,16 +15,18 @@ export async function newProject(asked: Asked): Promise<Plan> {
     throw new NotDone(`There is such a project already: content/projects/${slug}`);
   const codes = codesOf(content);
   const chosen = given.languages === undefined ? codes : await chooseLanguages(asked, codes);
-  const more = codes.filter((code) => !chosen.includes(code));
+  // Where English may not stand in for a text, the build wants one.
+  const owed = content.site.languages.filter(({ offered, fallback }) => offered && fallback !== 'source');
+  const more = owed.map(({ code }) => code).filter((code) => !chosen.includes(code));
   const changes = new Map([[`content/projects/${slug}/project.yaml`, facts]]);
-  for (const code of codes) changes.set(projectFile(slug, code), textsIn(code, name));
+  for (const code of [...chosen, ...more]) changes.set(projectFile(slug, code), textsIn(code, name));
   const order = readText(root, orderFile);
   if (order) changes.set(orderFile, addEntry(order, ['projects'], slug, 'last'));
   return {
     changes,
     told: [
       `/apps/${slug}, as the last project`,
-      ...(more.length > 0 ? [`${more.join(', ')} too: a project has its texts in every language of the site`] : []),
+      ...(more.length > 0 ? [`${more.join(', ')} too: a project has its texts in every language that is offered`] : []),
     ],
     next: nextSteps('the project'),
   };

@@ -40,13 +40,13 @@ test('a wrong question is answered with the right ones', () => {
   expect(languages('--help')).toMatchObject({ status: 0 });
   const { status, said } = languages('speak', 'cs');
   expect(status).toBe(2);
-  expect(said).toContain('there is no command speak');
+  expect(said).toContain('There is no command speak.');
 });
 
 test('what cannot be done says why, and nothing is written', () => {
   expect(languages('add', 'sv')).toMatchObject({
     status: 1,
-    said: 'content/site.yaml lists sv already\nNothing was written.\n',
+    said: 'content/site.yaml lists sv already\n',
   });
   expect(git('status', '--porcelain')).toBe('');
 });

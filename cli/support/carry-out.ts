@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContentLinks } from '../../publish/checks/check-links.ts';
 import { readContent } from '../../src/content/read-content.ts';
-import { type Changes, writeChanges } from '../support/write-changes.ts';
+import { type Changes, writeChanges } from './write-changes.ts';
 
 /**
  * Writes changes to the content, all or nothing. They are tried in a copy first.
@@ -10,7 +10,7 @@ import { type Changes, writeChanges } from '../support/write-changes.ts';
  * @throws ContentError where the content would be wrong, and nothing is written
  */
 export async function carryOut(root: string, changes: Changes): Promise<void> {
-  const copy = join(root, '.cache/new');
+  const copy = join(root, '.cache/tried');
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   try {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyContent } from '../../../tests/support/content-copy.ts';
-import { siteRoot } from '../site-root.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
+import { copyContent } from '../../tests/support/content-copy.ts';
 import { findMentions, planAdd, planOffer, planRemove } from './plan.ts';
 
 const siteFile = 'content/site.yaml';

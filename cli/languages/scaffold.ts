@@ -1,7 +1,7 @@
 import { type Document, isMap, type Pair, parseDocument, Scalar, visit, type YAMLMap } from 'yaml';
-import type { Dictionary } from '../content.ts';
-import type { Language } from '../language.ts';
-import { expectedKeys, textKeyOf } from '../read-dictionaries.ts';
+import type { Dictionary } from '../../src/content/content.ts';
+import type { Language } from '../../src/content/language.ts';
+import { expectedKeys, textKeyOf } from '../../src/content/read-dictionaries.ts';
 
 /** What stands at the head of texts that wait for their translation. */
 const note = 'What is empty is missing; behind # stands the English text.';

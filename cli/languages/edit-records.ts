@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
-import { Refusal } from './changes.ts';
+import { NotDone } from '../support/command-line.ts';
 
 /** A place in a text: from the first character to the one behind the last. */
 type Range = readonly [from: number, to: number];
@@ -11,7 +11,7 @@ type Range = readonly [from: number, to: number];
 export function addRecord(source: string, record: { code: string; ownName?: string | undefined }): string {
   const items = listItems(source);
   const [first, last] = [items[0], items.at(-1)];
-  if (!first || !last) throw new Refusal('content/site.yaml lists no languages');
+  if (!first || !last) throw new NotDone('content/site.yaml lists no languages');
   const start = lineStart(source, first[0]);
   const fields = [
     `code: ${record.code}`,
@@ -34,15 +34,15 @@ export function removeRecord(source: string, code: string): string {
 export function setOffered(source: string, code: string, offered: boolean): string {
   const node = nodeOf(source, code);
   const value = isMap(node) ? node.get('offered', true) : undefined;
-  if (!isScalar(value) || !value.range) throw new Refusal(`content/site.yaml does not say of ${code} if it is offered`);
+  if (!isScalar(value) || !value.range) throw new NotDone(`content/site.yaml does not say of ${code} if it is offered`);
   return source.slice(0, value.range[0]) + offered + source.slice(value.range[1]);
 }
 
 function listNodes(source: string): ParsedNode[] {
   const list = parseDocument(source, { schema: 'core' }).get('languages', true);
-  if (!isSeq(list)) throw new Refusal('content/site.yaml lists no languages');
+  if (!isSeq(list)) throw new NotDone('content/site.yaml lists no languages');
   if (list.flow)
-    throw new Refusal('content/site.yaml: write each language on a line of its own first, as in - { code: en }');
+    throw new NotDone('content/site.yaml: write each language on a line of its own first, as in - { code: en }');
   return list.items as ParsedNode[];
 }
 
@@ -50,7 +50,7 @@ const listItems = (source: string) => listNodes(source).map(rangeOf);
 
 function nodeOf(source: string, code: string): ParsedNode {
   const node = listNodes(source).find((one) => isMap(one) && String(one.get('code')) === code);
-  if (!node) throw new Refusal(`content/site.yaml lists no language ${code}`);
+  if (!node) throw new NotDone(`content/site.yaml lists no language ${code}`);
   return node;
 }
 

@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { completeLanguage, type Language, nameInCldr } from '../language.ts';
-import { ledgerFile } from '../ledger.ts';
-import { readInterface, wordsFile } from '../read-dictionaries.ts';
-import { listProjects, projectFile } from '../read-project-texts.ts';
-import { languageSchema } from '../schemas/language.ts';
-import { spellingDictionaries, spellingFile } from '../spelling.ts';
-import { type Changes, Refusal } from './changes.ts';
+import { completeLanguage, type Language, nameInCldr } from '../../src/content/language.ts';
+import { ledgerFile } from '../../src/content/ledger.ts';
+import { readInterface, wordsFile } from '../../src/content/read-dictionaries.ts';
+import { listProjects, projectFile } from '../../src/content/read-project-texts.ts';
+import { languageSchema } from '../../src/content/schemas/language.ts';
+import { spellingDictionaries, spellingFile } from '../../src/content/spelling.ts';
+import { NotDone } from '../support/command-line.ts';
+import type { Changes } from '../support/write-changes.ts';
 import { addRecord, removeRecord, setOffered } from './edit-records.ts';
 import { scaffoldProject, scaffoldWords } from './scaffold.ts';
 
@@ -17,16 +18,16 @@ const glossaryFile = (code: string) => `content/words/glossary/${code}.md`;
  * What it takes to add a language, held back: its record, and all that waits for its translation.
  * @param root the folder that holds `content/`
  * @param name what the language calls itself, where CLDR does not know
- * @throws Refusal where something of it is there already, or the code is none
+ * @throws NotDone where something of it is there already, or the code is none
  */
 export function planAdd(root: string, code: string, name?: string): Changes {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const record = { code, offered: false, ...(name && { ownName: name }) };
   const { error } = languageSchema.safeParse(record);
   if (error && !name && nameInCldrOf(code) === undefined && error.issues.some(({ path }) => path[0] === 'ownName'))
-    throw new Refusal(`CLDR has no name for ${code}: add --name "what the language calls itself"`);
-  if (error) throw new Refusal(`${code}: ${error.issues.map(({ message }) => message).join('; ')}`);
-  if (listCodes(root).includes(code)) throw new Refusal(`${siteFile} lists ${code} already`);
+    throw new NotDone(`CLDR has no name for ${code}: add --name "what the language calls itself"`);
+  if (error) throw new NotDone(`${code}: ${error.issues.map(({ message }) => message).join('; ')}`);
+  if (listCodes(root).includes(code)) throw new NotDone(`${siteFile} lists ${code} already`);
   const language = completeLanguage(record);
   const interfaceTexts = Object.keys(readInterface(code)).length > 0 ? {} : readInterface('en');
   const files: [string, string][] = [
@@ -42,16 +43,16 @@ export function planAdd(root: string, code: string, name?: string): Changes {
       .map(({ slug }): [string, string] => [projectFile(slug, code), scaffoldProject(read(projectFile(slug, 'en')))]),
   ];
   const there = files.map(([file]) => file).filter((file) => file !== siteFile && existsSync(join(root, file)));
-  if (there.length > 0) throw new Refusal(`there already: ${there.join(', ')}`);
+  if (there.length > 0) throw new NotDone(`there already: ${there.join(', ')}`);
   return new Map(files);
 }
 
 /**
  * What it takes to remove a language: its record, and every file of `content/` that is named after it.
- * @throws Refusal where the site does not have it
+ * @throws NotDone where the site does not have it
  */
 export function planRemove(root: string, code: string): Changes {
-  if (code === 'en') throw new Refusal('English is what the others are translated from: it stays');
+  if (code === 'en') throw new NotDone('English is what the others are translated from: it stays');
   const source = readFileSync(join(root, siteFile), 'utf8');
   const files = globSync(`content/**/${code}.{yaml,json,md,mdx,txt}`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -65,10 +66,10 @@ export function planRemove(root: string, code: string): Changes {
 /**
  * What it takes to offer a language, or to hold it back.
  * @returns nothing to change where that is so already
- * @throws Refusal where the site does not have it, or it is English
+ * @throws NotDone where the site does not have it, or it is English
  */
 export function planOffer(root: string, code: string, offered: boolean): Changes {
-  if (code === 'en' && !offered) throw new Refusal('English is what the others are translated from: it is offered');
+  if (code === 'en' && !offered) throw new NotDone('English is what the others are translated from: it is offered');
   const source = readFileSync(join(root, siteFile), 'utf8');
   const after = setOffered(source, code, offered);
   return new Map(after === source ? [] : [[siteFile, after]]);
