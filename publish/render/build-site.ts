@@ -20,6 +20,7 @@ import { offeredLetters } from '../fonts/offered-letters.ts';
 import { makeHeaders, noHashes } from '../hosts/headers.ts';
 import type { Host } from '../hosts/host.ts';
 import { listRedirects } from '../hosts/redirects.ts';
+import { checkOverrides } from '../overrides/overrides.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
@@ -57,6 +58,7 @@ export async function buildSite(
   const { projectRoot, siteRoot } = roots;
   const content = await readContent(siteRoot);
   checkContentLinks(content);
+  checkOverrides(projectRoot, siteRoot);
   const outDir = join(siteRoot, '.cache/dist');
   rmSync(outDir, { recursive: true, force: true });
   const write = (place: string, file: string | Buffer) => {
