@@ -9,8 +9,7 @@ import { projectRoot, siteRoot } from './src/content/site-root.ts';
 const target = ['chrome125', 'firefox128', 'safari17.5'];
 
 export default defineConfig({
-  // Unit tests hold the project's own files to what they promise.
-  plugins: [...(process.env.VITEST ? [] : [replaceFiles(projectRoot, siteRoot)]), react(), themeStyles(), sitePages()],
+  plugins: [replaceFiles(projectRoot, siteRoot), react(), themeStyles(), sitePages()],
   appType: 'custom',
   // A view transition's name joins styles of two files, and keyframes would be renamed without what names them:
   // both must stay what they are.

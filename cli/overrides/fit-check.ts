@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canReplace, listOverrides, overridesFolder } from '../../publish/overrides/overrides.ts';
 
@@ -12,7 +12,9 @@ const checkFile = '.cache/overrides/fit.ts';
 export function writeFitCheck(projectRoot: string, siteRoot: string): void {
   const file = join(projectRoot, checkFile);
   rmSync(file, { force: true });
-  const modules = listOverrides(siteRoot).filter((path) => canReplace(path) && /\.tsx?$/.test(path));
+  const modules = listOverrides(siteRoot).filter(
+    (path) => canReplace(path) && /\.tsx?$/.test(path) && existsSync(join(projectRoot, path)),
+  );
   if (modules.length === 0 || siteRoot !== projectRoot) return;
   const lines = modules.flatMap((path, index) => [
     `import type * as theirs${index} from '../../${path}';`,

@@ -5,9 +5,10 @@ import {
   checkOverrides,
   listOverrides,
   overridesFolder,
+  readRecord,
   recordFile,
 } from '../../publish/overrides/overrides.ts';
-import { blobId, type OverrideState, readRecord, statesOf, writeRecord } from '../../publish/overrides/record.ts';
+import { blobId, type OverrideState, statesOf, writeRecord } from '../../publish/overrides/record.ts';
 import type { Roots } from '../../publish/render/roots.ts';
 import { Misuse, NotDone } from '../support/command-line.ts';
 import { writeChanges } from '../support/write-changes.ts';
@@ -72,7 +73,8 @@ export function acceptOverrides({ projectRoot, siteRoot }: Roots, paths: readonl
   const all = listOverrides(siteRoot);
   const unknown = paths.find((path) => !all.includes(path));
   if (unknown) throw new Misuse(`${unknown} is not replaced.`);
-  const accepted = paths.length > 0 ? paths : all;
+  const there = (path: string) => existsSync(join(projectRoot, path));
+  const accepted = (paths.length > 0 ? paths : all).filter(there);
   const idOf = (path: string) => [path, blobId(readFileSync(join(projectRoot, path)))] as const;
   const kept = Object.entries(readRecord(siteRoot)).filter(([path]) => all.includes(path));
   const record = Object.fromEntries([...kept, ...accepted.map(idOf)]);

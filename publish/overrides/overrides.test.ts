@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { canReplace, checkOverrides, listOverrides, recordFile } from './overrides.ts';
-import { blobId, readRecord, statesOf, writeRecord } from './record.ts';
+import { canReplace, checkOverrides, listOverrides, readRecord, recordFile } from './overrides.ts';
+import { blobId, statesOf, writeRecord } from './record.ts';
 
 /** A folder with these files, for one test. */
 function folderWith(files: Readonly<Record<string, string>>): string {
@@ -66,6 +66,16 @@ test('the record tells what has changed since, what is gone, and what nobody has
     ['src/ui/gone.tsx', 'gone'],
     ['src/ui/other.tsx', 'changed'],
     ['src/ui/same.tsx', 'current'],
+  ]);
+});
+
+test('what has replaced something once stops nothing when that is gone', () => {
+  const root = folderWith({
+    'overrides/src/ui/card.tsx': '',
+    [recordFile]: writeRecord({ 'src/ui/card.tsx': blobId('old') }),
+  });
+  expect(checkOverrides(root, root)).toEqual([
+    { file: 'overrides/src/ui/card.tsx', message: 'it replaces nothing: there is no src/ui/card.tsx' },
   ]);
 });
 

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { listOverrides, recordFile } from './overrides.ts';
-
-/** From the path of a replaced file to git's id of the text from which the owner's file was made. */
-export type ReplacedRecord = Readonly<Record<string, string>>;
+import { listOverrides, type ReplacedRecord, readRecord } from './overrides.ts';
 
 /** How an owner's file stands to the file that it replaces. */
 export interface OverrideState {
@@ -26,20 +22,6 @@ export interface OverrideState {
 export function blobId(text: string | Buffer): string {
   const bytes = Buffer.from(text);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-
-const recordSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{40}$/));
-
-/**
- * Reads what the owner's files were made from.
- * @throws Error where the record is not one that `writeRecord` has made
- */
-export function readRecord(siteRoot: string): ReplacedRecord {
-  const file = join(siteRoot, recordFile);
-  if (!existsSync(file)) return {};
-  const read = recordSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!read.success) throw new Error(`${recordFile}: each path has git's id of a text: ${z.prettifyError(read.error)}`);
-  return read.data;
 }
 
 /** The text of a record. */

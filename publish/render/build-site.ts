@@ -58,7 +58,7 @@ export async function buildSite(
   const { projectRoot, siteRoot } = roots;
   const content = await readContent(siteRoot);
   checkContentLinks(content);
-  checkOverrides(projectRoot, siteRoot);
+  const unused = checkOverrides(projectRoot, siteRoot);
   const outDir = join(siteRoot, '.cache/dist');
   rmSync(outDir, { recursive: true, force: true });
   const write = (place: string, file: string | Buffer) => {
@@ -103,7 +103,7 @@ export async function buildSite(
   const dead = [...report.dead, ...findDeadLinks(outDir, report.links)];
   if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
   swap(outDir, join(siteRoot, 'dist'));
-  const warnings = checkMinutes(siteRoot, content).map(describeProblem);
+  const warnings = [...unused, ...checkMinutes(siteRoot, content)].map(describeProblem);
   return { pages: report.pages, time: performance.now() - started, warnings };
 }
 
