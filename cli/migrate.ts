@@ -1,5 +1,6 @@
 /** `npm run migrate`: brings `content/` to the format that the project reads. */
-import { contentFormat, describeFormat, formatFile, readFormat } from '../src/content/format.ts';
+import { describeFormat, formatFile, readFormat } from '../src/content/format.ts';
+import { contentFormat } from '../src/content/schemas/format.ts';
 import { siteRoot } from '../src/content/site-root.ts';
 import { planMigration } from './migrate/migrate-content.ts';
 import { showChanges } from './migrate/show-changes.ts';

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentFormat, readFormat } from '../../src/content/format.ts';
+import { readFormat } from '../../src/content/format.ts';
 import { readContent } from '../../src/content/read-content.ts';
+import { contentFormat } from '../../src/content/schemas/format.ts';
 import { projectRoot } from '../../src/content/site-root.ts';
 import { copyContent } from '../../tests/support/content-copy.ts';
 import { writeChanges } from '../support/write-changes.ts';

@@ -1,4 +1,5 @@
-import { contentFormat, formatFile } from '../../src/content/format.ts';
+import { formatFile } from '../../src/content/format.ts';
+import { contentFormat } from '../../src/content/schemas/format.ts';
 import type { Changes } from '../support/write-changes.ts';
 import { openContent } from './content-files.ts';
 import { type Migration, migrations } from './migrations.ts';

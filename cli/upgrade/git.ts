@@ -26,7 +26,7 @@ export function git(folder: string, parameters: readonly string[], { input, inde
 }
 
 /** A file of a commit. */
-export interface TreeFile {
+interface TreeFile {
   mode: string;
   id: string;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { copyContent } from '../../tests/support/content-copy.ts';
-import { contentFormat, readFormat } from './format.ts';
+import { readFormat } from './format.ts';
 import { readContent } from './read-content.ts';
+import { contentFormat } from './schemas/format.ts';
 
 const withFormat = (line: string) =>
   copyContent({ 'site.yaml': (text) => `${text.replace(/^format: .*\n/m, '')}${line}\n` });

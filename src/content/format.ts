@@ -2,12 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from './problems.ts';
 import { parseYaml } from './read-yaml.ts';
-
-/**
- * The format of `content/` that this project reads. Whoever changes what older content must be changed for raises it,
- * and adds a migration: cli/migrate/migrations.ts.
- */
-export const contentFormat = 1;
+import { contentFormat } from './schemas/format.ts';
 
 /** Where the format of content stands, as `format`. */
 export const formatFile = 'content/site.yaml';

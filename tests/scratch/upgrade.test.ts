@@ -111,7 +111,7 @@ beforeAll(() => {
   edit(site, 'package.json', (text) => text.replace(/"name": ".*?"/, '"name": "my-site"'));
   commit(site, 'My site');
 
-  edit(project, 'src/content/format.ts', (text) => text.replace('contentFormat = 1', 'contentFormat = 2'));
+  edit(project, 'src/content/schemas/format.ts', (text) => text.replace('contentFormat = 1', 'contentFormat = 2'));
   edit(project, 'src/content/schemas/site.ts', (text) => text.replace('    name: z.', '    motto: z.string(),\n$&'));
   edit(project, 'cli/migrate/migrations.ts', (text) =>
     text.replace(
@@ -203,7 +203,7 @@ describe('two versions later', () => {
 
   test('everything of the project is that of the version, everything of the owner is the owner’s', () => {
     expect(version()).toBe('99.0.0');
-    for (const path of [card, 'docs/new.md', 'src/content/format.ts'])
+    for (const path of [card, 'docs/new.md', 'src/content/schemas/format.ts'])
       expect(read(site, path)).toBe(read(project, path));
     expect(existsSync(join(site, 'docs/third-party.md'))).toBe(false);
     expect(JSON.parse(read(site, 'package.json')).name).toBe('my-site');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentFormat } from '../format.ts';
+import { contentFormat } from './format.ts';
 import { type Fields, show } from './shared.ts';
 
 /** The pages that an owner can do without. With `projects` and `blog` go the pages of each project and article. */
