@@ -81,6 +81,8 @@ function wordsIn(dist: string): Map<string, string> {
 }
 
 const card = 'src/ui/card/card.tsx';
+const cardStyles = 'src/ui/card/card.module.css';
+const carousel = 'src/pages/about/carousel.island.tsx';
 const first = JSON.parse(read(projectRoot, 'package.json')).version as string;
 
 beforeAll(() => {
@@ -106,6 +108,8 @@ beforeAll(() => {
   symlinkSync(join(projectRoot, '.cache/share'), join(site, '.cache/share'));
   edit(site, 'content/site.yaml', (text) => text.replace(/^intro: .*/m, '$& # no intro, please'));
   edit(site, `overrides/${card}`, () => read(site, card).replace('<h3>', '<h3 data-mine="yes">'));
+  edit(site, `overrides/${cardStyles}`, () => `${read(site, cardStyles)}.owners {\n  order: 77;\n}\n`);
+  edit(site, `overrides/${carousel}`, () => read(site, carousel).replace('<section', '<section data-mine="island"'));
   edit(site, 'notes/own.txt', () => 'my own\n');
   edit(site, 'README.md', () => '# My site\n');
   edit(site, 'package.json', (text) => text.replace(/"name": ".*?"/, '"name": "my-site"'));
@@ -212,7 +216,7 @@ describe('two versions later', () => {
     expect(read(site, 'content/site.yaml')).toContain('# no intro, please');
   });
 
-  test('the pages say the same words as before, in the owner’s own card', () => {
+  test('the pages say the same words as before, in the owner’s own components and styles', () => {
     const built = wordsIn(join(siteRoot, 'dist'));
     const now = wordsIn(join(site, 'dist'));
     expect(now).toEqual(words);
@@ -221,6 +225,10 @@ describe('two versions later', () => {
     const home = read(join(site, 'dist'), 'index.html');
     expect(home).toContain('data-mine="yes"');
     expect(home).not.toContain('data-theirs');
+    expect(home).toMatch(/_owners\{order:77\}/);
+    expect(read(join(site, 'dist'), 'about.html')).toContain('data-mine="island"');
+    const island = readdirSync(join(site, 'dist/assets')).find((name) => name.startsWith('carousel.island'));
+    expect(read(join(site, 'dist/assets'), String(island))).toContain('data-mine');
   });
 
   test('each was one commit, and git is clean', () => {
