@@ -6,7 +6,7 @@ import { git, type Tree } from './git.ts';
 import type { FilePlan } from './plan-files.ts';
 
 /** What earlier builds have made of content and nothing else: a copy of the project may use it, too. */
-const sharedCaches = ['articles', 'article-html', 'article-markdown', 'photos', 'share'];
+export const sharedCaches = ['articles', 'article-html', 'article-markdown', 'photos', 'share'];
 
 /**
  * A copy of the site in which the new version is tried, before anything of the site is touched. It is a working tree of

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedCaches } from '../../cli/upgrade/staging.ts';
 import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
 import { elementsIn, parsePage } from '../build/parse-page.ts';
 
@@ -103,9 +104,12 @@ beforeAll(() => {
     git(site, 'config', name, value);
   symlinkSync(join(projectRoot, 'node_modules'), join(site, 'node_modules'));
   appendFileSync(join(site, '.git/info/exclude'), 'node_modules\n');
-  // Drawing share images anew would take longer than all else.
+  // Drawing and compiling all of it anew would take longer than all else.
   mkdirSync(join(site, '.cache'));
-  symlinkSync(join(projectRoot, '.cache/share'), join(site, '.cache/share'));
+  for (const name of sharedCaches) {
+    mkdirSync(join(projectRoot, '.cache', name), { recursive: true });
+    symlinkSync(join(projectRoot, '.cache', name), join(site, '.cache', name));
+  }
   edit(site, 'content/site.yaml', (text) => text.replace(/^intro: .*/m, '$& # no intro, please'));
   edit(site, `overrides/${card}`, () => read(site, card).replace('<h3>', '<h3 data-mine="yes">'));
   edit(site, `overrides/${cardStyles}`, () => `${read(site, cardStyles)}.owners {\n  order: 77;\n}\n`);
@@ -194,7 +198,7 @@ describe('two versions later', () => {
     expect(read(site, 'content/site.yaml')).toBe(`${before.replace(/^format: 1$/m, 'format: 2')}motto: none\n`);
     words = wordsIn(join(site, 'dist'));
     expect(words.size).toBeGreaterThan(10);
-  }, 240_000);
+  }, 400_000);
 
   test('the second shows what changed under the owner’s file, which stays', () => {
     const mine = read(site, `overrides/${card}`);
@@ -203,7 +207,7 @@ describe('two versions later', () => {
     expect(said).toContain(`${card}: changed since you replaced it`);
     expect(said).toMatch(/^ +\+ +<article data-theirs="new" className/m);
     expect(read(site, `overrides/${card}`)).toBe(mine);
-  }, 240_000);
+  }, 400_000);
 
   test('everything of the project is that of the version, everything of the owner is the owner’s', () => {
     expect(version()).toBe('99.0.0');
