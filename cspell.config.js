@@ -33,7 +33,7 @@ export default {
     `src/i18n/locales/{${codes}}.json`,
     `content/words/{${codes}}.yaml`,
     `content/{articles,pages,projects}/*/{${codes}}.mdx`,
-    'README.md',
+    '{README,UPGRADING,CHANGELOG}.md',
     'docs/**/*.md',
   ],
   dictionaryDefinitions: [

@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { replaceFiles } from './publish/overrides/replace-files.ts';
 import { sitePages } from './publish/render/dev-server.ts';
 import { themeStyles } from './publish/render/theme-styles.ts';
+import { projectRoot, siteRoot } from './src/content/site-root.ts';
 
 // Baseline of 2025: light-dark(), popover, view transitions within reach. What is older gets readable HTML.
 const target = ['chrome125', 'firefox128', 'safari17.5'];
@@ -10,7 +12,7 @@ const target = ['chrome125', 'firefox128', 'safari17.5'];
 const browserUnits = ['src/browser/**/*.test.ts', 'src/islands/wake-islands.test.tsx'];
 
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '#jsx' }), themeStyles(), sitePages()],
+  plugins: [replaceFiles(projectRoot, siteRoot), react({ jsxImportSource: '#jsx' }), themeStyles(), sitePages()],
   appType: 'custom',
   // A view transition's name joins styles of two files, and keyframes would be renamed without what names them:
   // both must stay what they are.

@@ -17,7 +17,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65535)
   stop(`PORT is ${process.env.PORT}: expected a number from 1 to 65535`);
 if (!existsSync(join(folder, address('/index.html')))) stop('dist/ holds no site yet: run npm run build first');
 
-serveSite(folder)
+serveSite(folder, address('/'))
   .on('error', (error: NodeJS.ErrnoException) => {
     stop(
       error.code === 'EADDRINUSE' ? `port ${port} is taken: choose another with PORT=4174 npm start` : error.message,

@@ -1,13 +1,15 @@
 /**
  * `npm run screens`: pictures of the built pages at 390 and 1440 px, by day and by night, in `screens/`, and the one that
  * README.md shows, `content/home.png`: it is the owner's.
- * `npm run screens -- /about /de/blog` takes only those pages; WIDTHS=320,768 other widths. With `--motion` the pages
+ * `npm run screens -- /about /de/blog` takes only those pages; WIDTHS=320,768 other widths, THEMES=light one theme;
+ * `--of FOLDER --into FOLDER` another built site, and another place. With `--motion` the pages
  * are opened at each of 390, 768, 1024, 1280 and 1440 px as most visitors see them, with motion, and scrolled through
  * before the picture is taken.
  */
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { serveSite } from '../publish/hosts/site-server.ts';
@@ -16,17 +18,24 @@ import { address, notFoundPath, pageAddress } from '../src/site/addresses.ts';
 import { findBrowser } from './support/find-browser.ts';
 import { pages as all } from './support/site-map.ts';
 
-const folder = join(projectRoot, 'screens');
-const motion = process.argv.includes('--motion');
-const asked = process.argv.slice(2).filter((argument) => argument !== '--motion');
+const { values, positionals: asked } = parseArgs({
+  options: {
+    motion: { type: 'boolean', default: false },
+    of: { type: 'string', default: join(siteRoot, 'dist') },
+    into: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const { motion, into: folder = join(projectRoot, 'screens') } = values;
+const themes = (['light', 'dark'] as const).filter((theme) => (process.env.THEMES ?? theme).includes(theme));
 const pages = asked.length > 0 ? asked : [...all.map((to) => pageAddress(to, 'en')), address(notFoundPath)];
 const widths = (process.env.WIDTHS ?? (motion ? '390,768,1024,1280,1440' : '390,1440')).split(',').map(Number);
 
 mkdirSync(folder, { recursive: true });
-const server = serveSite(join(siteRoot, 'dist')).listen(0);
+const server = serveSite(values.of).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(await findBrowser());
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of themes) {
   const context = await browser.newContext({ colorScheme, reducedMotion: motion ? 'no-preference' : 'reduce' });
   const page = await context.newPage();
   for (const path of pages) {
@@ -44,10 +53,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
   await context.close();
 }
-if (asked.length === 0 && !motion && siteRoot === projectRoot) await takeReadmePicture();
+if (asked.length === 0 && !motion && values.into === undefined && siteRoot === projectRoot) await takeReadmePicture();
 await browser.close();
 server.close();
-console.log(`${pages.length * widths.length * 2} pictures in screens/`);
+console.log(`${pages.length * widths.length * themes.length} pictures in ${relative(process.cwd(), folder)}/`);
 
 /** The first screen of the home page by day, two thirds as large. */
 async function takeReadmePicture(): Promise<void> {

@@ -157,3 +157,15 @@ test('a page that has changed is sent again, and a lost one is never “not modi
 test('only reading is allowed', async () => {
   expect((await fetch(`${origin}/`, { method: 'POST' })).status).toBe(405);
 });
+
+test('below a path the root leads to the home page, where no table of redirects says so', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'below-'));
+  mkdirSync(join(root, 'portfolio'));
+  writeFileSync(join(root, 'portfolio/index.html'), 'home');
+  const below = serveSite(root, '/portfolio/').listen(0);
+  const answer = await fetch(`http://localhost:${(below.address() as AddressInfo).port}/?from=test`);
+  expect(answer.url).toMatch(/\/portfolio\/\?from=test$/);
+  expect(await answer.text()).toBe('home');
+  below.close();
+  rmSync(root, { recursive: true });
+});

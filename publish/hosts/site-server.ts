@@ -42,8 +42,9 @@ interface File {
  * Serves the built site as its hosts do: clean addresses, redirects, headers, the nearest `404.html`.
  * The files are read once, at the start.
  * @param folder the built site
+ * @param home the address of its home page: below a path the root leads there, whatever the site was built for
  */
-export function serveSite(folder: string): Server {
+export function serveSite(folder: string, home = '/'): Server {
   const files = readFiles(folder);
   const redirects = parseRedirects(String(files.get('/_redirects')?.body ?? ''));
   const rules = parseHeaders(String(files.get('/_headers')?.body ?? ''));
@@ -59,7 +60,9 @@ export function serveSite(folder: string): Server {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const clean = cleanAddress(files, pathname);
-    const moved = redirectOf(redirects, clean) ?? (clean === pathname ? undefined : { to: clean, status: 301 });
+    const toHome = clean === '/' && home !== '/' ? { to: home, status: 302 } : undefined;
+    const moved =
+      redirectOf(redirects, clean) ?? toHome ?? (clean === pathname ? undefined : { to: clean, status: 301 });
     if (moved) return void response.writeHead(moved.status, { Location: encodeURI(moved.to) + url.search }).end();
     send(response, shown ? files.get(shown) : undefined, found ? 200 : 404, request.headers);
   });

@@ -21,6 +21,7 @@ import { offeredLetters } from '../fonts/offered-letters.ts';
 import { makeHeaders, noHashes } from '../hosts/headers.ts';
 import type { Host } from '../hosts/host.ts';
 import { listRedirects } from '../hosts/redirects.ts';
+import { checkOverrides } from '../overrides/overrides.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
@@ -60,6 +61,7 @@ export async function buildSite(
   const { projectRoot, siteRoot } = roots;
   const content = await readContent(siteRoot);
   checkContentLinks(content);
+  const unused = checkOverrides(projectRoot, siteRoot);
   const outDir = join(siteRoot, '.cache/dist');
   rmSync(outDir, { recursive: true, force: true });
   const write = (place: string, file: string | Buffer) => {
@@ -104,7 +106,7 @@ export async function buildSite(
   const dead = [...report.dead, ...findDeadLinks(outDir, report.links)];
   if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
   swap(outDir, join(siteRoot, 'dist'));
-  const warnings = checkMinutes(siteRoot, content).map(describeProblem);
+  const warnings = [...unused, ...checkMinutes(siteRoot, content)].map(describeProblem);
   const incomplete = describeCoverage(languages, content.coverage);
   return { pages: report.pages, time: performance.now() - started, warnings, incomplete };
 }

@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import { join } from 'node:path';
 import { hashOf, writeWhole } from '../../src/content/disk-cache.ts';
 import { site } from '../../src/content/site.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
 import { theme } from '../../src/content/theme/theme.ts';
 import { daysLeft, localDay } from '../../src/i18n/days.ts';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
 import { base } from '../../src/site/addresses.ts';
+import { listOverrides, overridesFolder } from '../overrides/overrides.ts';
 
 /** Without a countdown to the last working day its script is left out. */
 export const countdown = {
@@ -27,8 +29,10 @@ export function cacheFolder(root: string): string {
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
+  const overrides = listOverrides(siteRoot).map((path) => join(siteRoot, overridesFolder, path));
   const bundlers = [
     'vite.config.ts',
+    'publish/overrides/replace-files.ts',
     'package-lock.json',
     'publish/render/bundle-scripts.ts',
     'publish/render/renderer.ts',
@@ -37,7 +41,10 @@ export function cacheFolder(root: string): string {
   ];
   const key = hashOf([
     JSON.stringify([base, offeredLanguages, site.intro, countdown, theme]),
-    ...[...sources, ...bundlers.map((file) => join(root, file))].flatMap((file) => [file, readFileSync(file, 'utf8')]),
+    ...[...sources, ...overrides, ...bundlers.map((file) => join(root, file))].flatMap((file) => [
+      file,
+      readFileSync(file, 'utf8'),
+    ]),
   ]);
   const all = join(root, '.cache/bundles');
   folder = join(all, key.slice(0, 16));

@@ -3,9 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { site } from '../../src/content/site.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
 import type { Script } from '../../src/document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { address, base } from '../../src/site/addresses.ts';
+import { replaceFiles } from '../overrides/replace-files.ts';
 import { cacheJson, countdown } from './bundle-cache.ts';
 import { themeConstants } from './theme-styles.ts';
 
@@ -124,6 +126,7 @@ export async function bundleBoot(root: string): Promise<string> {
   const [file] = await bundle({
     root,
     configFile: false,
+    plugins: [replaceFiles(root, siteRoot)],
     define: {
       __BASE__: JSON.stringify(base),
       __LANGUAGES__: JSON.stringify(prefixes),

@@ -18,6 +18,7 @@ import { offeredLetters } from '../fonts/offered-letters.ts';
 import { addHashes, headersOf, makeHeaders, noHashes } from '../hosts/headers.ts';
 import { listRedirects, redirectOf } from '../hosts/redirects.ts';
 import { typeOf } from '../hosts/site-server.ts';
+import { checkOverrides, overridesFolder } from '../overrides/overrides.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
@@ -42,7 +43,7 @@ type Render = typeof import('../../src/document/render-page.tsx');
 
 /**
  * `npm run dev`: renders each page when it is asked for, from the sources, under the headers that hosts send. A change in
- * `content/` reads everything anew, a change in `src/` shows the page anew; what is wrong in the content is shown instead
+ * `content/` reads everything anew, one in `src/` or `overrides/` shows the page anew; what is wrong in the content is shown instead
  * of the page.
  */
 export function sitePages(): Plugin {
@@ -57,7 +58,10 @@ export function sitePages(): Plugin {
         const { root } = server.config;
         // The theme is in the styles and in what is imported once.
         if (file === join(siteRoot, themeFile)) return void server.restart();
-        if (file.startsWith(join(siteRoot, 'content'))) {
+        if (file.startsWith(join(siteRoot, overridesFolder))) {
+          prepared = undefined;
+          for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+        } else if (file.startsWith(join(siteRoot, 'content'))) {
           prepared = undefined;
           server.environments.ssr.moduleGraph.invalidateAll();
         } else if (file.startsWith(join(root, 'src/browser'))) prepared = undefined;
@@ -81,6 +85,7 @@ export function sitePages(): Plugin {
 
 async function prepare(root: string): Promise<Prepared> {
   const content = await readContent(siteRoot);
+  checkOverrides(root, siteRoot);
   const texts = [JSON.stringify(content)];
   const [font, boot] = await Promise.all([makeFont(theme.font, texts, offeredLetters(content)), bundleBoot(root)]);
   return {

@@ -50,6 +50,12 @@ interface Compiled {
   faults: Problem[];
 }
 
+/** What is known of a compiled text, wherever its code lies. */
+interface Facts {
+  body: Omit<ArticleBody, 'codeFile'> | undefined;
+  faults: Problem[];
+}
+
 /** What a compiled text depends on, beside the text: these files, and the packages that do the work. */
 const version = [
   ...[import.meta.filename, ...['rich-text.ts', 'pictures.ts'].map((name) => join(import.meta.dirname, name))].map(
@@ -70,18 +76,16 @@ const version = [
 async function compileOnce(file: string, source: string): Promise<Compiled> {
   const path = join(projectRoot, '.cache/articles', hashOf([...version, file, source]));
   const [codeFile, factsFile] = [`${path}.js`, `${path}.json`];
-  if (existsSync(factsFile)) return JSON.parse(readFileSync(factsFile, 'utf8'));
-  const { code, body, faults } = await compileFresh(file, source);
-  const compiled: Compiled = { body: body && { ...body, codeFile }, faults };
+  // The place of the cache is not kept in it: a copy of the project may share it.
+  const placed = ({ body, faults }: Facts): Compiled => ({ body: body && { ...body, codeFile }, faults });
+  if (existsSync(factsFile)) return placed(JSON.parse(readFileSync(factsFile, 'utf8')));
+  const { code, ...facts } = await compileFresh(file, source);
   writeWhole(codeFile, code);
-  writeWhole(factsFile, JSON.stringify(compiled));
-  return compiled;
+  writeWhole(factsFile, JSON.stringify(facts));
+  return placed(facts);
 }
 
-async function compileFresh(
-  file: string,
-  source: string,
-): Promise<{ code: string; body: Omit<ArticleBody, 'codeFile'> | undefined; faults: Problem[] }> {
+async function compileFresh(file: string, source: string): Promise<Facts & { code: string }> {
   const problems: Problem[] = [];
   const components = file.startsWith('content/projects/') ? [] : articleComponents;
   const characters = new Set(source);

@@ -43,7 +43,7 @@ const data: Fault[] = [
     file: 'site.yaml',
     from: /^name: .*\n/m,
     to: '',
-    at: 'url:',
+    at: 'format:',
     says: ' name: this field is missing',
   },
   {

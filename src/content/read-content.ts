@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { checkReferences } from './check-references.ts';
 import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
+import { requireFormat } from './format.ts';
 import { holdBack } from './hold-back.ts';
 import { findIcon } from './icon-sets.ts';
 import { completeLanguage, type Language } from './language.ts';
@@ -28,6 +29,7 @@ export const checksFile = 'content/checks.json';
  * @throws ContentError that lists every problem with file, line and key
  */
 export async function readContent(root: string): Promise<Content> {
+  requireFormat(root);
   const problems: Problem[] = [];
   reportOldFormats(root, problems);
   const { languages, name } = peekAtSite(root);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireFormat } from './format.ts';
 import { reportOldFormats } from './old-formats.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { parseYaml } from './read-yaml.ts';
@@ -17,6 +18,7 @@ function readSite(): Site {
     reportOldFormats(siteRoot, problems);
     if (problems.length === 0) problems.push({ file, message: 'this file is not there' });
   }
+  requireFormat(siteRoot);
   const yaml = existsSync(path) ? parseYaml(file, readFileSync(path, 'utf8'), problems) : undefined;
   if (!yaml) throw new ContentError(problems);
   return yaml.document.toJS();

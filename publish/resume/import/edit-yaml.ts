@@ -6,7 +6,7 @@ import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDo
  * @param fields paths with their new values; the empty path is the whole file
  */
 export function setFields(source: string, fields: readonly { path: (string | number)[]; value: unknown }[]): string {
-  return edit(source, (document) => {
+  return editDocument(source, (document) => {
     for (const { path, value } of fields) {
       const node = mergeNode(document, document.getIn(path, true) as Node | undefined, value);
       if (path.length > 0) document.setIn(path, node);
@@ -43,7 +43,7 @@ export function addEntry(source: string, path: readonly string[], entry: unknown
  * @param texts new texts by key; undefined takes a key out
  */
 export function setTexts(source: string, texts: ReadonlyMap<string, string | undefined>): string {
-  return edit(source, (document) => {
+  return editDocument(source, (document) => {
     if (!isMap(document.contents)) document.contents = document.createNode({});
     const map = document.contents as YAMLMap;
     for (const [key, text] of texts) {
@@ -55,7 +55,10 @@ export function setTexts(source: string, texts: ReadonlyMap<string, string | und
   });
 }
 
-function edit(source: string, change: (document: Document<Node>) => void): string {
+/**
+ * Changes a YAML text. Comments stay; a text in which nothing becomes different stays as it is.
+ */
+export function editDocument(source: string, change: (document: Document<Node>) => void): string {
   const document: Document<Node> = parseDocument(source, { schema: 'core' });
   const print = () => document.toString({ lineWidth: 0 });
   const before = print();

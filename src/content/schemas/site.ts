@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentFormat } from './format.ts';
 import { languageSchema } from './language.ts';
 import { type Fields, show } from './shared.ts';
 
@@ -21,6 +22,8 @@ export type Site = z.infer<ReturnType<typeof siteSchema>>;
 /** `content/site.yaml`: the facts of the site, and what it shows everywhere. */
 export function siteSchema({ textKey, icon, picture, illustration, url, email, day }: Fields) {
   return z.strictObject({
+    /** The format of `content/`: `npm run migrate` raises it, nobody else. Without it the content is of the first. */
+    format: z.literal(contentFormat).optional(),
     /** The name that the site shows. */
     name: z.string().min(1),
     /** Where the site will live, without a slash at the end; a path, as in `https://name.example/portfolio`, is respected everywhere. */
