@@ -94,7 +94,9 @@ export interface Project extends Omit<ProjectFacts, 'key' | 'picture'> {
     role?: TextKey;
     constraints?: TextKey;
     decision?: { title: TextKey; text: TextKey; cost?: TextKey };
+    tested?: TextKey;
     outcome?: TextKey;
+    unknown?: TextKey;
     otherwise?: TextKey;
   };
   /** Further sections, under headings of their own. */
