@@ -1,3 +1,4 @@
+import type { FigureUse } from './figures.ts';
 import type { Pictures } from './pictures.ts';
 import type { RichPart } from './rich-text.ts';
 import type {
@@ -39,6 +40,8 @@ export interface ArticleBody {
   links: { href: string; file: string; line: number }[];
   /** Pictures, by their path from `content/`. */
   pictures: { path: string; file: string; line: number }[];
+  /** Drawings with words, in their order. */
+  figures: FigureUse[];
   /** What it holds that plain texts do not have. */
   rich: RichPart[];
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { checkReferences } from './check-references.ts';
 import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
+import { checkFigures } from './figures.ts';
 import { holdBack } from './hold-back.ts';
 import { findIcon } from './icon-sets.ts';
 import { reportOldFormats } from './old-formats.ts';
@@ -56,6 +57,11 @@ export async function readContent(root: string): Promise<Content> {
       ...work.projects.flatMap(({ stories }) => Object.values(stories)),
     ],
     has,
+    problems,
+  );
+  checkFigures(
+    [...articles, ...ownPages].flatMap(bodiesOf).flatMap((body) => body.figures),
+    pictures,
     problems,
   );
 
