@@ -29,8 +29,11 @@ import { projectRoot } from './site-root.ts';
 /** The components that an article may use, besides Markdown. */
 const articleComponents = ['Tip', 'Phases', 'Phase', 'PullQuote', 'Figure'] as const;
 
+/** Those of a project’s story. */
+const storyComponents = ['Figure'] as const;
+
 /**
- * Compiles the MDX of an article, or of a project's story, which has no components.
+ * Compiles the MDX of an article, or of a project's story, which has other components.
  * @param file path from the project's root, for messages
  * @param source the whole file, front matter included, so that lines are right
  * @param problems gets syntax errors and unknown components, with their places
@@ -85,7 +88,7 @@ async function compileFresh(
   source: string,
 ): Promise<{ code: string; body: Omit<ArticleBody, 'codeFile'> | undefined; faults: Problem[] }> {
   const problems: Problem[] = [];
-  const components = file.startsWith('content/projects/') ? [] : articleComponents;
+  const components = file.startsWith('content/projects/') ? storyComponents : articleComponents;
   const characters = new Set(source);
   const body: Omit<ArticleBody, 'codeFile'> = {
     headings: [],
@@ -109,9 +112,7 @@ async function compileFresh(
           line,
           column: node.position?.start.column,
           key: node.name,
-          message: components.length
-            ? `no such component; there are ${components.join(', ')}`
-            : 'a project’s story is Markdown, without components',
+          message: `no such component; there ${components.length > 1 ? 'are' : 'is'} ${components.join(', ')}`,
         });
       }
       const figure = node.name === 'Figure' ? readFigure(node, file, problems) : undefined;

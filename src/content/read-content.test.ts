@@ -356,7 +356,7 @@ const projects: Fault[] = [
     from: 'How Loom',
     to: '<Tip>x</Tip>\n\nHow Loom',
     at: '<Tip>',
-    says: ' Tip: a project’s story is Markdown, without components',
+    says: ' Tip: no such component; there is Figure',
   },
   {
     fault: 'a picture that nobody describes',

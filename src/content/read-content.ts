@@ -51,16 +51,13 @@ export async function readContent(root: string): Promise<Content> {
   const work = await readProjects(root, codes, { english, owner: name, has }, schemas, problems);
   const articles = await readArticles(root, codes, schemas, has, problems);
   const ownPages = await readOwnPages(root, codes, schemas, problems);
-  checkPictures(
-    [
-      ...[...articles, ...ownPages].flatMap(bodiesOf),
-      ...work.projects.flatMap(({ stories }) => Object.values(stories)),
-    ],
-    has,
-    problems,
-  );
+  const bodies = [
+    ...[...articles, ...ownPages].flatMap(bodiesOf),
+    ...work.projects.flatMap(({ stories }) => Object.values(stories)),
+  ];
+  checkPictures(bodies, has, problems);
   checkFigures(
-    [...articles, ...ownPages].flatMap(bodiesOf).flatMap((body) => body.figures),
+    bodies.flatMap((body) => body.figures),
     pictures,
     problems,
   );

@@ -45,15 +45,20 @@ export function fillFigure({ source, file }: Picture, labels: FigureUse['labels'
   return { path: `/assets/${basename(file, '.svg').replace(/[^\w-]+/g, '-')}-${hash}.svg`, viewBox, svg };
 }
 
-/** Every figure of the articles and own pages, in the languages of the site. */
-export function figuresOf({ articles, ownPages, pictures }: Content, languages: readonly string[]): FigureFile[] {
-  return [...articles, ...ownPages].flatMap(({ translations }) =>
-    languages.flatMap((language) =>
-      (translations[language]?.body?.figures ?? []).flatMap(({ path, labels }) => {
-        const picture = pictures[path]?.light;
-        return picture ? [fillFigure(picture, labels)] : [];
-      }),
-    ),
+/** Every figure of the articles, the own pages and the stories of projects, in the languages of the site. */
+export function figuresOf(
+  { articles, ownPages, projects, pictures }: Content,
+  languages: readonly string[],
+): FigureFile[] {
+  const bodiesIn = (language: string) => [
+    ...[...articles, ...ownPages].map(({ translations }) => translations[language]?.body),
+    ...projects.map(({ stories }) => stories[language]),
+  ];
+  return languages.flatMap(bodiesIn).flatMap((body) =>
+    (body?.figures ?? []).flatMap(({ path, labels }) => {
+      const picture = pictures[path]?.light;
+      return picture ? [fillFigure(picture, labels)] : [];
+    }),
   );
 }
 
