@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { checkFigures } from './check-figures.ts';
 import { checkReferences } from './check-references.ts';
 import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
-import { checkFigures } from './figures.ts';
 import { holdBack } from './hold-back.ts';
 import { findIcon } from './icon-sets.ts';
 import { reportOldFormats } from './old-formats.ts';
