@@ -31,11 +31,10 @@ function* articleProse(): Generator<{ place: string; text: string }> {
   }
 }
 
-/** Names of components, attributes, drawings and labels go, and addresses; what attributes and labels say stays. */
+/** Addresses and the names of components, attributes, drawings and labels go; what attributes and labels say stays. */
 const withoutMarkup = (text: string) =>
   text
-    .replace(/\bdrawing="[^"]*"/g, ' ')
-    .replace(/^ *\w+: (?=")/gm, ' ')
+    .replace(/ drawing="[^"]*"|^ {4}\w+: (?=")/gm, ' ')
     .replace(/<\/?[A-Z]\w*|\b\w+=(?=["{])/g, ' ')
     .replace(/\]\([^)\s]+\)/g, ' ');
 
