@@ -26,6 +26,8 @@ function* articleProse(): Generator<{ place: string; text: string }> {
       .replace(/\{\/\*[\s\S]*?\*\/\}/g, (note) => note.replace(/[^\n]/g, ''))
       .replace(/`[^`]+`/g, (code) => code.replace(/[^\n]/g, ' '))
       .replace(/^(title|metaTitle|description):/gm, ' ')
+      // The file of a drawing and the names of its labels are no words.
+      .replace(/ drawing="[^"]*"|^ {4}\w+: (?=")/gm, ' ')
       // A component's name and its attributes' names go, what the attributes say stays.
       .replace(/<\/?[A-Z]\w*|\b\w+=(?=["{])/g, ' ')
       .replace(/\]\([^)\s]+\)/g, ' ');
