@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { pageAddress } from '../../src/site/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
+import { share } from '../support/thorough.ts';
 import { axeFindings, tooWide } from '../sweeps/page-faults.ts';
 
 /** The article that holds everything that a text may hold. */
@@ -18,11 +19,13 @@ async function open(page: Page, to = address()): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [390, 1440]) {
-  test(`axe finds nothing in it, ${width} px wide, by day and by night`, async ({ page }) => {
+for (const [index, width] of [390, 1440].entries()) {
+  const themes = share(['light', 'dark'] as const, index, 2);
+
+  test(`axe finds nothing in it, ${width} px wide, ${themes.join(' and ')}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       expect(await axeFindings(page), colorScheme).toEqual([]);
     }
