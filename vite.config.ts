@@ -6,6 +6,9 @@ import { themeStyles } from './publish/render/theme-styles.ts';
 // Baseline of 2025: light-dark(), popover, view transitions within reach. What is older gets readable HTML.
 const target = ['chrome125', 'firefox128', 'safari17.5'];
 
+/** Unit tests that need a document. */
+const browserUnits = ['src/browser/**/*.test.ts', 'src/islands/wake-islands.test.tsx'];
+
 export default defineConfig({
   plugins: [react(), themeStyles(), sitePages()],
   appType: 'custom',
@@ -30,16 +33,24 @@ export default defineConfig({
     testTimeout: 60_000,
     environment: 'node',
     projects: [
+      // Files share what they import: reading the content and the icons once takes half the time.
       {
         extends: true,
         test: {
           name: 'units',
           include: ['{src,publish,cli}/**/*.test.{ts,tsx}'],
+          exclude: browserUnits,
           env: { SITE: 'tests/fixtures/site' },
+          isolate: false,
         },
       },
+      // What runs in the browser, in a document of its own for each file.
+      {
+        extends: true,
+        test: { name: 'scripts', include: browserUnits, environment: 'jsdom', env: { SITE: 'tests/fixtures/site' } },
+      },
       // The owner's own words and samples.
-      { extends: true, test: { name: 'content', include: ['{tests/content,content}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'content', include: ['{tests/content,content}/**/*.test.ts'], isolate: false } },
       // What stands in the built files of the site that SITE names, or of the owner's: it is built before. The content
       // is read once for all of them.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'], isolate: false } },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { click, find, showPage } from '../../tests/support/dom.ts';
 import { onAction } from './actions.ts';

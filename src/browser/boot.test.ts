@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { breakStorage, click, find, press, showPage, stubMedia, watchLocation } from '../../tests/support/dom.ts';

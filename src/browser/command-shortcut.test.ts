@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { find, press, showPage } from '../../tests/support/dom.ts';
 import { startCommandShortcut } from './command-shortcut.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { find, showPage, stubIntersectionObserver } from '../../tests/support/dom.ts';
 import { markContents } from './contents.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { click, find, press, showPage } from '../../tests/support/dom.ts';
 import { startIntro } from './intro.ts';

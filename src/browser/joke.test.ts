@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { find, settle, showPage, stubDialogs } from '../../tests/support/dom.ts';
 import { startJoke } from './joke.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { find, settle, showPage } from '../../tests/support/dom.ts';
 import { nameArrivingCard, startPageTransition } from './page-transition.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click, find, showPage } from '../../tests/support/dom.ts';
 import { notify } from './notify.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { breakStorage } from '../../tests/support/dom.ts';
 import { handOverScroll, readStored, takeOverScroll, writeStored } from './storage.ts';

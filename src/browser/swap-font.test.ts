@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { settle } from '../../tests/support/dom.ts';
 import { swapFont } from './swap-font.ts';

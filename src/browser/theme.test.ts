@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { breakStorage, click, showPage, stubMedia } from '../../tests/support/dom.ts';
 import { applyTheme } from './apply-theme.ts';

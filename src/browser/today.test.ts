@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { find, showPage } from '../../tests/support/dom.ts';
 import { keepToday, millisecondsToMidnight, showToday } from './today.ts';

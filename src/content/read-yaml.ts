@@ -17,6 +17,20 @@ export interface YamlSource {
   positionOf: (path: readonly PropertyKey[]) => Position;
 }
 
+/** What was parsed lately, by its text: the dev server reads everything again after each change of one file. */
+const parsedLately = new Map<string, { document: Document.Parsed<ParsedNode>; lineCounter: LineCounter }>();
+const keptAtMost = 2000;
+
+function parseOnce(source: string) {
+  const known = parsedLately.get(source);
+  if (known) return known;
+  const lineCounter = new LineCounter();
+  const parsed = { document: parseDocument(source, { lineCounter, prettyErrors: false, schema: 'core' }), lineCounter };
+  if (parsedLately.size >= keptAtMost) parsedLately.clear();
+  parsedLately.set(source, parsed);
+  return parsed;
+}
+
 /**
  * Parses YAML. Dates stay text: the schemas want yyyy-mm-dd.
  * @param problems gets each fault of the syntax and each doubled key, with its place
@@ -24,8 +38,7 @@ export interface YamlSource {
  * @returns undefined where something is wrong
  */
 export function parseYaml(file: string, source: string, problems: Problem[], linesBefore = 0): YamlSource | undefined {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false, schema: 'core' });
+  const { document, lineCounter } = parseOnce(source);
   const positionAt = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line + linesBefore, column: col };

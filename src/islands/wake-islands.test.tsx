@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useEffect, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';

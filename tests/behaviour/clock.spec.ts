@@ -1,19 +1,20 @@
 import { pagePath } from '../../src/site/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { text } from '../support/site-map.ts';
+import { share } from '../support/thorough.ts';
 import { kinds, pathWith, snackbar } from '../support/visitor.ts';
 
-for (const day of ['1990-06-15', '2199-06-15']) {
+for (const [part, day] of ['1990-06-15', '2199-06-15'].entries()) {
   const moment = new Date(`${day}T12:00:00+02:00`);
 
-  test(`a clock that says ${day}: every text of every kind of page is what it was`, async ({ page }) => {
+  test(`a clock that says ${day}: every text is what it was`, async ({ page }) => {
     test.slow();
     const read = async (path: string) => {
       await page.goto(path);
       await ready(page);
       return page.getByRole('main').innerText();
     };
-    const paths = kinds.map((to) => pagePath(to));
+    const paths = share(kinds, part, 3).map((to) => pagePath(to));
     const texts: string[] = [];
     for (const path of paths) texts.push(await read(path));
     await page.clock.setFixedTime(moment);

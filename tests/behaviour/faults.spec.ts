@@ -5,7 +5,7 @@ import { siteRoot } from '../../src/content/site-root.ts';
 import { pagePath } from '../../src/site/addresses.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
 import { text } from '../support/site-map.ts';
-import { thorough } from '../support/thorough.ts';
+import { share } from '../support/thorough.ts';
 import {
   chooseLanguage,
   deadControls,
@@ -55,20 +55,46 @@ test('the page’s script and the islands’ are put to the test', () => {
 });
 
 // In the short run each kind of page and each island meets one of the faults, and each fault some of them.
-const isMet = (one: number, fault: number) => thorough || one % Object.keys(faults).length === fault;
+const faultCount = Object.keys(faults).length;
 
-for (const [number, [fault, answer]] of Object.entries(faults).entries()) {
-  test(`the page’s script ${fault}: every kind of page is readable, shows no dead control, and leads on`, async ({
-    page,
-  }) => {
-    test.slow();
+for (const [part, [fault, answer]] of Object.entries(faults).entries()) {
+  test(`the page’s script ${fault}: pages are readable, and show no dead control`, async ({ page }) => {
     await page.route(fileOf('page'), answer);
-    for (const to of kinds.filter((_, index) => isMet(index, number))) {
+    for (const to of share(kinds, part, faultCount)) {
       await page.goto(pagePath(to));
       await isScriptless(page).waitFor();
       await expect(page.getByRole('heading', { level: 1 }), to.page).toBeVisible();
       expect(await deadControls(page), to.page).toEqual([]);
     }
+  });
+
+  for (const script of share(scripts.filter(isIsland), part, faultCount)) {
+    const name = script.replace(/\.island$/, '');
+
+    test(`the script of the ${name} ${fault}: the visitor is told, its controls go, and the page goes on`, async ({
+      page,
+    }) => {
+      await page.route(fileOf(script), answer);
+      await page.goto(pathWith(`<island-root name="${name}"`));
+      await ready(page);
+      const island = page.locator(`island-root[name="${name}"]`).first();
+      await island.locator('button:not([popovertarget]), input').filter({ visible: true }).first().click();
+      await expect(snackbar(page)).toContainText(text('island_failed'));
+      await expect(island.locator('.needs-script:visible')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // All the rest answers.
+      const night = await isNight(page);
+      await themeButton(page).click();
+      expect(await isNight(page)).toBe(!night);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+}
+
+for (const [fault, answer] of share(Object.entries(faults), 0, faultCount)) {
+  test(`the page’s script ${fault}: links, languages and the menu lead on`, async ({ page }) => {
+    await page.route(fileOf('page'), answer);
     await page.goto('/');
     await menuLink(page, 'career').click();
     await expect(page).toHaveURL(career);
@@ -88,28 +114,6 @@ for (const [number, [fault, answer]] of Object.entries(faults).entries()) {
       .getByRole('link', { name: labelOf('games'), exact: true })
       .click();
     await expect(page).toHaveURL(pagePath({ page: 'games' }));
-  });
-
-  test(`scripts of islands that go wrong (${fault}): the visitor is told, their controls go, and the page goes on`, async ({
-    page,
-  }) => {
-    for (const script of scripts.filter(isIsland)) {
-      const name = script.replace(/\.island$/, '');
-      await page.route(fileOf(script), answer);
-      await page.goto(pathWith(`<island-root name="${name}"`));
-      await ready(page);
-      const island = page.locator(`island-root[name="${name}"]`).first();
-      await island.locator('button:not([popovertarget]), input').filter({ visible: true }).first().click();
-      await expect(snackbar(page), name).toContainText(text('island_failed'));
-      await expect(island.locator('.needs-script:visible'), name).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // All the rest answers.
-      const night = await isNight(page);
-      await themeButton(page).click();
-      expect(await isNight(page)).toBe(!night);
-      await page.getByRole('banner').getByRole('link').first().click();
-      await expect(page).toHaveURL('/');
-    }
   });
 }
 

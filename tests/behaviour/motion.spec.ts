@@ -3,6 +3,7 @@ import { notFoundPath, pageAddress } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
 import { test as base, expect, ready } from '../support/fixtures.ts';
 import { pages } from '../support/site-map.ts';
+import { share, thorough } from '../support/thorough.ts';
 
 /** `still` is a second browser window, in which nothing moves. */
 const test = base.extend<{ still: Page }>({
@@ -20,9 +21,9 @@ const article = addressOf(pages.find(({ page }) => page === 'article') ?? { page
 const kinds = [
   ...pages
     .filter(({ page }, index) => pages.findIndex((one) => one.page === page) === index)
-    .filter(({ page }) => process.env.TEST_ALL || ['about', 'article', 'projects', 'skills'].includes(page))
+    .filter(({ page }) => thorough || ['about', 'article', 'projects', 'skills'].includes(page))
     .map(addressOf),
-  ...(process.env.TEST_ALL ? [notFoundPath] : []),
+  ...(thorough ? [notFoundPath] : []),
 ];
 
 /** Waits until nothing moves: no scrolling goes on, and every animation has ended or waits to be scrolled to. */
@@ -87,7 +88,7 @@ async function misplaced(page: Page, still: Page): Promise<string[]> {
 const toTheEnd = (page: Page) =>
   page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 
-for (const path of kinds) {
+for (const path of share(kinds, 0, 2)) {
   test(`${path}: everything is in its place, however one goes through the page`, async ({ page, still }) => {
     await open(page, path);
     await open(still, path);
@@ -105,7 +106,9 @@ for (const path of kinds) {
       expect(await misplaced(page, still), `${width} px`).toEqual([]);
     }
   });
+}
 
+for (const path of share(kinds, 1, 2)) {
   test(`${path}: everything is in its place after End and Home`, async ({ page, still }) => {
     await open(page, path);
     await open(still, path);
@@ -121,7 +124,7 @@ test('an article is in its place after each link of its contents', async ({ page
   await open(still, article);
   const links = page.locator('nav ol a[href^="#"]');
   expect(await links.count()).toBeGreaterThan(1);
-  for (const link of process.env.TEST_ALL ? await links.all() : [links.last()]) {
+  for (const link of thorough ? await links.all() : [links.last()]) {
     await link.click();
     const target = String(await link.getAttribute('href'));
     await settled(page);

@@ -4,7 +4,7 @@ import { entryIn } from '../../src/site/pages.ts';
 import { menuOf } from '../../src/site/site-map.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { addresses, content, text } from '../support/site-map.ts';
-import { thorough } from '../support/thorough.ts';
+import { share, thorough } from '../support/thorough.ts';
 import {
   deadControls,
   foreign,
@@ -18,9 +18,9 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-test('every page shows its heading and its text, and no control that does nothing', async ({ page }) => {
+test('pages show their heading and their text, and no control that does nothing', async ({ page }) => {
   test.slow();
-  for (const { path } of addresses) {
+  for (const { path } of share(addresses, 0, 2)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);
@@ -28,9 +28,9 @@ test('every page shows its heading and its text, and no control that does nothin
   }
 });
 
-test('every link of the main menu leads to its page', async ({ page }) => {
+test('links of the main menu lead to their pages', async ({ page }) => {
   await page.goto('/');
-  for (const { to } of menuOf('header', sourceOf(content, 'en'))) {
+  for (const { to } of share(menuOf('header', sourceOf(content, 'en')), 1, 3)) {
     await menuLink(page, to.page).click();
     await expect(page).toHaveURL(pagePath(to));
     await expect(menuLink(page, to.page)).toHaveAttribute('aria-current', 'page');
@@ -100,14 +100,10 @@ test('the pictures of the profile, which need script to turn, are shown side by 
 test.describe('side by side with script', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('every kind of page holds the same but for the controls that need script', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('pages hold the same but for the controls that need script', async ({ page, browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
     const bare = await context.newPage();
-    for (const to of kinds) {
+    for (const to of share(kinds, 1, 3)) {
       await page.goto(pagePath(to));
       await ready(page);
       await page.evaluate(() => {

@@ -3,6 +3,7 @@ import { fontNames } from '../../publish/fonts/font-names.ts';
 import { theme } from '../../src/content/theme/theme.ts';
 import { pageAddress } from '../../src/site/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
+import { thorough } from '../support/thorough.ts';
 import { kinds } from './visits.ts';
 
 /** Loads a page and gives the sum of all its layout shifts (https://wicg.github.io/layout-instability/). */
@@ -30,7 +31,7 @@ const shiftsOf = (page: Page) =>
 const some = kinds.filter(({ page }) => ['home', 'about', 'article'].includes(page));
 const withoutOwnLoss = /Failed to load resource/;
 
-for (const to of process.env.TEST_ALL ? kinds : some) {
+for (const to of thorough ? kinds : some) {
   const address = pageAddress(to, 'en');
 
   test.describe(`${address} without its font`, () => {
