@@ -9,15 +9,17 @@ import type { Problem } from './problems.ts';
  * @param pictures those that can be read: a drawing that is missing or broken is a problem already
  */
 export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, problems: Problem[]): void {
-  const drawings = new Map<string, ReturnType<typeof inspectFigure>>();
-  for (const { path, labels, lines, file, line } of figures) {
+  const placesOf = new Map<string, string[]>();
+  for (const path of new Set(figures.map((figure) => figure.path))) {
     const picture = pictures[path]?.light;
     if (!picture) continue;
-    const drawing = drawings.get(path) ?? inspectFigure(readFileSync(picture.source, 'utf8'));
-    // What is wrong with a drawing is told once, however many languages show it.
-    if (!drawings.has(path)) for (const fault of drawing.faults) problems.push({ file: `content/${path}`, ...fault });
-    drawings.set(path, drawing);
-    const { places } = drawing;
+    const { places, faults } = inspectFigure(readFileSync(picture.source, 'utf8'));
+    placesOf.set(path, places);
+    for (const fault of faults) problems.push({ file: `content/${path}`, ...fault });
+  }
+  for (const { path, labels, lines, file, line } of figures) {
+    const places = placesOf.get(path);
+    if (!places) continue;
     for (const key of places.filter((place) => labels[place] === undefined))
       problems.push({ file, line, key: `Figure ${key}`, message: `the drawing content/${path} has this label` });
     for (const key of Object.keys(labels).filter((label) => !places.includes(label)))
