@@ -54,6 +54,8 @@ export default {
     '/^```[\\s\\S]*?^```/gm',
     '/`[^`\\n]+`/g',
     '/<\\/?[A-Z]\\w*/g',
+    '/ drawing="[^"]*"/g',
+    '/- \\| \\S+/g',
     '/\\]\\([^)\\s]+\\)/g',
     '/^(title|metaTitle|description):/gm',
     '/\\{\\{\\w+\\}\\}/g',

@@ -140,6 +140,10 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
         const written = title && typeof title === 'object' ? literalOf(title.value) : title;
         const heading = paragraph(strong(written || t('blog_tip')));
         const children = inside(node);
+        // The drawing is in the colours of a page: what is seen in it stands for it.
+        const alt = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'alt')?.value;
+        if (node.name === 'Figure')
+          return [{ type: 'blockquote', children: [paragraph(String(alt)), ...blocks(children)] }];
         if (node.name === 'Tip') return [{ type: 'blockquote', children: [heading, ...blocks(children)] }];
         if (node.name === 'PullQuote') return [{ type: 'blockquote', children: blocks(children) }];
         if (node.name === 'Phase') return [item(heading, ...blocks(children))];

@@ -49,6 +49,12 @@ const door = <a href="/apps">]]></a>;
 
 <PullQuote>Measure twice.</PullQuote>
 
+<Figure drawing="/articles/1-everything/weave.svg" alt="Warp & weft." labels={{ warp: 'warp', weft: 'weft' }}>
+
+Over and *under*.
+
+</Figure>
+
 Warp
 : The threads that are held.[^1]
 
@@ -118,6 +124,10 @@ test('whatever an article holds, its Markdown page is plain Markdown with whole 
 
     > Measure twice.
 
+    > Warp & weft.
+    >
+    > Over and *under*.
+
     Warp
     :   The threads that are held.[^1]
 
@@ -168,6 +178,10 @@ test('the feeds hold it as plain HTML', () => {
     </code></pre>
     <blockquote>
     <p>Measure twice.</p>
+    </blockquote>
+    <blockquote>
+    <p>Warp &#x26; weft.</p>
+    <p>Over and <em>under</em>.</p>
     </blockquote>
     <dl>
     <dt>Warp</dt>

@@ -83,7 +83,7 @@ const placeOfStory = ({ slug }: ProjectData, { language }: PageSource) => ({
 
 function projectText(app: ProjectData, source: PageSource): RootContent[] {
   const { t } = source;
-  const { story, technologies, hosting, links } = app;
+  const { story, built, technologies, hosting, links } = app;
   const { before, decision, after } = app.caseStudy;
   const part = ({ title, text }: { title: string; text: string }) => [heading(2, title), paragraph(text)];
   const told = story ? readText(story.markdown, placeOfStory(app, source), source) : [];
@@ -93,6 +93,7 @@ function projectText(app: ProjectData, source: PageSource): RootContent[] {
     ...(decision ? headed(t('apps_decision'), heading(3, decision.title), paragraph(decision.text)) : []),
     ...(decision?.cost ? [heading(4, t('apps_cost')), paragraph(decision.cost)] : []),
     ...after.flatMap(part),
+    ...(built ? headed(t('apps_built'), paragraph(`${built.start.text} – ${built.end?.text ?? t('present')}`)) : []),
     ...headed(t('apps_technologies'), ...listed(technologies.map((name) => paragraph(name)))),
     ...headed(
       t('apps_hosting'),

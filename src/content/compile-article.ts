@@ -9,6 +9,7 @@ import remarkGfm from 'remark-gfm';
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core';
 import type { ArticleBody } from './content.ts';
 import { hashOf, versionsOf, writeWhole } from './disk-cache.ts';
+import { readFigure } from './figures.ts';
 import type { Problem } from './problems.ts';
 import {
   faultsOfElement,
@@ -26,10 +27,13 @@ import {
 import { projectRoot } from './site-root.ts';
 
 /** The components that an article may use, besides Markdown. */
-const articleComponents = ['Tip', 'Phases', 'Phase', 'PullQuote'] as const;
+const articleComponents = ['Tip', 'Phases', 'Phase', 'PullQuote', 'Figure'] as const;
+
+/** Those of a project’s story. */
+const storyComponents = ['Figure'] as const;
 
 /**
- * Compiles the MDX of an article, or of a project's story, which has no components.
+ * Compiles the MDX of an article, or of a project's story, which has other components.
  * @param file path from the project's root, for messages
  * @param source the whole file, front matter included, so that lines are right
  * @param problems gets syntax errors and unknown components, with their places
@@ -58,9 +62,10 @@ interface Facts {
 
 /** What a compiled text depends on, beside the text: these files, and the packages that do the work. */
 const version = [
-  ...[import.meta.filename, ...['rich-text.ts', 'pictures.ts'].map((name) => join(import.meta.dirname, name))].map(
-    (module) => readFileSync(module, 'utf8'),
-  ),
+  ...[
+    import.meta.filename,
+    ...['rich-text.ts', 'pictures.ts', 'figures.ts'].map((name) => join(import.meta.dirname, name)),
+  ].map((module) => readFileSync(module, 'utf8')),
   versionsOf([
     '@mdx-js/mdx',
     '@shikijs/rehype',
@@ -87,13 +92,14 @@ async function compileOnce(file: string, source: string): Promise<Compiled> {
 
 async function compileFresh(file: string, source: string): Promise<Facts & { code: string }> {
   const problems: Problem[] = [];
-  const components = file.startsWith('content/projects/') ? [] : articleComponents;
+  const components = file.startsWith('content/projects/') ? storyComponents : articleComponents;
   const characters = new Set(source);
   const body: Omit<ArticleBody, 'codeFile'> = {
     headings: [],
     words: 0,
     links: [],
     pictures: [],
+    figures: [],
     rich: [],
     characters: [...characters].join(''),
   };
@@ -110,10 +116,13 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           line,
           column: node.position?.start.column,
           key: node.name,
-          message: components.length
-            ? `no such component; there are ${components.join(', ')}`
-            : 'a project’s story is Markdown, without components',
+          message: `no such component; there ${components.length > 1 ? 'are' : 'is'} ${components.join(', ')}`,
         });
+      }
+      const figure = node.name === 'Figure' ? readFigure(node, file, problems) : undefined;
+      if (figure) {
+        body.figures.push(figure);
+        body.pictures.push({ path: figure.path, file, line });
       }
       for (const message of faultsOfElement(node)) problems.push({ file, line, key: node.name ?? '', message });
       if ((node.type === 'text' || node.type === 'code' || node.type === 'inlineCode') && node.value) {
@@ -163,15 +172,33 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
 
 const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
 
-/** Shiki writes colours as style attributes, which a strict policy forbids; here they become classes (`code-keyword`). */
+/** Tokens in the colour of the code itself. */
+const plainTokens = ['foreground', 'token-punctuation', 'token-link'];
+
+/**
+ * Shiki writes colours as style attributes, which a strict policy forbids; here they become classes (`code-keyword`).
+ * Neighbours of one colour become one, and lines and what has no colour need no element: a tenth of a page of code.
+ */
 const classesForColours: ShikiTransformer = {
   pre(node) {
     delete node.properties.style;
     node.properties.tabindex = '0';
   },
-  span(node) {
-    const variable = /--code-([\w-]+)/.exec(String(node.properties.style ?? ''))?.[1];
-    delete node.properties.style;
-    if (variable) this.addClassToHast(node, `code-${variable}`);
+  code(node) {
+    const runs: { colour: string; text: string }[] = [];
+    const tokens = (node as Tree).children?.flatMap((line) => line.children ?? [line]) ?? [];
+    for (const token of tokens) {
+      const text = textOf(token);
+      const [, named = ''] = /--code-([\w-]+)/.exec(String(token.properties?.style ?? '')) ?? [];
+      const colour = plainTokens.includes(named) ? '' : named.replace(/^token-/, '');
+      const last = runs.at(-1);
+      if (last && (last.colour === colour || !text.trim())) last.text += text;
+      else runs.push({ colour, text });
+    }
+    node.children = runs.map(({ colour, text: value }) => {
+      const text = { type: 'text' as const, value };
+      if (!colour) return text;
+      return { type: 'element', tagName: 'span', properties: { class: `code-${colour}` }, children: [text] };
+    });
   },
 };

@@ -1,3 +1,4 @@
+import type { FigureUse } from './figures.ts';
 import type { Pictures } from './pictures.ts';
 import type { RichPart } from './rich-text.ts';
 import type {
@@ -40,6 +41,8 @@ export interface ArticleBody {
   links: { href: string; file: string; line: number }[];
   /** Pictures, by their path from `content/`. */
   pictures: { path: string; file: string; line: number }[];
+  /** Drawings with words, in their order. */
+  figures: FigureUse[];
   /** What it holds that plain texts do not have. */
   rich: RichPart[];
 }
@@ -95,7 +98,9 @@ export interface Project extends Omit<ProjectFacts, 'key' | 'picture'> {
     role?: TextKey;
     constraints?: TextKey;
     decision?: { title: TextKey; text: TextKey; cost?: TextKey };
+    tested?: TextKey;
     outcome?: TextKey;
+    unknown?: TextKey;
     otherwise?: TextKey;
   };
   /** Further sections, under headings of their own. */

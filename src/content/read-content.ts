@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { checkFigures } from './check-figures.ts';
 import { checkReferences } from './check-references.ts';
 import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
 import { requireFormat } from './format.ts';
@@ -59,12 +60,14 @@ export async function readContent(root: string): Promise<Content> {
   const work = await readProjects(root, codes, { english, owner: name, has }, schemas, problems);
   const articles = await readArticles(root, codes, schemas, has, problems);
   const ownPages = await readOwnPages(root, codes, schemas, problems);
-  checkPictures(
-    [
-      ...[...articles, ...ownPages].flatMap(bodiesOf),
-      ...work.projects.flatMap(({ stories }) => Object.values(stories)),
-    ],
-    has,
+  const bodies = [
+    ...[...articles, ...ownPages].flatMap(bodiesOf),
+    ...work.projects.flatMap(({ stories }) => Object.values(stories)),
+  ];
+  checkPictures(bodies, has, problems);
+  checkFigures(
+    bodies.flatMap((body) => body.figures),
+    pictures,
     problems,
   );
 

@@ -130,7 +130,10 @@ function keysOf(key: string, english: Dictionary) {
     description: all('description'),
     ...there(['metaDescription', 'story', 'pictureAlt']),
     caseStudy: {
-      ...there(['problem', 'audience', 'role', 'constraints', 'outcome', 'otherwise'], 'caseStudy'),
+      ...there(
+        ['problem', 'audience', 'role', 'constraints', 'tested', 'outcome', 'unknown', 'otherwise'],
+        'caseStudy',
+      ),
       ...(decision.title in english && { decision: { ...decision, ...there(['cost'], 'caseStudy', 'decision') } }),
     },
     parts,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { pageAddress } from '../../src/site/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
@@ -6,7 +7,7 @@ import { share } from '../support/thorough.ts';
 import { axeFindings, tooWide } from '../sweeps/page-faults.ts';
 
 /** The article that holds everything that a text may hold. */
-const article = content.articles.find(({ translations }) => translations.en.body.rich.length === 5);
+const article = content.articles.find(({ translations }) => translations.en.body.rich.length === 6);
 if (!article) throw new Error('the site under test has no article with tables, figures and notes');
 const address = (language = 'en') => pageAddress({ page: 'article', number: String(article.number) }, language);
 const prose = (page: Page) => page.locator('#prose');
@@ -30,6 +31,32 @@ for (const [index, width] of [390, 1440].entries()) {
     }
     expect(await page.evaluate(tooWide)).toEqual([]);
   });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a figure is in the colours of the page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    const figure = prose(page).getByRole('img', { name: 'Three threads of the warp' });
+    const [ink, rose] = await figure.evaluate((svg) => {
+      const style = getComputedStyle(svg);
+      return [style.fill, style.getPropertyValue('--rose')];
+    });
+    await expect.poll(async () => countPixels(await figure.screenshot(), ink ?? '')).toBeGreaterThan(100);
+    expect(await countPixels(await figure.screenshot(), rose ?? '')).toBeGreaterThan(1000);
+  });
+}
+
+/** How many pixels of a picture have a colour, which is written as `rgb(1, 2, 3)` or `#010203`. */
+async function countPixels(picture: Buffer, colour: string): Promise<number> {
+  const parts = colour.startsWith('#')
+    ? colour.match(/\w\w/g)?.map((part) => parseInt(part, 16))
+    : colour.match(/\d+/g);
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  let count = 0;
+  for (let at = 0; at < data.length; at += info.channels)
+    if ([0, 1, 2].every((channel) => data[at + channel] === Number(parts?.[channel]))) count++;
+  return count;
 }
 
 test('a table that is wider than a phone scrolls by itself, with the keyboard too', async ({ page }) => {

@@ -29,7 +29,7 @@ function* interfaceProse(): Generator<{ place: string; text: string }> {
   const own = spoken ? readWords(root, 'af', [], true).dictionary : {};
   for (const [key, value] of [...Object.entries(readInterface('af')), ...Object.entries(own)]) {
     if (templates.some((start) => key.startsWith(start))) continue;
-    yield { place: `af ${key}`, text: value.replace(/\{\{\w+\}\}/g, ' ') };
+    yield { place: `af ${key}`, text: withoutMarkup(value.replace(/\{\{\w+\}\}/g, ' ')) };
   }
 }
 
@@ -42,13 +42,18 @@ function* articleProse(): Generator<{ place: string; text: string }> {
       // The notes for the illustrator stay English.
       .replace(/\{\/\*[\s\S]*?\*\/\}/g, (note) => note.replace(/[^\n]/g, ''))
       .replace(/`[^`]+`/g, (code) => code.replace(/[^\n]/g, ' '))
-      .replace(/^(title|metaTitle|description):/gm, ' ')
-      // A component's name and its attributes' names go, what the attributes say stays.
-      .replace(/<\/?[A-Z]\w*|\b\w+=(?=["{])/g, ' ')
-      .replace(/\]\([^)\s]+\)/g, ' ');
-    for (const [index, text] of prose.split('\n').entries()) yield { place: `${file}:${index + 1}`, text };
+      .replace(/^(title|metaTitle|description):/gm, ' ');
+    for (const [index, text] of withoutMarkup(prose).split('\n').entries())
+      yield { place: `${file}:${index + 1}`, text };
   }
 }
+
+/** Addresses and the names of components, attributes, drawings and labels go; what attributes and labels say stays. */
+const withoutMarkup = (text: string) =>
+  text
+    .replace(/ drawing="[^"]*"|^ {4}\w+: (?=")/gm, ' ')
+    .replace(/<\/?[A-Z]\w*|\b\w+=(?=["{])/g, ' ')
+    .replace(/\]\([^)\s]+\)/g, ' ');
 
 /** Those of the words that neither Debian's Afrikaans dictionary nor the word lists know. */
 function unknown(words: Iterable<string>): Set<string> {

@@ -23,7 +23,11 @@ const makeTexts = <Must extends z.ZodType<string | undefined>>(must: Must) =>
         constraints: text.optional(),
         /** The decision that mattered, in a few words, with its reason and its price. */
         decision: z.strictObject({ title: must, text: must, cost: text.optional() }).optional(),
+        /** What was tried, when and how, and what was not. */
+        tested: text.optional(),
         outcome: text.optional(),
+        /** What nobody measured or could know, said instead of a figure. */
+        unknown: text.optional(),
         otherwise: text.optional(),
       })
       .optional(),

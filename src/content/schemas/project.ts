@@ -5,7 +5,7 @@ import type { Fields } from './shared.ts';
 export type ProjectFacts = z.infer<ReturnType<typeof projectSchema>>;
 
 /** `content/projects/<slug>/project.yaml`. The folder's name is the last part of the address `/apps/<slug>`. */
-export function projectSchema({ textKey, icon, ownPicture, url, tint, sample }: Fields) {
+export function projectSchema({ textKey, icon, ownPicture, url, tint, month, sample }: Fields) {
   return z.strictObject({
     /** Its texts have the keys `projects_<key>_title` … where other files name them. Without it the slug stands there, with `_` for hyphens. */
     key: z
@@ -17,6 +17,8 @@ export function projectSchema({ textKey, icon, ownPicture, url, tint, sample }: 
     /** Where it runs; the cards lead there, else to the details. */
     live: url.optional(),
     repository: url.optional(),
+    /** When it was made: first and last month, yyyy-mm; `end` is `null` while the work lasts. */
+    built: z.strictObject({ start: month, end: month.nullable() }).optional(),
     technologies: z.array(z.string().min(1)),
     /** Shown on the card. */
     tags: z.array(z.string().min(1)),

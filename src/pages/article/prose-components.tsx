@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Pictures } from '../../content/pictures.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { figureWith } from '../../ui/figure/figure.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
 import styles from './prose.module.css';
 
@@ -15,6 +16,7 @@ export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   Phases,
   Phase,
   PullQuote,
+  Figure: figureWith(pictures),
 });
 
 /** Code that scrolls by itself, with a button that copies it: src/browser/article-actions.ts. */

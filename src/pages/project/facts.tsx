@@ -2,15 +2,24 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
+import { Period } from '../../ui/period.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 
-/** What a project is made of, where it runs, where it is. */
-export function Facts({ app: { technologies, hosting, links } }: { app: ProjectData }) {
+/** When a project was made, of what, where it runs, where it is. */
+export function Facts({ app: { built, technologies, hosting, links } }: { app: ProjectData }) {
   const { t } = useLanguage();
-  if (technologies.length + hosting.length + links.length === 0) return undefined;
+  if (!built && technologies.length + hosting.length + links.length === 0) return undefined;
   return (
     <div className={styles.facts}>
+      {built && (
+        <section aria-labelledby="built">
+          <h2 id="built">{t('apps_built')}</h2>
+          <p>
+            <Period start={built.start} end={built.end} />
+          </p>
+        </section>
+      )}
       {technologies.length > 0 && (
         <section aria-labelledby="technologies">
           <h2 id="technologies">{t('apps_technologies')}</h2>

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../content/schemas.ts';
+import { shortMonth } from '../../i18n/format.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
@@ -21,6 +22,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     parts,
     live,
     repository,
+    built,
     technologies,
     hosting,
     tint,
@@ -63,7 +65,9 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
         cost: decision.cost && t(decision.cost),
       },
       after: [
+        ...part('tested', t('apps_tested'), caseStudy.tested),
         ...part('outcome', t('apps_outcome'), caseStudy.outcome),
+        ...part('unknown', t('apps_unknown'), caseStudy.unknown),
         ...part('otherwise', t('apps_otherwise'), caseStudy.otherwise),
         ...parts.flatMap(({ title, text }, index) => part(`part-${index + 1}`, t(title), text)),
       ],
@@ -74,6 +78,11 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       ...(live ? [{ text: t('apps_live_app'), url: live }] : []),
       ...(repository ? [{ text: t('apps_github_repository'), url: repository }] : []),
     ],
+    built: built && {
+      start: shortMonth(built.start, language),
+      /** null while the work lasts. */
+      end: built.end === null ? null : shortMonth(built.end, language),
+    },
     technologies,
     hosting: hosting.map(({ part, provider }) => ({ part: t(part), provider })),
     tint,

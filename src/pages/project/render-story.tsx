@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import type { ArticleBody } from '../../content/content.ts';
 import type { Pictures } from '../../content/pictures.ts';
+import { figureWith } from '../../ui/figure/figure.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
 
 /**
@@ -12,7 +13,7 @@ import { richComponents } from '../../ui/prose/rich-prose.tsx';
  */
 export function renderStory({ codeFile, rich }: ArticleBody, pictures: Pictures, lang?: string): ReactNode {
   const { default: Story } = runSync(readFileSync(codeFile, 'utf8'), { ...runtime, baseUrl: import.meta.url });
-  const text = <Story components={richComponents(pictures, lang !== undefined)} />;
+  const text = <Story components={{ ...richComponents(pictures, lang !== undefined), Figure: figureWith(pictures) }} />;
   if (rich.length === 0 && !lang) return text;
   return (
     <div lang={lang} className={rich.length > 0 ? 'rich-text' : undefined}>

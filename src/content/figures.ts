@@ -1,0 +1,57 @@
+import { pictureBeside } from './pictures.ts';
+import type { Problem } from './problems.ts';
+import type { Tree } from './rich-text.ts';
+
+/** A drawing in a text, whose words the text gives in its own language. */
+export interface FigureUse {
+  /** The drawing, from `content/`. */
+  path: string;
+  /** The words of the drawing, by the names that it has for them; ` | ` begins a new line. */
+  labels: Readonly<Record<string, string>>;
+  /** Where each label stands. */
+  lines: Readonly<Record<string, number>>;
+  file: string;
+  line: number;
+}
+
+/** What a drawing has in place of a word: the whole of a `<text>` is the name of a label in braces. */
+export const labelPlace = /^\s*\{([\w-]+)\}\s*$/;
+
+interface Expression {
+  type: string;
+  value?: unknown;
+  name?: string;
+  properties?: { type: string; key: Expression; value: Expression; loc: { start: { line: number } } }[];
+}
+
+/**
+ * Reads `<Figure drawing="layers.svg" alt="…" labels={{ top: "pages" }}>` and writes the path of the drawing into it.
+ * @param file path of the text from the project's root
+ * @param problems gets what is missing, and labels that are no words in quotes
+ */
+export function readFigure(node: Tree, file: string, problems: Problem[]): FigureUse | undefined {
+  const line = node.position?.start.line ?? 1;
+  const fault = (message: string, key = 'Figure', at = line) =>
+    void problems.push({ file, line: at, key: `Figure ${key}`.replace('Figure Figure', 'Figure'), message });
+  const attribute = (name: string) => node.attributes?.find((one) => one.name === name);
+  const [drawing, alt] = [attribute('drawing'), attribute('alt')?.value];
+  if (typeof alt !== 'string' || !alt.trim()) fault('a figure says what is seen in it: alt="Three layers …"', 'alt');
+  if (typeof drawing?.value !== 'string' || !/\.svg$/i.test(drawing.value))
+    return fault('a figure names the SVG file beside the text: drawing="layers.svg"', 'drawing');
+  drawing.value = pictureBeside(file, drawing.value);
+
+  const labels: Record<string, string> = {};
+  const lines: Record<string, number> = {};
+  for (const { key, value, loc } of propertiesOf(attribute('labels')?.value)) {
+    const name = String(key.name ?? key.value);
+    if (typeof value.value !== 'string') fault('a label is words in quotes: top: "pages"', name, loc.start.line);
+    labels[name] = String(value.value);
+    lines[name] = loc.start.line;
+  }
+  return { path: String(drawing.value), labels, lines, file, line };
+}
+
+function propertiesOf(value: unknown) {
+  const { data } = (value ?? {}) as { data?: { estree?: { body: { expression?: Expression }[] } } };
+  return data?.estree?.body[0]?.expression?.properties?.filter(({ type }) => type === 'Property') ?? [];
+}

@@ -1,0 +1,74 @@
+import { pageAddress } from '../../src/site/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { content, languages } from '../support/site-map.ts';
+import { thorough } from '../support/thorough.ts';
+import { longestWords } from './longest-words.ts';
+
+const articles = content.articles.filter(({ translations }) => translations.en.body.figures.length > 0);
+
+// The policy forbids what the measuring does.
+test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+/** All languages in `npm run test:all`. */
+for (const language of thorough ? languages : [longestWords]) {
+  test(`the words of figures can be read on a phone and have room in ${language}`, async ({ page }) => {
+    const found: string[] = [];
+    for (const { number } of articles) {
+      const path = pageAddress({ page: 'article', number: String(number) }, language);
+      await page.goto(path);
+      await ready(page);
+      found.push(...(await page.evaluate(misplacedWords)).map((line) => `${path} ${line}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('the sweep finds words that are too small, too long, or lie on one another', async ({ page }) => {
+  await page.goto(pageAddress({ page: 'article', number: String(articles[0]?.number) }, 'en'));
+  await ready(page);
+  await page.route('**/assets/*.svg', async (route) => {
+    const words = `<text x="9" y="40" font-size="9">small</text><text x="9" y="90">${'long '.repeat(20)}</text><text x="30" y="92">other</text>`;
+    await route.fulfill({
+      contentType: 'image/svg+xml',
+      body: `<svg xmlns="http://www.w3.org/2000/svg">${words}</svg>`,
+    });
+  });
+  expect((await page.evaluate(misplacedWords)).slice(0, 3)).toEqual([
+    expect.stringMatching(/“small” is \d+(\.\d+)? px high/),
+    expect.stringMatching(/“long .* reaches out of its drawing/),
+    expect.stringMatching(/“long .* lies on “other”/),
+  ]);
+});
+
+/** Puts the drawings of a page into it, for what is only referred to cannot be measured, and looks where their words are. */
+async function misplacedWords(): Promise<string[]> {
+  const found: string[] = [];
+  for (const use of document.querySelectorAll<SVGUseElement>('figure.drawn use')) {
+    const svg = use.ownerSVGElement;
+    if (!svg) continue;
+    const file = await (await fetch(use.href.baseVal)).text();
+    svg.innerHTML = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement.innerHTML;
+    const name = use.href.baseVal.replace(/.*\/(.*)-\w+\.svg.*/, '$1:');
+    const frame = svg.getBoundingClientRect();
+    const words = [...svg.querySelectorAll<SVGTextContentElement>('text:not(:has(tspan)), tspan')].map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const scale = frame.width / svg.viewBox.baseVal.width;
+      const height = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      // A line is higher than its letters.
+      const spare = Math.max(0, (bottom - top - height) / 2) + 2;
+      return { text: element.textContent ?? '', left, right, top: top + spare, bottom: bottom - spare, height };
+    });
+    for (const word of words) {
+      const { text, left, right, top, bottom, height } = word;
+      if (height < 11.99) found.push(`${name} “${text}” is ${height.toFixed(1)} px high`);
+      if (left < frame.left + 4 || right > frame.right - 4 || top < frame.top || bottom > frame.bottom)
+        found.push(`${name} “${text}” reaches out of its drawing`);
+      for (const other of words.slice(words.indexOf(word) + 1))
+        if (left < other.right - 1 && other.left < right - 1 && top < other.bottom && other.top < bottom)
+          found.push(`${name} “${text}” lies on “${other.text}”`);
+    }
+  }
+  return found;
+}
