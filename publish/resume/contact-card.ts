@@ -1,4 +1,5 @@
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
+import { telephoneLink } from '../../src/pages/resume/telephone-link.ts';
 import type { ResumeSource } from './resume-source.ts';
 
 /**
@@ -18,6 +19,7 @@ export function contactCard({ source, resume }: ResumeSource): string {
     `FN:${escapeText(resume.name)}`,
     `TITLE;LANGUAGE=${language}:${escapeText(resume.position)}`,
     `EMAIL;TYPE=work:${escapeText(resume.email)}`,
+    ...(resume.phone ? [`TEL;VALUE=uri:${telephoneLink(resume.phone)}`] : []),
     // Post box, extension, street and code stay empty (RFC 6350, 6.3.1).
     `ADR;LANGUAGE=${language}:;;;${[t(city), region ? t(region) : '', '', countryName].map(escapeText).join(';')}`,
     `TZ:${escapeText(content.resume.timeZone)}`,
