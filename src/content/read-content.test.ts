@@ -212,7 +212,7 @@ const oldFormats: Fault[] = [
     from: '',
     to: 'x',
     reported: 'locales/glossary',
-    says: ': this is the old format: its place is content/words/glossary now',
+    says: ': this is the old format: its place is src/i18n/glossary now',
   },
 ];
 

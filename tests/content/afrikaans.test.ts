@@ -9,9 +9,12 @@ const root = join(import.meta.dirname, '../..');
 /** The prose of the interface and the owner's words, with the key that holds it. */
 function* interfaceProse(): Generator<{ place: string; text: string }> {
   const own = readWords(root, 'af', []).dictionary;
+  const english = readWords(root, 'en', []).dictionary;
   for (const [key, value] of [...Object.entries(readInterface('af')), ...Object.entries(own)]) {
     // The template project is half Latin.
     if (key.startsWith('projects_template_')) continue;
+    // What still stands in English is not Afrikaans yet.
+    if (value === english[key]) continue;
     yield { place: `af ${key}`, text: value.replace(/\{\{\w+\}\}/g, ' ') };
   }
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readInterface, readWords } from '../../src/content/read-dictionaries.ts';
 import { projectRoot } from '../../src/content/site-root.ts';
@@ -9,13 +9,14 @@ import { projectRoot } from '../../src/content/site-root.ts';
  * English text has a term, the isiZulu one has one of the stems that the glossary gives for it; it has
  * none of the calques that the glossary lists; and what stands beside a noun agrees with its class.
  */
-const content = join(import.meta.dirname, '../../content');
+const content = join(projectRoot, 'content');
 const wordsOf = (code: string) => readWords(projectRoot, code, []).dictionary;
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
+const glossary = readFileSync(join(projectRoot, 'src/i18n/glossary/zu.md'), 'utf8');
 
 /** The rows of the first table below a heading of the glossary; the heading is empty for the one at its top. */
 function table(heading: string): string[][] {
-  const sections = read('words/glossary/zu.md').split(/^## /m);
+  const sections = glossary.split(/^## /m);
   const section = heading ? sections.find((text) => text.startsWith(`${heading}\n`)) : sections[0];
   const lines = section?.split('\n').filter((line) => /^\|(?!-)/.test(line)) ?? [];
   return lines.slice(1).map((line) =>
@@ -51,12 +52,18 @@ const pairs = [...dictionaryPairs(), ...articlePairs()];
 function dictionaryPairs() {
   return [wordsOf, readInterface].flatMap((read) => {
     const [english, zulu] = [read('en'), read('zu')];
-    return Object.entries(zulu).map(([place, text]) => ({ place, english: english[place] ?? '', zulu: text }));
+    return (
+      Object.entries(zulu)
+        // What still stands in English is not isiZulu yet.
+        .filter(([place, text]) => text !== english[place])
+        .map(([place, text]) => ({ place, english: english[place] ?? '', zulu: text }))
+    );
   });
 }
 
 function articlePairs() {
-  return readdirSync(join(content, 'articles'))
+  return globSync('articles/*', { cwd: content })
+    .map((path) => basename(path))
     .filter((folder) => existsSync(join(content, 'articles', folder, 'zu.mdx')))
     .map((folder) => {
       const english = split(read(`articles/${folder}/en.mdx`));

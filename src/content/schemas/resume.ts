@@ -25,7 +25,7 @@ export function resumeSchema({ textKey }: Fields) {
     /** A telephone number, on the resume and in its files: for everybody to read. */
     phone: z
       .string()
-      .regex(/^[+\d][\d ()./-]{4,}$/, 'a telephone number has digits, such as +27 31 555 0100')
+      .regex(/^[+(\d][\d ()./-]{4,}$/, 'a telephone number has digits, such as +27 31 555 0100')
       .optional(),
     /** The languages that the owner speaks, best first; `code` (BCP 47) tells programs which one is meant. */
     languages: z.array(
