@@ -53,6 +53,7 @@ function mergeNode(document: Document<Node>, old: Node | null | undefined, value
   }
   const node = document.createNode(value) as Node;
   if (!isSeq(old) || !isSeq(node)) return node;
+  if (old.items.length === 0) return Object.assign(node, { commentBefore: old.commentBefore, comment: old.comment });
   const known = new Map(old.items.map((item) => [JSON.stringify((item as Node).toJSON()), item]));
   const [first] = old.items;
   // What is new looks like its neighbours.

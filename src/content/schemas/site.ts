@@ -65,6 +65,6 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email, d
 }
 
 /** True for an address as browsers write it, without name and password, query, fragment or a slash at the end. */
-function isPlainAddress(value: string): boolean {
+export function isPlainAddress(value: string): boolean {
   return /^https?:\/\/[\w.:-]+(\/[\w.~-]+)*$/.test(value) && URL.parse(value)?.href.replace(/\/$/, '') === value;
 }

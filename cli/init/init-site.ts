@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type ResumeFormat, readResumeFile, resumeFormats } from '../../publish/resume/import/import-resume.ts';
+import type { JsonResume } from '../../publish/resume/import/read-json-resume.ts';
+import { Misuse, NotDone, type Typed } from '../support/command-line.ts';
+import { type Questions, questionsFor, say } from '../support/questions.ts';
+import { requireCleanTree } from '../support/working-tree.ts';
+import { type Changes, writeChanges } from '../support/write-changes.ts';
+import { gatherAnswers } from './answers.ts';
+import { filesIn } from './owner-words.ts';
+import { isSample, renameProject } from './project-files.ts';
+import { type Staged, stageSite } from './stage-site.ts';
+
+/**
+ * `npm run init`: replaces the sample by a small site of somebody's, all of it or nothing.
+ * @param root the folder that holds `content/`
+ * @throws Misuse, NotDone, ContentError
+ */
+export async function initSite(root: string, { words, options }: Typed): Promise<void> {
+  const [yes, force] = [options.yes === true, options.force === true];
+  const given = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+  );
+  const resume = readResumeOf(given, words);
+  await requireCleanTree(root, force);
+  if (!force && !isSample(root))
+    throw new NotDone('README.md speaks of no sample: this site is somebody’s already. --force replaces what it has.');
+  const questions = questionsFor('A site of your own', yes);
+  const answers = await gatherAnswers(questions, given, options.profile as string[] | undefined, resume);
+  const choice = { timeZone: answers.timeZone, phone: options.phone === true };
+  const staged = await stageSite(join(root, '.cache/init'), answers, resume, choice);
+  const changes: Changes = new Map<string, string | undefined>([
+    ['content', undefined],
+    ...staged.files,
+    ...renameProject(root, answers.name),
+  ]);
+  tell(questions, staged, filesIn(root).length, [...changes.keys()]);
+  if (!(await questions.agree('Write this?'))) throw new NotDone('Nothing was written.');
+  writeChanges(root, changes);
+  say(ending(answers.languages.length > 1 ? staged.borrowed.length : 0), questions.asking);
+}
+
+function readResumeOf(given: Readonly<Record<string, string | undefined>>, words: string[]): JsonResume | undefined {
+  const format = given.from ?? 'json-resume';
+  if (!isFormat(format)) throw new Misuse(`--from: ${format} is not read; ${resumeFormats.join(' and ')} are`);
+  const [file = given.resume, ...more] = words;
+  if (more.length > 0 || (words.length > 0 && given.resume)) throw new Misuse('There is one resume at most.');
+  if (file === undefined) {
+    if (given.from) throw new Misuse('--from: which file? It stands behind the format.');
+    return undefined;
+  }
+  try {
+    // npm runs its scripts in the project's folder; the file is named from where the owner stands.
+    return readResumeFile(readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'), format);
+  } catch (error) {
+    throw new NotDone(`${file}: ${(error as Error).message}`);
+  }
+}
+
+const isFormat = (name: string): name is ResumeFormat => (resumeFormats as readonly string[]).includes(name);
+
+function tell({ show }: Questions, { taken, left, files }: Staged, before: number, changed: readonly string[]): void {
+  if (taken.length > 0) show('Taken from the resume:', taken);
+  if (left.length > 0) show('Left out:', left);
+  show('Will be taken away:', [`content/ with all ${before} files of the sample`]);
+  const beside = changed.filter((path) => !path.startsWith('content'));
+  show('Will be written:', [`content/ with ${files.size} files`, ...beside]);
+}
+
+function ending(borrowed: number): string {
+  const lines = [
+    'The site is yours. What to do next:',
+    '  npm start             builds it and serves it on http://localhost:4173',
+    '  grep -rn ✎ content    lists the places that wait for words of yours',
+  ];
+  if (borrowed > 0)
+    lines.push(
+      `  ${borrowed} texts stand in English in the other languages: below the last ✎ of content/words/<code>.yaml`,
+    );
+  lines.push('  content/words/spelling.txt has the words that no dictionary knows: look for mistakes in it');
+  return lines.join('\n');
+}
