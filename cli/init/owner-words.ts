@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isMap, isScalar, type Pair, parseDocument } from 'yaml';
 import { wordsFile } from '../../src/content/read-dictionaries.ts';
@@ -8,7 +7,7 @@ import { projectRoot } from '../../src/content/site-root.ts';
 import { edit } from './fill-template.ts';
 
 const spelling = 'content/words/spelling.txt';
-const cspell = createRequire(import.meta.url).resolve('cspell/bin.mjs');
+const cspell = join(projectRoot, 'node_modules/cspell/bin.mjs');
 
 /** Every file below `content/`, by its path from the root. */
 export function filesIn(root: string): string[] {
