@@ -4,6 +4,7 @@ import type { JsonResume } from '../../publish/resume/import/read-json-resume.ts
 import { isPlainAddress } from '../../src/content/schemas/site.ts';
 import { type DerivedPalette, derivePalette } from '../../src/content/theme/derive-palette.ts';
 import { type PaletteName, palettes } from '../../src/content/theme/palettes.ts';
+import { timeZoneFault } from '../import/import-file.ts';
 import { Misuse } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 import { ownNameOf, readLanguages, shippedLanguages } from './languages.ts';
@@ -47,9 +48,7 @@ export async function gatherAnswers(
     readPlace(answer) ? undefined : 'a place ends with its country, as in Durban, South Africa',
   );
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const timeZone = await ask('Your time zone', 'timezone', zone, (answer) =>
-    isTimeZone(answer) ? undefined : `there is no time zone ${answer}: a name such as Africa/Johannesburg`,
-  );
+  const timeZone = await ask('Your time zone', 'timezone', zone, timeZoneFault);
   const url = await ask('The address where the site will live', 'url', siteOf(basics.url), (answer) =>
     isPlainAddress(bare(answer)) ? undefined : 'an address such as https://name.example, with a path if need be',
   );
@@ -80,14 +79,6 @@ function placeOf(resume: JsonResume | undefined): string | undefined {
 function regionOf(resume: JsonResume | undefined, place: string): Pick<Place, 'region'> {
   const region = resume?.basics?.location?.region;
   return region && place === placeOf(resume) ? { region } : {};
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 async function askProfiles(

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { type ResumeFormat, readResumeFile, resumeFormats } from '../../publish/resume/import/import-resume.ts';
+import { join } from 'node:path';
+import { readResumeFile } from '../../publish/resume/import/import-resume.ts';
 import type { JsonResume } from '../../publish/resume/import/read-json-resume.ts';
+import { readFormat, readFrom } from '../import/import-file.ts';
 import { Misuse, NotDone, type Typed } from '../support/command-line.ts';
 import { type Questions, questionsFor, say } from '../support/questions.ts';
 import { requireCleanTree } from '../support/working-tree.ts';
@@ -41,30 +41,27 @@ export async function initSite(root: string, { words, options }: Typed): Promise
 }
 
 function readResumeOf(given: Readonly<Record<string, string | undefined>>, words: string[]): JsonResume | undefined {
-  const format = given.from ?? 'json-resume';
-  if (!isFormat(format)) throw new Misuse(`--from: ${format} is not read; ${resumeFormats.join(' and ')} are`);
+  const format = readFormat(given.from);
   const [file = given.resume, ...more] = words;
   if (more.length > 0 || (words.length > 0 && given.resume)) throw new Misuse('There is one resume at most.');
-  if (file === undefined) {
-    if (given.from) throw new Misuse('--from: which file? It stands behind the format.');
-    return undefined;
-  }
+  if (file === undefined && given.from) throw new Misuse('--from: which file? It stands behind the format.');
+  if (file === undefined) return undefined;
+  const source = readFrom(file);
   try {
-    // npm runs its scripts in the project's folder; the file is named from where the owner stands.
-    return readResumeFile(readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'), format);
+    return readResumeFile(source, format);
   } catch (error) {
     throw new NotDone(`${file}: ${(error as Error).message}`);
   }
 }
 
-const isFormat = (name: string): name is ResumeFormat => (resumeFormats as readonly string[]).includes(name);
-
 function tell({ show }: Questions, { taken, left, files }: Staged, before: number, changed: readonly string[]): void {
   if (taken.length > 0) show('Taken from the resume:', taken);
   if (left.length > 0) show('Left out:', left);
-  show('Will be taken away:', [`content/ with all ${before} files of the sample`]);
-  const beside = changed.filter((path) => !path.startsWith('content'));
-  show('Will be written:', [`content/ with ${files.size} files`, ...beside]);
+  show('Will be taken away:', [`content/ with all ${before} files of the sample`, 'docs/home.png']);
+  show('Will be written:', [
+    `content/ with ${files.size} files`,
+    ...changed.filter((path) => /^[\w.-]+$/.test(path) && path !== 'content'),
+  ]);
 }
 
 function ending(borrowed: number): string {

@@ -43,7 +43,7 @@ export function markBorrowed(root: string, code: string): string[] {
     for (const { key } of found) if (isScalar(key)) key.spaceBefore = key === first.key;
     if (isScalar(first.key))
       first.key.commentBefore =
-        ' ✎ The same as in English: names, and what is still to be translated.\n cspell:disable';
+        ' cspell:disable\n ✎ The same as in English: names, and what is still to be translated.';
     document.contents.items = [...items.filter((item) => !isBorrowed(item)), ...found] as never;
     document.comment = ' cspell:enable';
     return document.toString({ lineWidth: 0 });

@@ -2,7 +2,7 @@ import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { ContentError } from '../../src/content/problems.ts';
 
 /** An option as `node:util` reads it, with a line of help. */
-export interface CommandOption extends ParseArgsOptionDescriptor {
+interface CommandOption extends ParseArgsOptionDescriptor {
   help: string;
   /** What stands for the value in the help: `FILE`. */
   value?: string;
@@ -72,7 +72,7 @@ function read(command: Command, typed: readonly string[]) {
 }
 
 /** How a command is used: its purpose, what stands behind its name, its options. */
-export function helpOf({ name, about, uses = {}, options }: Command): string {
+function helpOf({ name, about, uses = {}, options }: Command): string {
   const lines = Object.entries(options).map(([option, { type, value = 'TEXT', help }]) => [
     `--${option}${type === 'string' ? ` ${value}` : ''}`,
     help,

@@ -8,14 +8,17 @@ const root = join(import.meta.dirname, '../..');
 
 /** The prose of the interface and the owner's words, with the key that holds it. */
 function* interfaceProse(): Generator<{ place: string; text: string }> {
-  const own = readWords(root, 'af', []).dictionary;
+  const [own, template] = [root, join(root, 'cli/init/template')].map(
+    (folder) => readWords(folder, 'af', []).dictionary,
+  );
   const english = readWords(root, 'en', []).dictionary;
-  for (const [key, value] of [...Object.entries(readInterface('af')), ...Object.entries(own)]) {
+  const texts = [readInterface('af'), template, own].flatMap((words) => Object.entries(words ?? {}));
+  for (const [key, value] of texts) {
     // The template project is half Latin.
     if (key.startsWith('projects_template_')) continue;
     // What still stands in English is not Afrikaans yet.
     if (value === english[key]) continue;
-    yield { place: `af ${key}`, text: value.replace(/\{\{\w+\}\}/g, ' ') };
+    yield { place: `af ${key}`, text: value.replace(/\{\{\w+\}\}|\[\[\w+\]\]/g, ' ') };
   }
 }
 
@@ -59,14 +62,17 @@ const hunspell = (() => {
   }
 })();
 
+/** Names that the owner has listed as spelt right. */
+const names = new Set(readFileSync(join(root, 'content/words/spelling.txt'), 'utf8').split(/\s+/));
+
 // cspell has no Afrikaans dictionary: where Debian's is there, it judges.
 test.runIf(hunspell)('the Afrikaans texts are spelt right', () => {
   const words = [...interfaceProse(), ...articleProse()].flatMap(({ place, text }) =>
     // An apostrophe ends a word, as in “foto’s”; a hyphen does so only where nothing follows, as in “dag- en nagkleure”.
     [...text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)].map(([word]) => ({ place, word })),
   );
-  expect(words.length).toBeGreaterThan(5000);
+  expect(words.length).toBeGreaterThan(1000);
   expect([...unknown(['werkbank', 'werkbnak'])]).toEqual(['werkbnak']);
-  const wrong = unknown(new Set(words.map(({ word }) => word)));
+  const wrong = unknown(new Set(words.map(({ word }) => word))).difference(names);
   expect(words.filter(({ word }) => wrong.has(word)).map(({ place, word }) => `${place}: ${word}`)).toEqual([]);
 });

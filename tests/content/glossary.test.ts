@@ -11,6 +11,8 @@ import { projectRoot } from '../../src/content/site-root.ts';
  */
 const content = join(projectRoot, 'content');
 const wordsOf = (code: string) => readWords(projectRoot, code, []).dictionary;
+/** The words that a new owner begins with. */
+const templateOf = (code: string) => readWords(join(projectRoot, 'cli/init/template'), code, []).dictionary;
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
 const glossary = readFileSync(join(projectRoot, 'src/i18n/glossary/zu.md'), 'utf8');
 
@@ -50,7 +52,7 @@ function missing(english: string, zulu: string): string[] {
 const pairs = [...dictionaryPairs(), ...articlePairs()];
 
 function dictionaryPairs() {
-  return [wordsOf, readInterface].flatMap((read) => {
+  return [wordsOf, templateOf, readInterface].flatMap((read) => {
     const [english, zulu] = [read('en'), read('zu')];
     return (
       Object.entries(zulu)

@@ -67,10 +67,9 @@ function writeJob(
     english,
     freeNames(`${base}_task`, same?.responsibilities ?? []),
   );
-  for (const [place, key] of responsibilities.entries()) say(key, highlights[place]);
   // What the owner has chosen stays.
   const chosen = (same?.skills ?? []).filter((one) => skills.has(one));
-  return {
+  const job = {
     company: say(same?.company ?? `${base}_company`, work.name),
     position: say(same?.position ?? `${base}_position`, work.position),
     ...(work.location && { location: say(same?.location ?? `${base}_location`, work.location) }),
@@ -80,6 +79,8 @@ function writeJob(
     skills: chosen.length > 0 ? chosen : skillsOf(work, skills),
     responsibilities,
   };
+  for (const [place, key] of responsibilities.entries()) say(key, highlights[place]);
+  return job;
 }
 
 /** The skills of which a job speaks. */

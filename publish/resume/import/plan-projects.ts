@@ -76,7 +76,7 @@ function writeTexts({ name = '', description, highlights = [] }: ResumeProject, 
   const note =
     code === 'en'
       ? '# ✎ Tell the story below: what was it for, what did you decide, what came of it? caseStudy has places for it.\n'
-      : '# Still in English: translate this, then take these two lines away.\n# cspell:disable\n';
+      : '# cspell:disable\n# ✎ Still in English: translate this, then take these two lines away.\n';
   const told = description ? highlights : highlights.slice(1);
   const story = told.map((one) => `- ${escapeMarkdown(one)}\n`).join('');
   return `---\n${note}${front}---\n${story && `\n${story}`}`;

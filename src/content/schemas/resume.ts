@@ -43,7 +43,8 @@ export function resumeSchema({ textKey }: Fields) {
   });
 }
 
-function isTimeZone(name: string): boolean {
+/** True for the name of a time zone (IANA). */
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
   } catch {

@@ -8,7 +8,7 @@ import { resolveTheme } from './resolve-theme.ts';
 export type DerivedPalette = Required<Pick<ThemeChoice, 'palette' | 'beads' | 'code'>>;
 
 /** Thrown where two colours give no palette: the message says which would. */
-export class ColoursRefused extends Error {
+class ColoursRefused extends Error {
   override name = 'ColoursRefused';
 }
 
