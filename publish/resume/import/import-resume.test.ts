@@ -63,6 +63,7 @@ test('without force nothing is written, and what would be is listed', async () =
 test.each([
   ['{ "basics": ', /^this is no JSON: /],
   ['[]', /it is no object/],
+  ['{ "name": "a-package" }', /it has none of basics, work, /],
   [
     '{ "basics": { "name": 7 }, "work": [{ "endDate": "May" }] }',
     /basics\.name: must be string\n {2}work\.0\.endDate: must match pattern/,

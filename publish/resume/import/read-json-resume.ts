@@ -80,6 +80,8 @@ export function checkResume(resume: unknown): JsonResume {
 /** What is wrong with a value as a JSON Resume: `work.0.startDate: …`. */
 export function faultsOf(resume: unknown): string[] {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) return ['it is no object'];
+  const parts = Object.keys(schema.properties).filter((part) => !/^(\$schema|meta)$/.test(part));
+  if (!parts.some((part) => part in resume)) return [`it has none of ${parts.join(', ')}`];
   const ajv = new Ajv({ allErrors: true, strict: false });
   addFormats.default(ajv);
   const check = ajv.compile(schema);
