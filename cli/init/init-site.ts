@@ -7,6 +7,7 @@ import { type Questions, questionsFor, say } from '../support/questions.ts';
 import { requireCleanTree } from '../support/working-tree.ts';
 import { type Changes, writeChanges } from '../support/write-changes.ts';
 import { gatherAnswers } from './answers.ts';
+import { shippedLanguages } from './languages.ts';
 import { filesIn } from './owner-words.ts';
 import { isSample, renameProject } from './project-files.ts';
 import { type Staged, stageSite } from './stage-site.ts';
@@ -37,7 +38,8 @@ export async function initSite(root: string, { words, options }: Typed): Promise
   tell(questions, staged, filesIn(root).length, [...changes.keys()]);
   if (!(await questions.agree('Write this?'))) throw new NotDone('Nothing was written.');
   writeChanges(root, changes);
-  say(ending(answers.languages.length > 1 ? staged.borrowed.length : 0), questions.asking);
+  const heldBack = answers.languages.filter((code) => !shippedLanguages.includes(code));
+  say(ending(staged.borrowed.length, heldBack), questions.asking);
 }
 
 function readResumeOf(given: Readonly<Record<string, string | undefined>>, words: string[]): JsonResume | undefined {
@@ -64,7 +66,7 @@ function tell({ show }: Questions, { taken, left, files }: Staged, before: numbe
   ]);
 }
 
-function ending(borrowed: number): string {
+function ending(borrowed: number, heldBack: readonly string[]): string {
   const lines = [
     'The site is yours. What to do next:',
     '  npm start             builds it and serves it on http://localhost:4173',
@@ -73,6 +75,10 @@ function ending(borrowed: number): string {
   if (borrowed > 0)
     lines.push(
       `  ${borrowed} texts stand in English in the other languages: below the last ✎ of content/words/<code>.yaml`,
+    );
+  if (heldBack.length > 0)
+    lines.push(
+      `  ${heldBack.join(', ')}: the interface does not speak it yet; content/site.yaml has a remark that says what to do`,
     );
   lines.push('  content/words/spelling.txt has the words that no dictionary knows: look for mistakes in it');
   return lines.join('\n');
