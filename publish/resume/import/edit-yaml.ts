@@ -45,6 +45,11 @@ function edit(source: string, change: (document: Document<Node>) => void): strin
 /** The old node with what differs put into it: what is equal keeps its comments. */
 function mergeNode(document: Document<Node>, old: Node | null | undefined, value: unknown): Node {
   if (old && JSON.stringify(old.toJSON()) === JSON.stringify(value)) return old;
+  // What was empty is written anew, in blocks, below the remarks that it had.
+  if (isCollection(old) && old.items.length === 0) {
+    const { commentBefore, comment } = old;
+    return Object.assign(document.createNode(value) as Node, { commentBefore, comment });
+  }
   if (isMap(old) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
     for (const { key } of [...old.items]) if (!(String(key) in value)) old.delete(key);
     for (const [key, inner] of Object.entries(value))
@@ -53,7 +58,6 @@ function mergeNode(document: Document<Node>, old: Node | null | undefined, value
   }
   const node = document.createNode(value) as Node;
   if (!isSeq(old) || !isSeq(node)) return node;
-  if (old.items.length === 0) return Object.assign(node, { commentBefore: old.commentBefore, comment: old.comment });
   const known = new Map(old.items.map((item) => [JSON.stringify((item as Node).toJSON()), item]));
   const [first] = old.items;
   // What is new looks like its neighbours.

@@ -12,6 +12,15 @@ import type { Plan } from './plan.ts';
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 
+/** What a file begins with that is not there yet. */
+const beginnings: Readonly<Record<string, string>> = {
+  'content/projects/order.yaml': `# yaml-language-server: $schema=../../schemas/order.schema.json
+# The projects in their order, by the names of their folders, and the small cards between them.
+
+{}
+`,
+};
+
 /**
  * Carries a plan out in a copy of the content.
  * @param root the folder in which the copy lies as `content`
@@ -21,7 +30,7 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
   const files = new Set<string>();
   const write = (file: string, change: (before: string) => string) => {
     const path = join(root, file);
-    const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : (beginnings[file] ?? '');
     const after = change(before);
     if (after === before) return;
     mkdirSync(dirname(path), { recursive: true });
