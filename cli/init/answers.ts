@@ -148,7 +148,9 @@ async function askColours(questions: Questions, name: string | undefined, pair: 
   ];
   const chosen = await questions.choice('Colours', options, name, own);
   if (chosen === 'mine')
-    return twoColours(await questions.text('Two colours', '--colours', undefined, '#1f5fa8,#c47f12', colourFault));
+    return twoColours(
+      await questions.text('Two colours', '--colours', undefined, palettes.harbour.colours.join(','), colourFault),
+    );
   return chosen === own ? undefined : paletteOf(chosen as PaletteName);
 }
 
@@ -159,7 +161,7 @@ function paletteOf(name: PaletteName): DerivedPalette {
 
 function colourFault(pair: string): string | undefined {
   const [main = '', second = '', ...more] = pair.split(/[\s,]+/).filter(Boolean);
-  if (!second || more.length > 0) return 'two colours are written "#1f5fa8,#c47f12"';
+  if (!second || more.length > 0) return `two colours are written "${palettes.harbour.colours.join(',')}"`;
   try {
     return void derivePalette(main, second);
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { ThemeChoice } from '../schemas/theme.ts';
 import { checkPalette } from './check-palette.ts';
-import { contrastOf, controlContrast, largeTextContrast, mix, nearest, textContrast } from './contrast.ts';
-import { white } from './default-theme.ts';
+import { black, contrastOf, controlContrast, largeTextContrast, mix, nearest, textContrast } from './contrast.ts';
+import { defaultTheme, white } from './default-theme.ts';
+import { palettes } from './palettes.ts';
 import { resolveTheme } from './resolve-theme.ts';
 
 /** The colours of a theme: what two colours decide. */
@@ -12,7 +13,7 @@ class ColoursRefused extends Error {
   override name = 'ColoursRefused';
 }
 
-const black = '#000000';
+const [blue, red] = [palettes.harbour.colours[0], defaultTheme.palette.accent.day];
 /** Colours nearer to each other than this look like one. */
 const leastDistance = 90;
 /** A button that needs another colour by more than this is not in the owner's colour any more. */
@@ -138,7 +139,7 @@ function strongest(ground: string, colours: readonly string[]): string {
 
 function readColour(text: string): string {
   const form = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
-  if (!form) throw new ColoursRefused(`${JSON.stringify(text)} is no colour: #c93a26 or #c32 would do`);
+  if (!form) throw new ColoursRefused(`${JSON.stringify(text)} is no colour: ${red} would do`);
   return `#${form.length === 3 ? form.replace(/./g, '$&$&') : form}`.toLowerCase();
 }
 
@@ -156,9 +157,5 @@ function distanceOf(one: string, other: string): number {
 function turn(colour: string): string {
   const digits = colour.slice(1).match(/../g) ?? [];
   const turned = `#${digits.toReversed().join('')}`;
-  return distanceOf(colour, turned) >= leastDistance
-    ? turned
-    : distanceOf(colour, '#0e6fb8') >= leastDistance
-      ? '#0e6fb8'
-      : '#c93a26';
+  return distanceOf(colour, turned) >= leastDistance ? turned : distanceOf(colour, blue) >= leastDistance ? blue : red;
 }
