@@ -18,7 +18,10 @@ const tags = new Map([
 const checked = [...tags].filter(([code, tag]) => code === 'en' || spellingDictionaries(tag).length > 0);
 const others = checked.filter(([code]) => code !== 'en');
 /** What the dictionaries lack: the project's words, and the owner's. */
-const lists = (code) => [`docs/words/${code}.txt`, spellingFile(code)].filter((file) => existsSync(join(root, file)));
+const lists = (code) =>
+  [`docs/words/${code}.txt`, 'content/words/spelling.txt', spellingFile(code)].filter((file) =>
+    existsSync(join(root, file)),
+  );
 const codes = checked.map(([code]) => code).join();
 
 /** German has no `ss` for `ß` and no `ue` for `ü`, which its dictionary lets pass: its words alone do not. */
@@ -31,14 +34,18 @@ export default {
   minWordLength: 3,
   files: [
     `src/i18n/locales/{${codes}}.json`,
-    `content/words/{${codes}}.yaml`,
+    `{content,cli/init/template/content}/words/{${codes}}.yaml`,
     `content/{articles,pages,projects}/*/{${codes}}.mdx`,
     '{README,UPGRADING,CHANGELOG}.md',
     'docs/**/*.md',
   ],
   dictionaryDefinitions: [
     ...Object.entries(strict).map(([code, path]) => ({ name: `strict-${code}`, path })),
-    ...checked.flatMap(([code]) => lists(code).map((path) => ({ name: path, path: `./${path}`, addWords: true }))),
+    ...[...new Set(checked.flatMap(([code]) => lists(code)))].map((path) => ({
+      name: path,
+      path: `./${path}`,
+      addWords: true,
+    })),
   ],
   dictionaries: ['softwareTerms', 'typescript', 'node', 'npm', 'golang', 'html', 'css'],
   overrides: [

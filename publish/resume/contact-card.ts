@@ -1,5 +1,6 @@
 import { tagOf } from '../../src/i18n/languages.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
+import { telephoneLink } from '../../src/pages/resume/telephone-link.ts';
 import type { ResumeSource } from './resume-source.ts';
 
 /**
@@ -20,6 +21,7 @@ export function contactCard({ source, resume }: ResumeSource): string {
     `FN:${escapeText(resume.name)}`,
     `TITLE;LANGUAGE=${tag}:${escapeText(resume.position)}`,
     `EMAIL;TYPE=work:${escapeText(resume.email)}`,
+    ...(resume.phone ? [`TEL;VALUE=uri:${telephoneLink(resume.phone)}`] : []),
     // Post box, extension, street and code stay empty (RFC 6350, 6.3.1).
     `ADR;LANGUAGE=${tag}:;;;${[t(city), region ? t(region) : '', '', countryName].map(escapeText).join(';')}`,
     `TZ:${escapeText(content.resume.timeZone)}`,

@@ -18,6 +18,7 @@ export function jsonResume(source: PageSource) {
       name: site.name,
       label: t(resume.position),
       email: site.email,
+      ...(resume.phone && { phone: resume.phone }),
       url: site.url + pagePath({ page: 'home' }, language),
       summary: t(resume.summary),
       location: { city: t(city), ...(region && { region: t(region) }), countryCode: country },

@@ -3,6 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { theme } from '../../src/content/theme/theme.ts';
 import { tagOf } from '../../src/i18n/languages.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
+import { telephoneLink } from '../../src/pages/resume/telephone-link.ts';
 import { makeResumeFont } from './fonts.ts';
 import { lackingCharacters } from './lacking-characters.ts';
 import { periodText } from './period-text.ts';
@@ -78,7 +79,11 @@ function printedResume({ source, resume, qr }: ResumeSource) {
     region: locale.region ?? null,
     title: `${resume.name}: ${t('resume_title')}`,
     qr: { svg: qr, alt: resume.qr.alt },
-    links: [resume.home, ...resume.profiles.slice(0, 2).map(({ url }) => url)].map(shortLink),
+    links: [
+      ...(resume.phone ? [{ url: telephoneLink(resume.phone), text: resume.phone }] : []),
+      ...[resume.home, ...resume.profiles.map(({ url }) => url)].map(shortLink),
+    ],
+    availability: resume.availability ?? '',
     projects: resume.projects.map(({ title, description, live, tags }) => ({
       title,
       description,
@@ -92,19 +97,23 @@ function printedResume({ source, resume, qr }: ResumeSource) {
       description: description ?? '',
       responsibilities,
     })),
-    skills: resume.skills.map(({ name, shown }) => ({ name, shown: shown > 0 ? String(shown) : t('skills_learning') })),
+    skills: resume.skills.map(({ name, note }) => ({ name, note })),
     education: resume.education.map(({ title, place, start, end }) => ({
       title,
       place,
       period: periodText(start, end, t),
     })),
-    labels: labelsOf(source, resume.alsoIn),
+    labels: labelsOf(
+      source,
+      resume.alsoIn,
+      resume.skills.some(({ shown }) => shown > 0),
+    ),
   };
 }
 
 const shortLink = (url: string) => ({ url, text: url.replace(/^https?:\/\/|\/$/g, '') });
 
-function labelsOf({ t }: PageSource, alsoIn: readonly string[]) {
+function labelsOf({ t }: PageSource, alsoIn: readonly string[], someShown: boolean) {
   return {
     scan: t('resume_qr_text'),
     place: t('resume_place'),
@@ -115,7 +124,7 @@ function labelsOf({ t }: PageSource, alsoIn: readonly string[]) {
     projects: t('resume_projects'),
     career: t('career_title'),
     skills: t('skills_title'),
-    skillsNote: t('resume_skills_note'),
+    skillsNote: someShown ? t('resume_skills_note') : '',
     education: t('about_education_title'),
   };
 }

@@ -4,7 +4,7 @@ import type { ResumeSource } from './resume-source.ts';
 /** Writes the resume as plain text, for the fields of application forms. */
 export function plainText({ source, resume }: ResumeSource): string {
   const { t } = source;
-  const { place, timeZone, languages, alsoIn, availability, email, home, profiles } = resume;
+  const { place, timeZone, languages, alsoIn, availability, email, phone, home, profiles } = resume;
   const lines = [
     resume.name,
     resume.position,
@@ -14,8 +14,8 @@ export function plainText({ source, resume }: ResumeSource): string {
     `${t('resume_place')}: ${place}, ${timeZone}`,
     ...(languages.length > 0 ? [`${t('resume_languages')}: ${languages.join(', ')}`] : []),
     ...(alsoIn.length > 0 ? [t('resume_languages_site', { languages: alsoIn.join(', ') })] : []),
-    `${t('resume_availability')}: ${availability}`,
-    `${t('footer_contact')}: ${email}, ${home}`,
+    ...(availability ? [`${t('resume_availability')}: ${availability}`] : []),
+    `${t('footer_contact')}: ${[email, phone, home].filter(Boolean).join(', ')}`,
     ...profiles.map(({ label, url }) => `${label}: ${url}`),
     ...section(
       t('resume_projects'),
@@ -29,10 +29,7 @@ export function plainText({ source, resume }: ResumeSource): string {
         ...responsibilities.map((task) => `- ${task}`),
       ]),
     ),
-    ...section(
-      t('skills_title'),
-      resume.skills.length > 0 ? [[resume.skills.map(skillText).join(', '), t('resume_skills_note')]] : [],
-    ),
+    ...section(t('skills_title'), resume.skills.length > 0 ? [skillLines(resume.skills, t)] : []),
     ...section(
       t('about_education_title'),
       resume.education.map(({ title, place: school, start, end }) => [
@@ -41,10 +38,12 @@ export function plainText({ source, resume }: ResumeSource): string {
     ),
   ];
   return `${lines.join('\n')}\n`;
+}
 
-  function skillText({ name, shown }: (typeof resume.skills)[number]): string {
-    return `${name} (${shown > 0 ? shown : t('skills_learning')})`;
-  }
+/** The skills with what stands behind each, and what the numbers mean where there is one. */
+function skillLines(skills: ResumeSource['resume']['skills'], t: ResumeSource['source']['t']): string[] {
+  const names = skills.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ');
+  return skills.some(({ shown }) => shown > 0) ? [names, t('resume_skills_note')] : [names];
 }
 
 /** A heading with its entries, an empty line before each; nothing where there are none. */

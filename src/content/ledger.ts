@@ -115,7 +115,7 @@ export function acceptTranslations(root: string, code: string, keys: readonly st
     if (text.state === 'missing') throw new Error(`${text.file}: ${key} is not translated yet`);
   }
   return [
-    ...acceptIn(join(root, ledgerFile(code)), own, keys, readLedger(root, code, [])),
+    ...acceptOwnTranslations(root, code, keys),
     ...acceptIn(
       join(projectRoot, interfaceLedgerFile(code)),
       theirs,
@@ -123,6 +123,14 @@ export function acceptTranslations(root: string, code: string, keys: readonly st
       readLedger(projectRoot, code, [], interfaceLedgerFile(code)),
     ),
   ];
+}
+
+/**
+ * The same for the owner's texts alone, which lie in `content/`: keys that are no such text are passed by.
+ * @returns the keys that were accepted
+ */
+export function acceptOwnTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
+  return acceptIn(join(root, ledgerFile(code)), readTranslations(root, code), keys, readLedger(root, code, []));
 }
 
 function acceptIn(path: string, texts: readonly TranslatedText[], keys: readonly string[], before: Ledger): string[] {

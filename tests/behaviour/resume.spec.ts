@@ -65,7 +65,7 @@ test('the page tells what decides, on one sheet', async ({ page }) => {
   );
   for (const task of careerIn('en')) await expect(part(text('career_title')), task).toContainText(task);
   await expect(part(text('skills_title')).getByRole('listitem')).toHaveText(
-    skills.map(({ name, shown }) => `${name} ${shown > 0 ? shown : text('skills_learning')}`),
+    skills.map(({ name, note }) => [name, note].filter(Boolean).join(' ')),
   );
   await expect(main.getByRole('img', { name: qr.alt })).toBeVisible();
   await expect(main).not.toContainText(/undefined|null|NaN/);

@@ -19,17 +19,20 @@ const known = join(root, '.cache/words-af.txt');
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(
   known,
-  globSync(['docs/words/af.txt', 'content/words/spelling/af.txt'], { cwd: root })
+  globSync(['docs/words/af.txt', 'content/words/spelling.txt', 'content/words/spelling/af.txt'], { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n'),
 );
 
 /** The prose of the interface and the owner's words, with the key that holds it. */
 function* interfaceProse(): Generator<{ place: string; text: string }> {
-  const own = spoken ? readWords(root, 'af', [], true).dictionary : {};
-  for (const [key, value] of [...Object.entries(readInterface('af')), ...Object.entries(own)]) {
-    if (templates.some((start) => key.startsWith(start))) continue;
-    yield { place: `af ${key}`, text: withoutMarkup(value.replace(/\{\{\w+\}\}/g, ' ')) };
+  const folders = [join(root, 'cli/init/template'), ...(spoken ? [root] : [])];
+  const words = folders.map((folder) => readWords(folder, 'af', [], true).dictionary);
+  const english = readWords(root, 'en', []).dictionary;
+  for (const [key, value] of [readInterface('af'), ...words].flatMap((one) => Object.entries(one))) {
+    // What still stands in English is not Afrikaans yet.
+    if (value === english[key] || templates.some((start) => key.startsWith(start))) continue;
+    yield { place: `af ${key}`, text: withoutMarkup(value.replace(/\{\{\w+\}\}|\[\[\w+\]\]/g, ' ')) };
   }
 }
 
@@ -77,6 +80,8 @@ const hunspell = (() => {
     return false;
   }
 })();
+
+/** Names that the owner has listed as spelt right. */
 
 // cspell has no Afrikaans dictionary: where Debian's is there, it judges.
 test.runIf(hunspell)('the Afrikaans texts are spelt right', () => {

@@ -12,6 +12,8 @@ import { projectRoot } from '../../src/content/site-root.ts';
 const content = join(import.meta.dirname, '../../content');
 const glossaryFile = 'words/glossary/zu.md';
 const wordsOf = (code: string) => readWords(projectRoot, code, [], true).dictionary;
+/** The words that a new owner begins with. */
+const templateOf = (code: string) => readWords(join(projectRoot, 'cli/init/template'), code, []).dictionary;
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
 /** An owner without a glossary of isiZulu is held to none. */
 const test = runner.runIf(existsSync(join(content, glossaryFile)));
@@ -52,9 +54,14 @@ function missing(english: string, zulu: string): string[] {
 const pairs = [...dictionaryPairs(), ...articlePairs()];
 
 function dictionaryPairs() {
-  return [wordsOf, readInterface].flatMap((read) => {
+  return [wordsOf, templateOf, readInterface].flatMap((read) => {
     const [english, zulu] = [read('en'), read('zu')];
-    return Object.entries(zulu).map(([place, text]) => ({ place, english: english[place] ?? '', zulu: text }));
+    return (
+      Object.entries(zulu)
+        // What still stands in English is not isiZulu yet.
+        .filter(([place, text]) => text !== english[place])
+        .map(([place, text]) => ({ place, english: english[place] ?? '', zulu: text }))
+    );
   });
 }
 

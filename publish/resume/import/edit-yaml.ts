@@ -21,7 +21,7 @@ export function setFields(source: string, fields: readonly { path: (string | num
  * @param path where the list stands; the empty path is the whole file
  */
 export function addEntry(source: string, path: readonly string[], entry: unknown, place: 'first' | 'last'): string {
-  return edit(source, (document) => {
+  return editDocument(source, (document) => {
     const list = path.length > 0 ? document.getIn(path, true) : document.contents;
     const node = document.createNode(entry) as Node;
     if (isSeq(list) && list.items.length > 0) {
@@ -70,6 +70,11 @@ export function editDocument(source: string, change: (document: Document<Node>) 
 /** The old node with what differs put into it: what is equal keeps its comments. */
 function mergeNode(document: Document<Node>, old: Node | null | undefined, value: unknown): Node {
   if (old && JSON.stringify(old.toJSON()) === JSON.stringify(value)) return old;
+  // What was empty is written anew, in blocks, below the remarks that it had.
+  if (isCollection(old) && old.items.length === 0) {
+    const { commentBefore, comment } = old;
+    return Object.assign(document.createNode(value) as Node, { commentBefore, comment });
+  }
   if (isMap(old) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
     for (const { key } of [...old.items]) if (!(String(key) in value)) old.delete(key);
     for (const [key, inner] of Object.entries(value))

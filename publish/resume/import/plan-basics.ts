@@ -1,6 +1,6 @@
-import { findIcon } from '../../../src/content/icon-sets.ts';
 import type { TextKey } from '../../../src/content/schemas.ts';
-import type { IconName } from '../../../src/ui/icon-name.ts';
+import { countryName } from './countries.ts';
+import { addressOf, networkIcon } from './networks.ts';
 import type { PlanInput } from './plan.ts';
 import { slugOf } from './slug.ts';
 
@@ -8,10 +8,10 @@ import { slugOf } from './slug.ts';
 const alsoPosition = 'about_occupation';
 const alsoPlace = 'about_location';
 
-/** Name, addresses, place, summary, profiles and languages. */
+/** Name, addresses, place, summary and profiles. */
 export function planBasics(input: PlanInput): void {
   const { resume, content, plan } = input;
-  const { name, label, email, url, summary } = resume.basics ?? {};
+  const { name, label, email, url, summary, image } = resume.basics ?? {};
   const site = 'content/site.yaml';
   if (name) {
     plan.fields.push({ file: site, path: ['name'], value: name });
@@ -37,88 +37,61 @@ export function planBasics(input: PlanInput): void {
     plan.texts.set(content.resume.summary, summary);
     plan.taken.push('basics.summary');
   }
+  if (image) plan.left.push('basics.image: lay a picture into content/pictures and name it in content/profile.yaml');
+  planPhone(input);
   planPlace(input);
   planProfiles(input);
-  planLanguages(input);
+}
+
+function planPhone({ resume, content, choice, plan }: PlanInput): void {
+  const phone = resume.basics?.phone;
+  if (!phone || phone === content.resume.phone) return;
+  if (!choice.phone) return void plan.left.push('basics.phone: everybody could read it; --phone takes it');
+  plan.fields.push({ file: 'content/resume.yaml', path: ['phone'], value: phone });
+  plan.taken.push(`basics.phone: ${phone}`);
 }
 
 function planPlace({ resume, content, plan }: PlanInput): void {
-  const { city, region, countryCode } = resume.basics?.location ?? {};
+  const { city, region, countryCode, address, postalCode } = resume.basics?.location ?? {};
+  if (address || postalCode) plan.left.push('basics.location: street and postal code are nobody’s business on a site');
   if (!city && !region && !countryCode) return;
   if (!city || !/^[A-Z]{2}$/.test(countryCode ?? ''))
     return void plan.left.push('basics.location: needs city and countryCode');
   const { place } = content.resume;
-  const country = new Intl.DisplayNames('en', { type: 'region' }).of(countryCode ?? '') ?? countryCode;
+  const inLanguage = (code: string) => `${city}, ${countryName(countryCode ?? '', code)}`;
   plan.texts.set(place.city, city);
-  for (const key of [place.text, alsoPlace]) plan.texts.set(key, `${city}, ${country}`);
-  if (region) plan.texts.set('resume_region', region);
-  const value = {
-    text: place.text,
-    city: place.city,
-    ...(region && { region: 'resume_region' }),
-    country: countryCode,
-  };
+  plan.sayings.set(place.city, () => city);
+  for (const key of [place.text, alsoPlace]) {
+    plan.texts.set(key, inLanguage('en'));
+    plan.sayings.set(key, inLanguage);
+  }
+  const regionKey = place.region ?? ('resume_region' as TextKey);
+  if (region) plan.texts.set(regionKey, region);
+  const value = { text: place.text, city: place.city, ...(region && { region: regionKey }), country: countryCode };
   plan.fields.push({ file: 'content/resume.yaml', path: ['place'], value });
-  plan.taken.push(`basics.location: ${city}, ${country}`);
+  plan.taken.push(`basics.location: ${inLanguage('en')}`);
 }
 
 function planProfiles({ resume, content, plan, english }: PlanInput): void {
-  const profiles = resume.basics?.profiles ?? [];
-  if (profiles.length === 0) return;
-  const usable = profiles.filter(({ network, url }) => network && url && /^https?:/.test(url));
-  const known = new Map(content.site.socials.map((social) => [english(social.label)?.toLowerCase(), social]));
-  const socials = usable.slice(0, 4).map(({ network = '', url = '' }) => {
-    const old = known.get(network.toLowerCase());
-    const label = old?.label ?? `social_${slugOf(network).replaceAll('-', '_')}`;
+  const profiles = (resume.basics?.profiles ?? []).map((one) => ({ ...one, url: addressOf(one) }));
+  for (const { network, username } of profiles.filter(({ network, url }) => !network || !url))
+    plan.left.push(`basics.profiles ${network ?? username ?? ''}: needs network and url`);
+  const usable = profiles.flatMap(({ network, url }) => (network && url ? { network, url } : []));
+  if (usable.length === 0) return;
+  const old = new Map(content.site.socials.map((social) => [english(social.label)?.toLowerCase(), social]));
+  const socials = usable.map(({ network, url }) => {
+    const same = old.get(network.toLowerCase()) ?? content.site.socials.find((social) => social.url === url);
+    const label = same?.label ?? (`social_${slugOf(network).replaceAll('-', '_')}` as TextKey);
     plan.texts.set(label, network);
-    return { label: label as TextKey, url, icon: old?.icon ?? iconOf(network) };
+    return { label, url, icon: same?.icon ?? networkIcon(network) };
   });
-  if (socials.length > 0) plan.fields.push({ file: 'content/site.yaml', path: ['socials'], value: socials });
+  plan.fields.push({ file: 'content/site.yaml', path: ['socials'], value: socials });
   for (const [index, box] of content.contact.entries()) {
     if (box.kind !== 'link') continue;
-    const old = content.site.socials.find(({ url }) => url === box.url);
-    const url = socials.find(({ label }) => label === old?.label)?.url;
+    const label = content.site.socials.find(({ url }) => url === box.url)?.label;
+    const url = socials.find((social) => social.label === label)?.url;
     if (url) plan.fields.push({ file: 'content/contact.yaml', path: [index, 'url'], value: url });
     else plan.left.push(`content/contact.yaml ${index}.url: still leads to ${box.url}`);
   }
-  plan.taken.push(
-    `basics.profiles: ${usable
-      .slice(0, 4)
-      .map(({ network }) => network)
-      .join(', ')}`,
-  );
-  for (const { network, url } of profiles.filter((one) => !usable.slice(0, 4).includes(one)))
-    plan.left.push(
-      `basics.profiles ${network ?? url}: ${network && url ? 'the site shows four' : 'needs network and url'}`,
-    );
-}
-
-function planLanguages({ resume, content, plan, english }: PlanInput): void {
-  const spoken = (resume.languages ?? []).filter(({ language }) => language);
-  if (spoken.length === 0) return;
-  const languages = spoken.map(({ language = '', fluency }, index) => {
-    const old = content.resume.languages.find(({ name }) => english(name) === language);
-    const code = old ? old.code : codeOf(language);
-    const [name, level] = [`resume_language_${index + 1}_name`, `resume_language_${index + 1}_level`];
-    plan.texts.set(name, language);
-    if (fluency) plan.texts.set(level, fluency);
-    return { ...(code && { code }), name, ...(fluency && { level }) };
-  });
-  plan.fields.push({ file: 'content/resume.yaml', path: ['languages'], value: languages });
-  plan.taken.push(`languages: ${spoken.map(({ language }) => language).join(', ')}`);
-}
-
-/** The mark of a network where the sets have one. */
-function iconOf(network: string): IconName {
-  const name = network.toLowerCase();
-  const marks = [`tabler:brand-${name}`, `simple-icons:${name}`] as const;
-  return marks.find((mark) => findIcon(mark)) ?? 'lucide:globe';
-}
-
-/** The two-letter code (ISO 639-1) of a language by its English name. */
-function codeOf(language: string): string | undefined {
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return codes.find((code) => names.of(code)?.toLowerCase() === language.toLowerCase());
+  plan.taken.push(`basics.profiles: ${usable.map(({ network }) => network).join(', ')}`);
 }

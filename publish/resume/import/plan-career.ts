@@ -1,17 +1,16 @@
-import type { Plan, PlanInput } from './plan.ts';
-import type { Education, Work } from './read-json-resume.ts';
+import type { Job } from '../../../src/content/schemas.ts';
+import { continueEntries, freeNames, keysOfTexts } from './keys.ts';
+import { count, type PlanInput, tellDropped } from './plan.ts';
+import type { Work } from './read-json-resume.ts';
+import { skillsIn } from './skill-mentions.ts';
 
 /**
  * The jobs, newest first. One without company, position or start is left.
- * @param skills keys of the skills that there will be
+ * @param skills what the skills are called that there will be, by key
  */
-export function planCareer({ resume, content, plan, english }: PlanInput, skills: ReadonlySet<string>): void {
-  const usable = (resume.work ?? []).filter((work, index) => {
-    const lacks = [!work.name && 'name', !work.position && 'position', !work.startDate && 'startDate'].filter(Boolean);
-    if (lacks.length > 0)
-      plan.left.push(`work.${index}${work.name ? ` (${work.name})` : ''}: has no ${lacks.join(', no ')}`);
-    return lacks.length === 0;
-  });
+export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>): void {
+  const { resume, content, plan, english } = input;
+  const usable = usableJobs(input);
   if (usable.length === 0) {
     for (const [index, job] of content.career.entries()) {
       const value = job.skills.filter((key) => skills.has(key));
@@ -19,63 +18,83 @@ export function planCareer({ resume, content, plan, english }: PlanInput, skills
     }
     return;
   }
-  const jobs = usable.sort(newestFirst).map((work, index) => {
-    const key = (part: string) => `job_${index + 1}_${part}`;
-    const say = (part: string, text: string | undefined) => text && plan.texts.set(key(part), text) && key(part);
-    const same = content.career.find(
-      (job) => english(job.company) === work.name && english(job.position) === work.position,
-    );
-    const responsibilities = (work.highlights ?? []).map((task, place) => say(`task_${place + 1}`, task));
-    return {
-      company: say('company', work.name),
-      position: say('position', work.position),
-      ...(work.location && { location: say('location', work.location) }),
-      ...(work.summary && { description: say('description', work.summary) }),
-      start: monthOf(work.startDate),
-      end: monthOf(work.endDate),
-      skills: (same?.skills ?? []).filter((one) => skills.has(one)),
-      responsibilities,
-    };
+  const old = continueEntries(
+    usable,
+    content.career,
+    (work, job) => english(job.company) === work.name && english(job.position) === work.position,
+    (work, job) => english(job.company) === work.name && job.start.slice(0, 7) === monthOf(work.startDate),
+  );
+  const freeName = freeNames(
+    'job',
+    [...old.values()].map(({ company }) => company),
+  );
+  const jobs = usable.sort(newestFirst).map((work) => {
+    const same = old.get(work);
+    return writeJob(input, work, same, same?.company.replace(/_company$/, '') ?? freeName(), skills);
   });
   plan.fields.push({ file: 'content/career.yaml', path: [], value: jobs });
-  plan.taken.push(
-    `work: ${count(jobs.length, 'job')}, with ${count(jobs.flatMap((job) => job.responsibilities).length, 'responsibility', 'responsibilities')}`,
-  );
-  tellDropped(plan, 'work', usable, ['url', 'description']);
+  const tasks = count(jobs.flatMap((job) => job.responsibilities).length, 'responsibility', 'responsibilities');
+  plan.taken.push(`work: ${count(jobs.length, 'job')}, with ${tasks}`);
+  const shown = new Set(jobs.flatMap((job) => job.skills));
+  if (resume.skills?.length) plan.taken.push(`skills that the jobs show: ${shown.size} of ${skills.size}`);
+  tellDropped(plan, 'work', usable, {
+    url: 'the site has no place for it',
+    description: 'what the company is: the summary stands there',
+  });
 }
 
-/** Schools and courses. One without a name, or without any year, is left. */
-export function planEducation({ resume, content, plan, english }: PlanInput): void {
-  const usable = (resume.education ?? []).filter((school, index) => {
-    const lacks = [
-      !school.institution && 'institution',
-      !titleOf(school) && 'area or studyType',
-      !school.startDate && !school.endDate && 'date',
-    ].filter(Boolean);
-    if (lacks.length > 0) plan.left.push(`education.${index}: has no ${lacks.join(', no ')}`);
+function usableJobs({ resume, plan }: PlanInput): Work[] {
+  return (resume.work ?? []).filter((work, index) => {
+    const lacks = [!work.name && 'name', !work.position && 'position', !work.startDate && 'startDate'].filter(Boolean);
+    if (lacks.length > 0)
+      plan.left.push(`work.${index}${work.name ? ` (${work.name})` : ''}: has no ${lacks.join(', no ')}`);
     return lacks.length === 0;
   });
-  if (resume.education === undefined) return;
-  const education = usable.map((school, index) => {
-    const [title, place] = [`about_education_${index + 1}_title`, `about_education_${index + 1}_place`];
-    plan.texts.set(title, titleOf(school)).set(place, school.institution ?? '');
-    const same = content.profile.education.find(
-      (one) => english(one.title) === titleOf(school) && english(one.place) === school.institution,
-    );
-    const text = same?.text && { text: same.text };
-    return { title, place, ...text, start: monthOf(school.startDate), end: monthOf(school.endDate) };
-  });
-  plan.fields.push({ file: 'content/profile.yaml', path: ['education'], value: education });
-  plan.taken.push(`education: ${count(education.length, 'entry', 'entries')}`);
-  tellDropped(plan, 'education', usable, ['url', 'score', 'courses']);
 }
 
-function titleOf({ studyType, area }: Education): string {
-  return [studyType, area].filter(Boolean).join(', ');
+function writeJob(
+  { plan, english }: PlanInput,
+  work: Work,
+  same: Job | undefined,
+  base: string,
+  skills: ReadonlyMap<string, string>,
+) {
+  const say = (key: string, text: string | undefined) => text && plan.texts.set(key, text) && key;
+  const highlights = work.highlights ?? [];
+  const responsibilities = keysOfTexts(
+    highlights,
+    same?.responsibilities ?? [],
+    english,
+    freeNames(`${base}_task`, same?.responsibilities ?? []),
+  );
+  // What the owner has chosen stays.
+  const chosen = (same?.skills ?? []).filter((one) => skills.has(one));
+  const job = {
+    company: say(same?.company ?? `${base}_company`, work.name),
+    position: say(same?.position ?? `${base}_position`, work.position),
+    ...(work.location && { location: say(same?.location ?? `${base}_location`, work.location) }),
+    ...(work.summary && { description: say(same?.description ?? `${base}_description`, work.summary) }),
+    start: monthOf(work.startDate),
+    end: monthOf(work.endDate),
+    skills: chosen.length > 0 ? chosen : skillsOf(work, skills),
+    responsibilities,
+  };
+  for (const [place, key] of responsibilities.entries()) say(key, highlights[place]);
+  return job;
+}
+
+/** The skills of which a job speaks. */
+function skillsOf(
+  { position, summary, description, highlights = [], keywords = [] }: Work,
+  skills: ReadonlyMap<string, string>,
+) {
+  const text = [position, summary, description, ...highlights, ...keywords.map((word) => `, ${word}`)].join('\n');
+  const found = new Set(skillsIn([...skills.values()], text));
+  return [...skills].filter(([, name]) => found.has(name)).map(([key]) => key);
 }
 
 /** A year or a month; the site tells no days. */
-function monthOf(date: string | undefined): string | null {
+export function monthOf(date: string | undefined): string | null {
   return date?.slice(0, 7) ?? null;
 }
 
@@ -84,15 +103,4 @@ function newestFirst(a: Work, b: Work): number {
   return (
     (b.endDate ?? '9999').localeCompare(a.endDate ?? '9999') || (b.startDate ?? '').localeCompare(a.startDate ?? '')
   );
-}
-
-function tellDropped(plan: Plan, part: string, entries: readonly object[], fields: readonly string[]): void {
-  for (const field of fields) {
-    const found = entries.filter((entry) => field in entry).length;
-    if (found > 0) plan.left.push(`${part}: ${field} (${found}): the site has no place for it`);
-  }
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
 }

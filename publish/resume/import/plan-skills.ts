@@ -1,25 +1,26 @@
 import { findIcon } from '../../../src/content/icon-sets.ts';
 import type { Skill } from '../../../src/content/schemas.ts';
 import type { IconName } from '../../../src/ui/icon-name.ts';
-import type { PlanInput } from './plan.ts';
+import { type PlanInput, tellDropped } from './plan.ts';
+import { plainName } from './skill-mentions.ts';
 import { slugOf } from './slug.ts';
 
 /**
  * The skills: keywords one by one, or the name of a group that has none. What is known keeps its mark and its links.
- * @returns the keys of the skills that there will be
+ * None is called learning: only the owner says so.
+ * @returns what the skills are called that there will be, by key
  */
-export function planSkills({ resume, content, plan, english }: PlanInput): ReadonlySet<string> {
+export function planSkills({ resume, content, plan, english }: PlanInput): ReadonlyMap<string, string> {
   const groups = resume.skills ?? [];
-  const names = new Map(
-    groups
-      .flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : (name ?? [])))
-      .map((name) => [name.toLowerCase(), name]),
-  );
-  if (names.size === 0) return new Set(content.skills.map(({ key }) => key));
-  const known = new Map(content.skills.map((skill) => [(skill.name ?? english(skill.label))?.toLowerCase(), skill]));
+  const names = new Map<string, string>();
+  for (const name of groups.flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : (name ?? []))))
+    if (!names.has(plainName(name))) names.set(plainName(name), name);
+  const nameOf = ({ key, name, label }: Skill) => name ?? english(label) ?? key;
+  if (names.size === 0) return new Map(content.skills.map((skill) => [skill.key, nameOf(skill)]));
+  const known = new Map(content.skills.map((skill) => [plainName(nameOf(skill)), skill]));
   const skills = new Map<string, Skill>();
-  for (const [lower, name] of names) {
-    const skill = known.get(lower) ?? { key: slugOf(name), name, icon: iconOf(name) };
+  for (const [plain, name] of names) {
+    const skill = known.get(plain) ?? { key: slugOf(name), name, icon: iconOf(name) };
     let key = skill.key;
     for (let number = 2; skills.has(key); number++) key = `${skill.key}-${number}`;
     skills.set(key, { ...skill, key });
@@ -36,13 +37,33 @@ export function planSkills({ resume, content, plan, english }: PlanInput): Reado
   const grouped = groups.filter(({ name, keywords = [] }) => name && keywords.length > 0);
   if (grouped.length > 0)
     plan.left.push(`skills: the site has no groups (${grouped.map(({ name }) => name).join(', ')})`);
-  return new Set(keys);
+  tellDropped(plan, 'skills', groups, { level: 'the site shows where a skill was used instead' });
+  return new Map([...skills].map(([key, skill]) => [key, nameOf(skill)]));
 }
 
 const plainIcon = 'lucide:wrench';
 
+/** Marks whose name in the sets is another. */
+const marks: Readonly<Record<string, IconName>> = {
+  'c#': 'devicon:csharp',
+  'c++': 'devicon:cplusplus',
+  aws: 'devicon:amazonwebservices',
+  css: 'devicon:css3',
+  html: 'devicon:html5',
+  js: 'devicon:javascript',
+  k8s: 'devicon:kubernetes',
+  postgres: 'devicon:postgresql',
+  ts: 'devicon:typescript',
+  next: 'devicon:nextjs',
+  node: 'devicon:nodejs',
+  sql: 'lucide:database',
+  vue: 'devicon:vuejs',
+};
+
 /** The mark of a technology where the sets have one; names such as C# would find the mark of C. */
 function iconOf(name: string): IconName {
-  const sets = /^[a-z0-9]+$/i.test(name) ? (['devicon', 'simple-icons'] as const) : [];
-  return sets.map((set) => `${set}:${name.toLowerCase()}` as const).find((icon) => findIcon(icon)) ?? plainIcon;
+  const plain = plainName(name);
+  const sets = /^[a-z0-9]+$/.test(plain) ? (['devicon', 'simple-icons'] as const) : [];
+  const found = sets.flatMap((set) => [`${set}:${plain}`, `${set}:apache${plain}`] as const);
+  return [marks[plain], ...found].find((icon) => icon && findIcon(icon)) ?? plainIcon;
 }

@@ -8,15 +8,34 @@ export interface JsonResume {
     name?: string;
     label?: string;
     email?: string;
+    phone?: string;
+    image?: string;
     url?: string;
     summary?: string;
-    location?: { city?: string; region?: string; countryCode?: string };
+    location?: { city?: string; region?: string; countryCode?: string; address?: string; postalCode?: string };
     profiles?: { network?: string; username?: string; url?: string }[];
   };
   work?: Work[];
   education?: Education[];
-  skills?: { name?: string; keywords?: string[] }[];
+  skills?: { name?: string; level?: string; keywords?: string[] }[];
   languages?: { language?: string; fluency?: string }[];
+  interests?: { name?: string; keywords?: string[] }[];
+  certificates?: { name?: string; date?: string; issuer?: string; url?: string }[];
+  projects?: ResumeProject[];
+  volunteer?: object[];
+  awards?: object[];
+  publications?: object[];
+  references?: object[];
+}
+export interface ResumeProject {
+  name?: string;
+  description?: string;
+  highlights?: string[];
+  keywords?: string[];
+  startDate?: string;
+  url?: string;
+  roles?: string[];
+  entity?: string;
 }
 export interface Work {
   name?: string;
@@ -25,7 +44,11 @@ export interface Work {
   startDate?: string;
   endDate?: string;
   summary?: string;
+  /** What the company is. */
+  description?: string;
   highlights?: string[];
+  /** No part of the schema, which lets it pass: some writers give it. */
+  keywords?: string[];
 }
 export interface Education {
   institution?: string;
@@ -40,7 +63,14 @@ export interface Education {
  * @throws Error with a line for each fault: path and reason
  */
 export function readJsonResume(source: string): JsonResume {
-  const resume = parse(source);
+  return checkResume(parse(source));
+}
+
+/**
+ * Holds a value to the schema of JSON Resume.
+ * @throws Error with a line for each fault: path and reason
+ */
+export function checkResume(resume: unknown): JsonResume {
   const faults = faultsOf(resume);
   if (faults.length > 0)
     throw new Error(`this is no valid JSON Resume:\n${faults.map((line) => `  ${line}`).join('\n')}`);
@@ -50,6 +80,8 @@ export function readJsonResume(source: string): JsonResume {
 /** What is wrong with a value as a JSON Resume: `work.0.startDate: …`. */
 export function faultsOf(resume: unknown): string[] {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) return ['it is no object'];
+  const parts = Object.keys(schema.properties).filter((part) => !/^(\$schema|meta)$/.test(part));
+  if (!parts.some((part) => part in resume)) return [`it has none of ${parts.join(', ')}`];
   const ajv = new Ajv({ allErrors: true, strict: false });
   addFormats.default(ajv);
   const check = ajv.compile(schema);

@@ -1,11 +1,21 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Content } from '../../../src/content/content.ts';
-import { ledgerFile } from '../../../src/content/ledger.ts';
-import { wordsFile } from '../../../src/content/read-dictionaries.ts';
+import { acceptOwnTranslations, ledgerFile } from '../../../src/content/ledger.ts';
+import { ownerTexts } from '../../../src/content/owner-texts.ts';
+import { readInterface, wordsFile } from '../../../src/content/read-dictionaries.ts';
 import { setFields, setTexts } from './edit-yaml.ts';
-import { formatFile } from './format-file.ts';
+import { formatFiles } from './format-file.ts';
 import type { Plan } from './plan.ts';
+
+/** What a file begins with that is not there yet. */
+const beginnings: Readonly<Record<string, string>> = {
+  'content/projects/order.yaml': `# yaml-language-server: $schema=../../schemas/order.schema.json
+# The projects in their order, by the names of their folders, and the small cards between them.
+
+{}
+`,
+};
 
 /**
  * Carries a plan out in a copy of the content.
@@ -15,51 +25,69 @@ import type { Plan } from './plan.ts';
 export function carryOut(root: string, plan: Plan, content: Content): { files: string[]; untranslated: number } {
   const files = new Set<string>();
   const write = (file: string, change: (before: string) => string) => {
-    const before = readFileSync(join(root, file), 'utf8');
+    const path = join(root, file);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : (beginnings[file] ?? '');
     const after = change(before);
     if (after === before) return;
-    writeFileSync(join(root, file), formatFile(file, after));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, after);
     files.add(file);
   };
-  for (const [file, fields] of Map.groupBy(plan.fields, (field) => field.file)) {
+  const named = namedKeys(root);
+  for (const [file, fields] of Map.groupBy(plan.fields, (field) => field.file))
     write(file, (before) => setFields(before, fields));
-  }
-  const gone = goneKeys(plan, content);
+  for (const [file, text] of plan.files) write(file, () => text);
+  const gone = [...named.difference(namedKeys(root))].filter((key) => isOwn(key, content) && !plan.texts.has(key));
   const english = content.dictionaries.en ?? {};
   const changed = [...plan.texts].filter(([key, text]) => english[key] !== text);
-  const texts = new Map<string, string | undefined>([...gone.map((key) => [key, undefined] as const), ...changed]);
-  if (texts.size > 0) {
-    for (const { code } of content.site.languages) {
-      // A translation of another text would be wrong; the English one is at least true.
-      if (existsSync(join(root, wordsFile(code)))) write(wordsFile(code), (before) => setTexts(before, texts));
-      const ledger = ledgerFile(code);
-      if (existsSync(join(root, ledger))) write(ledger, (before) => withoutKeys(before, gone));
-    }
+  for (const { code } of content.site.languages) {
+    // A translation of another text would be wrong; the English one is at least true.
+    const say = ([key, text]: [string, string]) =>
+      [key, (code !== 'en' && plan.sayings.get(key)?.(code)) || text] as const;
+    const texts = new Map<string, string | undefined>([
+      ...gone.map((key) => [key, undefined] as const),
+      ...changed.map(say),
+    ]);
+    if (texts.size > 0 && existsSync(join(root, wordsFile(code))))
+      write(wordsFile(code), (before) => setTexts(before, texts));
+    const ledger = ledgerFile(code);
+    if (existsSync(join(root, ledger))) write(ledger, (before) => withoutKeys(before, gone));
   }
-  return { files: [...files].sort(), untranslated: changed.length };
+  acceptSayings(root, plan, content, changed, files);
+  formatFiles(root, [...files]);
+  return { files: [...files].sort(), untranslated: changed.filter(([key]) => !plan.sayings.has(key)).length };
+}
+
+/** What is said in each language without a translator needs no look. */
+function acceptSayings(
+  root: string,
+  plan: Plan,
+  content: Content,
+  changed: readonly (readonly [string, string])[],
+  files: Set<string>,
+): void {
+  const said = changed.map(([key]) => key).filter((key) => plan.sayings.has(key));
+  if (said.length === 0) return;
+  for (const { code } of content.site.languages.slice(1))
+    if (acceptOwnTranslations(root, code, said).length > 0) files.add(ledgerFile(code));
 }
 
 function withoutKeys(ledger: string, keys: readonly string[]): string {
-  const left = Object.entries(JSON.parse(ledger)).filter(([key]) => !keys.includes(key));
-  return `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`;
+  const entries = Object.entries(JSON.parse(ledger));
+  const left = entries.filter(([key]) => !keys.includes(key));
+  return left.length === entries.length ? ledger : `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`;
 }
 
-/** Texts of jobs, schools and languages that nothing names any more. */
-function goneKeys(plan: Plan, content: Content): string[] {
-  const planned = (file: string, path: string) =>
-    plan.fields.find((field) => field.file === file && field.path.join('.') === path)?.value;
-  const named = new Set(
-    strings([
-      planned('content/career.yaml', '') ?? content.career,
-      planned('content/profile.yaml', 'education') ?? content.profile.education,
-      planned('content/resume.yaml', 'languages') ?? content.resume.languages,
-    ]),
-  );
-  const owned = /^(job|about_education|resume_language)_\d+_/;
-  return Object.keys(content.dictionaries.en ?? {}).filter((key) => owned.test(key) && !named.has(key));
+/** Every word in the data of a content: each text that is shown is named there by its key. */
+function namedKeys(root: string): Set<string> {
+  const names = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' });
+  const data = names.filter((name) => /\.yaml$|\ben\.mdx$/.test(name) && !name.startsWith('words'));
+  const texts = data.map((name) => readFileSync(join(root, 'content', name), 'utf8'));
+  const parts = texts.map((text) => (text.startsWith('---') ? (text.split(/^---$/m)[1] ?? '') : text));
+  return new Set(parts.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+/** True for a text that only the data name. */
+function isOwn(key: string, { dictionaries }: Content): boolean {
+  return key in (dictionaries.en ?? {}) && !(key in ownerTexts) && !(key in readInterface('en'));
 }

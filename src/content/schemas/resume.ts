@@ -21,7 +21,12 @@ export function resumeSchema({ textKey }: Fields) {
     /** IANA time zone, such as Africa/Johannesburg. */
     timeZone: z.string().refine(isTimeZone, { error: (issue) => `no time zone named ${show(issue.input)} (IANA)` }),
     /** From when, and how, the owner can be had. */
-    availability: textKey,
+    availability: textKey.optional(),
+    /** A telephone number, on the resume and in its files: for everybody to read. */
+    phone: z
+      .string()
+      .regex(/^[+(\d][\d ()./-]{4,}$/, 'a telephone number has digits, such as +27 31 555 0100')
+      .optional(),
     /** The languages that the owner speaks, best first; `code` (BCP 47) tells programs which one is meant. */
     languages: z.array(
       z.strictObject({
@@ -38,7 +43,8 @@ export function resumeSchema({ textKey }: Fields) {
   });
 }
 
-function isTimeZone(name: string): boolean {
+/** True for the name of a time zone (IANA). */
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
   } catch {

@@ -63,6 +63,6 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email, d
 const isSet = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** True for an address as browsers write it, without name and password, query, fragment or a slash at the end. */
-function isPlainAddress(value: string): boolean {
+export function isPlainAddress(value: string): boolean {
   return /^https?:\/\/[\w.:-]+(\/[\w.~-]+)*$/.test(value) && URL.parse(value)?.href.replace(/\/$/, '') === value;
 }

@@ -16,6 +16,8 @@ export function skillSchema({ textKey, icon }: Fields) {
       technologies: z.array(z.string().min(1)).optional(),
       /** Tag of the articles that show the skill. */
       tag: textKey.optional(),
+      /** True says that the owner is still learning it. What nothing shows is named alone where this is not said. */
+      learning: z.boolean().optional(),
     })
     .refine((one) => (one.name === undefined) !== (one.label === undefined), 'give either name or label');
 }

@@ -1,3 +1,5 @@
+export const black = '#000000';
+
 /** What text needs against its ground: WCAG 2.2, success criterion 1.4.6, level AAA. */
 export const textContrast = 7;
 /** What large and bold text needs: the same. */
@@ -36,7 +38,7 @@ export function mix(one: string, other: string, share: number): string {
  */
 export function nearest(colour: string, willDo: (candidate: string) => boolean): string | undefined {
   for (let share = 0; share <= 100; share++)
-    for (const end of ['#000000', '#ffffff']) {
+    for (const end of [black, '#ffffff']) {
       const candidate = mix(colour, end, share / 100);
       if (willDo(candidate)) return candidate;
     }

@@ -3,11 +3,12 @@ import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import tints from '../../ui/tints.module.css';
 import styles from './facts.module.css';
 import type { ResumeData } from './resume-data.ts';
+import { telephoneLink } from './telephone-link.ts';
 
 /** What decides in a minute: where, in which languages, from when, and how to write. */
 export function Facts({ resume }: { resume: ResumeData }) {
   const { t } = useLanguage();
-  const { place, timeZone, languages, alsoIn, availability, email, home, profiles } = resume;
+  const { place, timeZone, languages, alsoIn, availability, email, phone, home, profiles } = resume;
   return (
     <dl className={styles.facts}>
       <div className={tints.marigold}>
@@ -22,19 +23,26 @@ export function Facts({ resume }: { resume: ResumeData }) {
           {alsoIn.length > 0 && <dd>{t('resume_languages_site', { languages: alsoIn.join(', ') })}</dd>}
         </div>
       )}
-      <div className={tints.rose}>
-        <dt>{t('resume_availability')}</dt>
-        <dd>{availability}</dd>
-      </div>
+      {availability && (
+        <div className={tints.rose}>
+          <dt>{t('resume_availability')}</dt>
+          <dd>{availability}</dd>
+        </div>
+      )}
       <div className={tints.sea}>
         <dt>{t('footer_contact')}</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
+        {phone && (
+          <dd>
+            <a href={telephoneLink(phone)}>{phone}</a>
+          </dd>
+        )}
         <dd>
           <a href={home}>{plain(home)}</a>
         </dd>
-        {profiles.slice(0, 2).map(({ url }) => (
+        {profiles.map(({ url }) => (
           <dd key={url}>
             <ExternalLink href={url}>{plain(url)}</ExternalLink>
           </dd>

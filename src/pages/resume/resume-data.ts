@@ -26,8 +26,9 @@ export function makeData(source: PageSource) {
     languages: resume.languages.map(({ name, level }) => (level ? `${t(name)} (${t(level)})` : t(name))),
     /** The other languages of this resume, in their own names. */
     alsoIn: offeredLanguages.filter(({ code }) => code !== language).map(({ ownName }) => ownName),
-    availability: t(resume.availability),
+    availability: resume.availability && t(resume.availability),
     email: site.email,
+    phone: resume.phone,
     home,
     profiles: site.socials.map(({ label, url }) => ({ label: t(label), url })),
     qr: { address: address(qrAddress(language)), alt: t('resume_qr_alt', { address: home }) },
@@ -55,12 +56,17 @@ function summarizeProjectOf(slug: string, { content, t }: PageSource) {
     }));
 }
 
-/** The skills with the number of projects, articles and jobs that show each, most first. */
+/**
+ * The skills with the number of projects, articles and jobs that show each, most first. `note` is what stands behind the
+ * name: the number, or that the owner is still learning it, or nothing.
+ */
 function summarizeSkills(source: PageSource) {
   return source.content.skills
     .map((skill) => {
       const { projects, articles, jobs } = evidenceOf(skill, source.content);
-      return { name: skillName(skill, source), shown: projects.length + articles.length + jobs.length };
+      const shown = projects.length + articles.length + jobs.length;
+      const note = shown > 0 ? String(shown) : skill.learning ? source.t('skills_learning') : '';
+      return { name: skillName(skill, source), shown, note };
     })
     .sort((a, b) => b.shown - a.shown);
 }

@@ -37,15 +37,23 @@ function Skills({ skills }: Pick<ResumeData, 'skills'>) {
     <section aria-labelledby="skills">
       <h2 id="skills">{t('skills_title')}</h2>
       <ul className={styles.skills}>
-        {skills.map(({ name, shown }) => (
+        {skills.map(({ name, note }) => (
           <li key={name}>
-            {name} <span>{shown > 0 ? shown : t('skills_learning')}</span>
+            {name}
+            {note && (
+              <>
+                {' '}
+                <span>{note}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        {page ? <PageLink to={page}>{t('resume_skills_note')}</PageLink> : t('resume_skills_note')}
-      </p>
+      {skills.some(({ shown }) => shown > 0) && (
+        <p className={styles.note}>
+          {page ? <PageLink to={page}>{t('resume_skills_note')}</PageLink> : t('resume_skills_note')}
+        </p>
+      )}
     </section>
   );
 }

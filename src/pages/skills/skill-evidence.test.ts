@@ -31,6 +31,6 @@ test('an article shows the skill of its tag', () => {
   expect(evidence('weaving')).toEqual({ projects: [], articles: [1], jobs: [] });
 });
 
-test('what nothing shows is learning', () => {
+test('what nothing shows is told', () => {
   expect(skillsWithoutEvidence(content).map(({ key }) => key)).toEqual(['cobol']);
 });

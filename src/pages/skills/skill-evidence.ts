@@ -16,7 +16,7 @@ export function evidenceOf(skill: Skill, { projects, articles, career }: Content
   };
 }
 
-/** The skills that nothing shows yet: the page calls them learning. */
+/** The skills that nothing shows yet. */
 export function skillsWithoutEvidence(content: Content): Skill[] {
   return content.skills.filter((skill) => Object.values(evidenceOf(skill, content)).every((list) => list.length === 0));
 }

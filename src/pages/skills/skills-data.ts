@@ -26,6 +26,7 @@ export function makeData(source: PageSource) {
       key: skill.key,
       name: skillName(skill, source),
       mark: markAddress(skill),
+      learning: skill.learning === true,
       evidence: summarizeEvidence(skill, source),
     })),
   };

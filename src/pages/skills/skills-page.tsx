@@ -12,7 +12,7 @@ export function Page({ data }: { data: SkillsData }) {
     <>
       <PageHeading title={t('skills_title')} text={t('skills_text')} />
       <ul className={styles.panel} data-rise="">
-        {skills.map(({ key, name, mark, evidence }) => (
+        {skills.map(({ key, name, mark, learning, evidence }) => (
           <li key={key} className={styles.tile}>
             <img src={mark} alt="" width="56" height="56" loading="lazy" decoding="async" />
             {evidence.length > 0 ? (
@@ -21,7 +21,13 @@ export function Page({ data }: { data: SkillsData }) {
               </button>
             ) : (
               <span>
-                {name} <small className={styles.learning}>{t('skills_learning')}</small>
+                {name}
+                {learning && (
+                  <>
+                    {' '}
+                    <small className={styles.learning}>{t('skills_learning')}</small>
+                  </>
+                )}
               </span>
             )}
           </li>

@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isScalar, parseDocument, visit } from 'yaml';
+import { setFields } from '../../publish/resume/import/edit-yaml.ts';
+import type { Answers } from './answers.ts';
+import { ownNameOf, shippedLanguages } from './languages.ts';
+import { placeIn } from './place.ts';
+
+const template = join(import.meta.dirname, 'template');
+
+/**
+ * Writes the content that a new owner begins with: `cli/init/template/content`, with the answers in it.
+ * @param root the folder in which `content/` is made
+ * @returns the languages that the interface speaks; the others stand in content/site.yaml as a remark
+ */
+export function fillTemplate(root: string, answers: Answers): string[] {
+  const spoken = answers.languages.filter((code) => shippedLanguages.includes(code));
+  for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
+    const language = /words[\\/]([\w-]+)\.yaml$/.exec(file)?.[1];
+    if (!/\.\w+$/.test(file) || (language && !spoken.includes(language))) continue;
+    const text = readFileSync(join(template, file), 'utf8');
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    if (file.endsWith('.yaml')) writeFileSync(join(root, file), fill(text, valuesIn(answers, language ?? 'en')));
+    else cpSync(join(template, file), join(root, file));
+  }
+  edit(root, 'content/site.yaml', (text) => writeLanguages(text, answers.languages, spoken));
+  edit(root, 'content/profile.yaml', (text) =>
+    setFields(text, [{ path: ['presentation'], value: answers.presentation }]),
+  );
+  if (answers.colours) writeTheme(root, answers.colours);
+  return spoken;
+}
+
+/** Changes a text file. */
+export function edit(root: string, file: string, change: (text: string) => string): void {
+  const path = join(root, file);
+  writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
+}
+
+function valuesIn({ name, role, place, timeZone, url, email }: Answers, language: string): Record<string, string> {
+  const { city, country } = place;
+  return { name, role, place: placeIn(place, language), city, country, timeZone, url, email };
+}
+
+/** Puts values where `[[name]]` stands. */
+function fill(source: string, values: Readonly<Record<string, string>>): string {
+  const document = parseDocument(source, { schema: 'core' });
+  visit(document, {
+    Scalar(_, node) {
+      if (isScalar(node) && typeof node.value === 'string')
+        node.value = node.value.replace(/\[\[(\w+)\]\]/g, (whole, name: string) => values[name] ?? whole);
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+function writeLanguages(text: string, languages: readonly string[], spoken: readonly string[]): string {
+  const value = spoken.map((code) => ({ code, ownName: ownNameOf(code), offered: true }));
+  const written = setFields(text, [{ path: ['languages'], value }]);
+  const heldBack = languages
+    .filter((code) => !spoken.includes(code))
+    .map((code) => {
+      const line = `- { code: ${code}, ownName: ${ownNameOf(code)}, offered: false }`;
+      return `  # ${line}\n  # ✎ The interface does not speak ${code} yet: README, Languages, tells what to write before this line may stand.\n`;
+    });
+  return written.replace(/^languages:\n(?: +.*\n)+/m, (list) => list + heldBack.join(''));
+}
+
+function writeTheme(root: string, colours: NonNullable<Answers['colours']>): void {
+  const head = `# yaml-language-server: $schema=../schemas/theme.schema.json
+# Colours by day and night, and those of beadwork and code. What is not said here is the project's own theme.
+
+{}
+`;
+  edit(root, 'content/theme.yaml', () => setFields(head, [{ path: [], value: colours }]));
+}

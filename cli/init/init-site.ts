@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { readResumeFile } from '../../publish/resume/import/import-resume.ts';
+import type { JsonResume } from '../../publish/resume/import/read-json-resume.ts';
+import { readFormat, readFrom } from '../import/import-file.ts';
+import { Misuse, NotDone, type Typed } from '../support/command-line.ts';
+import { type Questions, questionsFor, say } from '../support/questions.ts';
+import { requireCleanTree } from '../support/working-tree.ts';
+import { type Changes, writeChanges } from '../support/write-changes.ts';
+import { gatherAnswers } from './answers.ts';
+import { shippedLanguages } from './languages.ts';
+import { filesIn } from './owner-words.ts';
+import { isSample, renameProject } from './project-files.ts';
+import { type Staged, stageSite } from './stage-site.ts';
+
+/**
+ * `npm run init`: replaces the sample by a small site of somebody's, all of it or nothing.
+ * @param root the folder that holds `content/`
+ * @throws Misuse, NotDone, ContentError
+ */
+export async function initSite(root: string, { words, options }: Typed): Promise<void> {
+  const [yes, force] = [options.yes === true, options.force === true];
+  const given = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+  );
+  const resume = readResumeOf(given, words);
+  await requireCleanTree(root, force);
+  if (!force && !isSample(root))
+    throw new NotDone('README.md speaks of no sample: this site is somebody’s already. --force replaces what it has.');
+  const questions = questionsFor('A site of your own', yes);
+  const answers = await gatherAnswers(questions, given, options.profile as string[] | undefined, resume);
+  const choice = { timeZone: answers.timeZone, phone: options.phone === true };
+  const staged = await stageSite(join(root, '.cache/init'), answers, resume, choice);
+  const changes: Changes = new Map<string, string | undefined>([
+    ['content', undefined],
+    ...staged.files,
+    ...renameProject(root, answers.name),
+  ]);
+  tell(questions, staged, filesIn(root).length, [...changes.keys()]);
+  if (!(await questions.agree('Write this?'))) throw new NotDone('Nothing was written.');
+  writeChanges(root, changes);
+  const heldBack = answers.languages.filter((code) => !shippedLanguages.includes(code));
+  say(ending(staged.borrowed.length, heldBack), questions.asking);
+}
+
+function readResumeOf(given: Readonly<Record<string, string | undefined>>, words: string[]): JsonResume | undefined {
+  const format = readFormat(given.from);
+  const [file = given.resume, ...more] = words;
+  if (more.length > 0 || (words.length > 0 && given.resume)) throw new Misuse('There is one resume at most.');
+  if (file === undefined && given.from) throw new Misuse('--from: which file? It stands behind the format.');
+  if (file === undefined) return undefined;
+  const source = readFrom(file);
+  try {
+    return readResumeFile(source, format);
+  } catch (error) {
+    throw new NotDone(`${file}: ${(error as Error).message}`);
+  }
+}
+
+function tell({ show }: Questions, { taken, left, files }: Staged, before: number, changed: readonly string[]): void {
+  if (taken.length > 0) show('Taken from the resume:', taken);
+  if (left.length > 0) show('Left out:', left);
+  show('Will be taken away:', [`content/ with all ${before} files of the sample`, 'docs/home.png']);
+  show('Will be written:', [
+    `content/ with ${files.size} files`,
+    ...changed.filter((path) => /^[\w.-]+$/.test(path) && path !== 'content'),
+  ]);
+}
+
+function ending(borrowed: number, heldBack: readonly string[]): string {
+  const lines = [
+    'The site is yours. What to do next:',
+    '  npm start             builds it and serves it on http://localhost:4173',
+    '  grep -rn ✎ content    lists the places that wait for words of yours',
+  ];
+  if (borrowed > 0)
+    lines.push(
+      `  ${borrowed} texts stand in English in the other languages: below the last ✎ of content/words/<code>.yaml`,
+    );
+  if (heldBack.length > 0)
+    lines.push(
+      `  ${heldBack.join(', ')}: the interface does not speak it yet; content/site.yaml has a remark that says what to do`,
+    );
+  lines.push('  content/words/spelling.txt has the words that no dictionary knows: look for mistakes in it');
+  return lines.join('\n');
+}

@@ -1,0 +1,161 @@
+import type { ThemeChoice } from '../schemas/theme.ts';
+import { checkPalette } from './check-palette.ts';
+import { black, contrastOf, controlContrast, largeTextContrast, mix, nearest, textContrast } from './contrast.ts';
+import { defaultTheme, white } from './default-theme.ts';
+import { palettes } from './palettes.ts';
+import { resolveTheme } from './resolve-theme.ts';
+
+/** The colours of a theme: what two colours decide. */
+export type DerivedPalette = Required<Pick<ThemeChoice, 'palette' | 'beads' | 'code'>>;
+
+/** Thrown where two colours give no palette: the message says which would. */
+class ColoursRefused extends Error {
+  override name = 'ColoursRefused';
+}
+
+const [blue, red] = [palettes.harbour.colours[0], defaultTheme.palette.accent.day];
+/** Colours nearer to each other than this look like one. */
+const leastDistance = 90;
+/** A button that needs another colour by more than this is not in the owner's colour any more. */
+const mostMoved = 150;
+
+/**
+ * Makes a whole palette of two colours: grounds are tints of them, what is read on them is moved lighter or darker until
+ * it has the contrast that it needs.
+ * @param main colour of the most important button and of what is current: `#rrggbb`
+ * @param second colour of links and edges
+ * @throws ColoursRefused where one is no colour, the two look alike, or a button could not keep its colour
+ */
+export function derivePalette(main: string, second: string): DerivedPalette {
+  const [one, other] = [readColour(main), readColour(second)];
+  if (distanceOf(one, other) < leastDistance)
+    throw new ColoursRefused(
+      `${one} and ${other} are too much alike to tell links from buttons: with ${one}, ${turn(one)} would do`,
+    );
+  const day = dayOf(one, other);
+  if (distanceOf(one, day.accent) > mostMoved)
+    throw new ColoursRefused(`${one} cannot be seen on a light ground: ${day.accent} would do`);
+  const night = nightOf(one, other, day.ink);
+  const beads = beadsOf(one, other, day);
+  const derived: DerivedPalette = { palette: joinTimes(day, night), beads, code: codeOf(one, other, night) };
+  const [problem] = checkPalette(resolveTheme(derived), derived);
+  if (problem) throw new ColoursRefused(`${one} and ${other} give no palette that can be read: ${problem.message}`);
+  return derived;
+}
+
+type Side = ReturnType<typeof dayOf>;
+
+function dayOf(main: string, second: string) {
+  const ink = shade(second, white, 15);
+  const [ground, surface, wash] = [mix(white, main, 0.06), mix(white, main, 0.015), mix(white, second, 0.13)];
+  const grounds = [ground, surface, wash];
+  const accent = readable(main, controlContrast + 0.5, grounds);
+  return {
+    ...{ ground, surface, wash, ink, accent },
+    muted: readable(mix(ink, white, 0.25), textContrast, [...grounds, white]),
+    onAccent: strongest(accent, [white, ink, black]),
+    accentInk: readable(main, textContrast, [ground, surface, white, wash]),
+    link: readable(second, controlContrast, grounds),
+    edge: ink,
+    band: ink,
+  };
+}
+
+function nightOf(main: string, second: string, dark: string): Side {
+  const [ground, surface, wash] = [mix(dark, black, 0.45), mix(dark, black, 0.12), mix(dark, second, 0.16)];
+  const band = dark;
+  const grounds = [ground, surface, wash, band];
+  // The words on it have the colour of the ground.
+  const accent = readable(main, largeTextContrast + 0.1, grounds);
+  const ink = readable(mix(white, main, 0.06), textContrast, grounds);
+  return {
+    ...{ ground, surface, wash, ink, accent, band },
+    muted: readable(mix(ink, dark, 0.2), textContrast, grounds),
+    onAccent: strongest(accent, [ground, white]),
+    accentInk: readable(main, textContrast, grounds),
+    link: readable(second, controlContrast + 1, grounds),
+    edge: readable(second, textContrast, grounds),
+  };
+}
+
+function beadsOf(main: string, second: string, { ink, surface, link }: Side): DerivedPalette['beads'] {
+  const onDark = (colour: string) => readable(colour, textContrast, [ink]);
+  return {
+    navy: ink,
+    paper: surface,
+    coral: main,
+    marigold: onDark(mix(second, white, 0.35)),
+    jacaranda: mix(main, second, 0.5),
+    sea: second,
+    teal: link,
+    rose: onDark(mix(white, main, 0.3)),
+    foam: onDark(mix(white, second, 0.16)),
+  };
+}
+
+function codeOf(main: string, second: string, { band, ink }: Side): DerivedPalette['code'] {
+  const token = (colour: string) => readable(colour, textContrast, [band]);
+  return {
+    background: band,
+    text: ink,
+    keyword: token(main),
+    string: token(mix(main, white, 0.55)),
+    constant: token(mix(mix(main, second, 0.5), white, 0.4)),
+    function: token(second),
+    comment: token(mix(ink, band, 0.3)),
+  };
+}
+
+function joinTimes(day: Side, night: Side): DerivedPalette['palette'] {
+  const pair = (name: keyof Side) => ({ day: day[name], night: night[name] });
+  return {
+    ...{ ground: pair('ground'), surface: pair('surface'), wash: pair('wash') },
+    ...{ ink: pair('ink'), muted: pair('muted') },
+    ...{ accent: pair('accent'), onAccent: pair('onAccent'), accentInk: pair('accentInk') },
+    ...{ link: pair('link'), edge: pair('edge'), band: pair('band') },
+    onBand: night.ink,
+  };
+}
+
+/** The colour, or the nearest lighter or darker one that has the contrast on all grounds. */
+function readable(colour: string, need: number, grounds: readonly string[]): string {
+  const found = nearest(colour, (candidate) => grounds.every((ground) => contrastOf(candidate, ground) >= need));
+  return found ?? strongest(grounds[0] ?? white, [white, black]);
+}
+
+/** A dark shade of a colour: darker until it has the contrast on a ground. */
+function shade(colour: string, ground: string, need: number): string {
+  let dark = mix(colour, black, 0.3);
+  for (let step = 0; step < 40 && contrastOf(dark, ground) < need; step++) dark = mix(dark, black, 0.08);
+  return dark;
+}
+
+/** The colour that stands out most; the first that large text needs no more than. */
+function strongest(ground: string, colours: readonly string[]): string {
+  const does = colours.find((colour) => contrastOf(colour, ground) >= largeTextContrast);
+  const byContrast = colours.toSorted((a, b) => contrastOf(b, ground) - contrastOf(a, ground));
+  return does ?? byContrast[0] ?? white;
+}
+
+function readColour(text: string): string {
+  const form = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
+  if (!form) throw new ColoursRefused(`${JSON.stringify(text)} is no colour: ${red} would do`);
+  return `#${form.length === 3 ? form.replace(/./g, '$&$&') : form}`.toLowerCase();
+}
+
+/** How far two colours are from each other, seen by eyes that are keenest for green. */
+function distanceOf(one: string, other: string): number {
+  const [a, b] = [one, other].map((colour) =>
+    [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)),
+  );
+  return Math.sqrt(
+    [2, 4, 3].reduce((sum, weight, index) => sum + weight * ((a?.[index] ?? 0) - (b?.[index] ?? 0)) ** 2, 0),
+  );
+}
+
+/** A colour on the other side of the wheel; of a grey, a blue. */
+function turn(colour: string): string {
+  const digits = colour.slice(1).match(/../g) ?? [];
+  const turned = `#${digits.toReversed().join('')}`;
+  return distanceOf(colour, turned) >= leastDistance ? turned : distanceOf(colour, blue) >= leastDistance ? blue : red;
+}
