@@ -5,7 +5,7 @@ import { gatherAnswers } from './answers.ts';
 const given = {
   name: 'Ada',
   role: 'Driver',
-  place: 'Durban, South Africa',
+  place: 'Kimberley, South Africa',
   url: 'https://ada.example/',
   email: 'ada@people.example',
 };
@@ -15,7 +15,7 @@ const gather = (more: Record<string, string>, profiles?: string[]) =>
 test('what is not said is the machine’s, English, quiet, and in the project’s colours', async () => {
   expect(await gather({})).toEqual({
     ...{ name: 'Ada', role: 'Driver', url: 'https://ada.example', email: 'ada@people.example', profiles: [] },
-    place: { city: 'Durban', country: 'ZA' },
+    place: { city: 'Kimberley', country: 'ZA' },
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     languages: ['en'],
     presentation: 'plain',
@@ -36,13 +36,13 @@ test('English is among the languages; a profile has the name of its network', as
 });
 
 test.each([
-  [{ place: 'Durban' }, '--place: a place ends with its country, as in Durban, South Africa'],
-  [{ timezone: 'Durban' }, '--timezone: there is no time zone Durban'],
+  [{ place: 'Kimberley' }, '--place: a place ends with its country, as in Kimberley, South Africa'],
+  [{ timezone: 'Kimberley' }, '--timezone: there is no time zone Kimberley'],
   [{ url: 'ada.example' }, '--url: an address such as'],
   [{ email: 'ada' }, '--email: ada is no e-mail address'],
   [{ languages: 'english' }, '--languages: "english" is no language code'],
   [{ presentation: 'loud' }, '--presentation is plain or profile-app, not loud'],
-  [{ palette: 'mud' }, '--palette: there is no palette mud; there are durban, harbour'],
+  [{ palette: 'mud' }, '--palette: there is no palette mud; there are deco, harbour'],
   [{ colours: '#123456' }, '--colours: two colours are written'],
   [{ colours: '#fefefe,#123456' }, '--colours: #fefefe cannot be seen on a light ground: #'],
 ])('%o is told as wrong', async (more, message) => {

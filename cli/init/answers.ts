@@ -45,7 +45,7 @@ export async function gatherAnswers(
   const name = await ask('Your name', 'name', basics.name);
   const role = await ask('What you are, in two or three words', 'role', basics.label);
   const place = await ask('Where you work (city, country)', 'place', placeOf(resume), (answer) =>
-    readPlace(answer) ? undefined : 'a place ends with its country, as in Durban, South Africa',
+    readPlace(answer) ? undefined : 'a place ends with its country, as in Kimberley, South Africa',
   );
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const timeZone = await ask('Your time zone', 'timezone', zone, timeZoneFault);
@@ -136,13 +136,13 @@ async function askPresentation(questions: Questions, given: string | undefined):
 }
 
 async function askColours(questions: Questions, name: string | undefined, pair: string | undefined) {
-  const own = 'durban';
+  const own = 'deco';
   const names = [own, ...Object.keys(palettes)];
   if (name !== undefined && !names.includes(name))
     throw new Misuse(`--palette: there is no palette ${name}; there are ${names.join(', ')}`);
   if (pair !== undefined) return twoColours(pair);
   const options = [
-    { value: own, label: 'Durban: coral and sea green, the project’s own' },
+    { value: own, label: 'Deco: coral and sea green, the project’s own' },
     ...Object.entries(palettes).map(([value, { label }]) => ({ value, label })),
     { value: 'mine', label: 'Two colours of my own' },
   ];

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /**
- * Reads a place as people write it: `Durban, South Africa`, with a region between them if wanted.
+ * Reads a place as people write it: `Kimberley, South Africa`, with a region between them if wanted.
  * @returns undefined where there is no country at its end
  */
 export function readPlace(text: string): Place | undefined {

@@ -104,6 +104,6 @@ test('a link in an article, in a story and a door that lead to no page are repor
       content/articles/1-everything/sv.mdx:41 /kontact: this link leads to no page
       content/articles/1-everything/sv.mdx:43 /pictures/dorr.svg: no such drawing in content/pictures
       content/home.yaml:27:55 explore.2.page: /gaems is no page
-      content/projects/loom/en.mdx:24 /abuot: this link leads to no page]
+      content/projects/loom/en.mdx:26 /abuot: this link leads to no page]
   `);
 });

@@ -33,7 +33,7 @@ export function reportOldFormats(root: string, problems: Problem[]): void {
     const file = `content/locales/${name}`;
     const moved = name.endsWith('.json')
       ? `your own words stand in content/words/${name.replace('.json', '.yaml')} now, the interface has its own`
-      : `its place is src/i18n/${name} now`;
+      : `its place is content/words/${name} now`;
     problems.push({ file, message: `this is the old format: ${moved}` });
   }
 }

@@ -11,7 +11,7 @@ test.each([
   ['Next.js', 'devicon:nextjs'],
   ['k8s', 'devicon:kubernetes'],
   ['Kafka', 'devicon:apachekafka'],
-  ['Zabbix', 'logos:zabbix'],
+  ['Prometheus', 'devicon:prometheus'],
   ['Home Assistant', 'simple-icons:homeassistant'],
 ])('%s has a mark in the sets: %s', (name, icon) => {
   expect(findSkillIcon(name)).toEqual({ icon, monogram: false });

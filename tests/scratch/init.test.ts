@@ -10,10 +10,8 @@ import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
 
 const root = join(projectRoot, '.cache/scratch/init');
 const git = () => simpleGit(root);
-const name = '--yes --name Lindiwe\u00a0Mbatha --role Baker --email l@people.example --url https://l.example'.split(
-  ' ',
-);
-const place = ['--place', 'Durban, South Africa', '--timezone', 'Africa/Johannesburg', '--languages', 'en,de'];
+const name = '--yes --name Naledi\u00a0Mbatha --role Baker --email l@people.example --url https://l.example'.split(' ');
+const place = ['--place', 'Kimberley, South Africa', '--timezone', 'Africa/Johannesburg', '--languages', 'en,de'];
 
 const run = (command: string, ...typed: string[]) =>
   promisify(execFile)(process.execPath, [`cli/${command}.ts`, ...typed], {
@@ -53,7 +51,7 @@ test('the sample goes, a site in the owner’s name stays, and it builds', async
     code: 0,
     said: expect.stringMatching(/Left out:[\s\S]*volunteer[\s\S]*What to do next/),
   });
-  expect(readFileSync(join(root, 'README.md'), 'utf8')).toMatch(/^# Lindiwe\sMbatha\n/);
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toMatch(/^# Naledi\sMbatha\n/);
   expect(await run('build')).toMatchObject({ code: 0 });
   const dist = join(root, 'dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
