@@ -36,7 +36,7 @@ export function DocumentHead() {
             href={address(localize(path, language))}
           />
         ))}
-      <link rel="author" type="text/plain" href={address('/humans.txt')} />
+      <link rel="author" href={address('/humans.txt')} />
       <meta property="og:type" content={meta.article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
