@@ -125,8 +125,10 @@ test('what a feed holds is the whole text of the page, without what works only t
       (one) => ['button', 'template'].includes(one.tagName) || one.getAttribute('class') === 'visually-hidden',
     );
     for (const one of ofPage) one.parentNode?.removeChild(one);
-    // A feed has no drawings: what they show is told in words.
-    for (const one of elementsIn(inPage).filter((one) => one.tagName === 'svg' && one.hasAttribute('aria-label')))
+    // A feed has no figures that are drawn in the page's colours: what they show is told in words.
+    for (const one of elementsIn(inPage).filter(
+      (one) => one.tagName === 'svg' && one.getElementsByTagName('use').length > 0,
+    ))
       one.textContent = one.getAttribute('aria-label');
     const inside = elementsIn(inFeed);
     const ids = inside.map((one) => `#${one.getAttribute('id')}`);
