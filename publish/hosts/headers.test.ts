@@ -80,6 +80,7 @@ test('the file for a host is read back', () => {
 test('where a host joins repeated headers the earlier one is taken away', () => {
   const [, share] = writeHeaders(rules, 'joins').split('\n/share/*\n');
   expect(share?.split('\n')).toEqual([
+    '  ! Strict-Transport-Security',
     '  ! Referrer-Policy',
     '  ! Permissions-Policy',
     '  ! Cross-Origin-Opener-Policy',
