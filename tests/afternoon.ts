@@ -100,6 +100,8 @@ npm(
   ...['--yes', '--resume', 'tests/resumes/engineer.json', '--role', 'Staff engineer', '--languages', 'en,de'],
   ...['--url', 'https://afternoon-site.net', '--email', 'me@afternoon-site.net', '--timezone', 'Europe/Amsterdam'],
 );
+// The resume names an address that is nobody's.
+edit(site, 'content/site.yaml', (text) => text.replaceAll('noor.example', 'afternoon-site.net'));
 commit(site, 'Mine');
 npm('languages', 'add', 'sv');
 commit(site, 'Swedish, held back');
