@@ -68,7 +68,7 @@ async function answer(
   // Another name for this machine is somebody else's page that asks through the owner's browser.
   if (host !== `localhost:${port}` && host !== `127.0.0.1:${port}`) return { status: 403 };
   const { pathname } = new URL(request.url ?? '/', `http://${host}`);
-  if (request.method === 'GET') return read(root, decodeURIComponent(pathname));
+  if (request.method === 'GET') return read(root, pathname);
   if (request.method !== 'POST' || pathname !== '/changes') return { status: 405 };
   if (origin !== `http://${host}`) return { status: 403 };
   const changes = changesSchema.safeParse(await bodyOf(request));
@@ -90,7 +90,16 @@ async function read(root: string, pathname: string): Promise<Answer> {
   if (pathname === '/files.json') return json(listFiles(root));
   const [, part] = /^\/cms\/((?:chunks\/|assets\/)?[\w-]+\.\w+)$/.exec(pathname) ?? [];
   if (part) return file(join(cms, part));
-  return isPictureFile(pathname.slice(1)) ? file(join(root, pathname)) : { status: 404 };
+  const picture = decode(pathname.slice(1));
+  return isPictureFile(picture) ? file(join(root, picture)) : { status: 404 };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 /** The script of the page, without its types: browsers know none. */

@@ -33,9 +33,11 @@ export function tidy(value: unknown, schema: JsonSchema, old?: unknown): unknown
 function tidyObject(value: Record<string, unknown>, schema: JsonSchema, old: Record<string, unknown>) {
   const known = propertiesOf(schema);
   const required = new Set((schema.required ?? []) as string[]);
+  // The CMS gives a new translation lists that only the English file has.
+  const isField = (key: string) => key in known || schema.additionalProperties !== false;
   // A form leaves out what is empty, `null` included.
   const kept = Object.keys(old).filter((key) => key in value || old[key] === null);
-  const keys = new Set([...kept, ...Object.keys(value), ...Object.keys(known)]);
+  const keys = new Set([...kept, ...Object.keys(value).filter(isField), ...Object.keys(known)]);
   const entries = [...keys].map((key) => {
     const inner = known[key] ?? {};
     const wanted = schema.properties !== undefined && required.has(key);

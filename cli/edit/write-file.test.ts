@@ -78,3 +78,9 @@ test('a text in which nothing was said yet keeps its remark', () => {
   const after = mergeFile(path, read(path), 'banner_greeting: Hallo\n', schema(path));
   expect(after).toContain('banner_job_title: # Test & toolmaker');
 });
+
+test('a new translation has no fields but its own', () => {
+  const path = 'content/articles/3-short/sv.mdx';
+  const form = '---\ntitle: Kort\ndescription: Kort.\ntags:\n  - tag_tools\n---\n';
+  expect(mergeFile(path, '', form, schema(path))).toBe('---\ntitle: Kort\ndescription: Kort.\n---\n');
+});

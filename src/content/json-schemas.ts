@@ -73,8 +73,11 @@ function describeSchema(schema: z.ZodType, files: readonly string[]): JsonSchema
 function commentsIn(files: readonly string[]): Map<string, string> {
   const text = files.map((file) => readFileSync(join(import.meta.dirname, `schemas/${file}.ts`), 'utf8')).join('\n');
   const found = text.matchAll(/\/\*\* ((?:(?!\*\/)[\s\S])*)\*\/\s+(\w+)[:,]/g);
+  // Where two schemas of a file have a field, the first one's comment counts.
   return new Map(
-    [...found].map(([, comment = '', field = '']) => [field, comment.replace(/\s*\n\s*\*\s*|\s+/g, ' ').trim()]),
+    [...found]
+      .reverse()
+      .map(([, comment = '', field = '']) => [field, comment.replace(/\s*\n\s*\*\s*|\s+/g, ' ').trim()]),
   );
 }
 
