@@ -14,7 +14,7 @@ export interface EditedFile {
 }
 
 /** A text in the folder of its article, page or project; the CMS wants a name before the language: `index.en.mdx`. */
-export const toEditor = (path: string) =>
+const toEditor = (path: string) =>
   path.replace(/^(content\/(?:articles|pages|projects)\/[^/]+\/)([^/.]+\.mdx)$/, '$1index.$2');
 
 /** The file that the CMS means. */

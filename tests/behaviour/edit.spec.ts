@@ -28,7 +28,7 @@ test('an owner opens an article, changes its title, and the file says so', async
   expect(owner.read('content/articles/2-half-translated/en.mdx')).toContain('\ntitle: Wholly Changed\n');
 
   await page.getByText('Wholly Changed').click();
-  await page.getByLabel('Category').fill('no_such_text');
+  await page.getByRole('textbox', { name: 'Category' }).fill('no_such_text');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toContainText(
     'category: no text named "no_such_text" in content/words/en.yaml',
