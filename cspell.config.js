@@ -36,7 +36,7 @@ export default {
     `src/i18n/locales/{${codes}}.json`,
     `{content,cli/init/template/content}/words/{${codes}}.yaml`,
     `content/{articles,pages,projects}/*/{${codes}}.mdx`,
-    '{README,UPGRADING,CHANGELOG}.md',
+    '{README,CONTRIBUTING,SECURITY,UPGRADING,CHANGELOG}.md',
     'docs/**/*.md',
   ],
   dictionaryDefinitions: [

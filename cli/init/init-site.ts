@@ -59,7 +59,7 @@ function readResumeOf(given: Readonly<Record<string, string | undefined>>, words
 function tell({ show }: Questions, { taken, left, files }: Staged, before: number, changed: readonly string[]): void {
   if (taken.length > 0) show('Taken from the resume:', taken);
   if (left.length > 0) show('Left out:', left);
-  show('Will be taken away:', [`content/ with all ${before} files of the sample`, 'docs/home.png']);
+  show('Will be taken away:', [`content/ with all ${before} files of the sample`]);
   show('Will be written:', [
     `content/ with ${files.size} files`,
     ...changed.filter((path) => /^[\w.-]+$/.test(path) && path !== 'content'),

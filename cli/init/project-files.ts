@@ -29,7 +29,6 @@ export function renameProject(root: string, owner: string): Map<string, string |
     const lock = JSON.parse(text);
     return write({ ...lock, name, packages: { ...lock.packages, '': { ...lock.packages[''], name } } });
   });
-  if (existsSync(join(root, 'docs/home.png'))) changes.set('docs/home.png', undefined);
   return changes;
 }
 

@@ -16,7 +16,8 @@ export interface FilePlan {
 const owned = /^(content|overrides)\//;
 
 /** The owner's from their first change on: what a repository shows of itself. */
-const ownedOnceChanged = /^(README\.md|LICENSE|\.github\/.*|renovate\.json|netlify\.toml|vercel\.json)$/;
+const ownedOnceChanged =
+  /^((README|CONTRIBUTING|SECURITY)\.md|LICENSE|\.github\/.*|renovate\.json|netlify\.toml|vercel\.json)$/;
 
 /** Put together from both versions, field by field: see merge-package.ts. */
 const merged = /^package(-lock)?\.json$/;

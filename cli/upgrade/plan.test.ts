@@ -29,12 +29,24 @@ test('content and overrides are never touched, whatever the project does with it
 });
 
 test('what a repository shows of itself is the owner’s once it was changed, or taken away', () => {
-  const base = tree({ 'README.md': '1', LICENSE: '1', '.github/workflows/deploy.yml': '1', 'netlify.toml': '1' });
-  const ours = tree({ 'README.md': '9', LICENSE: '1', '.github/workflows/deploy.yml': '1' });
-  const target = tree({ 'README.md': '2', LICENSE: '2', '.github/workflows/deploy.yml': '2', 'netlify.toml': '2' });
+  const base = tree({
+    'README.md': '1',
+    'SECURITY.md': '1',
+    LICENSE: '1',
+    '.github/workflows/deploy.yml': '1',
+    'netlify.toml': '1',
+  });
+  const ours = tree({ 'README.md': '9', 'SECURITY.md': '9', LICENSE: '1', '.github/workflows/deploy.yml': '1' });
+  const target = tree({
+    'README.md': '2',
+    'SECURITY.md': '2',
+    LICENSE: '2',
+    '.github/workflows/deploy.yml': '2',
+    'netlify.toml': '2',
+  });
   const plan = planFiles(base, ours, target);
   expect(plan.take).toEqual(['.github/workflows/deploy.yml', 'LICENSE']);
-  expect(plan.kept).toEqual(['README.md', 'netlify.toml']);
+  expect(plan.kept).toEqual(['README.md', 'SECURITY.md', 'netlify.toml']);
 });
 
 test('a file of the project that was changed in place is named, and becomes the project’s', () => {

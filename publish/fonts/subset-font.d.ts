@@ -5,6 +5,8 @@ declare module 'subset-font' {
     characters: string,
     options: {
       targetFormat: 'woff2' | 'truetype';
+      /** True leaves out the forms of letters that only a feature of the font shows. */
+      noLayoutClosure?: boolean;
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;

@@ -50,7 +50,6 @@ test.each([
   const { 'Cache-Control': _age, ...headers } = headersOf(rules, path);
   expect(headers).toEqual({
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': path.startsWith('/share/') ? 'cross-origin' : 'same-origin',
   });
@@ -59,9 +58,9 @@ test.each([
 test.each(['/', '/about', '/de/blog/4', '/assets', '/pictures.html', '/404.html'])('%s has all of them', (path) => {
   expect(Object.keys(headersOf(rules, path))).toEqual([
     'Content-Security-Policy',
-    'Strict-Transport-Security',
     'X-Content-Type-Options',
     'Cross-Origin-Resource-Policy',
+    'Strict-Transport-Security',
     'Referrer-Policy',
     'Permissions-Policy',
     'Cross-Origin-Opener-Policy',
@@ -81,6 +80,7 @@ test('the file for a host is read back', () => {
 test('where a host joins repeated headers the earlier one is taken away', () => {
   const [, share] = writeHeaders(rules, 'joins').split('\n/share/*\n');
   expect(share?.split('\n')).toEqual([
+    '  ! Strict-Transport-Security',
     '  ! Referrer-Policy',
     '  ! Permissions-Policy',
     '  ! Cross-Origin-Opener-Policy',

@@ -74,6 +74,8 @@ const permissions = [
 export function makeHeaders(hashes: InlineHashes): HeaderRule[] {
   /** What only a document obeys: beside a small file it would weigh more than the file. */
   const ofDocuments = {
+    // The host is known from the page: each of its files need not say it again.
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissions,
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -84,7 +86,6 @@ export function makeHeaders(hashes: InlineHashes): HeaderRule[] {
       path: address('/*'),
       headers: {
         'Content-Security-Policy': [...policyOf(hashes), "frame-ancestors 'none'"].join('; '),
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
         'X-Content-Type-Options': 'nosniff',
         'Cross-Origin-Resource-Policy': 'same-origin',
         ...ofDocuments,

@@ -30,7 +30,7 @@ test('an owner opens an article, changes its title, and the file says so', async
   await page.getByText('Wholly Changed').click();
   await page.getByRole('textbox', { name: 'Category' }).fill('no_such_text');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog')).toContainText(
+  await expect(page.getByRole('alertdialog')).toContainText(
     'category: no text named "no_such_text" in content/words/en.yaml',
   );
   expect(owner.read('content/articles/2-half-translated/en.mdx')).not.toContain('no_such_text');

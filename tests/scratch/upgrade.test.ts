@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedCaches } from '../../cli/upgrade/staging.ts';
 import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
-import { elementsIn, parsePage } from '../build/parse-page.ts';
+import { readBuiltWords } from '../support/built-words.ts';
 
 // A site goes through two made-up later versions of the project: one with a migration of content, one that changes what
 // the owner has replaced.
@@ -68,18 +68,6 @@ function upgrade(...parameters: string[]): { status: number | null; said: string
 
 const head = () => git(site, 'rev-parse', 'HEAD');
 const version = () => JSON.parse(read(site, 'package.json')).version as string;
-
-/** What the main part of each page says. */
-function wordsIn(dist: string): Map<string, string> {
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  return new Map(
-    pages.map((file) => {
-      const page = parsePage(readFileSync(join(dist, file), 'utf8')).documentElement;
-      const [main] = page ? elementsIn(page, 'main') : [];
-      return [file, main?.textContent ?? ''];
-    }),
-  );
-}
 
 const card = 'src/ui/card/card.tsx';
 const cardStyles = 'src/ui/card/card.module.css';
@@ -196,7 +184,7 @@ describe('two versions later', () => {
     expect(said).toContain('2: a site has a motto');
     expect(said).toContain('Under overrides/ nothing has changed.');
     expect(read(site, 'content/site.yaml')).toBe(`${before.replace(/^format: 1$/m, 'format: 2')}motto: none\n`);
-    words = wordsIn(join(site, 'dist'));
+    words = readBuiltWords(join(site, 'dist'));
     expect(words.size).toBeGreaterThan(10);
   }, 400_000);
 
@@ -221,8 +209,8 @@ describe('two versions later', () => {
   });
 
   test('the pages say the same words as before, in the owner’s own components and styles', () => {
-    const built = wordsIn(join(siteRoot, 'dist'));
-    const now = wordsIn(join(site, 'dist'));
+    const built = readBuiltWords(join(siteRoot, 'dist'));
+    const now = readBuiltWords(join(site, 'dist'));
     expect(now).toEqual(words);
     // The resume names the languages in which it can be had.
     for (const [file, text] of now) if (text && file !== 'resume.html') expect(text, file).toBe(built.get(file));

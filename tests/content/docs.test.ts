@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../src/content/site-root.ts';
+
+/** What a document leads to, and the ids of its headings, which are made as GitHub makes them. */
+interface Document {
+  links: { target: string; line: number }[];
+  ids: Set<string>;
+}
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
+const documents = globSync(['{README,CONTRIBUTING,SECURITY,UPGRADING,CHANGELOG}.md', 'docs/**/*.md'], {
+  cwd: projectRoot,
+});
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+
+function parse(markdown: string): Document {
+  const document: Document = { links: [], ids: new Set() };
+  visit(processor.runSync(processor.parse(markdown)), 'element', ({ properties, position }) => {
+    const { id, href, src } = properties;
+    if (id) document.ids.add(String(id));
+    const target = href ?? src;
+    if (target) document.links.push({ target: String(target), line: position?.start.line ?? 0 });
+  });
+  return document;
+}
+
+/**
+ * Finds the links of a document that lead to no file of the project, or to no heading of it.
+ * @param file path from the project's root
+ * @returns a line for each
+ */
+function findDead(file: string, markdown: string): string[] {
+  return parse(markdown).links.flatMap(({ target, line }) => {
+    if (/^[a-z]+:/.test(target)) return [];
+    const [path = '', id] = decodeURI(target).split('#');
+    const place = path ? join(dirname(file), path) : file;
+    // Whose content is not the sample has other pictures, or none.
+    if (place.startsWith('content/') && !existsSync(join(projectRoot, 'content/acceptance'))) return [];
+    const dead = `${file}:${line} ${target}`;
+    if (path && (place.startsWith('..') || !existsSync(join(projectRoot, place)))) return [dead];
+    if (id === undefined) return [];
+    const other = path ? readFileSync(join(projectRoot, place), 'utf8') : markdown;
+    return parse(other).ids.has(id) ? [] : [dead];
+  });
+}
+
+test.each(documents)('%s leads to files and headings that there are', (file) => {
+  expect(findDead(file, readFileSync(join(projectRoot, file), 'utf8'))).toEqual([]);
+});
+
+test('a link to a lost file, to a lost heading and out of the project is found', () => {
+  const alive = '# Two words\n\n[a](../LICENSE), [b](#two-words), [c](../LICENSE "t"), [d](https://a.example/#b)';
+  expect(findDead('docs/some.md', alive)).toEqual([]);
+  expect(findDead('docs/some.md', '[a](lost.md)\n![b](lost.png)\n[c](#lost)\n[d](third-party.md#lost)')).toEqual([
+    'docs/some.md:1 lost.md',
+    'docs/some.md:2 lost.png',
+    'docs/some.md:3 #lost',
+    'docs/some.md:4 third-party.md#lost',
+  ]);
+  expect(findDead('docs/some.md', '[a](../../LICENSE)')).toEqual(['docs/some.md:1 ../../LICENSE']);
+});
+
+// Records say what was: a command may have gone since.
+const guides = documents.filter((file) => !file.startsWith('docs/decisions/'));
+
+test.each(guides)('%s names commands that there are', (file) => {
+  const commands = readFileSync(join(projectRoot, file), 'utf8').matchAll(/npm run ([a-z][\w:-]*)/g);
+  for (const [, name = ''] of commands) expect(Object.keys(scripts)).toContain(name);
+});
