@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { projectTextsSchema, translatedProjectTextsSchema } from './schemas/project-texts.ts';
 import { makeSchemas } from './schemas.ts';
 
-/** The parts of a JSON Schema that are looked at here. */
-interface JsonSchema {
+/** A JSON Schema: the parts that are looked at by name. */
+export interface JsonSchema {
   description?: string;
   properties?: Record<string, JsonSchema>;
   [keyword: string]: unknown;
@@ -39,29 +40,44 @@ const dataFiles = [
  */
 export function writeJsonSchemas(): Map<string, string> {
   return new Map(
-    dataFiles.map((name) => {
-      const schema = z.toJSONSchema(schemas[name], {
-        io: 'input',
-        unrepresentable: 'any',
-        reused: 'inline',
-      });
-      const described = addComments(JSON.parse(JSON.stringify(schema)), commentsIn(name));
-      return [`${name}.schema.json`, `${JSON.stringify(described, null, 2)}\n`];
-    }),
+    dataFiles.map((name) => [
+      `${name}.schema.json`,
+      `${JSON.stringify(describeSchema(schemas[name], [name, ...(parts[name] ?? [])]), null, 2)}\n`,
+    ]),
   );
 }
 
 /** What a schema is made of beside its own file. */
 const parts: Readonly<Record<string, string[]>> = { site: ['language'] };
 
+/** The front matter of texts: in English, and in the other languages. */
+export const frontMatterSchemas = {
+  article: () => describeSchema(schemas.article, ['article']),
+  articleTranslation: () => describeSchema(schemas.translation, ['article']),
+  ownPage: () => describeSchema(schemas.ownPage, ['own-page']),
+  ownPageTranslation: () => describeSchema(schemas.ownPageTranslation, ['own-page']),
+  projectTexts: () => describeSchema(projectTextsSchema, ['project-texts']),
+  projectTextsTranslation: () => describeSchema(translatedProjectTextsSchema, ['project-texts']),
+} satisfies Record<string, () => JsonSchema>;
+
+/**
+ * The JSON Schema of a schema, with the doc comments of its fields.
+ * @param files the names of its sources in `schemas/`
+ */
+function describeSchema(schema: z.ZodType, files: readonly string[]): JsonSchema {
+  const plain = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+  return addComments(JSON.parse(JSON.stringify(plain)), commentsIn(files));
+}
+
 /** Doc comments of the fields that a schema's source defines: they are the documentation in editors, too. */
-function commentsIn(name: string): Map<string, string> {
-  const text = [name, ...(parts[name] ?? [])]
-    .map((file) => readFileSync(join(import.meta.dirname, `schemas/${file}.ts`), 'utf8'))
-    .join('\n');
+function commentsIn(files: readonly string[]): Map<string, string> {
+  const text = files.map((file) => readFileSync(join(import.meta.dirname, `schemas/${file}.ts`), 'utf8')).join('\n');
   const found = text.matchAll(/\/\*\* ((?:(?!\*\/)[\s\S])*)\*\/\s+(\w+)[:,]/g);
+  // Where two schemas of a file have a field, the first one's comment counts.
   return new Map(
-    [...found].map(([, comment = '', field = '']) => [field, comment.replace(/\s*\n\s*\*\s*|\s+/g, ' ').trim()]),
+    [...found]
+      .reverse()
+      .map(([, comment = '', field = '']) => [field, comment.replace(/\s*\n\s*\*\s*|\s+/g, ' ').trim()]),
   );
 }
 

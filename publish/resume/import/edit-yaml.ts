@@ -64,7 +64,18 @@ export function editDocument(source: string, change: (document: Document<Node>) 
   const before = print();
   change(document);
   const after = print();
-  return after === before ? source : after;
+  return after === before ? source : keepLines(source, before, after);
+}
+
+/** Gives lines that were not changed back as they were written: printing puts spaces into brackets, for one. */
+function keepLines(source: string, before: string, after: string): string {
+  const [written, printed] = [source.split('\n'), before.split('\n')];
+  if (written.length !== printed.length) return after;
+  const asWritten = new Map(printed.map((line, index) => [line, written[index] ?? line]));
+  return after
+    .split('\n')
+    .map((line) => asWritten.get(line) ?? line)
+    .join('\n');
 }
 
 /** The old node with what differs put into it: what is equal keeps its comments. */
@@ -87,8 +98,24 @@ function mergeNode(document: Document<Node>, old: Node | null | undefined, value
   const [first] = old.items;
   // What is new looks like its neighbours.
   for (const item of node.items) if (isCollection(item) && isCollection(first)) item.flow = first.flow;
-  old.items = node.items.map((item) => known.get(JSON.stringify((item as Node).toJSON())) ?? item);
+  const jsons = node.items.map((item) => JSON.stringify((item as Node).toJSON()));
+  const before = old.items as Node[];
+  old.items = node.items.map((item, index) => {
+    const same = known.get(jsons[index] ?? '');
+    const there = before[index];
+    if (same || !there || jsons.includes(JSON.stringify(there.toJSON()))) return same ?? item;
+    const now = (item as Node).toJSON();
+    return isLike(there.toJSON(), now) ? mergeNode(document, there, now) : item;
+  });
   return old;
+}
+
+/** True where most fields of an entry are those of another: it is the same one, changed. */
+function isLike(old: unknown, value: unknown): boolean {
+  if (![old, value].every((one) => typeof one === 'object' && one !== null && !Array.isArray(one))) return false;
+  const fields = Object.entries(old as object);
+  const equal = fields.filter(([key, one]) => JSON.stringify(one) === JSON.stringify((value as never)[key]));
+  return equal.length * 2 > fields.length;
 }
 
 /** Behind the keys that begin in the same way, the more the better; else at the end. */
