@@ -11,6 +11,9 @@ const target = ['chrome125', 'firefox128', 'safari17.5'];
 /** Unit tests that need a document. */
 const browserUnits = ['src/browser/**/*.test.ts', 'src/islands/wake-islands.test.tsx'];
 
+/** Those that build a site for each of their steps: they are left to `npm run test:all`. */
+const slowScratch = ['tests/scratch/{any-number,languages,upgrade}.test.ts'];
+
 export default defineConfig({
   plugins: [replaceFiles(projectRoot, siteRoot), react({ jsxImportSource: '#jsx' }), themeStyles(), sitePages()],
   appType: 'custom',
@@ -61,7 +64,12 @@ export default defineConfig({
       // What the owner's changes make of a site: each file builds one from the tests' own.
       {
         extends: true,
-        test: { name: 'scratch', include: ['tests/scratch/*.test.ts'], env: { SITE: 'tests/fixtures/site' } },
+        test: {
+          name: 'scratch',
+          include: ['tests/scratch/*.test.ts'],
+          exclude: process.env.TEST_ALL ? [] : slowScratch,
+          env: { SITE: 'tests/fixtures/site' },
+        },
       },
     ],
   },
