@@ -12,7 +12,7 @@ const target = ['chrome125', 'firefox128', 'safari17.5'];
 const browserUnits = ['src/browser/**/*.test.ts', 'src/islands/wake-islands.test.tsx'];
 
 /** Those that build a site for each of their steps: they are left to `npm run test:all`. */
-const slowScratch = ['tests/scratch/{any-number,languages,upgrade}.test.ts'];
+const slowScratch = ['tests/scratch/{any-number,languages,new,upgrade}.test.ts'];
 
 export default defineConfig({
   plugins: [replaceFiles(projectRoot, siteRoot), react({ jsxImportSource: '#jsx' }), themeStyles(), sitePages()],
