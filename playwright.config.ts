@@ -10,6 +10,8 @@ const port = Number(process.env.TEST_PORT ?? 4191);
  * words are those of the tests' own site: it is swept for widths, too. The other engines belong to `npm run test:all`.
  */
 const behaviour = ['tests/behaviour/**/*.spec.ts', 'tests/sweeps/widths.spec.ts'];
+/** Those that take long and whose parts are asked elsewhere are left to `npm run test:all`. */
+const slow = process.env.TEST_ALL ? [] : ['tests/behaviour/{clock,edit,motion,sub-path}.spec.ts'];
 const owner = ['tests/sweeps/**/*.spec.ts', 'content/acceptance/*.spec.ts'];
 const engines = process.env.TEST_ALL ? ['tests/engines/*.spec.ts'] : [];
 
@@ -17,6 +19,7 @@ const engines = process.env.TEST_ALL ? ['tests/engines/*.spec.ts'] : [];
 const record: ReporterDescription[] = process.env.TEST_RECORD ? [['./tests/support/checks-reporter.ts']] : [];
 
 export default defineConfig({
+  testIgnore: slow,
   testMatch: process.env.SITE ? [...behaviour, ...engines] : owner,
   snapshotPathTemplate: '{testDir}/tests/behaviour/snapshots/{arg}{ext}',
   fullyParallel: true,
