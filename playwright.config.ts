@@ -11,7 +11,7 @@ const port = Number(process.env.TEST_PORT ?? 4191);
  */
 const behaviour = ['tests/behaviour/**/*.spec.ts', 'tests/sweeps/widths.spec.ts'];
 /** Those that take long and whose parts are asked elsewhere are left to `npm run test:all`. */
-const slow = process.env.TEST_ALL ? [] : ['tests/behaviour/{clock,edit,motion,sub-path}.spec.ts'];
+const slow = process.env.TEST_ALL ? [] : ['tests/behaviour/{clock,edit,intro,motion,sub-path}.spec.ts'];
 const owner = ['tests/sweeps/**/*.spec.ts', 'content/acceptance/*.spec.ts'];
 const engines = process.env.TEST_ALL ? ['tests/engines/*.spec.ts'] : [];
 

@@ -13,7 +13,7 @@ import {
   linkedAddresses,
   tooWide,
 } from './page-faults.ts';
-import { lost, visits } from './visits.ts';
+import { kinds, lost, visits } from './visits.ts';
 
 // Each page is visited once, and that visit is put to every question: so it is loaded once and not ten times. What
 // the console says and what is asked of other sites fails every test: tests/support/fixtures.ts.
@@ -32,10 +32,13 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-/** Under which width and in which theme axe looks at a page: in the short run each page under one of the four pairs. */
+/**
+ * Under which width and in which theme axe looks at a page: in the short run each in its turn under one of the four
+ * pairs, and of articles, projects and own pages one.
+ */
 const looks = [phone, desk].flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme })));
-const isLookedAt = (look: (typeof looks)[number], index: number) =>
-  thorough || looks.indexOf(look) === index % looks.length;
+const isLookedAt = (look: (typeof looks)[number], turn: number | undefined) =>
+  thorough || (turn !== undefined && looks.indexOf(look) === turn % looks.length);
 
 /** The page that is shown. */
 interface Visited {
@@ -44,13 +47,13 @@ interface Visited {
 }
 
 /** What is amiss with the page that is shown, at a phone's and a desk's width, by day and by night. */
-async function faultsOf(page: Page, { address, language }: Visited, index: number): Promise<string[]> {
+async function faultsOf(page: Page, { address, language }: Visited, turn: number | undefined): Promise<string[]> {
   const faults: string[] = await page.evaluate(faultsOfStructure);
   for (const width of [320, phone, 768, desk, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     faults.push(...(await page.evaluate(tooWide)));
     if (width === phone || width === desk) faults.push(...(await page.evaluate(faultsOfControls)));
-    for (const look of looks.filter((one) => one.width === width && isLookedAt(one, index))) {
+    for (const look of looks.filter((one) => one.width === width && isLookedAt(one, turn))) {
       await page.emulateMedia({ colorScheme: look.colorScheme });
       const findings = await axeFindings(page);
       faults.push(...findings.map((finding) => `${width} px, ${look.colorScheme}: ${finding}`));
@@ -64,7 +67,7 @@ async function faultsOf(page: Page, { address, language }: Visited, index: numbe
 /** Addresses that have answered already: pages name mostly the same ones. */
 const answered = new Set<string>();
 
-for (const [index, { address, language }] of visits.entries()) {
+for (const [index, { address, language, to }] of visits.entries()) {
   test(`${address}: status, headings, controls, pictures, links, widths, axe; no script but the page’s`, async ({
     page,
     request,
@@ -75,7 +78,7 @@ for (const [index, { address, language }] of visits.entries()) {
     expect(answer?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
     await ready(page);
-    expect(await faultsOf(page, { address, language }, index)).toEqual([]);
+    expect(await faultsOf(page, { address, language }, kinds.includes(to) ? index : undefined)).toEqual([]);
     for (const linked of await page.evaluate(linkedAddresses)) {
       if (answered.has(linked)) continue;
       expect((await request.get(linked, { maxRedirects: 0 })).status(), linked).toBe(200);
@@ -103,6 +106,8 @@ test.describe('a lost address', () => {
 test('the short run looks at every page, every language, and under all widths and themes', () => {
   expect(new Set(visits.map(({ to }) => to)).size).toBe(pages.length);
   expect(new Set(visits.map(({ language }) => language)).size).toBe(languages.length);
-  const looked = new Set(looks.filter((look) => visits.some((_, index) => isLookedAt(look, index))));
+  const looked = new Set(
+    looks.filter((look) => visits.some(({ to }, index) => kinds.includes(to) && isLookedAt(look, index))),
+  );
   expect(looked.size).toBe(looks.length);
 });
