@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../src/content/site-root.ts';
 import { readBuiltWords } from './support/built-words.ts';
+import { makeSecondFormat } from './support/second-format.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'afternoon-'));
 const [project, site] = [join(workshop, 'project'), join(workshop, 'site')];
@@ -55,20 +56,7 @@ function makeLaterVersions(): void {
     commit(project, version);
     git(project, 'tag', `v${version}`);
   };
-  edit(project, 'src/content/schemas/format.ts', (text) => text.replace('contentFormat = 1', 'contentFormat = 2'));
-  edit(project, 'src/content/schemas/site.ts', (text) =>
-    text.replace('    name: z.', '    motto: z.string().optional(),\n$&'),
-  );
-  edit(project, 'cli/migrate/migrations.ts', (text) =>
-    text.replace(
-      'migrations: readonly Migration[] = []',
-      `migrations: readonly Migration[] = [{
-        to: 2,
-        about: 'a site has a motto',
-        change: (files) => files.edit('content/site.yaml', (document) => document.set('motto', 'none')),
-      }]`,
-    ),
-  );
+  makeSecondFormat((path, change) => edit(project, path, change));
   release('98.0.0');
   edit(project, 'src/ui/card/card.tsx', (text) => text.replace('<article className', '<article data-new="" className'));
   release('99.0.0');

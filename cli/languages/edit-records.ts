@@ -46,6 +46,10 @@ function listNodes(source: string): ParsedNode[] {
   return list.items as ParsedNode[];
 }
 
+/** The codes of the languages that a site lists. */
+export const listCodes = (source: string): string[] =>
+  listNodes(source).flatMap((node) => (isMap(node) ? String(node.get('code')) : []));
+
 const listItems = (source: string) => listNodes(source).map(rangeOf);
 
 function nodeOf(source: string, code: string): ParsedNode {

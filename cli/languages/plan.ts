@@ -8,7 +8,7 @@ import { languageSchema } from '../../src/content/schemas/language.ts';
 import { spellingDictionaries, spellingFile } from '../../src/content/spelling.ts';
 import { NotDone } from '../support/command-line.ts';
 import type { Changes } from '../support/write-changes.ts';
-import { addRecord, removeRecord, setOffered } from './edit-records.ts';
+import { addRecord, listCodes, removeRecord, setOffered } from './edit-records.ts';
 import { scaffoldProject, scaffoldWords } from './scaffold.ts';
 
 const siteFile = 'content/site.yaml';
@@ -27,7 +27,7 @@ export function planAdd(root: string, code: string, name?: string): Changes {
   if (error && !name && nameInCldrOf(code) === undefined && error.issues.some(({ path }) => path[0] === 'ownName'))
     throw new NotDone(`CLDR has no name for ${code}: add --name "what the language calls itself"`);
   if (error) throw new NotDone(`${code}: ${error.issues.map(({ message }) => message).join('; ')}`);
-  if (listCodes(root).includes(code)) throw new NotDone(`${siteFile} lists ${code} already`);
+  if (listCodes(read(siteFile)).includes(code)) throw new NotDone(`${siteFile} lists ${code} already`);
   const language = completeLanguage(record);
   const interfaceTexts = Object.keys(readInterface(code)).length > 0 ? {} : readInterface('en');
   const files: [string, string][] = [
@@ -90,11 +90,6 @@ function nameInCldrOf(code: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function listCodes(root: string): string[] {
-  const source = readFileSync(join(root, siteFile), 'utf8');
-  return [...source.matchAll(/^\s*-\s*\{?\s*code:\s*([\w-]+)/gm)].map(([, code = '']) => code);
 }
 
 const glossaryOf = ({ code, ownName }: Language) =>

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedCaches } from '../../cli/upgrade/staging.ts';
 import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
 import { readBuiltWords } from '../support/built-words.ts';
+import { makeSecondFormat } from '../support/second-format.ts';
 
 // A site goes through two made-up later versions of the project: one with a migration of content, one that changes what
 // the owner has replaced.
@@ -107,18 +108,7 @@ beforeAll(() => {
   edit(site, 'package.json', (text) => text.replace(/"name": ".*?"/, '"name": "my-site"'));
   commit(site, 'My site');
 
-  edit(project, 'src/content/schemas/format.ts', (text) => text.replace('contentFormat = 1', 'contentFormat = 2'));
-  edit(project, 'src/content/schemas/site.ts', (text) => text.replace('    name: z.', '    motto: z.string(),\n$&'));
-  edit(project, 'cli/migrate/migrations.ts', (text) =>
-    text.replace(
-      'migrations: readonly Migration[] = []',
-      `migrations: readonly Migration[] = [{
-        to: 2,
-        about: 'a site has a motto',
-        change: (files) => files.edit('content/site.yaml', (document) => document.set('motto', 'none')),
-      }]`,
-    ),
-  );
+  makeSecondFormat((path, change) => edit(project, path, change));
   edit(project, 'README.md', (text) => `${text}\nMore.\n`);
   release('98.0.0');
   edit(project, card, (text) => text.replace('<article className', '<article data-theirs="new" className'));

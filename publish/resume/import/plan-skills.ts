@@ -1,6 +1,5 @@
-import { findIcon } from '../../../src/content/icon-sets.ts';
 import type { Skill } from '../../../src/content/schemas.ts';
-import type { IconName } from '../../../src/ui/icon-name.ts';
+import { findSkillIcon } from '../../../src/content/skill-icon.ts';
 import { type PlanInput, tellDropped } from './plan.ts';
 import { plainName } from './skill-mentions.ts';
 import { slugOf } from './slug.ts';
@@ -20,7 +19,7 @@ export function planSkills({ resume, content, plan, english }: PlanInput): Reado
   const known = new Map(content.skills.map((skill) => [plainName(nameOf(skill)), skill]));
   const skills = new Map<string, Skill>();
   for (const [plain, name] of names) {
-    const skill = known.get(plain) ?? { key: slugOf(name), name, icon: iconOf(name) };
+    const skill = known.get(plain) ?? { key: slugOf(name), name, icon: findSkillIcon(name).icon };
     let key = skill.key;
     for (let number = 2; skills.has(key); number++) key = `${skill.key}-${number}`;
     skills.set(key, { ...skill, key });
@@ -31,39 +30,14 @@ export function planSkills({ resume, content, plan, english }: PlanInput): Reado
   const more = keys.filter((key) => !shown.includes(key));
   plan.fields.push({ file: 'content/profile.yaml', path: ['skills'], value: [...shown, ...more].slice(0, 15) });
   plan.taken.push(`skills: ${keys.length}`);
-  const unmarked = [...skills.values()].filter(({ icon }) => icon === plainIcon).length;
+  const unmarked = [...names].filter(([plain, name]) => !known.has(plain) && findSkillIcon(name).monogram).length;
   if (unmarked > 0)
-    plan.left.push(`skills: ${unmarked} have no brand mark: choose an icon for them in content/skills.yaml`);
+    plan.left.push(
+      `skills: ${unmarked} have a letter for want of a brand mark: choose an icon for them in content/skills.yaml`,
+    );
   const grouped = groups.filter(({ name, keywords = [] }) => name && keywords.length > 0);
   if (grouped.length > 0)
     plan.left.push(`skills: the site has no groups (${grouped.map(({ name }) => name).join(', ')})`);
   tellDropped(plan, 'skills', groups, { level: 'the site shows where a skill was used instead' });
   return new Map([...skills].map(([key, skill]) => [key, nameOf(skill)]));
-}
-
-const plainIcon = 'lucide:wrench';
-
-/** Marks whose name in the sets is another. */
-const marks: Readonly<Record<string, IconName>> = {
-  'c#': 'devicon:csharp',
-  'c++': 'devicon:cplusplus',
-  aws: 'devicon:amazonwebservices',
-  css: 'devicon:css3',
-  html: 'devicon:html5',
-  js: 'devicon:javascript',
-  k8s: 'devicon:kubernetes',
-  postgres: 'devicon:postgresql',
-  ts: 'devicon:typescript',
-  next: 'devicon:nextjs',
-  node: 'devicon:nodejs',
-  sql: 'lucide:database',
-  vue: 'devicon:vuejs',
-};
-
-/** The mark of a technology where the sets have one; names such as C# would find the mark of C. */
-function iconOf(name: string): IconName {
-  const plain = plainName(name);
-  const sets = /^[a-z0-9]+$/.test(plain) ? (['devicon', 'simple-icons'] as const) : [];
-  const found = sets.flatMap((set) => [`${set}:${plain}`, `${set}:apache${plain}`] as const);
-  return [marks[plain], ...found].find((icon) => icon && findIcon(icon)) ?? plainIcon;
 }

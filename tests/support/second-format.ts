@@ -1,0 +1,18 @@
+/** Changes a file of the project, by its path. */
+type Edit = (path: string, change: (text: string) => string) => void;
+
+/** Makes a later version of the project whose content has another format: a site has a motto, which a migration adds. */
+export function makeSecondFormat(edit: Edit): void {
+  edit('src/content/schemas/format.ts', (text) => text.replace('contentFormat = 1', 'contentFormat = 2'));
+  edit('src/content/schemas/site.ts', (text) => text.replace('    name: z.', '    motto: z.string(),\n$&'));
+  edit('cli/migrate/migrations.ts', (text) =>
+    text.replace(
+      'migrations: readonly Migration[] = []',
+      `migrations: readonly Migration[] = [{
+        to: 2,
+        about: 'a site has a motto',
+        change: (files) => files.edit('content/site.yaml', (document) => document.set('motto', 'none')),
+      }]`,
+    ),
+  );
+}
