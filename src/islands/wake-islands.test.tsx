@@ -11,6 +11,8 @@ import { Island } from './island.tsx';
 const log: string[] = [];
 /** What is to fail: loading the island, or its component. */
 let fault: 'module' | 'component' | undefined;
+/** What the visitor does when React listens and has not hydrated yet. */
+let meanwhile: (() => void) | undefined;
 
 /** An island with every kind of control. */
 function Controls({ start }: { start: number }) {
@@ -61,8 +63,12 @@ vi.mock('../pages/about/carousel.island.tsx', () => ({ island: controls }));
 vi.mock('./hydrate-island.tsx', async (importOriginal) => {
   const { hydrateIsland } = await importOriginal<typeof import('./hydrate-island.tsx')>();
   return {
-    hydrateIsland: (...island: Parameters<typeof hydrateIsland>) =>
-      fault === 'module' ? Promise.reject(new TypeError('no network')) : hydrateIsland(...island),
+    hydrateIsland: (...island: Parameters<typeof hydrateIsland>) => {
+      if (fault === 'module') return Promise.reject(new TypeError('no network'));
+      const hydrated = hydrateIsland(...island);
+      meanwhile?.();
+      return hydrated;
+    },
   };
 });
 
@@ -109,6 +115,7 @@ const load = async () => {
 beforeEach(() => {
   document.documentElement.lang = 'en';
   fault = undefined;
+  meanwhile = undefined;
   observers = stubIntersectionObserver();
 });
 
@@ -138,6 +145,14 @@ test('all that is done while it loads is replayed in its order', async () => {
   await load();
   expect(log).toEqual(['hydrated', 'pointerdown', 'pointerup', 'keydown ArrowRight']);
   expect(find('#count').textContent).toBe('Theme 7');
+});
+
+test('what is done while React hydrates it is done once', async () => {
+  await open();
+  meanwhile = () => fire('#count', key('ArrowLeft'));
+  find('#count').focus();
+  await load();
+  expect(log.filter((line) => line === 'keydown ArrowLeft')).toEqual(['keydown ArrowLeft']);
 });
 
 test('the focus alone wakes it', async () => {

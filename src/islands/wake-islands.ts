@@ -66,12 +66,14 @@ function answer(event: Event): void {
   void hydrate(island);
   const touched = waiting.get(island);
   if (type === 'input' || type === 'change') return void touched?.fields.set(target as Field, valueIn(target as Field));
+  if (type === 'focusin') return;
   if (type === 'click') {
     if (target.closest(browsersOwn)) return;
     event.preventDefault();
-    event.stopPropagation();
   }
-  if (type !== 'focusin') touched?.events.push({ event, target });
+  // It is answered once, when its turn comes: React listens before it has hydrated, and would answer it now as well.
+  event.stopPropagation();
+  touched?.events.push({ event, target });
 }
 
 async function hydrate(island: HTMLElement | null): Promise<void> {
