@@ -49,7 +49,8 @@ function makeSite(site: string, size: number): string {
   let last = '';
   for (let number = 101; number < 101 + count; number++) {
     const folder = join(site, `content/articles/${number}-growth-${number}`);
-    mkdirSync(folder);
+    // With its pictures; the copies are the same by content.
+    cpSync(join(fixture, 'articles/1-everything'), folder, { recursive: true });
     for (const [code, source] of sources) {
       last = join(folder, `${code}.mdx`);
       const text = source

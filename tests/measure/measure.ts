@@ -28,8 +28,8 @@ import { countSite } from './site-bytes.ts';
 import { judge } from './verdicts.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Front page, pictures, many marks, a list, the last article and the last project; English and the longest words. */
-const kinds = new Map(pages.map((to) => [to.page, to]));
+/** Front page, pictures, many marks, a list, the first article and the first project; English and the longest words. */
+const kinds = new Map(pages.toReversed().map((to) => [to.page, to]));
 const measured = (['home', 'about', 'skills', 'blog', 'article', 'project'] as const)
   .map((kind) => kinds.get(kind))
   .filter((to) => to !== undefined);

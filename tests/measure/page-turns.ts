@@ -18,7 +18,7 @@ async function walk(page: Page, home: string, pointing: boolean): Promise<number
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(home);
   await untilReady(page);
-  const links = page.locator('header nav a');
+  const links = page.locator('header nav a:visible');
   const times: number[] = [];
   for (let index = 1; index < (await links.count()); index += 1) {
     const link = links.nth(index);
