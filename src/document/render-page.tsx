@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import './styles.ts';
+import type { Content } from '../content/content.ts';
 import { markBorrowed } from '../i18n/jsx/mark-source.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { sourceLanguage } from '../i18n/languages.ts';
@@ -112,8 +113,7 @@ async function renderDocument(
   const load = layoutModules[`./${layout}-layout.tsx`];
   if (!load) throw new Error(`src/document has no ${layout}-layout.tsx`);
   const { Layout } = await load();
-  const paired = Object.values(content.pictures).some(({ dark }) => dark);
-  const styles = [...assets.styles, ...(paired ? [pairStyles] : []), ...richStyles(place.meta.rich)];
+  const styles = [...assets.styles, ...(hasPairs(content) ? [pairStyles] : []), ...richStyles(place.meta.rich)];
   markBorrowed(t.borrowed, sourceLanguage);
   const html = renderToStaticMarkup(
     <LanguageProvider language={language} t={t}>
@@ -134,6 +134,15 @@ async function renderDocument(
     </LanguageProvider>,
   );
   return html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`;
+}
+
+const paired = new WeakMap<Content, boolean>();
+
+/** Whether any picture of the site has another one for the night: asked once, not for each page. */
+function hasPairs(content: Content): boolean {
+  const known = paired.get(content) ?? Object.values(content.pictures).some(({ dark }) => dark);
+  paired.set(content, known);
+  return known;
 }
 
 async function importPart<Module>(

@@ -29,13 +29,22 @@ export function dayWithWeekday(iso: string, language: string): DisplayDate {
 function format(iso: string, language: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(`${iso}T00:00:00Z`);
   // A calendar day has no time zone: UTC on both sides keeps it the same day everywhere.
-  const partsIn = (locale: string) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(date);
+  const partsIn = (locale: string) => formatterOf(locale, options).formatToParts(date);
   const { tag, dates } = languageOf(language);
   const words = partsIn(tag);
   return partsIn(dates)
     .map(({ type, value }) => (type === 'literal' ? value : (words.find((word) => word.type === type)?.value ?? value)))
     .join('');
+}
+
+/** Each formatter holds hundreds of kilobytes outside the heap, which nothing hurries to free. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formatters.set(key, known);
+  return known;
 }
 
 /** Writes a number, for example '1,234'. */

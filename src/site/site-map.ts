@@ -13,6 +13,8 @@ export interface SiteMap {
   find: (to: PageRef) => SitePage | undefined;
   /** The page that a path names, without its language: `/blog/4`. */
   at: (path: string) => SitePage | undefined;
+  /** The pages that a menu names, in its order. */
+  inMenu: (name: MenuName) => readonly SitePage[];
 }
 
 const made = new WeakMap<Content, SiteMap>();
@@ -27,7 +29,17 @@ export function siteMapOf(content: Content): SiteMap {
 function makeSiteMap(content: Content): SiteMap {
   const pages = listPages(content);
   const byPath = new Map<string, SitePage>(pages.map((to) => [pagePath(to), to]));
-  return { content, pages, find: (to) => byPath.get(pagePath(to)), at: (path) => byPath.get(path) };
+  // Few of many pages stand in a menu, and each page has the menus.
+  const places = pages.flatMap((to) => {
+    const { menus } = entryIn(content, to);
+    return menus ? [{ to, menus }] : [];
+  });
+  const inMenu = (name: MenuName) =>
+    places
+      .flatMap(({ to, menus }) => (menus[name] === undefined ? [] : [{ to, place: menus[name] }]))
+      .sort((a, b) => a.place - b.place)
+      .map(({ to }) => to);
+  return { content, pages, find: (to) => byPath.get(pagePath(to)), at: (path) => byPath.get(path), inMenu };
 }
 
 /** The texts that a link needs. */
@@ -65,11 +77,9 @@ export interface MenuLink extends PageLabel {
 /** The links of a menu, in their order: only to pages that the site has. */
 export function menuOf(name: MenuName, source: Source): MenuLink[] {
   return siteMapOf(source.content)
-    .pages.flatMap((to) => {
-      const place = entryIn(source.content, to).menus?.[name];
+    .inMenu(name)
+    .flatMap((to) => {
       const label = labelOf(to, source);
-      return place !== undefined && label ? [{ to, ...label, place }] : [];
-    })
-    .sort((a, b) => a.place - b.place)
-    .map(({ place: _place, ...link }) => link);
+      return label ? [{ to, ...label }] : [];
+    });
 }
