@@ -58,6 +58,8 @@ export default {
     { filename: `**/{${others.map(([code]) => code)}}.mdx`, ignoreRegExpList: ['/\\{\\/\\*[\\s\\S]*?\\*\\/\\}/g'] },
   ],
   ignoreRegExpList: [
+    // Names of measurements.
+    '/ of="[^"]*"/g',
     '/^```[\\s\\S]*?^```/gm',
     '/`[^`\\n]+`/g',
     '/<\\/?[A-Z]\\w*/g',

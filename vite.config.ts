@@ -43,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{src,publish,cli,tests/support}/**/*.test.{ts,tsx}'],
+          include: ['{src,publish,cli,tests/support,tests/measure}/**/*.test.{ts,tsx}'],
           exclude: browserUnits,
           env: { SITE: 'tests/fixtures/site' },
           isolate: false,

@@ -1,3 +1,5 @@
+import { offeredLanguages } from '../../src/i18n/languages.ts';
+import { pageAddress } from '../../src/site/addresses.ts';
 import { expect, ready, test } from '../../tests/support/fixtures.ts';
 
 // What the specification says of this owner, page by page: counts, texts and where links lead. It goes with the owner.
@@ -256,4 +258,22 @@ test('French is complete and held back: its addresses lead to English for now', 
     .locator('a[hreflang]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')));
   expect(codes).toEqual(['en', 'zu', 'af', 'es', 'pt-BR', 'de']);
+});
+
+test('no heading of the home page has more than four lines on a desk, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { code } of offeredLanguages) {
+    await page.goto(pageAddress({ page: 'home' }, code));
+    await ready(page);
+    const long = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('h1, h2, h3')]
+        .filter((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 4;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(long, code).toEqual([]);
+  }
 });

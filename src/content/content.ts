@@ -8,6 +8,7 @@ import type {
   Game,
   Home,
   Job,
+  Measurements,
   OwnPageFrontMatter,
   Profile,
   ProjectFacts,
@@ -135,6 +136,10 @@ export interface Content {
   pictures: Pictures;
   /** The last full run of the tests, where there was one. */
   checks?: Checks;
+  /** What was measured of the site, where it was. */
+  measurements?: Measurements;
+  /** The code that makes the site, where something was measured of it. */
+  codeVersion?: string;
   /** `content/pages`, by name. */
   ownPages: OwnPage[];
   /** One for each language, offered or not. Those of incomplete languages lack texts. */

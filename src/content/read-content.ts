@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { checkFigures } from './check-figures.ts';
 import { checkReferences } from './check-references.ts';
+import { codeVersion } from './code-version.ts';
 import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
 import { requireFormat } from './format.ts';
 import { holdBack } from './hold-back.ts';
@@ -18,10 +19,14 @@ import { readProjects } from './read-projects.ts';
 import { parseYaml, readYaml } from './read-yaml.ts';
 import { languageSchema } from './schemas/language.ts';
 import { makeSchemas } from './schemas.ts';
+import { projectRoot } from './site-root.ts';
 import { checkTheme } from './theme/check-theme.ts';
 
 /** The record of the last full run of the tests: JSON, which is YAML as well. */
 export const checksFile = 'content/checks.json';
+
+/** What was measured of the site: JSON as well. */
+export const measurementsFile = 'content/measurements.json';
 
 /**
  * Reads and checks everything in `content/`.
@@ -56,6 +61,9 @@ export async function readContent(root: string): Promise<Content> {
   const contact = read('contact', schemas.contact);
   const games = read('games', schemas.games);
   const checks = existsSync(join(root, checksFile)) ? readYaml(root, checksFile, schemas.checks, problems) : undefined;
+  const measurements = existsSync(join(root, measurementsFile))
+    ? readYaml(root, measurementsFile, schemas.measurements, problems)
+    : undefined;
   checkTheme(root, problems);
   const work = await readProjects(root, codes, { english, owner: name, has }, schemas, problems);
   const articles = await readArticles(root, codes, schemas, has, problems);
@@ -85,6 +93,7 @@ export async function readContent(root: string): Promise<Content> {
     ...work,
     games,
     ...(checks && { checks }),
+    ...(measurements && { measurements, codeVersion: codeVersion(projectRoot) }),
     articles,
     pictures,
     ownPages,

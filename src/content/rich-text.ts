@@ -33,12 +33,13 @@ export function textOf(node: Tree): string {
 export const notesHeading = 'footnote-label';
 
 /** What plain texts do not have: each has styles of its own, which stand on the pages that need them. */
-export type RichPart = 'pictures' | 'figures' | 'tables' | 'terms' | 'tasks' | 'notes';
+export type RichPart = 'pictures' | 'figures' | 'measured' | 'tables' | 'terms' | 'tasks' | 'notes';
 
 /** What a node brings into a text. */
 export function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
   if (tagName === 'img' || name === 'svg') return 'pictures';
   if (name === 'Figure') return 'figures';
+  if (name === 'Measured') return 'measured';
   if (tagName === 'table') return 'tables';
   if (tagName === 'dl') return 'terms';
   if (properties?.dataFootnotes !== undefined) return 'notes';

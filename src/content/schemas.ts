@@ -5,6 +5,7 @@ import { checksSchema } from './schemas/checks.ts';
 import { contactBoxSchema } from './schemas/contact.ts';
 import { gameSchema } from './schemas/games.ts';
 import { homeSchema } from './schemas/home.ts';
+import { measurementsSchema } from './schemas/measurements.ts';
 import { orderSchema } from './schemas/order.ts';
 import { ownPageSchema, ownPageTranslationSchema } from './schemas/own-page.ts';
 import { profileSchema } from './schemas/profile.ts';
@@ -21,6 +22,7 @@ export type { Checks } from './schemas/checks.ts';
 export type { ContactBox } from './schemas/contact.ts';
 export type { Game } from './schemas/games.ts';
 export type { Home } from './schemas/home.ts';
+export type { Measurement, Measurements } from './schemas/measurements.ts';
 export type { ProjectOrder } from './schemas/order.ts';
 export type { OwnPageFrontMatter } from './schemas/own-page.ts';
 export type { Profile } from './schemas/profile.ts';
@@ -53,6 +55,7 @@ export function makeSchemas(known: Known) {
     games: z.array(gameSchema(fields)),
     theme: themeSchema,
     checks: checksSchema(fields),
+    measurements: measurementsSchema(fields),
     article: articleSchema(fields),
     translation: translationSchema(fields),
     ownPage: ownPageSchema,

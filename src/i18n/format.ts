@@ -52,6 +52,14 @@ export function plainNumber(number: number, language: string): string {
   return new Intl.NumberFormat(languageOf(language).numbers).format(number);
 }
 
+/**
+ * Writes a number with its unit, for example '14,600 B'.
+ * @param unit one of https://tc39.es/ecma402/#table-sanctioned-single-unit-identifiers
+ */
+export function plainUnit(number: number, unit: string, language: string): string {
+  return new Intl.NumberFormat(languageOf(language).numbers, { style: 'unit', unit }).format(number);
+}
+
 /** Writes a list, for example 'a, b, and c'. */
 export function plainList(items: readonly string[], language: string): string {
   return new Intl.ListFormat(languageOf(language).tag, { type: 'conjunction' }).format(items);

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { readContent } from '../content/read-content.ts';
 import { siteRoot } from '../content/site-root.ts';
 import { sourceOf } from './page-source.ts';
-import { bodyOf, languagesOf, minutesOf, newestFirst, summarizeArticle, summarizeProject } from './summaries.ts';
+import {
+  bodyOf,
+  languagesOf,
+  minutesOf,
+  newestFirst,
+  summarizeArticle,
+  summarizeFiller,
+  summarizeProject,
+} from './summaries.ts';
 
 const content = await readContent(siteRoot);
 const [everything, halfTranslated, short] = content.articles;
@@ -44,4 +52,11 @@ test('a project without a picture has the cover of its slug, which says nothing'
   if (!loom || !thimble) throw new Error('the fixture has lost its projects');
   expect(summarizeProject(loom, source('en')).picture).toMatchObject({ src: '/pictures/drawn/day.svg' });
   expect(summarizeProject(thimble, source('en')).picture).toMatchObject({ src: '/covers/thimble.svg', alt: '' });
+});
+
+test('a small card leads to a page that the site has, and to no other', () => {
+  const [toUses, toNowhere, plain] = content.fillers.map((filler) => summarizeFiller(filler, source('sv')).href);
+  expect(toUses).toBe('/sv/uses');
+  expect(toNowhere).toBeUndefined();
+  expect(plain).toBeUndefined();
 });

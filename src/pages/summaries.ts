@@ -3,7 +3,9 @@ import { longDate, readingMinutes } from '../i18n/format.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 import { pageAddress } from '../site/addresses.ts';
 import { articlePage, type PageRef, projectPage } from '../site/pages.ts';
+import { siteMapOf } from '../site/site-map.ts';
 import type { ArticleSummary } from '../ui/card/article-card.tsx';
+import type { Filler } from '../ui/card/filler-card.tsx';
 import type { ProjectSummary } from '../ui/card/project-card.tsx';
 import { illustrate } from './illustrate.ts';
 import type { PageSource } from './page-data.ts';
@@ -22,6 +24,12 @@ export function summarizeProject(project: Project, source: PageSource): ProjectS
     picture: illustrate(source, picture, slug),
     icon,
   };
+}
+
+/** A small card; without its link where the site has no such page. */
+export function summarizeFiller({ text, tint, page }: Content['fillers'][number], source: PageSource): Filler {
+  const to = page && siteMapOf(source.content).at(page);
+  return { text: source.t(text), tint, href: to && pageAddress(to, source.language) };
 }
 
 /** An article in the page's language, or in English where it has no name in it. */

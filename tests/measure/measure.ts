@@ -2,10 +2,11 @@
  * `npm run measure`: Lighthouse on the built pages and the bytes of the built files, into `reports/<date>.json` and `.md`.
  * `-- --runs 5` runs each page five times, `--pages /,/about` takes those pages only, `--only bytes` or
  * `--only lighthouse` leaves the other half out, `--into folder` writes elsewhere. `--only growth` builds sites of many pages
- * instead, `--sizes 2500` of so many.
+ * instead, `--sizes 2500` of so many. `--record` keeps what was measured in `content/measurements.json`, which texts show
+ * with `<Measured>`.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
@@ -13,7 +14,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { serveSite } from '../../publish/hosts/site-server.ts';
-import { siteRoot } from '../../src/content/site-root.ts';
+import { codeVersion } from '../../src/content/code-version.ts';
+import { measurementsFile } from '../../src/content/read-content.ts';
+import type { Measurements } from '../../src/content/schemas.ts';
+import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
+import { localDay } from '../../src/i18n/days.ts';
 import { address, pageAddress } from '../../src/site/addresses.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { pages } from '../support/site-map.ts';
@@ -22,6 +27,7 @@ import { visit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
 import { median, type Runs, runLighthouse } from './lighthouse-page.ts';
 import { measureTurns } from './page-turns.ts';
+import { describeRun, growthRecord, recordOf, writeMeasurements } from './record.ts';
 import type { FirstVisit, MeasureReport, PageTurns } from './report-schema.ts';
 import { writeReport } from './report-text.ts';
 import { countSite } from './site-bytes.ts';
@@ -42,18 +48,24 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     sizes: { type: 'string', default: '500,2500,10000' },
     into: { type: 'string', default: join(root, 'reports') },
+    record: { type: 'boolean', default: false },
   },
 });
+
+const started = new Date();
+const load = Math.round(((loadavg()[0] ?? 0) / cpus().length) * 100) / 100;
+const processor = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`;
+const runWith = (...programs: string[]) =>
+  describeRun(localDay(started), codeVersion(projectRoot), [processor, ...programs], load);
 
 if (options.only === 'growth') {
   const rows = await measureGrowth(options.sizes.split(',').map(Number));
   mkdirSync(options.into, { recursive: true });
   writeFileSync(join(options.into, 'growth.json'), `${JSON.stringify(rows, null, 2)}\n`);
+  if (options.record) keep(growthRecord(rows, runWith(`Node ${process.version}`)));
   process.exit();
 }
 
-const started = new Date();
-const load = Math.round(((loadavg()[0] ?? 0) / cpus().length) * 100) / 100;
 const found = await findBrowser();
 const server = serveSite(join(siteRoot, 'dist')).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -82,8 +94,20 @@ const file = join(options.into, report.date.slice(0, 10));
 mkdirSync(options.into, { recursive: true });
 writeFileSync(`${file}.json`, `${JSON.stringify(report, null, 2)}\n`);
 writeFileSync(`${file}.md`, writeReport(report));
+if (options.record) {
+  const { chromium: browser, lighthouse } = report.machine;
+  keep(recordOf(report, runWith(browser, `Lighthouse ${lighthouse}`)));
+}
 for (const { what, passed } of judge(report)) console.log(`${passed ? 'PASS' : 'FAIL'}  ${what}`);
 console.log(`\n${file}.md`);
+
+/** Adds to the record what was measured; what was not stays, with its own day. */
+function keep(measurements: Measurements): void {
+  const file = join(siteRoot, measurementsFile);
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  writeFileSync(file, writeMeasurements({ ...before, ...measurements }));
+  console.log(`${measurementsFile} says what was measured: commit it, and the next build shows it`);
+}
 
 async function measurePages(pages: string[], runs: number): Promise<MeasureReport['lighthouse']> {
   const done: Runs[] = [];

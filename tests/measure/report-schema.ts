@@ -45,6 +45,8 @@ export interface FileSize extends Size {
 /** What the built files weigh. */
 export interface SiteBytes {
   html: { pages: number; largestPage: FileSize; largestArticle: FileSize };
+  /** HTML of the pages that are the only ones of their kind, brotli, by path. */
+  firstAnswers: Record<string, number>;
   /** Bytes of the inline script, which is the same on every page. */
   bootScript: number;
   /** What reading any page takes of script, brotli: the inline script and the page's script. */

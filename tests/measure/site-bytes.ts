@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { fileOfPath, pagePath } from '../../src/site/addresses.ts';
 import { dist } from '../support/built-files.ts';
+import { pages } from '../support/site-map.ts';
 import type { FileSize, SiteBytes, Size } from './report-schema.ts';
 
 const compress = promisify(brotliCompress);
@@ -17,6 +19,11 @@ export function listBuilt(matches: (file: string) => boolean = () => true): stri
     .filter(matches)
     .sort();
 }
+
+/** Pages that are the only ones of their kind, in the source language. */
+const singlePages = pages
+  .filter((to) => Object.keys(to).length === 1)
+  .map((to) => ({ path: pagePath(to), file: fileOfPath(pagePath(to)) }));
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 export const isArticle = (file: string): boolean => /(^|\/)blog\/\d+\.html$/.test(file);
@@ -93,6 +100,12 @@ export async function countSite(): Promise<SiteBytes> {
     },
     bootScript: Buffer.byteLength(bootScriptOf('index.html')),
     readingScript: await readingScript(),
+    firstAnswers: Object.fromEntries(
+      singlePages.flatMap(({ path, file }) => {
+        const page = html.find((one) => one.file === file);
+        return page ? [[path, page.brotli] as const] : [];
+      }),
+    ),
     scripts: { ...sum(scripts), files: scripts.sort((one, other) => other.brotli - one.brotli) },
     fonts: of(isFont),
     pictures: { ...sum(pictureFiles), count: pictureFiles.length, largest: largest(pictureFiles) },

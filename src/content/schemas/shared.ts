@@ -93,8 +93,8 @@ export function makeFields(known: Known) {
   const path = z.string().startsWith('/', 'a page of this site starts with /');
   const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens');
   const sample = z.literal(true, 'true marks a sample; what is none has no such line').optional();
-  /** A small card between others: a short phrase on a colour. */
-  const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint });
+  /** A small card between others: a short phrase on a colour, which may lead to a page of this site. */
+  const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint, page: path.optional() });
   return {
     textKey,
     icon,

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Pictures } from '../../content/pictures.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { figureWith } from '../../ui/figure/figure.tsx';
+import { Measured } from '../../ui/measured/measured.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
 import styles from './prose.module.css';
 
@@ -17,6 +18,7 @@ export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   Phase,
   PullQuote,
   Figure: figureWith(pictures),
+  Measured,
 });
 
 /** Code that scrolls by itself, with a button that copies it: src/browser/article-actions.ts. */

@@ -3,7 +3,7 @@ import { pageAddress } from '../../site/addresses.ts';
 import { siteMapOf } from '../../site/site-map.ts';
 import { illustrate, illustratePoster } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
-import { summarizeArticle, summarizeProject } from '../summaries.ts';
+import { summarizeArticle, summarizeFiller, summarizeProject } from '../summaries.ts';
 
 export type HomeData = ReturnType<typeof makeData>;
 
@@ -34,8 +34,8 @@ export function makeData(source: PageSource) {
 }
 
 function showcaseItem(item: Home['showcase'][number], source: PageSource) {
-  const { content, t } = source;
-  if (item.kind === 'filler') return { kind: item.kind, text: t(item.text), tint: item.tint };
+  const { content } = source;
+  if (item.kind === 'filler') return { kind: item.kind, filler: summarizeFiller(item, source) };
   const wide = item.size === 'wide';
   if (item.kind === 'project') {
     const project = content.projects.find(({ slug }) => slug === item.slug);

@@ -9,7 +9,7 @@ export function Showcase({ items }: { items: HomeData['showcase'] }) {
   return (
     <div className={styles.showcase} data-rise="">
       {items.map((item) => {
-        if (item.kind === 'filler') return <FillerCard key={item.text} text={item.text} tint={item.tint} />;
+        if (item.kind === 'filler') return <FillerCard key={item.filler.text} filler={item.filler} />;
         const place = item.wide ? styles.wide : undefined;
         if (item.kind === 'project')
           return <ProjectCard key={item.project.slug} project={item.project} className={place} />;

@@ -1,5 +1,5 @@
 import type { PageSource } from '../page-data.ts';
-import { summarizeProject } from '../summaries.ts';
+import { summarizeFiller, summarizeProject } from '../summaries.ts';
 
 export type ProjectsData = ReturnType<typeof makeData>;
 
@@ -10,6 +10,6 @@ export function makeData(source: PageSource) {
   return {
     meta: { title: t('meta_apps_title'), description: t('meta_apps_description') },
     projects: apps.map((project) => ({ ...summarizeProject(project, source), size: project.size })),
-    fillers: content.fillers.map(({ text, tint }) => ({ text: t(text), tint })),
+    fillers: content.fillers.map((filler) => summarizeFiller(filler, source)),
   };
 }

@@ -22,7 +22,7 @@ export function Page({ data }: { data: ProjectsData }) {
           return (
             <Fragment key={project.slug}>
               <ProjectCard project={project} className={styles[project.size]} />
-              {filler && <FillerCard text={filler.text} tint={filler.tint} />}
+              {filler && <FillerCard filler={filler} />}
             </Fragment>
           );
         })}

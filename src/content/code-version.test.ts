@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { codeVersion } from './code-version.ts';
+
+function makeProject(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'code-'));
+  for (const folder of ['src', 'publish']) mkdirSync(join(root, folder));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
+  return root;
+}
+
+test('the same code has the same name, wherever it lies', () => {
+  const files = { 'src/a.ts': '1', 'publish/b.css': '2' };
+  expect(codeVersion(makeProject(files))).toBe(codeVersion(makeProject(files)));
+  expect(codeVersion(makeProject(files))).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test.each([
+  ['a changed file', { 'src/a.ts': '2' }],
+  ['another place', { 'publish/a.ts': '1' }],
+  ['another file', { 'src/a.ts': '1', 'src/b.css': '' }],
+])('%s makes it another', (_, files) => {
+  expect(codeVersion(makeProject(files))).not.toBe(codeVersion(makeProject({ 'src/a.ts': '1' })));
+});
+
+test('tests and notes do not count', () => {
+  const files = { 'src/a.ts': '1', 'src/a.test.ts': '2', 'src/notes.md': '3' };
+  expect(codeVersion(makeProject(files))).toBe(codeVersion(makeProject({ 'src/a.ts': '1' })));
+});

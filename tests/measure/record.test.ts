@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { describeRun, growthRecord, recordOf } from './record.ts';
+import type { MeasureReport } from './report-schema.ts';
+
+const run = describeRun('2026-11-22', 'ab12cd34ef56', ['2 × a processor'], 0.2);
+const nothing = { lighthouse: null, bytes: null, firstVisits: null, turns: null } as MeasureReport;
+
+test('only what was measured goes on record', () => {
+  expect(recordOf(nothing, run)).toEqual({});
+  const turns = recordOf({ ...nothing, turns: { pointed: 41.4, unprepared: 90.6 } }, run);
+  expect(turns).toEqual({
+    turns: { ...run, unit: 'millisecond', values: { pointed: 41, unprepared: 91 } },
+  });
+});
+
+test('times of a machine that did other things say so; what it used of memory does not depend on that', () => {
+  const busy = describeRun('2026-11-22', 'ab12cd34ef56', [], 3);
+  const rows = [
+    { pages: 500, build: 'all new' as const, time: 30, memory: 900 },
+    { pages: 500, build: 'images and articles from an earlier build' as const, time: 8.26, memory: 700 },
+  ];
+  const record = growthRecord(rows, busy);
+  expect(record['growth-time']).toMatchObject({ busy: true, values: { '500': 8.3 } });
+  expect(record['growth-memory']).toMatchObject({ busy: false, values: { '500': 700 } });
+});

@@ -1,0 +1,75 @@
+import type { Measurement, Measurements } from '../../src/content/schemas.ts';
+import { byteBudgets, labTargets } from '../support/budgets.ts';
+import type { GrowthRow } from './growth.ts';
+import type { MeasureReport } from './report-schema.ts';
+
+/** What is the same for all that one run measures. */
+type Run = Pick<Measurement, 'date' | 'code' | 'machine' | 'busy'>;
+
+/** Load per core above which times say more of the machine than of the site. */
+const busyFrom = 0.5;
+
+/**
+ * Describes a run for the record.
+ * @param date yyyy-mm-dd
+ * @param code version of the code
+ * @param load of the machine per core when the run began
+ */
+export function describeRun(date: string, code: string, machine: readonly string[], load: number): Run {
+  return { date, code, machine: [...machine], busy: load > busyFrom };
+}
+
+/** What a report says that pages show, by name; only what the report measured. */
+export function recordOf({ lighthouse, bytes, firstVisits, turns }: MeasureReport, run: Run): Measurements {
+  const phone = firstVisits?.find(({ view, saveData }) => view === 'phone' && !saveData);
+  return {
+    ...(lighthouse && {
+      paint: {
+        ...run,
+        unit: 'millisecond',
+        limit: labTargets.lcp,
+        values: Object.fromEntries(lighthouse.pages.map(({ address, lcp }) => [address, lcp])),
+      },
+    }),
+    ...(bytes && {
+      'first-answer': { ...run, busy: false, unit: 'byte', limit: byteBudgets.page, values: bytes.firstAnswers },
+      'reading-script': {
+        ...run,
+        busy: false,
+        unit: 'byte',
+        limit: byteBudgets.readingScript,
+        values: { '/': bytes.readingScript },
+      },
+    }),
+    ...(phone && {
+      'first-visit': { ...run, busy: false, unit: 'byte', limit: byteBudgets.firstVisit, values: { '/': phone.bytes } },
+    }),
+    ...(turns && {
+      turns: {
+        ...run,
+        unit: 'millisecond',
+        values: {
+          pointed: Math.round(turns.pointed),
+          unprepared: Math.round(turns.unprepared),
+        },
+      },
+    }),
+  };
+}
+
+/** Time and memory of builds whose images and articles an earlier build has made. */
+export function growthRecord(rows: readonly GrowthRow[], run: Run): Measurements {
+  const known = rows.filter(({ build }) => build === 'images and articles from an earlier build');
+  const by = (value: (row: GrowthRow) => number) =>
+    Object.fromEntries(known.map((row) => [String(row.pages), Math.round(value(row) * 10) / 10]));
+  return {
+    'growth-time': { ...run, unit: 'second', values: by(({ time }) => time) },
+    'growth-memory': { ...run, busy: false, unit: 'megabyte', values: by(({ memory }) => memory) },
+  };
+}
+
+/** Writes the record as the formatter wants it: a list in one line. */
+export function writeMeasurements(measurements: Measurements): string {
+  const text = JSON.stringify(measurements, null, 2);
+  return `${text.replace(/\[\n\s+([^\]]*?)\n\s+\]/g, (_, items: string) => `[${items.replace(/\n\s+/g, ' ')}]`)}\n`;
+}
