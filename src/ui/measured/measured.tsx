@@ -90,7 +90,7 @@ const ways: Record<string, TextKey> = { pointed: 'measured_turn_pointed', unprep
 /** A path is its own name; a number is one of pages. */
 function labelOf(name: string, t: Translate): string {
   if (name.startsWith('/')) return name;
-  return /^\d+$/.test(name) ? t('measured_pages', { count: Number(name) }) : (ways[name] ? t(ways[name]) : name);
+  return /^\d+$/.test(name) ? t('measured_pages', { count: Number(name) }) : ways[name] ? t(ways[name]) : name;
 }
 
 /** How much of its texts each offered language has, counted now. */
