@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { replaceFiles } from './publish/overrides/replace-files.ts';
 import { sitePages } from './publish/render/dev-server.ts';
+import { classPattern, shortClasses } from './publish/render/short-classes.ts';
 import { themeStyles } from './publish/render/theme-styles.ts';
 import { projectRoot, siteRoot } from './src/content/site-root.ts';
 
@@ -15,14 +16,20 @@ const browserUnits = ['src/browser/**/*.test.ts', 'src/islands/wake-islands.test
 const slowScratch = ['tests/scratch/{any-number,languages,new,upgrade}.test.ts'];
 
 export default defineConfig({
-  plugins: [replaceFiles(projectRoot, siteRoot), react({ jsxImportSource: '#jsx' }), themeStyles(), sitePages()],
+  plugins: [
+    replaceFiles(projectRoot, siteRoot),
+    react({ jsxImportSource: '#jsx' }),
+    themeStyles(),
+    shortClasses(projectRoot, siteRoot),
+    sitePages(),
+  ],
   appType: 'custom',
   // A view transition's name joins styles of two files, and keyframes would be renamed without what names them:
   // both must stay what they are.
   css: {
     transformer: 'lightningcss',
     lightningcss: {
-      cssModules: { customIdents: false, animation: false },
+      cssModules: { pattern: classPattern, customIdents: false, animation: false },
       // Vite takes older engines for this step, whatever the target below: colours would be written twice.
       targets: { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) },
     },

@@ -103,7 +103,7 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
       add_header Cross-Origin-Resource-Policy "same-origin" always;
       add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always;
       add_header Referrer-Policy "strict-origin-when-cross-origin" always;
-      add_header Permissions-Policy "clipboard-write=(self), accelerometer=(), autoplay=(), camera=(), clipboard-read=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), storage-access=(), usb=(), window-management=(), xr-spatial-tracking=()" always;
+      add_header Permissions-Policy "clipboard-write=(self), camera=(), clipboard-read=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()" always;
       add_header Cross-Origin-Opener-Policy "same-origin" always;
       add_header Cross-Origin-Embedder-Policy "require-corp" always;
 

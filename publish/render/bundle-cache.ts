@@ -36,6 +36,7 @@ export function cacheFolder(root: string): string {
     'package-lock.json',
     'publish/render/bundle-scripts.ts',
     'publish/render/renderer.ts',
+    'publish/render/short-classes.ts',
     'publish/render/theme-styles.ts',
     'publish/fonts/font-names.ts',
   ];

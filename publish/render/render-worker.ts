@@ -91,9 +91,8 @@ export default async function work(job: Job): Promise<JobReport> {
 }
 
 function assetsOf(modules: readonly string[]): DocumentAssets {
-  const [shared = '', ...own] = stylesOf(modules);
-  // Two style elements: what all pages share, and what its layout and kind of page add. Each is one hash in the policy.
-  return { ...assets, styles: [fontStyle + shared, ...own], styleFiles: [] };
+  // One style element: each other one is a hash in the policy, which comes before every page.
+  return { ...assets, styles: [fontStyle + stylesOf(modules)], styleFiles: [] };
 }
 
 /** Structured data names covers with the site's origin before them. */

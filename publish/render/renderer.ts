@@ -47,8 +47,8 @@ export async function bundleRenderer(root: string): Promise<RendererBundle> {
 /** The renderer of the pages, and the styles that they use. */
 export interface Renderer {
   render: typeof import('../../src/document/render-page.tsx');
-  /** Style sheets of a page: what all pages share, and what its layout and its kind of page add. */
-  stylesOf: (modules: readonly string[]) => string[];
+  /** The styles of a page: what all pages share, and what its layout and its kind of page add. */
+  stylesOf: (modules: readonly string[]) => string;
 }
 
 /** Loads a bundled renderer. */
@@ -58,7 +58,7 @@ export async function loadRenderer({ outDir }: RendererBundle): Promise<Renderer
     files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
   const seen = new Set<string>();
   const shared = [renderer, ...optional].flatMap((module) => collectStyles(manifest, module, seen));
-  const styles = new Map<string, string[]>();
+  const styles = new Map<string, string>();
   return {
     render: await import(pathToFileURL(join(outDir, manifest[renderer]?.file ?? '')).href),
     stylesOf(modules) {
@@ -67,7 +67,7 @@ export async function loadRenderer({ outDir }: RendererBundle): Promise<Renderer
         .flatMap((module) => collectStyles(manifest, module, its))
         .filter((file) => !shared.includes(file));
       const key = own.join();
-      const known = styles.get(key) ?? [read(shared), read(own)].filter(Boolean);
+      const known = styles.get(key) ?? read([...shared, ...own]);
       styles.set(key, known);
       return known;
     },
