@@ -107,3 +107,10 @@ test('the button at a block of code copies it', async () => {
   expect(await does('copy')).toEqual({ text: 'Code copied.', kind: 'success' });
   expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith('const a = 1;');
 });
+
+test('a button that names a text copies that', async () => {
+  await open();
+  document.querySelector<HTMLElement>('[data-action="copy"]')?.setAttribute('data-text', 'ada@loom.example');
+  await does('copy');
+  expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith('ada@loom.example');
+});

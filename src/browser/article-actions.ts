@@ -2,7 +2,7 @@ import { onAction } from './actions.ts';
 import { notify } from './notify.ts';
 import { readSaved, saveArticle } from './saved-articles.ts';
 
-/** Save, Share, and the buttons that copy code. What they say stands beside them, in the page's language. */
+/** Save, Share, and the buttons that copy: the text that they name, or the code beside them. What they say stands beside them, in the page's language. */
 export function startArticleActions(): void {
   const button = document.querySelector<HTMLElement>('[data-action="save"]');
   if (button) {
@@ -19,7 +19,8 @@ export function startArticleActions(): void {
   onAction('share', ({ dataset }) => void share(dataset));
   onAction(
     'copy',
-    (control) => void copy(control.parentElement?.querySelector('pre')?.textContent ?? '', control.dataset),
+    ({ dataset, parentElement }) =>
+      void copy(dataset.text ?? parentElement?.querySelector('pre')?.textContent ?? '', dataset),
   );
 }
 

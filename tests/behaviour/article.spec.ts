@@ -16,7 +16,7 @@ const longest = articles.toSorted(
 )[0];
 if (!first || !last || !longest) throw new Error('the site under test has no articles');
 /** An article with code. */
-const withCode = pathWith('data-action="copy"');
+const withCode = pathWith(`data-copied="${text('blog_copied')}"`);
 const { headings } = longest.translations.en.body;
 
 const saveButton = (page: Page) => page.getByRole('button', { name: text('blog_save'), exact: true, pressed: false });

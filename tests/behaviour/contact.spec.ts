@@ -78,7 +78,7 @@ test.describe('the joke', () => {
 });
 
 for (const language of languages) {
-  test(`the mail boxes open a letter with subject and body, in ${language}`, async ({ page }) => {
+  test(`the mail boxes open a letter with a subject and nothing to delete, in ${language}`, async ({ page }) => {
     await page.goto(pageAddress({ page: 'contact' }, language));
     const boxes = content.contact.filter((box) => box.kind === 'email');
     expect(boxes.length).toBeGreaterThan(0);
@@ -90,11 +90,7 @@ for (const language of languages) {
       // A plus sign would stay one: mail programs know only %20.
       expect(letter.search).not.toContain('+');
       expect(letter.searchParams.get('subject')).toBe(text(subject, {}, language));
-      const body = String(letter.searchParams.get('body'));
-      for (const part of ['name', 'email', 'message'] as const) {
-        expect(body).toContain(text(`contact_form_${part}`, {}, language));
-        expect(body).toContain(text(`contact_form_${part}_placeholder`, {}, language));
-      }
+      expect([...letter.searchParams.keys()]).toEqual(['subject']);
     }
   });
 }

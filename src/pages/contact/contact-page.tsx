@@ -23,6 +23,7 @@ export function Page({ data }: { data: ContactData }) {
         {boxes.map((box) => (
           <li key={box.label}>
             <Door box={box} />
+            {box.kind === 'email' && <CopyAddress address={box.note} />}
           </li>
         ))}
       </ol>
@@ -36,6 +37,25 @@ export function Page({ data }: { data: ContactData }) {
       )}
       {boxes.some(({ kind }) => kind === 'joke') && <Joke label={t('contact_joke_label')} />}
     </>
+  );
+}
+
+/** For who writes with another program than the one that the browser opens: src/browser/article-actions.ts. */
+function CopyAddress({ address }: { address: string }) {
+  const { t } = useLanguage();
+  return (
+    <button
+      type="button"
+      aria-label={`${t('command_copy_mail')}: ${address}`}
+      data-action="copy"
+      data-text={address}
+      data-copied={t('command_mail_copied', { address })}
+      data-failed={t('command_mail_refused', { address })}
+      className={`${styles.copy} needs-script`}
+    >
+      <Icon name="lucide:copy" />
+      {t('command_copy_mail')}
+    </button>
   );
 }
 
