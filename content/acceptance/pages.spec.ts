@@ -53,23 +53,22 @@ test('about: all parts of the profile, no footer', async ({ page }) => {
 
 test('skills: 24, each with its mark, and with what shows it', async ({ page }) => {
   await page.goto('/skills');
-  const skills = page.getByRole('main').getByRole('listitem');
+  const panel = page.getByRole('main').getByRole('list').first();
+  const skills = panel.getByRole('listitem');
   await expect(skills).toHaveCount(24);
   const names =
     'HTML CSS TypeScript React Node Golang Python RabbitMQ Jenkins Kubernetes Docker SQL NoSQL AWS GCP n8n Zabbix AI ChatGPT Claude VS_Code APIs REST XML';
   await expect(skills).toContainText(names.split(' ').map((name) => name.replace('_', ' ')));
   await expect(page.getByRole('main').locator('img')).toHaveCount(24);
-  await page.getByRole('button', { name: 'Golang' }).click();
-  const evidence = page.getByRole('dialog', { name: 'Golang' });
-  await expect(evidence.getByRole('link', { name: /Learn Golang/ })).toHaveAttribute('href', '/blog/6');
-  await page.keyboard.press('Escape');
-  await expect(evidence).toBeHidden();
-  await page.getByRole('button', { name: 'RabbitMQ' }).click();
-  await expect(page.getByRole('dialog', { name: 'RabbitMQ' }).getByRole('link')).toHaveCount(4);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'React', exact: true }).click();
+  const evidence = (name: string) => page.getByRole('region', { name, exact: true });
+  await panel.getByRole('link', { name: 'Golang' }).click();
+  await expect(evidence('Golang')).toBeInViewport();
+  await expect(evidence('Golang').getByRole('link', { name: /Learn Golang/ })).toHaveAttribute('href', '/blog/6');
+  await expect(evidence('RabbitMQ').locator('a[href^="/apps/"]')).toHaveCount(3);
   for (const slug of ['indeed', 'nftshop', 'aitranslator'])
-    await expect(page.getByRole('dialog', { name: 'React' }).locator(`a[href="/apps/${slug}"]`)).toBeVisible();
+    await expect(evidence('React').locator(`a[href="/apps/${slug}"]`)).toBeVisible();
+  await evidence('React').getByRole('link', { name: 'React on the projects page' }).click();
+  await expect(page.getByText('3 projects', { exact: true })).toBeVisible();
 });
 
 test('contact: six doors, letters begun, the resume as resume.pdf', async ({ page }) => {

@@ -77,17 +77,6 @@ test('privacy and terms open in place', async ({ page }) => {
   await expect(footer.getByText(text('footer_privacy_text'))).toBeHidden();
 });
 
-test('what a skill was used for opens in place and leads on', async ({ page }) => {
-  const skills = pagePath({ page: 'skills' });
-  await page.goto(skills);
-  await page.getByRole('main').locator('button[popovertarget]').first().click();
-  const evidence = page.getByRole('main').locator('[popover]:popover-open');
-  await expect(evidence).toBeVisible();
-  await evidence.getByRole('link').first().click();
-  await expect(page).not.toHaveURL(skills);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('the pictures of the profile, which need script to turn, are shown side by side', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(pagePath({ page: 'about' }));

@@ -31,13 +31,6 @@ const opened: {
   { what: 'the languages', to: article, width: 390, open: press('nav_language'), shown: ':popover-open' },
   { what: 'the command menu', to: { page: 'home' }, width: 1280, open: press('command_open'), shown: 'dialog[open]' },
   { what: 'the tags', to: { page: 'blog' }, width: 390, open: press('blog_tags'), shown: ':popover-open' },
-  {
-    what: 'the evidence of a skill',
-    to: { page: 'skills' },
-    width: 1280,
-    open: (page) => page.getByRole('main').locator('button[popovertarget]').first().click(),
-    shown: ':popover-open',
-  },
   { what: 'a message', to: article, width: 390, open: press('blog_save'), shown: '[role=status] > :not(template)' },
   {
     what: 'the joke',

@@ -20,11 +20,20 @@ export function summarizeJob(job: Job, { language, t }: PageSource) {
   };
 }
 
+/** The fragments of the career page that lead to each job, in its order: by the month in which it began. */
+export function jobAnchors(career: readonly Job[]): string[] {
+  return career.map(({ start }, index) => {
+    const before = career.slice(0, index).filter((other) => other.start === start).length;
+    return `job-${start}${before > 0 ? `-${before + 1}` : ''}`;
+  });
+}
+
 export function makeData(source: PageSource) {
   const { content, t } = source;
+  const anchors = jobAnchors(content.career);
   return {
     meta: { title: t('meta_career_title'), description: t('meta_career_description') },
-    jobs: content.career.map((job) => summarizeJob(job, source)),
+    jobs: content.career.map((job, index) => ({ ...summarizeJob(job, source), anchor: anchors[index] })),
     /** Whether the ribbon says so on the day of the build: the page owns the joke. */
     retired: content.site.lastDay !== null && daysLeft(content.site.lastDay, localDay(new Date())) === 0,
   };

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Period } from '../../ui/period.tsx';
 import { PageHeading } from '../../ui/section.tsx';
-import type { CareerData, JobSummary } from './career-data.ts';
+import type { CareerData } from './career-data.ts';
 import styles from './career-page.module.css';
 
 /** The career: a string with a bead for each job, newest first. */
@@ -22,7 +22,7 @@ export function Page({ data }: { data: CareerData }) {
       )}
       <ol className={styles.string} data-rise="">
         {jobs.map((job) => (
-          <li key={`${job.start.iso} ${job.company} ${job.position}`} className={styles.bead}>
+          <li key={job.anchor} className={styles.bead}>
             <JobCard job={job} />
           </li>
         ))}
@@ -39,7 +39,7 @@ export function Page({ data }: { data: CareerData }) {
   );
 }
 
-function JobCard({ job }: { job: JobSummary }) {
+function JobCard({ job }: { job: CareerData['jobs'][number] }) {
   const { t } = useLanguage();
   return (
     <article className={styles.job}>
@@ -48,7 +48,7 @@ function JobCard({ job }: { job: JobSummary }) {
           <Period start={job.start} end={job.end} />
           <span className={styles.state}>{t(job.end ? 'career_state_past' : 'career_state_current')}</span>
         </p>
-        <h2>{job.position}</h2>
+        <h2 id={job.anchor}>{job.position}</h2>
         <p className={styles.where}>{[job.company, job.location].filter(Boolean).join(' · ')}</p>
       </header>
       {job.description && <p>{job.description}</p>}

@@ -7,22 +7,22 @@ import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import styles from './banner.module.css';
 
-/** Name, job title, tagline, the two buttons, the profiles elsewhere, and the poster. */
+/** Name, job title, tagline, the two buttons and the resume, the profiles elsewhere, and the poster. */
 export function Banner({ picture }: { picture: PictureSource }) {
   const { t } = useLanguage();
   const { find } = useSiteMap();
-  const [contact, about] = [find({ page: 'contact' }), find({ page: 'about' })];
+  const [contact, about, resume] = [find({ page: 'contact' }), find({ page: 'about' }), find({ page: 'resume' })];
   return (
     <div className={styles.banner}>
       <div className={styles.words}>
         <p className={styles.greeting}>
-          {t('banner_greeting')} <strong>{site.name}</strong> · {t('banner_job_title')}
+          {t('banner_greeting')} <strong>{site.name}</strong> <b>{t('banner_job_title')}</b>
         </p>
         <h1 tabIndex={-1} className={styles.tagline}>
           {t('banner_tagline')}
         </h1>
         <p className={styles.text}>{t('banner_text')}</p>
-        {(contact || about) && (
+        {(contact || about || resume) && (
           <div className={styles.buttons}>
             {contact && (
               <PageLink to={contact} className={button.primary}>
@@ -32,6 +32,11 @@ export function Banner({ picture }: { picture: PictureSource }) {
             {about && (
               <PageLink to={about} className={button.button}>
                 {t('banner_about')}
+              </PageLink>
+            )}
+            {resume && (
+              <PageLink to={resume} className={styles.resume}>
+                {t('banner_resume')}
               </PageLink>
             )}
           </div>

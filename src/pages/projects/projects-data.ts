@@ -1,5 +1,6 @@
 import type { PageSource } from '../page-data.ts';
 import { summarizeFiller, summarizeProject } from '../summaries.ts';
+import { listTechnologies } from './technologies.ts';
 
 export type ProjectsData = ReturnType<typeof makeData>;
 
@@ -10,6 +11,7 @@ export function makeData(source: PageSource) {
   return {
     meta: { title: t('meta_apps_title'), description: t('meta_apps_description') },
     projects: apps.map((project) => ({ ...summarizeProject(project, source), size: project.size })),
+    technologies: listTechnologies(apps),
     fillers: content.fillers.map((filler) => summarizeFiller(filler, source)),
   };
 }

@@ -2,6 +2,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import tints from '../../ui/tints.module.css';
 import styles from './facts.module.css';
+import { OtherLanguages } from './other-languages.tsx';
 import type { ResumeData } from './resume-data.ts';
 import { telephoneLink } from './telephone-link.ts';
 
@@ -20,7 +21,7 @@ export function Facts({ resume }: { resume: ResumeData }) {
         <div className={tints.foam}>
           <dt>{t('resume_languages')}</dt>
           {languages.length > 0 && <dd>{languages.join(', ')}</dd>}
-          {alsoIn.length > 0 && <dd>{t('resume_languages_site', { languages: alsoIn.join(', ') })}</dd>}
+          <OtherLanguages />
         </div>
       )}
       {availability && (

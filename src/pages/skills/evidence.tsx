@@ -1,39 +1,30 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import button from '../../ui/button/button.module.css';
-import { Icon } from '../../ui/icon.tsx';
-import { PageLink } from '../../ui/navigation/page-link.tsx';
 import styles from './evidence.module.css';
 import type { SkillsData } from './skills-data.ts';
 
-/** The projects, articles and jobs that show a skill: a popover, so that it opens without script too. */
-export function Evidence({ skill: { key, name, evidence } }: { skill: SkillsData['skills'][number] }) {
+/** What shows each skill: the projects, articles and jobs, all of them there to be read. A tile of the panel leads to its own. */
+export function Evidence({ skills }: Pick<SkillsData, 'skills'>) {
   const { t } = useLanguage();
-  const id = `skill-${key}`;
   return (
-    <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`} className={styles.evidence}>
-      <div className={styles.top}>
-        <h2 id={`${id}-title`}>{name}</h2>
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className={button.square}
-          aria-label={t('skills_close')}
-        >
-          <Icon name="lucide:x" />
-        </button>
-      </div>
-      <p>{t('skills_evidence')}</p>
-      {evidence.map(({ title, links }) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          <ul className={styles.links}>
-            {links.map(({ text, to }) => (
-              <li key={text}>{to ? <PageLink to={to}>{text}</PageLink> : text}</li>
+    <section aria-labelledby="evidence" className={styles.evidence}>
+      <h2 id="evidence">{t('skills_evidence')}</h2>
+      <div className={styles.skills}>
+        {skills.map(({ anchor, name, evidence }) => (
+          <section key={anchor} aria-labelledby={anchor} className={styles.skill}>
+            <h3 id={anchor}>{name}</h3>
+            {evidence.map(({ title, links }) => (
+              <div key={title}>
+                <h4>{title}</h4>
+                <ul className={styles.links}>
+                  {links.map(({ text, href }) => (
+                    <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+          </section>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -4,21 +4,22 @@ import { Evidence } from './evidence.tsx';
 import type { SkillsData } from './skills-data.ts';
 import styles from './skills-page.module.css';
 
-/** The skills: a panel of beads, each with its mark and its name; a click tells where the skill shows. */
+/** The skills: a panel of beads, each with its mark and its name; each leads to what shows it, below. */
 export function Page({ data }: { data: SkillsData }) {
   const { t } = useLanguage();
   const { skills } = data;
+  const shown = skills.filter(({ evidence }) => evidence.length > 0);
   return (
     <>
       <PageHeading title={t('skills_title')} text={t('skills_text')} />
       <ul className={styles.panel} data-rise="">
-        {skills.map(({ key, name, mark, learning, evidence }) => (
-          <li key={key} className={styles.tile}>
+        {skills.map(({ anchor, name, mark, learning, evidence }) => (
+          <li key={anchor} className={styles.tile}>
             <img src={mark} alt="" width="56" height="56" loading="lazy" decoding="async" />
             {evidence.length > 0 ? (
-              <button type="button" popoverTarget={`skill-${key}`} className={styles.name}>
+              <a href={`#${anchor}`} className={styles.name}>
                 {name}
-              </button>
+              </a>
             ) : (
               <span>
                 {name}
@@ -33,7 +34,7 @@ export function Page({ data }: { data: SkillsData }) {
           </li>
         ))}
       </ul>
-      {skills.map((skill) => skill.evidence.length > 0 && <Evidence key={skill.key} skill={skill} />)}
+      {shown.length > 0 && <Evidence skills={shown} />}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { listTechnologies, readTechnology, writeTechnology } from './technologies.ts';
+
+const technologies = listTechnologies([
+  { technologies: ['HTML', 'C#'] },
+  { technologies: ['HTML', 'A & <B>'] },
+  { technologies: ['HTML', 'A & <B>'] },
+]);
+
+test('what most projects are made with comes first', () => {
+  expect(technologies).toEqual([
+    { name: 'HTML', projects: [0, 1, 2] },
+    { name: 'A & <B>', projects: [1, 2] },
+    { name: 'C#', projects: [0] },
+  ]);
+});
+
+for (const { name } of technologies) {
+  test(`${name} goes into the address and comes back`, () => {
+    const query = writeTechnology('?ref=mail', name);
+    expect(query).toMatch(/^\?ref=mail&tech=/);
+    expect(readTechnology(query, technologies)?.name).toBe(name);
+    expect(writeTechnology(query, undefined)).toBe('?ref=mail');
+  });
+}
+
+test('an address may name it in any case; one that there is not is none', () => {
+  expect(readTechnology('?tech=HtMl', technologies)?.name).toBe('HTML');
+  expect(readTechnology('?tech=COBOL', technologies)).toBeUndefined();
+  expect(readTechnology('', technologies)).toBeUndefined();
+  expect(writeTechnology('', undefined)).toBe('');
+});

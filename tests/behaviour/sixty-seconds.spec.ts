@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { offeredLanguages } from '../../src/i18n/languages.ts';
+import { sourceOf } from '../../src/pages/page-source.ts';
+import { makeData } from '../../src/pages/resume/resume-data.ts';
+import { resumeName } from '../../src/pages/resume/resume-files.ts';
+import { pageAddress } from '../../src/site/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { content, text } from '../support/site-map.ts';
+
+/** What a recruiter looks for on a phone, and how many taps it may take from the first screen of the home page. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** A visit that counts taps; the first of them is on the first screen. */
+class Visit {
+  taps = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async tap(target: Locator): Promise<void> {
+    if (this.taps === 0) await expect(target, 'on the first screen').toBeInViewport({ ratio: 1 });
+    await target.tap();
+    this.taps++;
+  }
+}
+
+for (const { code } of offeredLanguages) {
+  test.describe(code, () => {
+    const say = (key: Parameters<typeof text>[0]) => text(key, {}, code);
+    const main = (page: Page) => page.getByRole('main');
+
+    /** Opens the home page, and from it, with one tap, the resume. */
+    async function openResume(page: Page): Promise<Visit> {
+      const visit = new Visit(page);
+      await page.goto(pageAddress({ page: 'home' }, code));
+      await ready(page);
+      await visit.tap(main(page).getByRole('link', { name: say('banner_resume'), exact: true }));
+      await expect(page).toHaveURL(pageAddress({ page: 'resume' }, code));
+      await ready(page);
+      return visit;
+    }
+
+    test('name and role: no tap', async ({ page }) => {
+      await page.goto(pageAddress({ page: 'home' }, code));
+      for (const words of [content.site.name, say('banner_job_title')])
+        await expect(main(page).getByText(words, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+      const sizeOf = (words: string) =>
+        main(page)
+          .getByText(words, { exact: true })
+          .first()
+          .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(await sizeOf(content.site.name)).toBeGreaterThan(1.4 * (await sizeOf(say('banner_text'))));
+    });
+
+    test('place, time zone, languages and availability: one tap', async ({ page }) => {
+      const visit = await openResume(page);
+      const { place, timeZone, languages, availability = '' } = makeData(sourceOf(content, code));
+      for (const fact of [place, timeZone, languages.join(', '), availability])
+        await expect(main(page).getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
+      expect(visit.taps).toBe(1);
+    });
+
+    test('the file of the resume: two taps', async ({ page }) => {
+      const visit = await openResume(page);
+      const coming = page.waitForEvent('download');
+      await visit.tap(main(page).getByRole('link', { name: say('resume_file_pdf'), exact: true }));
+      expect((await coming).suggestedFilename()).toBe(resumeName('pdf'));
+      expect(visit.taps).toBe(2);
+    });
+
+    test('mail: the second tap writes one', async ({ page }) => {
+      const visit = await openResume(page);
+      const link = main(page).getByRole('link', { name: content.site.email });
+      await expect(link).toHaveAttribute('href', `mailto:${content.site.email}`);
+      expect(visit.taps + 1).toBe(2);
+    });
+
+    test('the strongest proof: two taps', async ({ page }) => {
+      const visit = await openResume(page);
+      const [strongest] = makeData(sourceOf(content, code)).projects;
+      await visit.tap(main(page).getByRole('link', { name: strongest?.title ?? '', exact: true }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(strongest?.title ?? '');
+      expect(visit.taps).toBe(2);
+    });
+
+    for (const other of offeredLanguages.filter((one) => one.code !== code)) {
+      test(`the resume in ${other.code}: two taps`, async ({ page }) => {
+        const visit = await openResume(page);
+        await visit.tap(main(page).getByRole('link', { name: other.ownName, exact: true }));
+        await expect(page).toHaveURL(pageAddress({ page: 'resume' }, other.code));
+        expect(visit.taps).toBe(2);
+      });
+    }
+
+    test('the resume from the menu: two taps; the footer leads to it as well', async ({ page }) => {
+      const visit = new Visit(page);
+      await page.goto(pageAddress({ page: 'home' }, code));
+      await ready(page);
+      const link = { name: say('nav_link_resume'), exact: true };
+      await expect(page.getByRole('contentinfo').getByRole('link', link)).toBeAttached();
+      await visit.tap(page.getByRole('button', { name: say('nav_menu_open') }));
+      await visit.tap(page.getByRole('dialog', { name: say('nav_menu_title') }).getByRole('link', link));
+      await expect(page).toHaveURL(pageAddress({ page: 'resume' }, code));
+      expect(visit.taps).toBe(2);
+    });
+  });
+}
