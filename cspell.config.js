@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { spellingDictionaries, spellingFile } from './src/content/spelling.ts';
+import { siteRoot } from './src/content/site-root.ts';
+import { ownersNames, spellingDictionaries, spellingFile } from './src/content/spelling.ts';
 
 /**
  * Which texts are held to which dictionary. A language is checked where the site or the interface has it and package.json
@@ -9,7 +10,7 @@ import { spellingDictionaries, spellingFile } from './src/content/spelling.ts';
  */
 
 const root = import.meta.dirname;
-const site = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'));
+const site = parse(readFileSync(join(siteRoot, 'content/site.yaml'), 'utf8'));
 const spoken = globSync('src/i18n/locales/*.json', { cwd: root }).map((file) => basename(file, '.json'));
 const tags = new Map([
   ...spoken.map((code) => [code, code]),
@@ -19,9 +20,11 @@ const checked = [...tags].filter(([code, tag]) => code === 'en' || spellingDicti
 const others = checked.filter(([code]) => code !== 'en');
 /** What the dictionaries lack: the project's words, and the owner's. */
 const lists = (code) =>
-  [`docs/words/${code}.txt`, 'content/words/spelling.txt', spellingFile(code)].filter((file) =>
-    existsSync(join(root, file)),
-  );
+  [
+    join(root, `docs/words/${code}.txt`),
+    join(siteRoot, 'content/words/spelling.txt'),
+    join(siteRoot, spellingFile(code)),
+  ].filter(existsSync);
 const codes = checked.map(([code]) => code).join();
 
 /** German has no `ss` for `ß` and no `ue` for `ü`, which its dictionary lets pass: its words alone do not. */
@@ -41,12 +44,9 @@ export default {
   ],
   dictionaryDefinitions: [
     ...Object.entries(strict).map(([code, path]) => ({ name: `strict-${code}`, path })),
-    ...[...new Set(checked.flatMap(([code]) => lists(code)))].map((path) => ({
-      name: path,
-      path: `./${path}`,
-      addWords: true,
-    })),
+    ...[...new Set(checked.flatMap(([code]) => lists(code)))].map((path) => ({ name: path, path, addWords: true })),
   ],
+  words: ownersNames(siteRoot),
   dictionaries: ['softwareTerms', 'typescript', 'node', 'npm', 'golang', 'html', 'css'],
   overrides: [
     { filename: ['**/en.{json,yaml,mdx}', '**/*.md'], dictionaries: lists('en') },

@@ -4,23 +4,23 @@
  * `npm run build -- --release`: for the public. Refuses while `npm run doctor` finds something open.
  */
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Host } from '../publish/hosts/host.ts';
-import { ContentError } from '../src/content/problems.ts';
 import { projectRoot, siteRoot } from '../src/content/site-root.ts';
+import { type Command, Misuse, NotDone, runCommand } from './support/command-line.ts';
 
-async function readOptions(): Promise<{ host: Host; release: boolean }> {
-  const { hostNamed } = await import('../publish/hosts/hosts.ts');
-  try {
-    const { host, release } = parseArgs({
-      options: { host: { type: 'string', default: 'cloudflare' }, release: { type: 'boolean', default: false } },
-    }).values;
-    return { host: hostNamed(host), release };
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
+const command: Command = {
+  name: 'npm run build',
+  about: 'builds the site into dist/, or says in plain lines why it can’t: then the last one stays.',
+  options: {
+    host: {
+      type: 'string',
+      value: 'NAME',
+      default: 'cloudflare',
+      help: 'cloudflare, netlify, vercel, github or nginx: whose headers and redirects are written',
+    },
+    release: { type: 'boolean', default: false, help: 'for the public: refuses while npm run doctor finds something' },
+  },
+};
 
 /**
  * Tells how far a long build is: one line that is written over where there is a terminal, a line each few seconds where
@@ -44,19 +44,27 @@ function showProgress(): (done: number, total: number) => void {
   };
 }
 
+async function findHost(name: string): Promise<Host> {
+  const { hostNamed } = await import('../publish/hosts/hosts.ts');
+  try {
+    return hostNamed(name);
+  } catch (error) {
+    throw new Misuse((error as Error).message);
+  }
+}
+
 /** Refuses to build for the public what is not its owner's yet. */
 async function requireNothingOpen(): Promise<void> {
   const { countOf, examine } = await import('./doctor/examine.ts');
   const findings = await examine(siteRoot);
   if (findings.length === 0) return;
-  console.error(`${countOf(findings)}, so this site is not for the public yet: npm run doctor lists what.`);
-  process.exit(1);
+  throw new NotDone(`${countOf(findings)}, so this site is not for the public yet: npm run doctor lists what.`);
 }
 
-// What reads the content when it is loaded is loaded here, so that wrong content is told below.
-try {
-  const { host, release } = await readOptions();
-  if (release) await requireNothingOpen();
+// What reads the content when it is loaded is loaded here, so that wrong content is told as such.
+await runCommand(command, async ({ options }) => {
+  const host = await findHost(String(options.host));
+  if (options.release) await requireNothingOpen();
   const { buildSite } = await import('../publish/render/build-site.ts');
   const { pages, time, warnings, incomplete } = await buildSite({ projectRoot, siteRoot }, host, showProgress());
   for (const line of incomplete) console.log(line);
@@ -67,8 +75,4 @@ try {
   const { countOf, findOpen } = await import('./doctor/examine.ts');
   const open = await findOpen(siteRoot);
   if (open.length > 0) console.log(`${countOf(open)} before this site is its owner’s: npm run doctor lists them`);
-} catch (error) {
-  // Wrong content is the owner's to mend: the list says where. Anything else is ours: the stack helps.
-  console.error(error instanceof ContentError ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -4,23 +4,30 @@ import { join } from 'node:path';
 import { serveSite } from '../publish/hosts/site-server.ts';
 import { siteRoot } from '../src/content/site-root.ts';
 import { address } from '../src/site/addresses.ts';
+import { Misuse, NotDone, runCommand } from './support/command-line.ts';
 
 const folder = join(siteRoot, 'dist');
 const port = Number(process.env.PORT ?? 4173);
 
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-if (!Number.isInteger(port) || port < 1 || port > 65535)
-  stop(`PORT is ${process.env.PORT}: expected a number from 1 to 65535`);
-if (!existsSync(join(folder, address('/index.html')))) stop('dist/ holds no site yet: run npm run build first');
-
-serveSite(folder, address('/'))
-  .on('error', (error: NodeJS.ErrnoException) => {
-    stop(
-      error.code === 'EADDRINUSE' ? `port ${port} is taken: choose another with PORT=4174 npm start` : error.message,
+await runCommand(
+  {
+    name: 'npm run serve',
+    about: 'shows what was built, as a host would: http://localhost:4173, or PORT=4174 npm run serve.',
+    options: {},
+  },
+  async () => {
+    if (!Number.isInteger(port) || port < 1 || port > 65535)
+      throw new Misuse(`PORT is ${process.env.PORT}: expected a number from 1 to 65535`);
+    if (!existsSync(join(folder, address('/index.html'))))
+      throw new NotDone('dist/ holds no site yet: run npm run build first');
+    const server = serveSite(folder, address('/'));
+    await new Promise<void>((resolve, reject) => server.on('error', reject).listen(port, resolve)).catch(
+      ({ code, message }: NodeJS.ErrnoException) => {
+        throw new NotDone(
+          code === 'EADDRINUSE' ? `port ${port} is taken: choose another with PORT=4174 npm start` : message,
+        );
+      },
     );
-  })
-  .listen(port, () => console.log(`http://localhost:${port}${address('/')}`));
+    console.log(`http://localhost:${port}${address('/')}`);
+  },
+);

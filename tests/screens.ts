@@ -9,23 +9,30 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { readOptions } from '../cli/support/command-line.ts';
 import { serveSite } from '../publish/hosts/site-server.ts';
 import { projectRoot, siteRoot } from '../src/content/site-root.ts';
 import { address, notFoundPath, pageAddress } from '../src/site/addresses.ts';
 import { findBrowser } from './support/find-browser.ts';
 import { pages as all } from './support/site-map.ts';
 
-const { values, positionals: asked } = parseArgs({
+const { words: asked, options } = readOptions({
+  name: 'npm run screens',
+  about: 'takes pictures of the built pages, by day and by night, into screens/, and the one that README.md shows.',
+  uses: { '[/about /de/blog …]': 'these pages only; WIDTHS=320,768 sets other widths, THEMES=light one theme' },
   options: {
-    motion: { type: 'boolean', default: false },
-    of: { type: 'string', default: join(siteRoot, 'dist') },
-    into: { type: 'string' },
+    motion: {
+      type: 'boolean',
+      default: false,
+      help: 'at five widths as visitors see them, with motion, scrolled through',
+    },
+    of: { type: 'string', value: 'FOLDER', default: join(siteRoot, 'dist'), help: 'another built site' },
+    into: { type: 'string', value: 'FOLDER', help: 'another place' },
   },
-  allowPositionals: true,
 });
+const values = options as { motion: boolean; of: string; into?: string };
 const { motion, into: folder = join(projectRoot, 'screens') } = values;
 const themes = (['light', 'dark'] as const).filter((theme) => (process.env.THEMES ?? theme).includes(theme));
 const pages = asked.length > 0 ? asked : [...all.map((to) => pageAddress(to, 'en')), address(notFoundPath)];

@@ -65,10 +65,12 @@ export function writeSpelling(root: string, names: readonly (string | undefined)
 function unknownWords(root: string): string[] {
   const files = filesIn(root).filter((file) => /\/(en|de|es|pt|fr)\.(yaml|mdx)$/.test(file));
   const options = ['--no-progress', '--no-summary', '--words-only', '--unique', '--no-exit-code', '--no-gitignore'];
-  const config = ['--config', join(projectRoot, 'cspell.json'), '--root', root];
+  const config = ['--config', join(projectRoot, 'cspell.config.js'), '--root', root];
   const paths = files.map((file) => join(root, file));
   const said = execFileSync(process.execPath, [cspell, 'lint', ...options, ...config, ...paths], {
     cwd: projectRoot,
+    // The dictionaries and lists are those of the site that is being made.
+    env: { ...process.env, SITE: root },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });

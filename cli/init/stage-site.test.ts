@@ -62,6 +62,7 @@ test('a resume fills it, and its names are no spelling mistakes', async () => {
   const root = mkdtempSync(join(tmpdir(), 'init-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const resume = JSON.parse(readFileSync(join(projectRoot, 'tests/resumes/engineer.json'), 'utf8'));
+  resume.work[0].name = 'Vlieghuys';
   const profiles = [{ network: 'GitHub', url: 'https://github.com/ada' }];
   const { files, borrowed } = await stageSite(
     join(root, 'stage'),
@@ -79,4 +80,6 @@ test('a resume fills it, and its names are no spelling mistakes', async () => {
     /# cspell:disable\n# ✎ The same as in English[\s\S]*job_1_description[\s\S]*# cspell:enable/,
   );
   expect(text('words/spelling.txt')).toContain('Łukasz');
+  // No dictionary has it, and nobody was asked for it.
+  expect(text('words/spelling.txt')).toContain('Vlieghuys');
 });

@@ -62,6 +62,22 @@ export async function runCommand(
   }
 }
 
+/**
+ * Reads what was typed for a script that has no other function: shows the help and ends where it is asked for, or where
+ * something was typed wrongly.
+ */
+export function readOptions(command: Command): Typed {
+  try {
+    const { values, positionals } = read(command, process.argv.slice(2));
+    if (!values.help) return { words: positionals, options: values };
+    console.log(helpOf(command));
+    process.exit(0);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${helpOf(command)}`);
+    process.exit(2);
+  }
+}
+
 function read(command: Command, typed: readonly string[]) {
   const options = { ...command.options, help: { type: 'boolean' } } as const;
   try {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { projectRoot } from './site-root.ts';
 
 /** Words of the owner's texts that are right and stand in no dictionary: one a line. */
@@ -15,4 +16,18 @@ export function spellingDictionaries(tag: string): string[] {
   const all = Object.keys(devDependencies).filter((name) => new RegExp(`^@cspell/dict-${language}(-|$)`).test(name));
   const exact = all.filter((name) => name === `@cspell/dict-${tag.toLowerCase()}`);
   return exact.length > 0 ? exact : all;
+}
+
+/**
+ * The words of names that the content gives to its things, which are right in every language: the owner's, those of projects.
+ * @param root the folder that holds `content/`
+ */
+export function ownersNames(root: string): string[] {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const titleOf = (file: string): unknown => parse(/^---\n([\s\S]*?)^---/m.exec(read(file))?.[1] ?? '')?.title;
+  const names = [
+    parse(read('content/site.yaml')).name,
+    ...globSync('content/projects/*/en.mdx', { cwd: root }).map(titleOf),
+  ];
+  return [...new Set(names.flatMap((name) => String(name ?? '').match(/[\p{L}\p{M}]{3,}/gu) ?? []))].sort();
 }

@@ -11,8 +11,8 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { readOptions } from '../../cli/support/command-line.ts';
 import { serveSite } from '../../publish/hosts/site-server.ts';
 import { codeVersion } from '../../src/content/code-version.ts';
 import { measurementsFile } from '../../src/content/read-content.ts';
@@ -41,16 +41,32 @@ const measured = (['home', 'about', 'skills', 'blog', 'article', 'project'] as c
   .filter((to) => to !== undefined);
 const defaults = measured.flatMap((to) => [...new Set(['en', longestWords])].map((code) => pageAddress(to, code)));
 
-const { values: options } = parseArgs({
+const typed = readOptions({
+  name: 'npm run measure',
+  about:
+    'runs Lighthouse on the built pages and counts the bytes of the built files. What it found goes into reports/; it takes some minutes.',
   options: {
-    runs: { type: 'string', default: '3' },
-    pages: { type: 'string', default: defaults.join(',') },
-    only: { type: 'string' },
-    sizes: { type: 'string', default: '500,2500,10000' },
-    into: { type: 'string', default: join(root, 'reports') },
-    record: { type: 'boolean', default: false },
+    runs: { type: 'string', value: 'N', default: '3', help: 'how often Lighthouse looks at each page' },
+    pages: { type: 'string', value: '/,/about', default: defaults.join(','), help: 'at which pages it looks' },
+    only: { type: 'string', value: 'PART', help: 'bytes or lighthouse; or growth, which builds sites of many pages' },
+    sizes: {
+      type: 'string',
+      value: '500,2500',
+      default: '500,2500,10000',
+      help: 'of how many pages growth builds sites',
+    },
+    into: { type: 'string', value: 'FOLDER', default: join(root, 'reports'), help: 'where the report goes' },
+    record: { type: 'boolean', default: false, help: 'keeps it in content/measurements.json, for <Measured> in texts' },
   },
 });
+const options = typed.options as {
+  runs: string;
+  pages: string;
+  only?: string;
+  sizes: string;
+  into: string;
+  record: boolean;
+};
 
 const started = new Date();
 const load = Math.round(((loadavg()[0] ?? 0) / cpus().length) * 100) / 100;

@@ -90,7 +90,7 @@ export function makeFields(known: Known) {
     .meta({ type: ['string', 'integer'] });
   const day = z.iso.date(unlessMissing('a day is written yyyy-mm-dd and exists in the calendar'));
   const tint = z.enum(tints);
-  const path = z.string().startsWith('/', 'a page of this site starts with /');
+  const path = z.string().regex(/^\//, 'a page of this site starts with /');
   const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens');
   const sample = z.literal(true, 'true marks a sample; what is none has no such line').optional();
   /** A small card between others: a short phrase on a colour, which may lead to a page of this site. */
