@@ -7,9 +7,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { contentFormat } from '../src/content/schemas/format.ts';
 import { projectRoot } from '../src/content/site-root.ts';
 import { readBuiltWords } from './support/built-words.ts';
-import { makeSecondFormat } from './support/second-format.ts';
+import { makeLaterFormat } from './support/later-format.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'afternoon-'));
 const [project, site] = [join(workshop, 'project'), join(workshop, 'site')];
@@ -56,7 +57,7 @@ function makeLaterVersions(): void {
     commit(project, version);
     git(project, 'tag', `v${version}`);
   };
-  makeSecondFormat((path, change) => edit(project, path, change));
+  makeLaterFormat((path, change) => edit(project, path, change), contentFormat + 1);
   release('98.0.0');
   edit(project, 'src/ui/card/card.tsx', (text) => text.replace('<article className', '<article data-new="" className'));
   release('99.0.0');

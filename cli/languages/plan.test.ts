@@ -12,7 +12,7 @@ test('a language comes with its record, words, ledger, glossary and a file with 
   expect(files.slice(0, 4)).toEqual([
     siteFile,
     'content/words/cs.yaml',
-    'content/words/ledger/cs.json',
+    'content/words/ledger/cs.txt',
     'content/words/glossary/cs.md',
   ]);
   expect(files).toContain('content/projects/loom/cs.mdx');
@@ -57,7 +57,7 @@ test('a language goes with every file that is named after it, and with nothing e
       'content/pages/uses/sv.mdx',
       'content/projects/loom/sv.mdx',
       'content/words/glossary/sv.md',
-      'content/words/ledger/sv.json',
+      'content/words/ledger/sv.txt',
       'content/words/spelling/sv.txt',
       'content/words/sv.yaml',
     ]),

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeLanguage, type Language, nameInCldr } from '../../src/content/language.ts';
-import { ledgerFile } from '../../src/content/ledger.ts';
+import { ledgerFile } from '../../src/content/ledger-file.ts';
 import { readInterface, wordsFile } from '../../src/content/read-dictionaries.ts';
 import { listProjects, projectFile } from '../../src/content/read-project-texts.ts';
 import { languageSchema } from '../../src/content/schemas/language.ts';
@@ -33,7 +33,7 @@ export function planAdd(root: string, code: string, name?: string): Changes {
   const files: [string, string][] = [
     [siteFile, addRecord(read(siteFile), { code, ownName: name })],
     [wordsFile(code), scaffoldWords(read(wordsFile('en')), interfaceTexts, language)],
-    [ledgerFile(code), '{}\n'],
+    [ledgerFile(code), ''],
     [glossaryFile(code), glossaryOf(language)],
     ...(spellingDictionaries(language.tag).length > 0
       ? [[spellingFile(code), `# Words that the dictionary of ${language.ownName} lacks.\n`] satisfies [string, string]]

@@ -1,4 +1,5 @@
 import type { ContentFiles } from './content-files.ts';
+import { ledgerInLines } from './ledger-in-lines.ts';
 
 /** What brings content of one format to the next. */
 export interface Migration {
@@ -13,4 +14,4 @@ export interface Migration {
  * All migrations, in the order of formats. A published one stays as it is. With each new one, a folder
  * `tests/fixtures/formats/<format>` keeps content of the format before it.
  */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [ledgerInLines];

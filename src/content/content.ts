@@ -115,6 +115,12 @@ export interface Coverage {
   missing: number;
 }
 
+/** A translation that was made from an older English text than today’s. */
+export interface Behind {
+  /** The day of the last change of what has changed, yyyy-mm-dd; nothing where git does not know it. */
+  on?: string | undefined;
+}
+
 /** Everything in `content/`, read and checked. */
 export interface Content {
   /** Absolute path of `content/`. */
@@ -134,6 +140,8 @@ export interface Content {
   articles: Article[];
   /** Every picture that can be shown, wherever it lies. */
   pictures: Pictures;
+  /** Translations of which the English has changed since, by their file: `content/articles/4-looms/de.mdx`. */
+  behind: Readonly<Record<string, Behind>>;
   /** The last full run of the tests, where there was one. */
   checks?: Checks;
   /** What was measured of the site, where it was. */

@@ -15,7 +15,9 @@ export const formatFile = 'content/site.yaml';
 export function readFormat(root: string): number | undefined {
   const path = join(root, formatFile);
   if (!existsSync(path)) return undefined;
-  const format = parseYaml(formatFile, readFileSync(path, 'utf8'), [])?.document.get('format') ?? 1;
+  const yaml = parseYaml(formatFile, readFileSync(path, 'utf8'), []);
+  if (!yaml) return undefined;
+  const format = yaml.document.get('format') ?? 1;
   return typeof format === 'number' && Number.isInteger(format) && format > 0 ? format : undefined;
 }
 

@@ -11,7 +11,7 @@ const doubtful = (root: string, code: string) =>
     .map(({ key, file, state }) => `${state} ${file} ${key}`);
 
 const newHobby = (text: string) => text.replace(/hobby_1: .*/, 'hobby_1: Another hobby');
-const ledgerOf = (root: string, code: string) => readFileSync(join(root, `content/words/ledger/${code}.json`), 'utf8');
+const ledgerOf = (root: string, code: string) => readFileSync(join(root, `content/words/ledger/${code}.txt`), 'utf8');
 
 test('a text is found with its file and its line; one that is missing has none', () => {
   const root = copyContent({ 'words/sv.yaml': (text) => text.replace(/hobby_1: .*\n/, '') });
@@ -86,17 +86,17 @@ test('line ends of Windows make nothing stale', () => {
 });
 
 test('a text that is gone from English is surplus in the ledger, and dropped at the next acceptance', () => {
-  const root = copyContent({ 'words/ledger/sv.json': (text) => text.replace('{', '{ "old_text": "0123456789ab",') });
-  expect(doubtful(root, 'sv')).toEqual(['surplus content/words/ledger/sv.json old_text']);
+  const root = copyContent({ 'words/ledger/sv.txt': (text) => `old_text 0123456789ab\n${text}` });
+  expect(doubtful(root, 'sv')).toEqual(['surplus content/words/ledger/sv.txt old_text']);
   expect(acceptTranslations(root, 'sv')).toEqual([]);
   expect(doubtful(root, 'sv')).toEqual([]);
 });
 
 test('a language without a ledger is stale as a whole, and accepting it writes one', () => {
-  const root = copyContent({ 'words/ledger/pl.json': () => undefined });
+  const root = copyContent({ 'words/ledger/pl.txt': () => undefined });
   const stale = doubtful(root, 'pl');
   expect(acceptTranslations(root, 'pl')).toHaveLength(stale.length);
-  expect(existsSync(join(root, 'content/words/ledger/pl.json'))).toBe(true);
+  expect(existsSync(join(root, 'content/words/ledger/pl.txt'))).toBe(true);
   expect(doubtful(root, 'pl')).toEqual([]);
 });
 
@@ -108,7 +108,73 @@ test('a key that is no text of the language is refused, and nothing is written',
   expect(ledgerOf(root, 'sv')).toBe(before);
 });
 
-test('a ledger that is no JSON is reported with its file', () => {
-  const root = copyContent({ 'words/ledger/pl.json': (text) => text.replace('{', '{ nonsense') });
-  expect(() => readTranslations(root, 'pl')).toThrow('content/words/ledger/pl.json: no JSON');
+test('a line that is none of a ledger is reported with its place', () => {
+  const root = copyContent({ 'words/ledger/pl.txt': (text) => `nonsense\n${text}` });
+  expect(() => readTranslations(root, 'pl')).toThrow('content/words/ledger/pl.txt:1: no line of a ledger');
+});
+
+const body = 'articles/9-blocks body';
+const article = (text: string) => `---\ntitle: T\n---\n\n${text}\n`;
+
+/** An article with these paragraphs in English and Swedish, accepted. */
+function acceptedArticle(english: string, swedish: string): string {
+  const root = copyContent({
+    'articles/9-blocks/en.mdx': () => article(english),
+    'articles/9-blocks/sv.mdx': () => article(swedish),
+  });
+  acceptTranslations(root, 'sv');
+  return root;
+}
+
+/** The stale blocks of the article: the English of today, and whether the ledger knows from what they were made. */
+const staleBlocks = (root: string) =>
+  readTranslations(root, 'sv')
+    .find(({ key }) => key === body)
+    ?.blocks?.filter(({ state }) => state === 'stale')
+    .map(({ english, translation, madeFrom }) => [english.id, english.text, translation?.text, madeFrom !== undefined]);
+
+const write = (root: string, code: string, text: string) =>
+  writeFileSync(join(root, `content/articles/9-blocks/${code}.mdx`), article(text));
+
+test('of an article only the blocks are stale whose English has changed', () => {
+  const root = acceptedArticle('One.\n\n## Two\n\n- three\n- four', 'Ett.\n\n## Två\n\n- tre\n- fyra');
+  expect(staleBlocks(root)).toEqual([]);
+  write(root, 'en', 'One.\n\n## Two\n\n- three\n- five');
+  expect(staleBlocks(root)).toEqual([['2.1.0', 'five', 'fyra', true]]);
+});
+
+test('one block is accepted by itself, and the others still know their English', () => {
+  const root = acceptedArticle('One.\n\nTwo.\n\nThree.', 'Ett.\n\nTvå.\n\nTre.');
+  write(root, 'en', 'First.\n\nTwo.\n\nThird.');
+  expect(acceptTranslations(root, 'sv', [`${body}#0`])).toEqual([body]);
+  expect(staleBlocks(root)).toEqual([['2', 'Third.', 'Tre.', true]]);
+  expect(() => acceptTranslations(root, 'sv', [`${body}#7`])).toThrow('has no text');
+});
+
+test('a translation that is mended stays current; paragraphs that change places do not', () => {
+  const root = acceptedArticle('One.\n\nTwo.', 'Ett.\n\nTvå.');
+  write(root, 'sv', 'Ett!\n\nTvå.');
+  expect(staleBlocks(root)).toEqual([]);
+  write(root, 'sv', 'Ett.\n\nTvå.');
+  write(root, 'en', 'Two.\n\nOne.');
+  expect(staleBlocks(root)?.map(([id]) => id)).toEqual(['0', '1']);
+});
+
+test('what two people accepted at once is current in both, whatever else git has kept', () => {
+  const root = acceptedArticle('One.\n\nTwo.', 'Ett.\n\nTvå.');
+  const before = ledgerOf(root, 'sv');
+  write(root, 'en', 'First.\n\nTwo.');
+  acceptTranslations(root, 'sv');
+  const mine = ledgerOf(root, 'sv');
+  writeFileSync(join(root, 'content/words/ledger/sv.txt'), before);
+  write(root, 'en', 'First.\n\nSecond.');
+  acceptTranslations(root, 'sv', [`${body}#1`]);
+  // As `merge=union` puts them together.
+  writeFileSync(join(root, 'content/words/ledger/sv.txt'), mine + ledgerOf(root, 'sv'));
+  expect(staleBlocks(root)).toEqual([]);
+  acceptTranslations(root, 'sv');
+  const lines = ledgerOf(root, 'sv')
+    .split('\n')
+    .filter((line) => line.startsWith(body));
+  expect(lines).toHaveLength(2);
 });

@@ -1,15 +1,18 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { acceptBlocks, type BlockState, compareBlocks } from './block-states.ts';
 import type { Dictionary } from './content.ts';
+import { addLine, interfaceLedgerFile, type Ledger, ledgerFile, readLedger, writeLedger } from './ledger-file.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { interfaceFile, readInterface, readWords, textKeyOf } from './read-dictionaries.ts';
 import { projectRoot } from './site-root.ts';
+import { hashText, splitBlocksOnce } from './text-blocks.ts';
 
 /**
  * The ledger remembers, for each translated text, the English from which it was made: a hash in
- * `content/words/ledger/<code>.json`, and in `src/i18n/locales/ledger/<code>.json` for the words of the interface. When
- * the English changes, the translation is stale until somebody accepts it as current.
+ * `content/words/ledger/<code>.txt`, and in `src/i18n/locales/ledger/<code>.txt` for the words of the interface; of
+ * articles, own pages and stories one for each block. When the English changes, the translation is stale until somebody
+ * accepts it as current.
  */
 export interface TranslatedText {
   /** A key of the dictionary, or `articles/<folder> title` and `articles/<folder> body`; the same of `pages/<name>`. */
@@ -22,9 +25,13 @@ export interface TranslatedText {
   state: 'complete' | 'stale' | 'missing' | 'surplus';
   /** Hash of the English text of today; nothing where there is none. */
   english?: string;
+  /** Where the English text stands, of texts of the dictionary. */
+  source?: { file: string; line?: number | undefined } | undefined;
+  /** Of a text in blocks, each of those of today's English. */
+  blocks?: BlockState[];
+  /** True where the ledger knows the text, whatever its English is. */
+  known?: boolean;
 }
-
-type Ledger = Record<string, string>;
 
 /**
  * Compares the owner's texts in a language with English and the ledger.
@@ -37,7 +44,7 @@ export function readTranslations(root: string, code: string): TranslatedText[] {
   const problems: Problem[] = [];
   const own = readWords(root, 'en', problems);
   const { dictionary, places, placeOf } = readWords(root, code, problems, true);
-  const ledger = readLedger(root, code, problems);
+  const ledger = readLedger(root, ledgerFile(code), problems);
   if (problems.length > 0) throw new ContentError(problems);
 
   // A text of the interface is the owner's where the owner says it, in English or in this language.
@@ -45,29 +52,23 @@ export function readTranslations(root: string, code: string): TranslatedText[] {
   const english = { ...readInterface('en'), ...own.dictionary };
   const translated = new Map(Object.keys(dictionary).map((key) => [textKeyOf(key, dictionary), places.get(key)]));
   const theirs = new Set(Object.keys(spoken).map((key) => textKeyOf(key, spoken)));
-  const stateOf = stateIn(ledger);
   const texts: TranslatedText[] = [...hashDictionary(english)]
     .filter(([key]) => translated.has(key) || !theirs.has(key))
-    .map(([key, hash]) => ({
-      key,
-      file: (translated.get(key) ?? placeOf(key, own.places.get(key))).file,
-      line: translated.get(key)?.line,
-      state: stateOf(key, hash, translated.has(key)),
-      english: hash,
-    }));
+    .map(([key, hash]) => {
+      const source = own.places.get(key) ?? own.places.get(`${key}_other`);
+      const { file } = translated.get(key) ?? placeOf(key, source);
+      const text = { key, file, line: translated.get(key)?.line, source, english: hash };
+      const there = translated.has(key);
+      return source?.key === 'story' && there
+        ? inBlocks(root, text, source.file, ledger)
+        : stateIn(ledger, text, there);
+    });
   for (const name of foldersOfTexts(root)) {
-    const path = `content/${name}`;
-    const [source, translation] = [readParts(join(root, path, 'en.mdx')), readParts(join(root, path, `${code}.mdx`))];
-    for (const part of ['title', 'body'] as const) {
-      const key = `${name} ${part}`;
-      const english = hashOf(source[part]);
-      texts.push({
-        key,
-        file: `${path}/${code}.mdx`,
-        state: stateOf(key, english, translation[part] !== ''),
-        english,
-      });
-    }
+    const [source, file] = [`content/${name}/en.mdx`, `content/${name}/${code}.mdx`];
+    const [here, there] = [readParts(join(root, source)), readParts(join(root, file))];
+    texts.push(stateIn(ledger, { key: `${name} title`, file, english: hashText(here.title) }, there.title !== ''));
+    const body = { key: `${name} body`, file, english: hashText(here.body) };
+    texts.push(there.body ? inBlocks(root, body, source, ledger) : stateIn(ledger, body, false));
   }
   return [...texts, ...surplus(texts, ledger, ledgerFile(code))];
 }
@@ -79,49 +80,58 @@ export function readTranslations(root: string, code: string): TranslatedText[] {
 export function readInterfaceTranslations(code: string): TranslatedText[] {
   const spoken = readInterface(code);
   if (Object.keys(spoken).length === 0) return [];
-  const ledger = readLedger(projectRoot, code, [], interfaceLedgerFile(code));
+  const ledger = readLedger(projectRoot, interfaceLedgerFile(code), []);
   const translated = new Set(Object.keys(spoken).map((key) => textKeyOf(key, spoken)));
-  const stateOf = stateIn(ledger);
-  const texts = [...hashDictionary(readInterface('en'))].map(
-    ([key, english]): TranslatedText => ({
-      key,
-      file: interfaceFile(code),
-      state: stateOf(key, english, translated.has(key)),
-      english,
-    }),
+  const texts = [...hashDictionary(readInterface('en'))].map(([key, english]) =>
+    stateIn(ledger, { key, file: interfaceFile(code), english }, translated.has(key)),
   );
   return [...texts, ...surplus(texts, ledger, interfaceLedgerFile(code))];
 }
 
-const stateIn = (ledger: Ledger) => (key: string, hash: string, there: boolean) =>
-  there ? (ledger[key] === hash ? 'complete' : 'stale') : 'missing';
+type Unstated = Pick<TranslatedText, 'key' | 'file' | 'line' | 'source'> & { english: string };
+
+/** A text that counts as one. */
+function stateIn(ledger: Ledger, text: Unstated, there: boolean): TranslatedText {
+  const made = ledger.get(text.key);
+  return {
+    ...text,
+    state: there ? (made?.has(text.english) ? 'complete' : 'stale') : 'missing',
+    known: made !== undefined,
+  };
+}
+
+/** A text of which each block counts. One that cannot be taken apart, which the build reports, counts as one. */
+function inBlocks(root: string, text: Unstated, source: string, ledger: Ledger): TranslatedText {
+  const split = (file: string) => splitBlocksOnce(readFileSync(join(root, file), 'utf8'));
+  const blocks = compareBlocks(split(source), split(text.file), ledger.get(text.key));
+  if (blocks.length === 0) return stateIn(ledger, text, true);
+  const state = blocks.every((block) => block.state === 'complete') ? 'complete' : 'stale';
+  return { ...text, state, blocks, known: ledger.has(text.key) };
+}
 
 function surplus(texts: readonly TranslatedText[], ledger: Ledger, file: string): TranslatedText[] {
   const known = new Set(texts.map(({ key }) => key));
-  return Object.keys(ledger).flatMap((key) => (known.has(key) ? [] : { key, file, state: 'surplus' as const }));
+  return [...ledger.keys()].flatMap((key) => (known.has(key) ? [] : { key, file, state: 'surplus' as const }));
 }
 
 /**
  * Writes into the ledger that translations are current, and drops what is surplus.
- * @param keys the texts to accept; all of the language where none is named
+ * @param keys the texts to accept, or single blocks (`articles/4-looms body#12.0`); all of the language where none is named
  * @returns the keys that were accepted: those that are translated and were stale
  * @throws Error where a key is no text of the language, and nothing is written
  */
 export function acceptTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
   const [own, theirs] = [readTranslations(root, code), readInterfaceTranslations(code)];
   for (const key of keys) {
-    const text = [...own, ...theirs].find((one) => one.key === key);
-    if (!text || text.state === 'surplus') throw new Error(`${code} has no text ${JSON.stringify(key)}`);
+    const [name, block] = key.split('#');
+    const text = [...own, ...theirs].find((one) => one.key === name);
+    const there = text && (!block || text.blocks?.some(({ english }) => english.id === block));
+    if (!there || text.state === 'surplus') throw new Error(`${code} has no text ${JSON.stringify(key)}`);
     if (text.state === 'missing') throw new Error(`${text.file}: ${key} is not translated yet`);
   }
   return [
-    ...acceptOwnTranslations(root, code, keys),
-    ...acceptIn(
-      join(projectRoot, interfaceLedgerFile(code)),
-      theirs,
-      keys,
-      readLedger(projectRoot, code, [], interfaceLedgerFile(code)),
-    ),
+    ...acceptIn(root, ledgerFile(code), own, keys),
+    ...acceptIn(projectRoot, interfaceLedgerFile(code), theirs, keys),
   ];
 }
 
@@ -130,35 +140,32 @@ export function acceptTranslations(root: string, code: string, keys: readonly st
  * @returns the keys that were accepted
  */
 export function acceptOwnTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
-  return acceptIn(join(root, ledgerFile(code)), readTranslations(root, code), keys, readLedger(root, code, []));
+  return acceptIn(root, ledgerFile(code), readTranslations(root, code), keys);
 }
 
-function acceptIn(path: string, texts: readonly TranslatedText[], keys: readonly string[], before: Ledger): string[] {
-  const stale = texts.filter(({ key, state }) => state === 'stale' && (keys.length === 0 || keys.includes(key)));
+function acceptIn(root: string, file: string, texts: readonly TranslatedText[], keys: readonly string[]): string[] {
   if (texts.length === 0) return [];
-  const after: Ledger = {};
-  for (const { key, state, english } of texts) {
-    if (state === 'surplus' || state === 'missing') continue;
-    const hash = stale.some((one) => one.key === key) ? english : before[key];
-    if (hash) after[key] = hash;
+  const before = readLedger(root, file, []);
+  const after: Ledger = new Map();
+  const isAsked = (key: string) => keys.length === 0 || keys.includes(key);
+  const accepted: string[] = [];
+  for (const { key, state, english, blocks } of texts) {
+    const made = before.get(key) ?? new Map<string, Set<string>>();
+    if (state === 'surplus' || state === 'missing' || !english) continue;
+    if (blocks) {
+      const isAccepted = (block: BlockState) => isAsked(key) || keys.includes(`${key}#${block.english.id}`);
+      const some = blocks.some((block) => block.state === 'stale' && isAccepted(block));
+      if (some) accepted.push(key);
+      after.set(key, acceptBlocks(blocks, made, isAccepted));
+    } else if (state === 'complete') addLine(after, key, english);
+    else if (isAsked(key)) {
+      addLine(after, key, english);
+      accepted.push(key);
+    } else if (made.size > 0) after.set(key, made);
   }
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(after, null, 2)}\n`);
-  return stale.map(({ key }) => key);
-}
-
-/** The owner's ledger of a language. */
-export const ledgerFile = (code: string) => `content/words/ledger/${code}.json`;
-const interfaceLedgerFile = (code: string) => `src/i18n/locales/ledger/${code}.json`;
-
-function readLedger(root: string, code: string, problems: Problem[], file = ledgerFile(code)): Ledger {
-  if (!existsSync(join(root, file))) return {};
-  try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')) as Ledger;
-  } catch (error) {
-    problems.push({ file, message: `no JSON: ${error instanceof Error ? error.message : error}` });
-    return {};
-  }
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), writeLedger(after));
+  return accepted;
 }
 
 /** The hash of each English text; its plural forms count as one. */
@@ -168,7 +175,7 @@ function hashDictionary(english: Dictionary): Map<string, string> {
     const name = textKeyOf(key, english);
     texts.set(name, `${texts.get(name) ?? ''}${text}\n`);
   }
-  return new Map([...texts].map(([key, text]) => [key, hashOf(text)]));
+  return new Map([...texts].map(([key, text]) => [key, hashText(text)]));
 }
 
 /** What is translated of an article: title with description, and body. Dates and tags are not. */
@@ -178,10 +185,6 @@ function readParts(path: string): { title: string; body: string } {
   const [, front = '', body = ''] = /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/.exec(source) ?? [];
   const title = front.match(/^(title|metaTitle|description|label):.*(\n[ \t]+.*)*/gm)?.join('\n') ?? '';
   return { title, body: body.trim() };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
 /** The folders with texts of their own: articles by number, then pages. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { findBehind } from './behind.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkReferences } from './check-references.ts';
 import { codeVersion } from './code-version.ts';
@@ -97,6 +98,7 @@ export async function readContent(root: string): Promise<Content> {
     articles,
     pictures,
     ownPages,
+    behind: problems.length > 0 ? {} : findBehind(root, codes),
     dictionaries,
     coverage,
   };

@@ -61,7 +61,7 @@ test('a language is added: held back, every text of the owner waiting in the plu
   for (const form of ['one', 'few', 'many', 'other']) expect(words).toMatch(new RegExp(`^retire_days_${form}: #`, 'm'));
   expect(words).not.toMatch(/_two:/);
   expect(read('content/projects/loom/cs.mdx')).toMatch(/^title: # Lo/m);
-  for (const file of ['ledger/cs.json', 'glossary/cs.md'])
+  for (const file of ['ledger/cs.txt', 'glossary/cs.md'])
     expect(existsSync(join(site, 'content/words', file))).toBe(true);
 });
 

@@ -15,9 +15,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedCaches } from '../../cli/upgrade/staging.ts';
+import { contentFormat } from '../../src/content/schemas/format.ts';
 import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
 import { readBuiltWords } from '../support/built-words.ts';
-import { makeSecondFormat } from '../support/second-format.ts';
+import { makeLaterFormat } from '../support/later-format.ts';
 
 // A site goes through two made-up later versions of the project: one with a migration of content, one that changes what
 // the owner has replaced.
@@ -108,7 +109,7 @@ beforeAll(() => {
   edit(site, 'package.json', (text) => text.replace(/"name": ".*?"/, '"name": "my-site"'));
   commit(site, 'My site');
 
-  makeSecondFormat((path, change) => edit(project, path, change));
+  makeLaterFormat((path, change) => edit(project, path, change), contentFormat + 1);
   edit(project, 'README.md', (text) => `${text}\nMore.\n`);
   release('98.0.0');
   edit(project, card, (text) => text.replace('<article className', '<article data-theirs="new" className'));
@@ -155,7 +156,7 @@ describe('what stands against an upgrade leaves the site as it was', () => {
     commit(site, 'From the future');
     const { status, said } = upgrade('--yes');
     expect(said).toContain('v99.0.0 cannot read this content');
-    expect(said).toContain('this content is of format 9, the project reads up to 2');
+    expect(said).toContain(`this content is of format 9, the project reads up to ${contentFormat + 1}`);
     expect(status).toBe(1);
     expect(version()).toBe(first);
     expect(git(site, 'status', '--porcelain')).toBe('');
@@ -171,9 +172,11 @@ describe('two versions later', () => {
     const { status, said } = upgrade('--to', 'v98.0.0', '--yes');
     expect(status, said).toBe(0);
     expect(said).toMatch(/^\+motto: none$/m);
-    expect(said).toContain('2: a site has a motto');
+    expect(said).toContain(`${contentFormat + 1}: a site has a motto`);
     expect(said).toContain('Under overrides/ nothing has changed.');
-    expect(read(site, 'content/site.yaml')).toBe(`${before.replace(/^format: 1$/m, 'format: 2')}motto: none\n`);
+    expect(read(site, 'content/site.yaml')).toBe(
+      `${before.replace(/^format: .*$/m, `format: ${contentFormat + 1}`)}motto: none\n`,
+    );
     words = readBuiltWords(join(site, 'dist'));
     expect(words.size).toBeGreaterThan(10);
   }, 400_000);

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../../src/content/content.ts';
-import { acceptOwnTranslations, ledgerFile } from '../../../src/content/ledger.ts';
+import { acceptOwnTranslations } from '../../../src/content/ledger.ts';
+import { ledgerFile, readLedger, writeLedger } from '../../../src/content/ledger-file.ts';
 import { ownerTexts } from '../../../src/content/owner-texts.ts';
 import { readInterface, wordsFile } from '../../../src/content/read-dictionaries.ts';
 import { setFields, setTexts } from './edit-yaml.ts';
@@ -51,7 +52,9 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
     if (texts.size > 0 && existsSync(join(root, wordsFile(code))))
       write(wordsFile(code), (before) => setTexts(before, texts));
     const ledger = ledgerFile(code);
-    if (existsSync(join(root, ledger))) write(ledger, (before) => withoutKeys(before, gone));
+    const lines = readLedger(root, ledger, []);
+    const known = gone.filter((key) => lines.delete(key));
+    if (known.length > 0) write(ledger, () => writeLedger(lines));
   }
   acceptSayings(root, plan, content, changed, files);
   formatFiles(root, [...files]);
@@ -70,12 +73,6 @@ function acceptSayings(
   if (said.length === 0) return;
   for (const { code } of content.site.languages.slice(1))
     if (acceptOwnTranslations(root, code, said).length > 0) files.add(ledgerFile(code));
-}
-
-function withoutKeys(ledger: string, keys: readonly string[]): string {
-  const entries = Object.entries(JSON.parse(ledger));
-  const left = entries.filter(([key]) => !keys.includes(key));
-  return left.length === entries.length ? ledger : `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`;
 }
 
 /** Every word in the data of a content: each text that is shown is named there by its key. */

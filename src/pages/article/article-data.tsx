@@ -6,6 +6,7 @@ import { portraitOf } from '../../ui/picture/picture-source.ts';
 import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { bodyOf, languagesOf, minutesOf, translationOf } from '../summaries.ts';
+import { tellBehind } from '../tell-behind.ts';
 import { renderProse } from './render-prose.tsx';
 
 export type ArticleData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
@@ -43,6 +44,8 @@ export async function makeData(source: PageSource, { number }: { number?: string
     author: portraitOf(content.pictures, face, content.site.name),
     /** The language of the text where it is not that of the page. */
     bodyLanguage: translated ? undefined : sourceLanguage,
+    /** What is said of a translation that is older than the English text. */
+    behind: tellBehind(source, `articles/${article.number}-${article.slug}`),
     corrections: correctionsOf(article, language),
     headings: body.headings,
     previous: neighbour(content.articles[index - 1], language),

@@ -42,6 +42,7 @@ export function Page({ data: article }: { data: ArticleData }) {
         {article.headings.length > 0 && <Contents headings={article.headings} lang={bodyLanguage} />}
         <div className={styles.text}>
           {bodyLanguage && <p className={styles.notice}>{t('blog_not_translated')}</p>}
+          {article.behind && <p className={styles.notice}>{article.behind}</p>}
           <div
             id="prose"
             lang={bodyLanguage}

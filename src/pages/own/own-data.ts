@@ -2,11 +2,13 @@ import { sourceLanguage } from '../../i18n/languages.ts';
 import { renderProse } from '../article/render-prose.tsx';
 import type { PageSource } from '../page-data.ts';
 import { bodyOf, languagesOf, translationOf } from '../summaries.ts';
+import { tellBehind } from '../tell-behind.ts';
 
 export type OwnPageData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
 
 /** A page of the owner's own; undefined where none has the name. */
-export async function makeData({ content, language }: PageSource, { name }: { name?: string }) {
+export async function makeData(source: PageSource, { name }: { name?: string }) {
+  const { content, language } = source;
   const own = content.ownPages.find((one) => one.name === name);
   if (!own) return undefined;
   const { title, metaTitle = title, description } = translationOf(own, language);
@@ -20,6 +22,7 @@ export async function makeData({ content, language }: PageSource, { name }: { na
     titleLanguage: own.translations[language] ? undefined : sourceLanguage,
     /** The same of the text. */
     bodyLanguage: languages.includes(language) ? undefined : sourceLanguage,
+    behind: tellBehind(source, `pages/${own.name}`),
     prose: await renderProse(body, content.pictures, !languages.includes(language)),
   };
 }

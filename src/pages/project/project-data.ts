@@ -4,6 +4,7 @@ import { sourceLanguage } from '../../i18n/languages.ts';
 import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { languagesOfProject } from '../summaries.ts';
+import { tellBehind } from '../tell-behind.ts';
 
 export type ProjectData = NonNullable<ReturnType<typeof makeData>>;
 
@@ -52,6 +53,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       bodyLanguage: stories[language] ? undefined : sourceLanguage,
       pictures: content.pictures,
     },
+    behind: tellBehind(source, `projects/${project.slug}`),
     caseStudy: {
       before: [
         ...part('problem', t('apps_problem'), caseStudy.problem),

@@ -22,6 +22,7 @@ export function Page({ data }: { data: ProjectData }) {
       <header className={styles.head}>
         <h1 tabIndex={-1}>{app.title}</h1>
         <p>{app.description}</p>
+        {app.behind && <p className={styles.notice}>{app.behind}</p>}
         {app.links.length > 0 && (
           <div className={styles.buttons} data-screen-only>
             {app.live && (
