@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
+import { hashOf } from '../../src/content/disk-cache.ts';
 import type { Site } from '../../src/content/schemas.ts';
 import { theme } from '../../src/content/theme/theme.ts';
 import { address } from '../../src/site/addresses.ts';
@@ -24,6 +25,9 @@ export const markSvg = svg('0 0 40 40', square + bead);
 /** The mark as the icon in the tab: it follows the system's theme. */
 export const tabIcon = svg('0 0 40 40', night + square + bead);
 
+/** Where the icon in the tab lies: named by what is in it, it is asked for once and not with every page. */
+export const tabIconPath = `/assets/icon-${hashOf([tabIcon]).slice(0, 8)}.svg` as const;
+
 /** Draws a picture as PNG, so many pixels wide. */
 const png = (drawing: string, width: number): Buffer =>
   Buffer.from(new Resvg(drawing, { fitTo: { mode: 'width', value: width } }).render().asPng());
@@ -48,6 +52,7 @@ export function makeAppIcons({ name }: Site): Map<string, string | Buffer> {
     ],
   };
   return new Map<string, string | Buffer>([
+    [tabIconPath, tabIcon],
     ['/icons/32.png', png(markSvg, 32)],
     ['/icons/180.png', png(svg('-4 -4 48 48', `<path fill="${beads.navy}" d="M-4-4h48v48H-4z"/>${bead}`), 180)],
     ['/icons/192.png', png(markSvg, 192)],

@@ -8,7 +8,6 @@ import { readContent } from '../../src/content/read-content.ts';
 import { theme } from '../../src/content/theme/theme.ts';
 import { localDay } from '../../src/i18n/days.ts';
 import { languages, offeredLanguages } from '../../src/i18n/languages.ts';
-import { dataAddress } from '../../src/pages/data-address.ts';
 import { address, base, fileOfPath, localize, notFoundPath, type SitePath } from '../../src/site/addresses.ts';
 import { listPages } from '../../src/site/pages.ts';
 import { checkContentLinks, findDeadLinks, type Links } from '../checks/check-links.ts';
@@ -22,7 +21,7 @@ import { makeHeaders, noHashes } from '../hosts/headers.ts';
 import type { Host } from '../hosts/host.ts';
 import { listRedirects } from '../hosts/redirects.ts';
 import { checkOverrides } from '../overrides/overrides.ts';
-import { tabIcon } from '../pictures/app-icons.ts';
+import { tabIconPath } from '../pictures/app-icons.ts';
 import { coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
 import { bundleScripts } from './bundle-scripts.ts';
@@ -81,7 +80,7 @@ export async function buildSite(
     roots,
     outDir,
     renderer,
-    assets: { ...scripts, font: address(font.files[0].path), icon: dataAddress(tabIcon) },
+    assets: { ...scripts, font: address(font.files[0].path), icon: address(tabIconPath) },
     fontStyle: font.css,
     characters,
     builtDay: localDay(new Date()),
