@@ -43,6 +43,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
+    // Left to itself it keeps one core free: of two that is half.
+    maxWorkers: '100%',
     environment: 'node',
     projects: [
       // Files share what they import: reading the content and the icons once takes half the time.
