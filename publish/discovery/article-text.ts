@@ -12,10 +12,12 @@ import { unified } from 'unified';
 import type { Article, OwnPage } from '../../src/content/content.ts';
 import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
 import { pictureBeside } from '../../src/content/pictures.ts';
+import { plainList } from '../../src/i18n/format.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import { articlePage, type PageRef } from '../../src/site/pages.ts';
 import { fileOf } from '../../src/ui/picture/picture-source.ts';
+import { listTranslations } from '../../src/ui/translations/list-translations.ts';
 import { item, list, paragraph, strong } from './markdown.ts';
 import { fileUrl } from './structured-data/addresses.ts';
 
@@ -144,6 +146,7 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
         const alt = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'alt')?.value;
         if (node.name === 'Figure')
           return [{ type: 'blockquote', children: [paragraph(String(alt)), ...blocks(children)] }];
+        if (node.name === 'Translations') return [translationsList(source)];
         if (node.name === 'Tip') return [{ type: 'blockquote', children: [heading, ...blocks(children)] }];
         if (node.name === 'PullQuote') return [{ type: 'blockquote', children: blocks(children) }];
         if (node.name === 'Phase') return [item(heading, ...blocks(children))];
@@ -164,6 +167,17 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
         return ['children' in node ? ({ ...node, children: inside(node) } as RootContent) : node];
     }
   }
+}
+
+/** Who translated the site, and who has read that: a line for each language. */
+function translationsList({ content, language, t }: PageSource): RootContent {
+  const rows = listTranslations(content, t, (names) => plainList(names, language));
+  return list(
+    {},
+    ...rows.map(({ name, by, read }) =>
+      item(paragraph(strong(name), ` – ${t('translations_by')}: ${by}. ${t('translations_read')}: ${read}.`)),
+    ),
+  );
 }
 
 /** A picture with a caption is a picture and a paragraph. */

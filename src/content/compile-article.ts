@@ -27,7 +27,7 @@ import {
 import { projectRoot } from './site-root.ts';
 
 /** The components that an article may use, besides Markdown. */
-const articleComponents = ['Tip', 'Phases', 'Phase', 'PullQuote', 'Figure', 'Measured'] as const;
+const articleComponents = ['Tip', 'Phases', 'Phase', 'PullQuote', 'Figure', 'Measured', 'Translations'] as const;
 
 /** Those of a project’s story. */
 const storyComponents = ['Figure'] as const;

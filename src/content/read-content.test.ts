@@ -611,7 +611,7 @@ const articles: Fault[] = [
     to: '<Hint>Measure.</Hint>',
     at: '<Hint>',
     column: true,
-    says: ' Hint: no such component; there are Tip, Phases, Phase, PullQuote, Figure, Measured',
+    says: ' Hint: no such component; there are Tip, Phases, Phase, PullQuote, Figure, Measured, Translations',
   },
   {
     fault: 'a picture beside an article that is not there',

@@ -40,7 +40,7 @@ export function richPartOf({ tagName, name, properties }: Tree): RichPart | unde
   if (tagName === 'img' || name === 'svg') return 'pictures';
   if (name === 'Figure') return 'figures';
   if (name === 'Measured') return 'measured';
-  if (tagName === 'table') return 'tables';
+  if (tagName === 'table' || name === 'Translations') return 'tables';
   if (tagName === 'dl') return 'terms';
   if (properties?.dataFootnotes !== undefined) return 'notes';
   return String(properties?.className).includes('contains-task-list') ? 'tasks' : undefined;

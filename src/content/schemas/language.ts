@@ -34,6 +34,15 @@ export const languageSchema = z
     dates: tag.optional(),
     /** The locale whose decimal sign and thousands its numbers have. */
     numbers: tag.optional(),
+    /** Who translated the owner’s texts, and who has read them: shown where a text has `<Translations />`. */
+    translation: z
+      .strictObject({
+        /** Names, or `machine` where no person did. */
+        by: z.union([z.literal('machine'), z.array(z.string().min(1))]),
+        /** The native speakers who have read all of it. Without one, the table says that nobody has yet. */
+        readBy: z.array(z.string().min(1)).optional(),
+      })
+      .optional(),
   })
   .refine(({ code, tag = code, ownName }) => ownName !== undefined || nameInCldr(tag) !== undefined, {
     path: ['ownName'],

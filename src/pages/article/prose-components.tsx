@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { figureWith } from '../../ui/figure/figure.tsx';
 import { Measured } from '../../ui/measured/measured.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
+import { Translations } from '../../ui/translations/translations.tsx';
 import styles from './prose.module.css';
 
 /**
@@ -19,6 +20,7 @@ export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   PullQuote,
   Figure: figureWith(pictures),
   Measured,
+  Translations,
 });
 
 /** Code that scrolls by itself, with a button that copies it: src/browser/article-actions.ts. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../../content/content.ts';
+import { offeredLanguages } from '../../i18n/languages.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { listTranslations } from './list-translations.ts';
+
+const t = ((key: string) => `[${key}]`) as Translate;
+const [, other] = offeredLanguages;
+const told = (translation?: object) => {
+  const site = { languages: [{ code: other?.code, offered: true, translation }] } as unknown as Content['site'];
+  return listTranslations({ site }, t, (names) => names.join(' & ')).find(({ tag }) => tag === other?.tag);
+};
+
+test('who translated is told as it is recorded, and that nobody has read it', () => {
+  expect(told({ by: ['Ada', 'Ben'], readBy: ['Eva'] })).toMatchObject({ by: 'Ada & Ben', read: 'Eva' });
+  expect(told({ by: 'machine' })).toMatchObject({ by: '[translations_machine]', read: '[translations_unread]' });
+  expect(told()).toMatchObject({ by: '[translations_unknown]', read: '[translations_unread]' });
+});
+
+test('the language from which all are translated is not among them', () => {
+  const site = { languages: [] } as unknown as Content['site'];
+  expect(listTranslations({ site }, t, String).map(({ name }) => name)).not.toContain('English');
+});
