@@ -57,8 +57,9 @@ async function run({ words: [kind = '', ...words], options }: Typed): Promise<vo
   await requireCleanTree(siteRoot, options.force === true);
   if (kind === 'language') return addLanguage(words);
 
-  const [{ makePlan }, { carryOut }, { questionsFor, say }] = await Promise.all([
+  const [{ makePlan }, { acceptWritten }, { carryOut }, { questionsFor, say }] = await Promise.all([
     import('./new/make-plan.ts'),
+    import('./new/accept-written.ts'),
     import('./support/carry-out.ts'),
     import('./support/questions.ts'),
   ]);
@@ -68,7 +69,9 @@ async function run({ words: [kind = '', ...words], options }: Typed): Promise<vo
   const files = [...changes.keys()].map((file) => `${existsSync(join(siteRoot, file)) ? 'changed' : 'new'}: ${file}`);
   questions.show('To be written:', [...told, ...files]);
   if (questions.asking && !(await questions.agree('Write it'))) throw new NotDone('Nothing was written.');
-  await carryOut(siteRoot, changes);
+  const { site } = await import('../src/content/site.ts');
+  const others = site.languages.map(({ code }) => code).filter((code) => code !== 'en');
+  await acceptWritten(siteRoot, others, () => carryOut(siteRoot, changes));
   say(['Written.', ...next].join('\n'), questions.asking);
 }
 
