@@ -55,7 +55,11 @@ function fill(source: string, values: Readonly<Record<string, string>>): string 
 }
 
 function writeLanguages(text: string, languages: readonly string[], spoken: readonly string[]): string {
-  const value = spoken.map((code) => ({ code, ownName: ownNameOf(code), offered: true }));
+  // What an owner has not translated is shown in English, marked as such: one text must not stop the build.
+  const value = spoken.map((code) => ({
+    ...{ code, ownName: ownNameOf(code), offered: true },
+    ...(code !== 'en' && { fallback: 'source' }),
+  }));
   const written = setFields(text, [{ path: ['languages'], value }]);
   const heldBack = languages
     .filter((code) => !spoken.includes(code))

@@ -74,7 +74,7 @@ function ending(borrowed: number, heldBack: readonly string[]): string {
   ];
   if (borrowed > 0)
     lines.push(
-      `  ${borrowed} texts stand in English in the other languages: below the last ✎ of content/words/<code>.yaml`,
+      `  ${borrowed} texts are shown in English in the other languages: below the last ✎ of content/words/<code>.yaml`,
     );
   if (heldBack.length > 0)
     lines.push(

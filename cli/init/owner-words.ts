@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, type Pair, parseDocument } from 'yaml';
+import { isMap, isScalar, type Pair, parseDocument, stringify } from 'yaml';
 import { wordsFile } from '../../src/content/read-dictionaries.ts';
 import { projectRoot } from '../../src/content/site-root.ts';
 import { edit } from './fill-template.ts';
@@ -23,11 +23,11 @@ export function filesIn(root: string): string[] {
 }
 
 /**
- * Puts the texts of a language that are those of English at the end of their file, under a remark that says so. No
- * spelling dictionary of that language is asked about them.
+ * Takes the texts of a language that are those of English out of its file: where a text is missing the page shows the
+ * English one and says that it is English. They stand at the end as a remark, to be translated.
  * @returns their keys
  */
-export function markBorrowed(root: string, code: string): string[] {
+export function takeOutBorrowed(root: string, code: string): string[] {
   const english = parseDocument(readFileSync(join(root, wordsFile('en')), 'utf8')).toJS() as Record<string, string>;
   const borrowed: string[] = [];
   edit(root, wordsFile(code), (text) => {
@@ -36,16 +36,18 @@ export function markBorrowed(root: string, code: string): string[] {
     const isBorrowed = ({ key, value }: Pair) =>
       isScalar(key) && isScalar(value) && english[String(key.value)] === value.value;
     const items = document.contents.items as Pair[];
-    const found = items.filter(isBorrowed);
-    borrowed.push(...found.map(({ key }) => String(isScalar(key) ? key.value : key)));
-    const [first] = found;
-    if (!first) return text;
-    for (const { key } of found) if (isScalar(key)) key.spaceBefore = key === first.key;
-    if (isScalar(first.key))
-      first.key.commentBefore =
-        ' cspell:disable\n ✎ The same as in English: names, and what is still to be translated.';
-    document.contents.items = [...items.filter((item) => !isBorrowed(item)), ...found] as never;
-    document.comment = ' cspell:enable';
+    const lines = items.filter(isBorrowed).flatMap(({ key }) => {
+      const name = String(isScalar(key) ? key.value : key);
+      borrowed.push(name);
+      return stringify({ [name]: english[name] }, { lineWidth: 0 })
+        .trimEnd()
+        .split('\n');
+    });
+    if (lines.length === 0) return text;
+    document.contents.items = items.filter((item) => !isBorrowed(item)) as never;
+    document.comment = ['✎ Shown in English, and marked as English, until they stand above in this language:', ...lines]
+      .map((line) => ` ${line}`)
+      .join('\n');
     return document.toString({ lineWidth: 0 });
   });
   return borrowed;

@@ -11,13 +11,13 @@ import { readContent } from '../../src/content/read-content.ts';
 import { wordsFile } from '../../src/content/read-dictionaries.ts';
 import type { Answers } from './answers.ts';
 import { edit, fillTemplate } from './fill-template.ts';
-import { filesIn, markBorrowed, writeSpelling } from './owner-words.ts';
+import { filesIn, takeOutBorrowed, writeSpelling } from './owner-words.ts';
 
 /** A content that is ready, and what of the resume it has. */
 export interface Staged extends Pick<Plan, 'taken' | 'left'> {
   /** Every file below `content/`, by its path from the root. */
   files: Map<string, string>;
-  /** Texts that stand in English in other languages. */
+  /** Texts that other languages show in English. */
   borrowed: string[];
 }
 
@@ -42,7 +42,7 @@ export async function stageSite(
     const plan = planImport(withAnswers(resume, answers), content, choice);
     carryOut(folder, plan, content);
     await finish(folder, languages);
-    const borrowed = others.flatMap((code) => markBorrowed(folder, code));
+    const borrowed = others.flatMap((code) => takeOutBorrowed(folder, code));
     for (const code of others) acceptOwnTranslations(folder, code);
     writeSpelling(folder, [answers.name, answers.role, ...Object.values(answers.place)]);
     formatFiles(folder, filesIn(folder));
