@@ -28,14 +28,18 @@ test('a translation has no text: the English one is shown until there is another
   expect(changes.get('content/articles/12-first/sv.mdx')).toMatch(/^---\ntitle: A start # write: [\s\S]*\n---\n$/);
 });
 
-test('the first article brings its category along, in every language', async () => {
-  const root = copyContent({
-    'site.yaml': (text) => text.replace('accessibility: false', 'accessibility: false, blog: false'),
-  });
+/** A site in which English stands in for no language. */
+const strict = (text: string) => text.replace('offered: true, fallback: source', 'offered: false');
+
+test('the first article brings its category along, in every language that must have it', async () => {
+  const withoutBlog = (text: string) => text.replace('accessibility: false', 'accessibility: false, blog: false');
+  const root = copyContent({ 'site.yaml': (text) => strict(withoutBlog(text)) });
   const { changes } = await plan('article', 'A start', {}, root);
   expect(changes.get('content/articles/5-a-start/en.mdx')).toContain('category: blog_category_notes');
   for (const code of ['en', 'sv', 'pl'])
     expect(changes.get(`content/words/${code}.yaml`)).toMatch(/^blog_category_notes: Notes # write: /m);
+  const lent = await plan('article', 'A start', {}, copyContent({ 'site.yaml': withoutBlog }));
+  expect([...lent.changes.keys()].filter((file) => file.includes('words'))).not.toContain('content/words/sv.yaml');
 });
 
 test('a project has its texts in the languages that were named, and is the last', async () => {
@@ -65,8 +69,8 @@ test('a job as it was told asks for its tasks alone, and for the position in oth
   });
   expect(changes.get('content/career.yaml')).toMatch(/start: "?2020"?\n {2}end: 2021-02\n/);
   expect(changes.get('content/words/en.yaml')).toMatch(/^job_4_company: "Mill: 1"\njob_4_position: Weaver$/m);
-  expect(changes.get('content/words/sv.yaml')).toMatch(
-    /^job_4_company: "Mill: 1"\njob_4_position: Weaver # write: the position in sv$/m,
+  expect(changes.get('content/words/pl.yaml')).toMatch(
+    /^job_4_company: "Mill: 1"\njob_4_position: Weaver # write: the position in pl$/m,
   );
 });
 

@@ -4,7 +4,7 @@ import { foldersIn } from '../../src/content/read-articles.ts';
 import { wordsFile } from '../../src/content/read-dictionaries.ts';
 import { Misuse, NotDone } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
-import { type Asked, addressOf, chooseLanguages, codesOf, inYaml, nextSteps, type Plan, readText } from './plan.ts';
+import { type Asked, addressOf, chooseLanguages, inYaml, nextSteps, owedCodes, type Plan, readText } from './plan.ts';
 
 /** Plans an article under the next number. */
 export async function newArticle(asked: Asked): Promise<Plan> {
@@ -24,7 +24,7 @@ export async function newArticle(asked: Asked): Promise<Plan> {
       code === 'en' ? english(asked, { number, slug, title, category }) : translation(title, code),
     );
   if (!(category in (content.dictionaries.en ?? {})))
-    for (const code of codesOf(content))
+    for (const code of owedCodes(content))
       changes.set(wordsFile(code), withCategory(readText(root, wordsFile(code)), category));
   return { changes, told: [`/blog/${number}, in the category ${category}`], next: nextSteps('the article') };
 }

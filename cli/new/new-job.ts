@@ -2,14 +2,14 @@ import { addEntry, setTexts } from '../../publish/resume/import/edit-yaml.ts';
 import { wordsFile } from '../../src/content/read-dictionaries.ts';
 import { Misuse } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
-import { type Asked, codesOf, inYaml, nextSteps, type Plan, readText } from './plan.ts';
+import { type Asked, inYaml, nextSteps, owedCodes, type Plan, readText } from './plan.ts';
 
 const file = 'content/career.yaml';
 
 /** Stands for what only the owner knows. */
 const unknown = { company: 'Company', position: 'Position' } as const;
 
-/** Plans a job, as the first one, with its words in every language. */
+/** Plans a job, as the first one, with its words in every language that has to have them. */
 export async function newJob({ root, name, content, given, questions, today }: Asked): Promise<Plan> {
   if (name !== undefined) throw new Misuse(`A job has no name: --company ${JSON.stringify(name)}?`);
   const company = await questions.text('Company', '--company', given.company, unknown.company);
@@ -24,7 +24,7 @@ export async function newJob({ root, name, content, given, questions, today }: A
   const job = { company: companyKey, position: positionKey, start, end, skills: [], responsibilities: [] };
   const source = addEntry(readText(root, file), [], job, 'first');
   const changes = new Map([[file, withPrompts(source, job, given.start === undefined && !questions.asking)]]);
-  for (const code of codesOf(content)) {
+  for (const code of owedCodes(content)) {
     const texts = new Map([
       [companyKey, company],
       [positionKey, position],

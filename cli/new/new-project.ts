@@ -2,7 +2,7 @@ import { addEntry } from '../../publish/resume/import/edit-yaml.ts';
 import { listProjects, projectFile } from '../../src/content/read-project-texts.ts';
 import { NotDone } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
-import { type Asked, addressOf, chooseLanguages, codesOf, inYaml, nextSteps, type Plan, readText } from './plan.ts';
+import { type Asked, addressOf, chooseLanguages, inYaml, nextSteps, owedCodes, type Plan, readText } from './plan.ts';
 
 const orderFile = 'content/projects/order.yaml';
 
@@ -13,8 +13,8 @@ export async function newProject(asked: Asked): Promise<Plan> {
   const slug = addressOf(name, given);
   if (listProjects(root).some((one) => one.slug === slug || one.key === slug.replaceAll('-', '_')))
     throw new NotDone(`There is such a project already: content/projects/${slug}`);
-  const codes = codesOf(content);
-  const chosen = given.languages === undefined ? codes : await chooseLanguages(asked, codes);
+  const owing = owedCodes(content);
+  const chosen = given.languages === undefined ? owing : await chooseLanguages(asked, owing);
   // Where English may not stand in for a text, the build wants one.
   const owed = content.site.languages.filter(({ offered, fallback }) => offered && fallback !== 'source');
   const more = owed.map(({ code }) => code).filter((code) => !chosen.includes(code));

@@ -42,6 +42,10 @@ export const inYaml = (text: string): string => stringify(text, { lineWidth: 0 }
 /** The codes of the languages of the site, English first. */
 export const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) => code);
 
+/** Those of them in which English may not stand in for a text: what is new needs its words there. */
+export const owedCodes = ({ site }: Content): string[] =>
+  site.languages.filter(({ fallback }) => fallback !== 'source').map(({ code }) => code);
+
 /**
  * The languages that were chosen with `--languages en,de`, or are chosen now; English is always among them.
  * @param first the languages where nothing is said

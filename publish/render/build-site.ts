@@ -15,6 +15,7 @@ import { checkMinutes } from '../checks/check-minutes.ts';
 import { describeCoverage } from '../checks/coverage.ts';
 import { makeSiteFiles } from '../discovery/discovery.ts';
 import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
+import { charactersOf } from '../fonts/characters.ts';
 import { makeFont } from '../fonts/font.ts';
 import { offeredLetters } from '../fonts/offered-letters.ts';
 import { makeHeaders, noHashes } from '../hosts/headers.ts';
@@ -171,13 +172,4 @@ function swap(made: string, place: string): void {
   renameSync(place, before);
   renameSync(made, place);
   rmSync(before, { recursive: true, force: true });
-}
-
-/** Every character of the site's texts, once. */
-function charactersOf({ dictionaries, articles, ...rest }: Content): string {
-  const characters = new Set<string>(JSON.stringify([dictionaries, rest]));
-  for (const { translations } of articles)
-    for (const { title, metaTitle = '', description, body } of Object.values(translations))
-      for (const character of title + metaTitle + description + (body?.characters ?? '')) characters.add(character);
-  return [...characters].sort().join('');
 }

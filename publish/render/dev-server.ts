@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Connect, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type { Content } from '../../src/content/content.ts';
+import { keepInMemory, recall } from '../../src/content/disk-cache.ts';
 import { ContentError } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
@@ -13,6 +14,7 @@ import { address, parsePath, pathOf } from '../../src/site/addresses.ts';
 import { siteMapOf } from '../../src/site/site-map.ts';
 import { makeDiscovery } from '../discovery/discovery.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
+import { charactersOf } from '../fonts/characters.ts';
 import { makeFont, type SiteFont } from '../fonts/font.ts';
 import { offeredLetters } from '../fonts/offered-letters.ts';
 import { addHashes, headersOf, makeHeaders, noHashes } from '../hosts/headers.ts';
@@ -53,24 +55,31 @@ export function sitePages(): Plugin {
     config: () => ({ html: { cspNonce: nonce } }),
     configureServer(server) {
       if (process.env.VITEST) return undefined;
+      keepInMemory();
       let prepared: Promise<Prepared> | undefined;
+      let boot: Promise<string> | undefined;
       server.watcher.on('all', (_event, file) => {
         const { root } = server.config;
         // The theme is in the styles and in what is imported once.
         if (file === join(siteRoot, themeFile)) return void server.restart();
         if (file.startsWith(join(siteRoot, overridesFolder))) {
-          prepared = undefined;
+          prepared = boot = undefined;
           for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
         } else if (file.startsWith(join(siteRoot, 'content'))) {
           prepared = undefined;
-          server.environments.ssr.moduleGraph.invalidateAll();
-        } else if (file.startsWith(join(root, 'src/browser'))) prepared = undefined;
+          // Modules that read the site's data when they are imported do not read texts.
+          if (!file.endsWith('.mdx')) {
+            boot = undefined;
+            server.environments.ssr.moduleGraph.invalidateAll();
+          }
+        } else if (file.startsWith(join(root, 'src/browser'))) prepared = boot = undefined;
         else if (!file.startsWith(join(root, 'src')) || file.endsWith('.css')) return;
         server.ws.send({ type: 'full-reload' });
       });
       return () => {
         server.middlewares.use((request, response, next) => {
-          prepared ??= prepare(server.config.root);
+          boot ??= bundleBoot(server.config.root);
+          prepared ??= prepare(server.config.root, boot);
           answer(server, prepared, request, response).catch((error) => {
             prepared = undefined;
             if (!(error instanceof ContentError)) return next(error);
@@ -83,20 +92,23 @@ export function sitePages(): Plugin {
   };
 }
 
-async function prepare(root: string): Promise<Prepared> {
+async function prepare(root: string, boot: Promise<string>): Promise<Prepared> {
   const content = await readContent(siteRoot);
   checkOverrides(root, siteRoot);
-  const texts = [JSON.stringify(content)];
-  const [font, boot] = await Promise.all([makeFont(theme.font, texts, offeredLetters(content)), bundleBoot(root)]);
+  const characters = charactersOf(content);
+  const letters = offeredLetters(content);
+  const font = await recall(`font ${theme.font} ${characters} ${letters}`, () =>
+    makeFont(theme.font, [characters], letters),
+  );
   return {
     content,
     font,
-    boot,
+    boot: await boot,
     picture: pictureFiles(content),
     assets: once(
       async () => new Map([...(await makeAssets(siteRoot, content)), ...(await makeDiscovery(siteRoot, content))]),
     ),
-    artist: once(() => makeShareArtist(siteRoot, texts.join(''))),
+    artist: once(() => makeShareArtist(siteRoot, characters)),
   };
 }
 

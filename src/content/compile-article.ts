@@ -8,7 +8,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core';
 import type { ArticleBody } from './content.ts';
-import { hashOf, versionsOf, writeWhole } from './disk-cache.ts';
+import { hashOf, recall, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
 import type { Problem } from './problems.ts';
 import {
@@ -44,7 +44,7 @@ export async function compileArticle(
   source: string,
   problems: Problem[],
 ): Promise<ArticleBody | undefined> {
-  const { body, faults } = await compileOnce(file, source);
+  const { body, faults } = await recall(`article ${file}\n${source}`, () => compileOnce(file, source));
   problems.push(...faults);
   return body;
 }
@@ -61,7 +61,7 @@ interface Facts {
 }
 
 /** What a compiled text depends on, beside the text: these files, and the packages that do the work. */
-const version = [
+const version = hashOf([
   ...[
     import.meta.filename,
     ...['rich-text.ts', 'pictures.ts', 'figures.ts'].map((name) => join(import.meta.dirname, name)),
@@ -75,11 +75,11 @@ const version = [
     'remark-gfm',
     'remark-frontmatter',
   ]),
-];
+]);
 
 /** Compiles a text, or finds what an earlier build has made of the same text. */
 async function compileOnce(file: string, source: string): Promise<Compiled> {
-  const path = join(projectRoot, '.cache/articles', hashOf([...version, file, source]));
+  const path = join(projectRoot, '.cache/articles', hashOf([version, file, source]));
   const [codeFile, factsFile] = [`${path}.js`, `${path}.json`];
   // The place of the cache is not kept in it: a copy of the project may share it.
   const placed = ({ body, faults }: Facts): Compiled => ({ body: body && { ...body, codeFile }, faults });

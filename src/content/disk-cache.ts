@@ -30,6 +30,32 @@ export async function cacheJson<Value>(
   return value;
 }
 
+/** What was read or made in this process, by its name, where that is kept. */
+let lately: Map<string, unknown> | undefined;
+const keptAtMost = 50_000;
+
+/**
+ * From now on what was read or made is kept in memory as well: the dev server reads everything again after each change of
+ * one file. A build asks for each thing once, and has to stay small.
+ */
+export function keepInMemory(): void {
+  lately ??= new Map();
+}
+
+/**
+ * What was made of the same in this process, where that is kept; else it is made now.
+ * @param name says all that the result depends on
+ * @returns what nobody may change
+ */
+export function recall<Value>(name: string, make: () => Value): Value {
+  if (!lately) return make();
+  if (!lately.has(name)) {
+    if (lately.size >= keptAtMost) lately.clear();
+    lately.set(name, make());
+  }
+  return lately.get(name) as Value;
+}
+
 /** Where a file lies that is kept for later builds. */
 export const cachePath = (folder: string, name: string): string => join(projectRoot, '.cache', folder, name);
 

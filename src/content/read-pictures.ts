@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { decodeHeic } from './decode-heic.ts';
-import { cacheJson, cachePath, hashOf, versionsOf, writeWhole } from './disk-cache.ts';
+import { cacheJson, cachePath, hashOf, recall, versionsOf, writeWhole } from './disk-cache.ts';
 import { cleanDrawing, inspectDrawing } from './drawing.ts';
 import { type Picture, type Pictures, photoSettings, pictureEnding, type ThemedPicture } from './pictures.ts';
 import type { Problem } from './problems.ts';
@@ -19,13 +19,13 @@ interface FoundPictures {
 /** What the name of an encoded photograph depends on, beside the photograph. */
 const encoder = [versionsOf(['sharp', 'heic-decode']), JSON.stringify(photoSettings)];
 /** What the facts depend on, beside the file. */
-const version = [
+const version = hashOf([
   ...encoder,
   versionsOf(['svgo', '@xmldom/xmldom']),
   ...[import.meta.filename, ...['drawing.ts', 'decode-heic.ts'].map((one) => join(import.meta.dirname, one))].map(
     (file) => readFileSync(file, 'utf8'),
   ),
-];
+]);
 
 /**
  * Reads size and kind of every picture in `content/`, wherever it lies.
@@ -72,8 +72,9 @@ interface Facts {
 async function readPicture(folder: string, file: string): Promise<{ picture?: Picture; faults: Problem[] }> {
   const path = join(folder, file);
   const { size, mtimeMs } = statSync(path);
-  const { picture, made, faults } = await cacheJson('pictures', [...version, path, `${size} ${mtimeMs}`], () =>
-    readFacts(path, file),
+  const parts = [version, path, `${size} ${mtimeMs}`];
+  const { picture, made, faults } = await recall(parts.join('\n'), () =>
+    cacheJson('pictures', parts, () => readFacts(path, file)),
   );
   if (!picture) return { faults };
   return { picture: { ...picture, source: made ? cachePath('pictures', made) : path }, faults };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isCollection, isMap, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { recall } from './disk-cache.ts';
 import type { Problem } from './problems.ts';
 
 /** A place in a file, both counted from 1. */
@@ -17,17 +18,27 @@ export interface YamlSource {
   positionOf: (path: readonly PropertyKey[]) => Position;
 }
 
-/** What was parsed lately, by its text: the dev server reads everything again after each change of one file. */
-const parsedLately = new Map<string, { document: Document.Parsed<ParsedNode>; lineCounter: LineCounter }>();
-const keptAtMost = 2000;
+interface Parsed {
+  document: Document.Parsed<ParsedNode>;
+  lineCounter: LineCounter;
+}
 
-function parseOnce(source: string) {
-  const known = parsedLately.get(source);
+/** What was parsed last, by its text: dictionaries are read for each language. Not more, as articles may be thousands. */
+const parsedLast = new Map<string, Parsed>();
+const keptAtMost = 50;
+
+function parseOnce(source: string): Parsed {
+  const known = parsedLast.get(source);
   if (known) return known;
-  const lineCounter = new LineCounter();
-  const parsed = { document: parseDocument(source, { lineCounter, prettyErrors: false, schema: 'core' }), lineCounter };
-  if (parsedLately.size >= keptAtMost) parsedLately.clear();
-  parsedLately.set(source, parsed);
+  const parsed = recall(`yaml\n${source}`, () => {
+    const lineCounter = new LineCounter();
+    return { document: parseDocument(source, { lineCounter, prettyErrors: false, schema: 'core' }), lineCounter };
+  });
+  parsedLast.set(source, parsed);
+  for (const oldest of parsedLast.keys()) {
+    if (parsedLast.size <= keptAtMost) break;
+    parsedLast.delete(oldest);
+  }
   return parsed;
 }
 

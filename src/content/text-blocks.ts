@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { cacheText, versionsOf } from './disk-cache.ts';
+import { cacheText, hashOf, recall, versionsOf } from './disk-cache.ts';
 
 /** A piece of a text that is translated as one: a paragraph, a heading, a cell, a sample, a word of a drawing. */
 export interface TextBlock {
@@ -91,13 +91,15 @@ export function splitBlocks(source: string): TextBlock[] {
 
 /** The same, or what an earlier build has found in the same text. */
 export function splitBlocksOnce(source: string): TextBlock[] {
-  return JSON.parse(cacheText('blocks', [...version, source], () => JSON.stringify(splitBlocks(source))));
+  return recall(`blocks\n${source}`, () =>
+    JSON.parse(cacheText('blocks', [version, source], () => JSON.stringify(splitBlocks(source)))),
+  );
 }
 
-const version = [
+const version = hashOf([
   readFileSync(import.meta.filename, 'utf8'),
   versionsOf(['remark-parse', 'remark-mdx', 'remark-gfm', 'remark-frontmatter', 'remark-definition-list']),
-];
+]);
 
 const markdown = unified()
   .use(remarkParse)
