@@ -40,7 +40,7 @@ export function readText(root: string, file: string): string {
 export const inYaml = (text: string): string => stringify(text, { lineWidth: 0 }).trimEnd();
 
 /** The codes of the languages of the site, English first. */
-export const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) => code);
+const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) => code);
 
 /** Those of them in which English may not stand in for a text: what is new needs its words there. */
 export const owedCodes = ({ site }: Content): string[] =>
