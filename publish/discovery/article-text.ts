@@ -18,7 +18,7 @@ import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import { articlePage, type PageRef } from '../../src/site/pages.ts';
 import { fileOf } from '../../src/ui/picture/picture-source.ts';
 import { listTranslations } from '../../src/ui/translations/list-translations.ts';
-import { item, list, paragraph, strong } from './markdown.ts';
+import { item, link, list, paragraph, strong } from './markdown.ts';
 import { fileUrl } from './structured-data/addresses.ts';
 
 /**
@@ -67,7 +67,14 @@ export const textVersion = [
 export function textParts(root: string, article: Article, { content, language, t }: PageSource): string[] {
   const pictures = (article.translations[language]?.body ?? article.translations.en.body).pictures;
   const files = pictures.map(({ path }) => content.pictures[path]?.light.name);
-  const own = [language, content.site.url, t('blog_tip'), String(article.number), JSON.stringify(files)];
+  const own = [
+    language,
+    content.site.url,
+    t('blog_tip'),
+    t('blog_machine'),
+    String(article.number),
+    JSON.stringify(files),
+  ];
   return [...own, readArticleSource(root, article, language)];
 }
 
@@ -123,6 +130,7 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
     const picture = content.pictures[pictureBeside(place.file, url)];
     return picture && fileUrl(fileOf(picture));
   };
+  const toPage = () => paragraph(link(pageUrl(place.to, language), t('blog_machine')));
   const inside = (node: { children: unknown[] }) => simplify(node.children as RootContent[], place, source);
   const blocks = (nodes: RootContent[]) =>
     nodes.some(isBlock) ? (nodes as BlockContent[]) : [paragraph(...(nodes as PhrasingContent[]))];
@@ -147,6 +155,9 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
         if (node.name === 'Figure')
           return [{ type: 'blockquote', children: [paragraph(String(alt)), ...blocks(children)] }];
         if (node.name === 'Translations') return [translationsList(source)];
+        // It moves on the page: here stands what it is, and what is said of it.
+        if (node.name === 'Machine')
+          return [{ type: 'blockquote', children: [heading, toPage(), ...blocks(children)] }];
         if (node.name === 'Tip') return [{ type: 'blockquote', children: [heading, ...blocks(children)] }];
         if (node.name === 'PullQuote') return [{ type: 'blockquote', children: blocks(children) }];
         if (node.name === 'Phase') return [item(heading, ...blocks(children))];

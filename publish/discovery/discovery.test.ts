@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { machineWords } from '../../src/content/machines.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import { makeDiscovery } from './discovery.ts';
@@ -11,6 +12,11 @@ const root = mkdtempSync(join(tmpdir(), 'discovery-'));
 let files: Map<string, string>;
 
 /** An article as an owner may write it: everything that Markdown and our components have. */
+/** The words of a machine, with the places that they have. */
+const words = Object.entries(machineWords.lift)
+  .map(([word, places]) => `${word}: "${places.map((place) => `{${place}}`).join(' ')}"`)
+  .join(', ');
+
 const article = `---
 number: 10
 slug: odd-things
@@ -54,6 +60,12 @@ const door = <a href="/apps">]]></a>;
 Over and *under*.
 
 </Figure>
+
+<Machine of="lift" title="A queue & its worker" words={{ ${words} }}>
+
+A job takes *2 seconds*.
+
+</Machine>
 
 Warp
 : The threads that are held.[^1]
@@ -128,6 +140,12 @@ test('whatever an article holds, its Markdown page is plain Markdown with whole 
     >
     > Over and *under*.
 
+    > **A queue & its worker**
+    >
+    > [Try it on the page](https://fixture.example/blog/10)
+    >
+    > A job takes *2 seconds*.
+
     Warp
     :   The threads that are held.[^1]
 
@@ -182,6 +200,11 @@ test('the feeds hold it as plain HTML', () => {
     <blockquote>
     <p>Warp &#x26; weft.</p>
     <p>Over and <em>under</em>.</p>
+    </blockquote>
+    <blockquote>
+    <p><strong>A queue &#x26; its worker</strong></p>
+    <p><a href="https://fixture.example/blog/10">Try it on the page</a></p>
+    <p>A job takes <em>2 seconds</em>.</p>
     </blockquote>
     <dl>
     <dt>Warp</dt>

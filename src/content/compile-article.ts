@@ -10,6 +10,7 @@ import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core';
 import type { ArticleBody } from './content.ts';
 import { hashOf, recall, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
+import { checkMachine } from './machines.ts';
 import type { Problem } from './problems.ts';
 import {
   faultsOfElement,
@@ -17,7 +18,7 @@ import {
   nameAttributes,
   notesHeading,
   placePictures,
-  richPartOf,
+  richPartsOf,
   type Tree,
   tables,
   tasks,
@@ -27,7 +28,16 @@ import {
 import { projectRoot } from './site-root.ts';
 
 /** The components that an article may use, besides Markdown. */
-const articleComponents = ['Tip', 'Phases', 'Phase', 'PullQuote', 'Figure', 'Measured', 'Translations'] as const;
+const articleComponents = [
+  'Tip',
+  'Phases',
+  'Phase',
+  'PullQuote',
+  'Figure',
+  'Measured',
+  'Machine',
+  'Translations',
+] as const;
 
 /** Those of a project’s story. */
 const storyComponents = ['Figure'] as const;
@@ -64,7 +74,7 @@ interface Facts {
 const version = hashOf([
   ...[
     import.meta.filename,
-    ...['rich-text.ts', 'pictures.ts', 'figures.ts'].map((name) => join(import.meta.dirname, name)),
+    ...['rich-text.ts', 'pictures.ts', 'figures.ts', 'machines.ts'].map((name) => join(import.meta.dirname, name)),
   ].map((module) => readFileSync(module, 'utf8')),
   versionsOf([
     '@mdx-js/mdx',
@@ -104,6 +114,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
     characters: [...characters].join(''),
   };
   let empty = true;
+  const machines = new Set<string>();
   const inspectMarkdown = () => (tree: Tree) => {
     empty = !tree.children?.some((node) => node.type !== 'yaml');
     visit(tree, (node) => {
@@ -124,6 +135,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
         body.figures.push(figure);
         body.pictures.push({ path: figure.path, file, line });
       }
+      if (node.name === 'Machine') checkMachine(node, file, machines, problems);
       for (const message of faultsOfElement(node)) problems.push({ file, line, key: node.name ?? '', message });
       if ((node.type === 'text' || node.type === 'code' || node.type === 'inlineCode') && node.value) {
         body.words += node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -132,8 +144,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
   };
   const collectParts = () => (tree: Tree) => {
     visit(tree, (node) => {
-      const part = richPartOf(node);
-      if (part && !body.rich.includes(part)) body.rich.push(part);
+      for (const part of richPartsOf(node)) if (!body.rich.includes(part)) body.rich.push(part);
       const id = String(node.properties?.id);
       if (node.tagName === 'h2' && id !== notesHeading) body.headings.push({ id, text: textOf(node) });
     });

@@ -1,6 +1,6 @@
 import { pictureBeside } from './pictures.ts';
 import type { Problem } from './problems.ts';
-import type { Tree } from './rich-text.ts';
+import { propertiesOf, type Tree } from './rich-text.ts';
 
 /** A drawing in a text, whose words the text gives in its own language. */
 export interface FigureUse {
@@ -16,13 +16,6 @@ export interface FigureUse {
 
 /** What a drawing has in place of a word: the whole of a `<text>` is the name of a label in braces. */
 export const labelPlace = /^\s*\{([\w-]+)\}\s*$/;
-
-interface Expression {
-  type: string;
-  value?: unknown;
-  name?: string;
-  properties?: { type: string; key: Expression; value: Expression; loc: { start: { line: number } } }[];
-}
 
 /**
  * Reads `<Figure drawing="layers.svg" alt="…" labels={{ top: "pages" }}>` and writes the path of the drawing into it.
@@ -49,9 +42,4 @@ export function readFigure(node: Tree, file: string, problems: Problem[]): Figur
     lines[name] = loc.start.line;
   }
   return { path: String(drawing.value), labels, lines, file, line };
-}
-
-function propertiesOf(value: unknown) {
-  const { data } = (value ?? {}) as { data?: { estree?: { body: { expression?: Expression }[] } } };
-  return data?.estree?.body[0]?.expression?.properties?.filter(({ type }) => type === 'Property') ?? [];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent } from '../../tests/support/content-copy.ts';
+import { machineWords } from './machines.ts';
 import { readContent } from './read-content.ts';
 import { siteRoot } from './site-root.ts';
 
@@ -611,7 +612,7 @@ const articles: Fault[] = [
     to: '<Hint>Measure.</Hint>',
     at: '<Hint>',
     column: true,
-    says: ' Hint: no such component; there are Tip, Phases, Phase, PullQuote, Figure, Measured, Translations',
+    says: ' Hint: no such component; there are Tip, Phases, Phase, PullQuote, Figure, Measured, Machine, Translations',
   },
   {
     fault: 'a picture beside an article that is not there',
@@ -731,6 +732,54 @@ const articles: Fault[] = [
     to: '<style>rect { fill: red }</style>\n  <g ',
     at: '<style>',
     says: ': a figure has its colours as attributes, and no <style>, <use> and url(#…): pages do not find them',
+  },
+  {
+    fault: 'a machine that there is not',
+    file: short,
+    from: 'This is all.',
+    to: '<Machine of="loom" title="A loom" />',
+    at: '<Machine',
+    says: ` Machine of: no such machine; there are ${Object.keys(machineWords).join(', ')}`,
+  },
+  {
+    fault: 'a machine without a name for itself',
+    file: everything,
+    from: /title="The queue of[^"]*"/,
+    to: '',
+    at: '<Machine',
+    says: ' Machine title: a machine says what it is: title="A queue"',
+  },
+  {
+    fault: 'a word that a machine has and a text does not give',
+    file: everything,
+    from: /priority: "[^"]*",/,
+    to: '',
+    at: '<Machine',
+    says: ' Machine priority: the machine lift has this word',
+  },
+  {
+    fault: 'a word that a machine does not have',
+    file: everything,
+    from: 'priority: "',
+    to: 'prority: "x",\n    priority: "',
+    at: 'prority:',
+    says: ' Machine prority: the machine lift has no such word',
+  },
+  {
+    fault: 'a word of a machine that is no word in quotes',
+    file: everything,
+    from: /priority: "[^"]*"/,
+    to: 'priority: 3',
+    at: 'priority:',
+    says: ' Machine priority: a word stands in quotes: one: "One queue"',
+  },
+  {
+    fault: 'a word of a machine without a place that it has',
+    file: everything,
+    from: 'taken in advance: {count}',
+    to: 'taken in advance',
+    at: 'advance:',
+    says: ' Machine advance: it has a place for {count}',
   },
   {
     fault: 'an event handler in the text',

@@ -1,3 +1,4 @@
+import type { MachineName } from './machines.ts';
 import { decodeAddress, pictureBeside, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
 
@@ -20,6 +21,20 @@ export function visit(node: Tree, look: (node: Tree) => void): void {
   for (const child of node.children ?? []) visit(child, look);
 }
 
+/** What is written in the braces of an attribute, as far as it is looked at here. */
+interface Expression {
+  type: string;
+  value?: unknown;
+  name?: string;
+  properties?: { type: string; key: Expression; value: Expression; loc: { start: { line: number } } }[];
+}
+
+/** The properties of an object that an attribute holds: `labels={{ top: "pages" }}`. */
+export function propertiesOf(value: unknown) {
+  const { data } = (value ?? {}) as { data?: { estree?: { body: { expression?: Expression }[] } } };
+  return data?.estree?.body[0]?.expression?.properties?.filter(({ type }) => type === 'Property') ?? [];
+}
+
 /** The words of a node. */
 export function textOf(node: Tree): string {
   let text = '';
@@ -33,13 +48,30 @@ export function textOf(node: Tree): string {
 export const notesHeading = 'footnote-label';
 
 /** What plain texts do not have: each has styles of its own, which stand on the pages that need them. */
-export type RichPart = 'pictures' | 'figures' | 'measured' | 'tables' | 'terms' | 'tasks' | 'notes';
+export type RichPart =
+  | 'pictures'
+  | 'figures'
+  | 'measured'
+  | 'machines'
+  | `machine-${MachineName}`
+  | 'tables'
+  | 'terms'
+  | 'tasks'
+  | 'notes';
 
 /** What a node brings into a text. */
-export function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
+export function richPartsOf(node: Tree): RichPart[] {
+  const part = richPartOf(node);
+  if (part !== 'machines') return part ? [part] : [];
+  const name = node.attributes?.find((one) => one.name === 'of')?.value;
+  return [part, `machine-${name as MachineName}`];
+}
+
+function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
   if (tagName === 'img' || name === 'svg') return 'pictures';
   if (name === 'Figure') return 'figures';
   if (name === 'Measured') return 'measured';
+  if (name === 'Machine') return 'machines';
   if (tagName === 'table' || name === 'Translations') return 'tables';
   if (tagName === 'dl') return 'terms';
   if (properties?.dataFootnotes !== undefined) return 'notes';

@@ -83,10 +83,9 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   waiting.set(island, { events, fields });
   const name = island.getAttribute('name');
   try {
-    const [, load] = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.island.tsx`)) ?? [];
-    if (!load) throw new Error(`no island named ${name}`);
-    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), load()]);
-    await hydrateIsland(island, module);
+    const file = Object.keys(modules).find((file) => file.endsWith(`/${name}.island.tsx`)) ?? '';
+    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), modules[file]?.()]);
+    await hydrateIsland(island, module as IslandModule);
   } catch (error) {
     // What it was without script stays: readable, without controls that do nothing.
     console.warn(`the island ${name} did not load`, error);

@@ -51,10 +51,10 @@ function* articleProse(): Generator<{ place: string; text: string }> {
   }
 }
 
-/** Addresses and the names of components, attributes, drawings and labels go; what attributes and labels say stays. */
+/** Addresses and the names of components, attributes, drawings, machines and labels go; what attributes and labels say stays. */
 const withoutMarkup = (text: string) =>
   text
-    .replace(/ drawing="[^"]*"|^ {4}\w+: (?=")/gm, ' ')
+    .replace(/ (drawing|of)="[^"]*"|^ {4}\w+: (?=")|\{\w+\}/gm, ' ')
     .replace(/<\/?[A-Z]\w*|\b\w+=(?=["{])/g, ' ')
     .replace(/\]\([^)\s]+\)/g, ' ');
 

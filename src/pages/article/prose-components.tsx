@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Pictures } from '../../content/pictures.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { Machine } from '../../machines/machine.tsx';
 import { figureWith } from '../../ui/figure/figure.tsx';
 import { Measured } from '../../ui/measured/measured.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
@@ -20,6 +21,7 @@ export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   PullQuote,
   Figure: figureWith(pictures),
   Measured,
+  Machine,
   Translations,
 });
 

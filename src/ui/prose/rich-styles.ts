@@ -1,5 +1,12 @@
 import type { RichPart } from '../../content/rich-text.ts';
 import figures from './figures.css?inline';
+import channel from './machine-channel.css?inline';
+import fields from './machine-fields.css?inline';
+import layers from './machine-layers.css?inline';
+import lift from './machine-lift.css?inline';
+import pages from './machine-pages.css?inline';
+import switches from './machine-switch.css?inline';
+import machines from './machines.css?inline';
 import measured from './measured.css?inline';
 import notes from './notes.css?inline';
 import pictures from './pictures.css?inline';
@@ -7,7 +14,21 @@ import tables from './tables.css?inline';
 import tasks from './tasks.css?inline';
 import terms from './terms.css?inline';
 
-const styles: Record<RichPart, string> = { figures, measured, pictures, tables, terms, tasks, notes };
+const styles: Record<RichPart, string> = {
+  figures,
+  machines,
+  'machine-channel': fields + channel,
+  'machine-layers': fields + pages + layers,
+  'machine-lift': fields + lift,
+  'machine-boundary': pages,
+  'machine-switch': fields + pages + switches,
+  measured,
+  pictures,
+  tables,
+  terms,
+  tasks,
+  notes,
+};
 
 /** The styles of what a text holds, as one sheet: a text without any of it has none. */
 export function richStyles(parts: readonly RichPart[] = []): string[] {

@@ -11,6 +11,7 @@ const physical: Readonly<Record<string, string>> = {
   'src/pages/article/article-page.module.css margin-right': 'room for the shadow',
   'src/pages/article/prose.module.css margin': 'room for the shadow',
   'src/ui/prose/figures.css margin': 'room for the shadow',
+  'src/ui/prose/machines.css margin': 'room for the shadow',
   'src/pages/home/banner.module.css margin-right': 'room for the shadow',
   'src/pages/project/project-page.module.css margin-right': 'room for the shadow',
   'src/pages/blog/filter-bar.module.css padding-right':

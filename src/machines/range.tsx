@@ -1,0 +1,20 @@
+interface Props {
+  /** What is set, with its value. */
+  name: string;
+  min: number;
+  max: number;
+  step?: number;
+  value: number;
+  onValue: (value: number) => void;
+  className?: string;
+}
+
+/** A number that is set by sliding. */
+export function Range({ name, className, onValue, ...rest }: Props) {
+  return (
+    <label className={className}>
+      {name}
+      <input type="range" {...rest} onChange={({ target }) => onValue(Number(target.value))} />
+    </label>
+  );
+}
