@@ -12,7 +12,7 @@ export function Layers({ words }: { words: MachineWords<'layers'> }) {
   const [anchored, setAnchored] = useState(true);
   const [log, setLog] = useState<string[]>([]);
   const add = (...said: string[]) => setLog((old) => [...old, ...said]);
-  const menu = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isAsking = useRef(false);
@@ -60,8 +60,10 @@ export function Layers({ words }: { words: MachineWords<'layers'> }) {
         <button type="button" popoverTarget={menuId}>
           {words.menu}
         </button>
-        <nav
+        {/* biome-ignore lint/a11y/useSemanticElements: the page has one navigation of this name. */}
+        <div
           ref={menu}
+          role="group"
           id={menuId}
           popover="auto"
           aria-label={words.menu}
@@ -77,7 +79,7 @@ export function Layers({ words }: { words: MachineWords<'layers'> }) {
               {name}
             </button>
           ))}
-        </nav>
+        </div>
         <button ref={opener} type="button" commandfor={dialogId} command="show-modal" onClick={openByScript}>
           {words.remove}
         </button>

@@ -141,7 +141,7 @@ test('layers: the menu opens below its button and closes on Escape; the dialog t
   const machine = await open(page, 'layers');
   const button = machine.getByRole('button', { name: 'Menu', exact: true });
   await button.click();
-  const menu = machine.getByRole('navigation', { name: 'Menu' });
+  const menu = machine.getByRole('group', { name: 'Menu' });
   await expect(menu).toBeVisible();
   const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
@@ -181,7 +181,7 @@ test.describe('without script, too', () => {
     await page.goto(pathWith('machine-layers'));
     const machine = page.locator('.machine-layers');
     await machine.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(machine.getByRole('navigation')).toBeVisible();
+    await expect(machine.getByRole('group', { name: 'Menu' })).toBeVisible();
     await page.keyboard.press('Escape');
     await machine.getByRole('button', { name: 'Delete this cloth' }).click();
     await expect(machine.getByRole('dialog')).toBeVisible();
