@@ -6,12 +6,15 @@ import {
   commandIndexPath,
   commandTexts,
 } from '../../src/document/command-menu/command-index.ts';
+import { textIndexPath } from '../../src/document/command-menu/search/text-index.ts';
 import { pickBorrowed } from '../../src/i18n/borrowed.ts';
 import { languageOf, offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { pickTexts } from '../../src/i18n/translate.ts';
 import { articleIndexPath, listArticles } from '../../src/pages/blog/blog-data.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
+import { skillsWithoutEvidence } from '../../src/pages/skills/skill-evidence.ts';
+import { skillAnchor, skillName } from '../../src/pages/skills/skills-data.ts';
 import { translationOf } from '../../src/pages/summaries.ts';
 import { address, localize, pageAddress, type SitePath } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
@@ -45,10 +48,12 @@ function makeCommandIndex(source: PageSource): CommandIndex {
         .map((project) => ({
           id: `project-${project.slug}`,
           label: t(project.title),
+          words: project.technologies.join(', '),
           href: pageAddress(projectPage(project), language),
         })),
     },
     { id: 'articles', label: t('command_articles'), commands: articleCommands(source) },
+    { id: 'skills', label: t('skills_title'), commands: skillCommands(source) },
     {
       id: 'feeds',
       label: t('command_feeds'),
@@ -79,7 +84,33 @@ function makeCommandIndex(source: PageSource): CommandIndex {
     },
   ];
   const borrowed = pickBorrowed(t, commandTexts, groups, languageOf(sourceLanguage));
-  return { texts: pickTexts(t, commandTexts), borrowed, groups: groups.filter(({ commands }) => commands.length > 0) };
+  return {
+    texts: pickTexts(t, commandTexts),
+    borrowed,
+    groups: groups.filter(({ commands }) => commands.length > 0),
+    synonyms: readSynonyms(t),
+    textIndex: address(textIndexPath(language)),
+  };
+}
+
+/** Words that mean the same: the interface's, and the owner's beside them. */
+function readSynonyms(t: PageSource['t']): string[][] {
+  const texts = [t('search_synonyms'), t.dictionary?.search_synonyms_own ?? ''];
+  const groups = texts.flatMap((text) => text.split(';').map((group) => group.split(',').map((word) => word.trim())));
+  return groups.map((group) => group.filter(Boolean)).filter((group) => group.length > 1);
+}
+
+/** The skills, each leading to what shows it. */
+function skillCommands(source: PageSource): Command[] {
+  const page = siteMapOf(source.content).find({ page: 'skills' });
+  if (!page) return [];
+  const unshown = skillsWithoutEvidence(source.content);
+  return source.content.skills.map((skill) => ({
+    id: skillAnchor(skill),
+    label: skillName(skill, source),
+    ...(skill.technologies && { words: skill.technologies.join(', ') }),
+    href: pageAddress(page, source.language) + (unshown.includes(skill) ? '' : `#${skillAnchor(skill)}`),
+  }));
 }
 
 function pageCommands(source: PageSource): Command[] {
@@ -99,11 +130,12 @@ function pageCommands(source: PageSource): Command[] {
   });
 }
 
-function articleCommands({ content, language }: PageSource): Command[] {
+function articleCommands({ content, language, t }: PageSource): Command[] {
   return content.articles.map((article) => ({
     id: `article-${article.number}`,
     label: translationOf(article, language).title,
     ...(article.translations[language] ? {} : { lang: sourceLanguage }),
+    words: article.tags.map((tag) => t(tag)).join(', '),
     href: pageAddress(articlePage(article), language),
   }));
 }

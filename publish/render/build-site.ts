@@ -135,9 +135,9 @@ async function renderAll(data: WorkerData, jobs: Job[], onProgress: (done: numbe
     (sum, job) => sum + (job.kind === 'pages' ? job.to - job.from : Number(job.kind === 'not-found')),
     0,
   );
-  try {
-    await Promise.all(
-      jobs.map(async (job) => {
+  const run = (some: Job[]) =>
+    Promise.all(
+      some.map(async (job) => {
         const { pages, hashes, links, dead } = (await pool.run(job)) as JobReport;
         whole.pages += pages;
         for (const hash of hashes.scripts) whole.hashes.scripts.add(hash);
@@ -147,6 +147,10 @@ async function renderAll(data: WorkerData, jobs: Job[], onProgress: (done: numbe
         onProgress(whole.pages, total);
       }),
     );
+  try {
+    await run(jobs);
+    // What is searched in is what the pages say.
+    await run(offeredLanguages.map(({ code: language }) => ({ kind: 'search', language })));
   } finally {
     await pool.destroy();
   }

@@ -26,6 +26,7 @@ import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
 import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
 import { bundleBoot, laterStyles } from './bundle-scripts.ts';
+import { languageSearched, makeDevSearch } from './dev-search.ts';
 
 /** What stays the same until content changes. Files that pages do not wait for are made when the first is asked for. */
 interface Prepared {
@@ -35,6 +36,8 @@ interface Prepared {
   assets: () => Promise<Assets>;
   picture: PictureFiles;
   artist: () => Promise<ShareArtist>;
+  /** What the command menu searches in, by language. */
+  search: Map<string, Promise<Map<string, string>>>;
 }
 
 /** Lets in what Vite itself puts into the page: its client, and styles when they change. */
@@ -109,6 +112,7 @@ async function prepare(root: string, boot: Promise<string>): Promise<Prepared> {
       async () => new Map([...(await makeAssets(siteRoot, content)), ...(await makeDiscovery(siteRoot, content))]),
     ),
     artist: once(() => makeShareArtist(siteRoot, characters)),
+    search: new Map(),
   };
 }
 
@@ -126,7 +130,7 @@ async function answer(
   request: Connect.IncomingMessage,
   response: Parameters<Connect.NextHandleFunction>[1],
 ): Promise<void> {
-  const { content, assets, picture, font, artist, boot } = await prepared;
+  const { content, assets, picture, font, artist, boot, search } = await prepared;
   const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
   const target = redirectOf(listRedirects(content), pathname);
   if (target) return void response.writeHead(302, { Location: target.to }).end();
@@ -162,6 +166,12 @@ async function answer(
       icon: dataAddress(tabIcon),
     },
   };
+  const searched = languageSearched(path);
+  if (searched) {
+    const files = search.get(searched) ?? makeDevSearch(sourceOf(content, searched), render, options);
+    search.set(searched, files);
+    return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end((await files).get(path));
+  }
   const rendered = made
     ? await render.renderPage(made, {
         ...options,

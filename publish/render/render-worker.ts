@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { readContent } from '../../src/content/read-content.ts';
@@ -6,10 +6,11 @@ import type { DocumentAssets } from '../../src/document/document-scripts.tsx';
 import { shareImage } from '../../src/document/share-card.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { address, fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
-import { listPages } from '../../src/site/pages.ts';
+import { listPages, type PageRef } from '../../src/site/pages.ts';
 import { coverFolder } from '../../src/ui/picture/picture-source.ts';
 import { collectLinks, type Links } from '../checks/check-links.ts';
 import { writeLanguageFiles } from '../discovery/discovery.ts';
+import { writeSearchFiles } from '../discovery/search/search-files.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { withPolicy } from '../hosts/github.ts';
 import { addHashes, type InlineHashes, noHashes } from '../hosts/headers.ts';
@@ -36,7 +37,9 @@ export interface WorkerData {
 export type Job =
   | { kind: 'pages'; language: string; from: number; to: number }
   | { kind: 'not-found'; language: string }
-  | { kind: 'language-files'; language: string };
+  | { kind: 'language-files'; language: string }
+  /** When all pages of the language are written. */
+  | { kind: 'search'; language: string };
 
 /** What is left of a job when its files are written: small, however many pages there are. */
 export interface JobReport {
@@ -69,6 +72,14 @@ export default async function work(job: Job): Promise<JobReport> {
   const source = sourceOf(content, job.language);
   if (job.kind === 'language-files')
     writeLanguageFiles(roots.siteRoot, source, (path, text) => write(address(path), text));
+  if (job.kind === 'search') {
+    const fileOf = (to: PageRef) => join(outDir, address(`/${fileOfPath(pagePath(to, job.language))}`));
+    await writeSearchFiles(
+      source,
+      (to) => readFileSync(fileOf(to), 'utf8'),
+      (path, text) => write(address(path), text),
+    );
+  }
   if (job.kind === 'not-found') {
     const html = await render.renderNotFound(source, { assets: assetsOf(render.notFoundModules), builtDay });
     writePage(localize(notFoundPath, job.language), html, report);

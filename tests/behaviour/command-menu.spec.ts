@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
+import { skillName } from '../../src/pages/skills/skills-data.ts';
 import { pageAddress } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
 import { labelOf } from '../../src/site/site-map.ts';
@@ -90,10 +91,10 @@ test('React and what the menu knows are loaded when it is first opened, and not 
   await page.keyboard.press('Escape');
   await opener(page).click();
   await expect(field(page)).toBeFocused();
-  expect(indexes).toHaveLength(1);
+  expect(indexes).toEqual(['/indexes/commands-en.json', '/indexes/texts-en.json']);
 });
 
-test('it lists every page, project, article, feed, language and action', async ({ page }) => {
+test('it lists every page, project, article, skill, feed, language and action', async ({ page }) => {
   await open(page);
   await opener(page).click();
   const group = (name: string) => menu(page).getByRole('group', { name, exact: true }).getByRole('option');
@@ -106,17 +107,23 @@ test('it lists every page, project, article, feed, language and action', async (
   await expect(group(text('command_articles'))).toHaveText(
     content.articles.map(({ translations }) => translations.en.title),
   );
+  await expect(group(text('skills_title'))).toHaveText(
+    content.skills.map((skill) => skillName(skill, sourceOf(content, 'en'))),
+  );
   await expect(group(text('command_feeds'))).toHaveText(feeds.map(({ name }) => name));
   await expect(group(text('nav_language'))).toHaveText(offeredLanguages.map(({ ownName }) => ownName));
   await expect(group(text('command_actions'))).toHaveText([text('nav_theme'), text('command_copy_mail')]);
+  await expect(group(text('command_texts'))).toHaveCount(0);
 });
 
 test('letters choose without case, how many fit is announced, and Enter goes there', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Control+k');
   await field(page).fill(article.translations.en.title.toUpperCase());
-  await expect(options(page)).toHaveText([article.translations.en.title]);
-  await expect(menu(page).locator('[aria-live=polite]')).toHaveText(text('command_count', { count: 1 }));
+  await expect(chosen(page)).toHaveText(article.translations.en.title);
+  await expect(menu(page).locator('[aria-live=polite]')).toHaveText(
+    text('command_count', { count: await options(page).count() }),
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(pageAddress({ page: 'article', number: String(article.number) }, 'en'));
 });

@@ -229,7 +229,9 @@ test.describe('an island that throws', () => {
   }
 
   test('one that throws later does so too: the command menu with a broken index', async ({ page }) => {
-    await page.route('**/indexes/commands-*.json', (route) => route.fulfill({ json: { texts: {}, groups: null } }));
+    await page.route('**/indexes/commands-*.json', (route) =>
+      route.fulfill({ json: { texts: {}, groups: null, textIndex: '/indexes/texts-en.json' } }),
+    );
     await page.goto(pageAddress({ page: 'skills' }, 'en'));
     await ready(page);
     await page.keyboard.press('Control+k');

@@ -49,7 +49,7 @@ for (const to of kinds) {
       await page.goto(address);
       await ready(page);
       const island = page.locator(`island-root[name="${name}"]`).first();
-      const control = island.locator('button, input').filter({ visible: true }).first();
+      const control = island.locator('button, input, select').filter({ visible: true }).first();
       const react = page.waitForResponse(/\/assets\/react-[\w-]+\.js$/);
       await control.click();
       await react;

@@ -1,47 +1,52 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
-import { fold } from '../../ui/fold.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Command, CommandGroup } from './command-index.ts';
+import type { CommandIndex } from './command-index.ts';
+import { CommandList, type Line, type LineGroup } from './command-list.browser.tsx';
+import type { MenuSearch } from './menu-search.ts';
 import { runCommand } from './run-command.browser.ts';
+import type { Hit } from './search/hit.ts';
+import { useSearch } from './use-search.browser.ts';
 
 interface Props {
-  groups: readonly CommandGroup[];
+  index: CommandIndex;
+  /** Loads what searches in names and texts. */
+  loadSearch: () => Promise<MenuSearch>;
   onClose: () => void;
 }
 
 /**
- * A field and everything that fits what is typed: a combobox with a list, after the pattern of
+ * A field and everything that fits what is typed, texts of the pages as well: a combobox with a list, after the pattern of
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The dialog keeps the focus and gives it back.
  */
-export function CommandDialog({ groups: all, onClose }: Props) {
+export function CommandDialog({ index, loadSearch, onClose }: Props) {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const words = fold(query).split(/\s+/);
-  const groups = all
-    .map((group) => ({ ...group, commands: group.commands.filter((command) => fits(command, words)) }))
-    .filter(({ commands }) => commands.length > 0);
-  const commands = groups.flatMap((group) => group.commands);
-  const chosen = commands[active];
+  const { groups: names, hits, failed } = useSearch(index, loadSearch, query);
+  const groups: LineGroup[] = [...names, { id: 'texts', label: t('command_texts'), commands: hits.map(lineOf) }];
+  const shown = groups.filter(({ commands }) => commands.length > 0);
+  const lines = shown.flatMap(({ commands }) => commands);
+  const chosen = lines[active];
 
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    if (chosen) document.getElementById(`command-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+    if (chosen?.id) document.getElementById(`command-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen?.id]);
 
-  const run = (command: Command | undefined) => {
-    if (!command) return;
+  const run = (line: Line | undefined, { ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) => {
+    if (!line) return;
+    if (line.href && (ctrlKey || metaKey)) return void open(line.href, '_blank', 'noopener');
     // Closed first: what comes next may move the focus.
     dialog.current?.close();
-    void runCommand(command, t);
+    void runCommand(line, t);
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setActive((active + step + commands.length) % Math.max(1, commands.length));
-    else if (event.key === 'Enter') run(chosen);
+    if (step) setActive((active + step + lines.length) % Math.max(1, lines.length));
+    else if (event.key === 'Enter') run(chosen, event);
     else return;
     event.preventDefault();
   };
@@ -76,41 +81,24 @@ export function CommandDialog({ groups: all, onClose }: Props) {
           <Icon name="lucide:x" />
         </button>
       </div>
-      <div id="commands" role="listbox" aria-label={t('command_open')} className="command-list">
-        {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
-          <div key={group.id} role="group" aria-labelledby={`commands-${group.id}`}>
-            <p id={`commands-${group.id}`} className="command-heading">
-              {group.label}
-            </p>
-            {group.commands.map((command) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys and focus stay in the field.
-              <div
-                key={command.id}
-                id={`command-${command.id}`}
-                role="option"
-                aria-selected={command === chosen}
-                lang={command.lang}
-                className="command-option"
-                onPointerMove={() => setActive(commands.indexOf(command))}
-                onClick={() => run(command)}
-              >
-                {command.label}
-                <Icon name="lucide:corner-down-left" className="command-enter" />
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
-      <p aria-live="polite" className={commands.length > 0 ? 'visually-hidden' : 'command-empty'}>
-        {commands.length > 0 ? t('command_count', { count: commands.length }) : t('command_empty')}
+      <CommandList groups={shown} chosen={chosen} onChoose={(line) => setActive(lines.indexOf(line))} onRun={run} />
+      <p aria-live="polite" className={lines.length > 0 ? 'visually-hidden' : 'command-note'}>
+        {lines.length > 0 ? t('command_count', { count: lines.length }) : t('command_empty')}
       </p>
+      {failed && (
+        <p role="status" className="command-note">
+          {t('command_texts_failed')}
+        </p>
+      )}
     </dialog>
   );
 }
 
-/** Whether each word occurs in what the command is called, without case and accents. */
-function fits({ label, words: more = '' }: Command, words: readonly string[]): boolean {
-  const folded = fold(`${label} ${more}`);
-  return words.every((word) => folded.includes(word));
-}
+/** A text that was found, as a line. */
+const lineOf = ({ place, placeLang, pieces, lang, href }: Hit, number: number): Line => ({
+  id: `text-${number}`,
+  label: place,
+  ...(placeLang && { lang: placeLang }),
+  found: { pieces, lang },
+  href,
+});

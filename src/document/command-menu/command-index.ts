@@ -1,5 +1,6 @@
 import type { TextKey } from '../../content/schemas.ts';
 import type { Borrowed } from '../../i18n/borrowed.ts';
+import type { Piece } from './search/hit.ts';
 
 /** One line of the command menu: it leads somewhere, or presses a control of the page. */
 export interface Command {
@@ -15,6 +16,8 @@ export interface Command {
   press?: string;
   /** Text that it copies. */
   copy?: string;
+  /** The label in pieces, where some of it was sought. */
+  pieces?: readonly Piece[];
 }
 
 /** A heading of the command menu, and the lines below it. */
@@ -30,6 +33,10 @@ export interface CommandIndex {
   /** What of it is in the source language. */
   borrowed?: Borrowed | undefined;
   groups: CommandGroup[];
+  /** Groups of words that mean the same. */
+  synonyms: string[][];
+  /** Address of the texts of all pages. */
+  textIndex: string;
 }
 
 /** The texts of the menu itself: they come with its index. */
@@ -39,6 +46,8 @@ export const commandTexts = [
   'command_label',
   'command_empty',
   'command_count',
+  'command_texts',
+  'command_texts_failed',
   'command_mail_copied',
   'command_mail_refused',
 ] as const satisfies readonly TextKey[];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from '../../browser/notify.ts';
 import { LanguageProvider, useLanguage } from '../../i18n/language-context.tsx';
 import { speakPageLanguage } from '../../i18n/page-language.browser.ts';
@@ -7,20 +7,38 @@ import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { CommandDialog } from './command-dialog.browser.tsx';
 import type { CommandIndex } from './command-index.ts';
+import type { MenuSearch } from './menu-search.ts';
+
+/** What the menu knows. The texts may be on their way, or not come: it opens without them. */
+interface Loaded {
+  index: CommandIndex;
+  texts: Promise<unknown>;
+  loadSearch: () => Promise<MenuSearch>;
+}
 
 /** Opens the command menu (src/browser/command-shortcut.ts presses the button, too). What it knows is loaded when it is first asked for. */
 function CommandMenu({ index }: { index: string }) {
   const { t, language } = useLanguage();
-  const [loaded, setLoaded] = useState<CommandIndex>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [open, setOpen] = useState(false);
+  const texts = useRef({ failed: false });
   const show = async () => {
     try {
-      const answer = loaded ?? (await readIndex(index));
+      const answer = loaded ?? (await load(index));
       setLoaded(answer);
       setOpen(true);
+      // The dialog says so; they are asked for again with the next one.
+      answer.texts.catch(() => {
+        texts.current.failed = true;
+      });
     } catch {
       notify(t('command_failed'), 'error');
     }
+  };
+  const close = () => {
+    setOpen(false);
+    if (texts.current.failed) setLoaded(undefined);
+    texts.current.failed = false;
   };
   return (
     <>
@@ -36,15 +54,27 @@ function CommandMenu({ index }: { index: string }) {
         <Icon name="lucide:search" />
       </button>
       {open && loaded && (
-        <LanguageProvider language={language} t={speakPageLanguage(loaded.texts, loaded.borrowed)}>
-          <CommandDialog groups={loaded.groups} onClose={() => setOpen(false)} />
+        <LanguageProvider language={language} t={speakPageLanguage(loaded.index.texts, loaded.index.borrowed)}>
+          <CommandDialog index={loaded.index} loadSearch={loaded.loadSearch} onClose={close} />
         </LanguageProvider>
       )}
     </>
   );
 }
 
-async function readIndex(address: string): Promise<CommandIndex> {
+async function load(address: string): Promise<Loaded> {
+  const index = (await read(address)) as CommandIndex;
+  const source = { address: index.textIndex, knowsTexts: 'fragmentDirective' in document, read };
+  const texts = read(source.address);
+  let search: Promise<MenuSearch> | undefined;
+  const loadSearch = () => {
+    search ??= import('./menu-search.ts').then(({ makeMenuSearch }) => makeMenuSearch(index, texts, source));
+    return search;
+  };
+  return { index, texts, loadSearch };
+}
+
+async function read(address: string): Promise<unknown> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answered with ${answer.status}`);
   return answer.json();

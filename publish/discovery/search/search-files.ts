@@ -1,0 +1,94 @@
+import MiniSearch from 'minisearch';
+import {
+  type IndexedText,
+  indexOptions,
+  partAddress,
+  type SearchedPage,
+  shardedFrom,
+  type TextIndex,
+  textIndexPath,
+} from '../../../src/document/command-menu/search/text-index.ts';
+import { foldedWords, shardOf } from '../../../src/document/command-menu/search/words.ts';
+import type { PageSource } from '../../../src/pages/page-data.ts';
+import { pageAddress, type SitePath } from '../../../src/site/addresses.ts';
+import type { PageRef, SitePage } from '../../../src/site/pages.ts';
+import { labelOf, siteMapOf } from '../../../src/site/site-map.ts';
+import type { Emit } from '../discovery.ts';
+import { readPageTexts } from './page-texts.ts';
+
+/** Pages that show cards of other pages. */
+const lists: readonly PageRef['page'][] = ['home', 'about', 'projects', 'blog'];
+
+/**
+ * Makes what the command menu searches in, in one language: all that the finished pages say. On a site of many articles
+ * it is taken apart: an index of the words of each first letter, and a file with the texts of each page.
+ * @param htmlOf gives the finished page
+ */
+export async function writeSearchFiles(
+  source: PageSource,
+  htmlOf: (to: SitePage) => string | Promise<string>,
+  emit: Emit,
+): Promise<void> {
+  const pages: SearchedPage[] = [];
+  for (const to of searchedPages(source)) pages.push(searchedPage(to, await htmlOf(to), source));
+  writeTextIndex(textIndexPath(source.language), pages, source.content.articles.length >= shardedFrom, emit);
+}
+
+/** All but the template, which is in no list, and the further pages of the articles' list. */
+function searchedPages({ content }: PageSource): SitePage[] {
+  const templates = content.projects.filter(({ kind }) => kind === 'template').map(({ slug }) => slug);
+  return siteMapOf(content).pages.filter(
+    (to) => to.page !== 'blogPage' && !(to.page === 'project' && templates.includes(to.slug)),
+  );
+}
+
+function searchedPage(to: SitePage, html: string, source: PageSource): SearchedPage {
+  const { title, titleLang, parts } = readPageTexts(html, lists.includes(to.page));
+  // As its link is called, where it has one: the heading of the home page is what its owner says there.
+  const named = labelOf(to, source) ?? { label: title, ...(titleLang && { lang: titleLang }) };
+  const { label, lang } = named;
+  return { title: label, href: pageAddress(to, source.language), ...(lang && { lang }), parts };
+}
+
+/**
+ * Writes an index of texts.
+ * @param isLarge whether it is taken apart
+ */
+export function writeTextIndex(path: SitePath, pages: readonly SearchedPage[], isLarge: boolean, emit: Emit): void {
+  const write = (to: string, what: TextIndex | SearchedPage | MiniSearch<IndexedText>) =>
+    emit(to as SitePath, JSON.stringify(what));
+  if (!isLarge) {
+    write(path, { pages: [...pages] });
+    return;
+  }
+  for (const [number, page] of pages.entries()) write(partAddress(path, String(number)), page);
+  const shards = indexByFirstLetter(pages);
+  for (const [name, index] of shards) write(partAddress(path, `words-${name}`), index);
+  write(path, { shards: [...shards.keys()] } satisfies TextIndex);
+}
+
+/** What the words of a page are already: folded, and a blank between each. */
+const wordOptions = { ...indexOptions, tokenize: (text: string) => text.split(' ') };
+
+/** The pages that have each word, by the word's first letter. */
+function indexByFirstLetter(pages: readonly SearchedPage[]): Map<string, MiniSearch<IndexedText>> {
+  const shards = new Map<string, MiniSearch<IndexedText>>();
+  for (const [id, { title, parts }] of pages.entries()) {
+    const headings = parts.map(({ heading = '' }) => heading);
+    const texts = parts.flatMap(({ blocks, code = [] }) => [...blocks, ...code]);
+    const [inTitle, inHeadings, inTexts] = [[title], headings, texts].map(byFirstLetter);
+    const names = new Set([inTitle, inHeadings, inTexts].flatMap((words) => [...(words?.keys() ?? [])]));
+    for (const name of names) {
+      const index = shards.get(name) ?? new MiniSearch<IndexedText>(wordOptions);
+      const [own, heading, text] = [inTitle, inHeadings, inTexts].map((words) => words?.get(name)?.join(' ') ?? '');
+      index.add({ id, title: own ?? '', heading: heading ?? '', text: text ?? '' });
+      shards.set(name, index);
+    }
+  }
+  return shards;
+}
+
+/** The words of some texts, each once, by their first letter. */
+function byFirstLetter(texts: readonly string[]): Map<string, string[]> {
+  return Map.groupBy(new Set(texts.flatMap(foldedWords)), shardOf);
+}

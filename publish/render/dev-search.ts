@@ -1,0 +1,29 @@
+import { textIndexPath } from '../../src/document/command-menu/search/text-index.ts';
+import type { RenderOptions } from '../../src/document/render-page.tsx';
+import { offeredLanguages } from '../../src/i18n/languages.ts';
+import type { PageSource } from '../../src/pages/page-data.ts';
+import { writeSearchFiles } from '../discovery/search/search-files.ts';
+
+type Render = typeof import('../../src/document/render-page.tsx');
+
+/** The language whose texts a path names: that of `/indexes/texts-de.json`, and of its parts. */
+export const languageSearched = (path: string): string | undefined =>
+  offeredLanguages.find(({ code }) => path.startsWith(textIndexPath(code).replace('.json', '')))?.code;
+
+/**
+ * Makes what the command menu searches in while the site is being developed: the pages of a language are rendered for it.
+ * @param options what pages are rendered with; their styles do not matter
+ */
+export async function makeDevSearch(
+  source: PageSource,
+  render: Render,
+  options: RenderOptions,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const htmlOf = async (to: Parameters<Render['makePage']>[0]) => {
+    const made = await render.makePage(to, source);
+    return made ? render.renderPage(made, options) : '';
+  };
+  await writeSearchFiles(source, htmlOf, (path, text) => files.set(path, text));
+  return files;
+}

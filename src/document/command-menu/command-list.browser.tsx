@@ -1,0 +1,71 @@
+import { Fragment } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Command, CommandGroup } from './command-index.ts';
+import type { Piece } from './search/hit.ts';
+
+/** A line of the list: one of the menu's, or a text that was found. */
+export interface Line extends Command {
+  /** What stands about what was sought, and its language where that is not the menu's. */
+  found?: { pieces: readonly Piece[]; lang?: string | undefined };
+}
+
+/** Lines under a heading. */
+export interface LineGroup extends Omit<CommandGroup, 'commands'> {
+  commands: Line[];
+}
+
+interface Props {
+  groups: readonly LineGroup[];
+  chosen: Line | undefined;
+  onChoose: (line: Line) => void;
+  onRun: (line: Line, event: { ctrlKey: boolean; metaKey: boolean }) => void;
+}
+
+/** What fits what is typed, in groups. Keys and focus stay in the field. */
+export function CommandList({ groups, chosen, onChoose, onRun }: Props) {
+  const { t } = useLanguage();
+  return (
+    <div id="commands" role="listbox" aria-label={t('command_open')} className="command-list">
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
+        <div key={group.id} role="group" aria-labelledby={`commands-${group.id}`}>
+          <p id={`commands-${group.id}`} className="command-heading">
+            {group.label}
+          </p>
+          {group.commands.map((line) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys and focus stay in the field.
+            <div
+              key={line.id}
+              id={`command-${line.id}`}
+              role="option"
+              aria-selected={line.id === chosen?.id}
+              lang={line.lang}
+              className="command-option"
+              onPointerMove={() => onChoose(line)}
+              onClick={(event) => onRun(line, event)}
+            >
+              <span>
+                {line.pieces ? <Pieces pieces={line.pieces} /> : line.label}
+                {line.found && (
+                  <span className="command-text" lang={line.found.lang}>
+                    <Pieces pieces={line.found.pieces} />
+                  </span>
+                )}
+              </span>
+              <Icon name="lucide:corner-down-left" className="command-enter" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A text in which what was sought is marked. */
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, hit }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is what stands in its place.
+    hit ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  );
+}

@@ -1,0 +1,97 @@
+import { fold } from '../../../ui/fold.ts';
+import type { SearchedPage, SearchedPart } from './text-index.ts';
+import { type Word, wordsIn } from './words.ts';
+
+/** A piece of a text, and whether it is what was sought. */
+export interface Piece {
+  text: string;
+  hit: boolean;
+}
+
+/** A text that was found, and the way to it. */
+export interface Hit {
+  /** The page, and the heading below which it stands. */
+  place: string;
+  /** Set where the place is not in the page's language. */
+  placeLang?: string | undefined;
+  /** What stands about what was sought. */
+  pieces: Piece[];
+  /** Set where the text is not in the page's language. */
+  lang?: string | undefined;
+  /** Address of the place. */
+  href: string;
+}
+
+/** How many words are shown before and after the first that was sought. */
+const [before, after] = [8, 18];
+
+/** How many words about it tell it from others like it. */
+const context = 3;
+
+/**
+ * Makes the line that shows a text.
+ * @param terms the folded words that were found in it
+ * @param knowsTexts whether the browser can open a page at a text: `https://wicg.github.io/scroll-to-text-fragment/`
+ */
+export function makeHit(
+  page: SearchedPage,
+  part: SearchedPart,
+  text: string,
+  terms: ReadonlySet<string>,
+  knowsTexts: boolean,
+): Hit {
+  const words = wordsIn(text);
+  const first = words.findIndex(({ folded }) => terms.has(folded));
+  const from = Math.max(0, first - before);
+  const shown = words.slice(from, Math.max(0, first) + after);
+  const [start, end] = [
+    from === 0 ? 0 : shown[0]?.start,
+    shown.at(-1) === words.at(-1) ? text.length : shown.at(-1)?.end,
+  ];
+  const pieces = cut(text.slice(start, end), (word) => terms.has(word));
+  if (start) pieces.unshift({ text: '… ', hit: false });
+  if (end !== text.length) pieces.push({ text: ' …', hit: false });
+  const fragment = [part.id, knowsTexts && first >= 0 ? directiveOf(text, words, first) : ''].join('');
+  return {
+    place: [page.title, part.heading].filter(Boolean).join(' › '),
+    placeLang: page.lang,
+    pieces,
+    lang: part.lang,
+    href: fragment ? `${page.href}#${fragment}` : page.href,
+  };
+}
+
+/** Cuts a text into pieces: words that were sought, and what is between them. */
+function cut(text: string, isSought: (folded: string) => boolean): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  const take = (end: number, hit: boolean) => {
+    if (end > at) pieces.push({ text: text.slice(at, end), hit });
+    at = end;
+  };
+  for (const { folded, start, end } of wordsIn(text)) {
+    if (!isSought(folded)) continue;
+    take(start, false);
+    take(end, true);
+  }
+  take(text.length, false);
+  return pieces;
+}
+
+/** The part of an address that leads to a word between its neighbours. */
+function directiveOf(text: string, words: readonly Word[], at: number): string {
+  const part = (from: number, to: number) => {
+    const [first, last] = [words[from], words[to - 1]];
+    return first && last && from < to ? encode(text.slice(first.start, last.end)) : '';
+  };
+  const prefix = part(Math.max(0, at - context), at);
+  const suffix = part(at + 1, Math.min(words.length, at + 1 + context));
+  return `:~:text=${prefix && `${prefix}-,`}${part(at, at + 1)}${suffix && `,-${suffix}`}`;
+}
+
+/** `-` and `,` mean something in this place. */
+const encode = (text: string): string => encodeURIComponent(text).replaceAll('-', '%2D').replaceAll(',', '%2C');
+
+/** Marks in the name of a line what was sought: words that hold it. */
+export const cutName = (name: string, words: readonly string[]): Piece[] =>
+  cut(name, (word) => words.some((one) => one && word.includes(fold(one))));

@@ -1,0 +1,156 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { type Hit, makeHit } from './hit.ts';
+import { findAll, findWord, readQuery, type Sought } from './sought-words.ts';
+import {
+  type IndexedText,
+  indexOptions,
+  partAddress,
+  type SearchedPage,
+  type SearchedPart,
+  type TextIndex,
+} from './text-index.ts';
+import { shardOf } from './words.ts';
+
+/** How many lines are shown, how many of them of one page, and how many pages of a large site are read for them. */
+const [mostHits, mostOfPage, mostPages] = [12, 3, 8];
+
+/** Finds texts. */
+export interface TextSearch {
+  /** The best lines for a query; none for an empty one. */
+  find: (query: string) => Promise<Hit[]>;
+}
+
+/** What a search in texts asks of the browser. */
+export interface TextSource {
+  /** Address of the index. */
+  address: string;
+  /** Whether the browser can open a page at a text. */
+  knowsTexts: boolean;
+  /** Reads a JSON file; throws where it does not come. */
+  read: (address: string) => Promise<unknown>;
+}
+
+/**
+ * Gives what searches in an index.
+ * @param index as it was read
+ * @param synonyms groups of words that mean the same
+ */
+export async function openTextSearch(
+  index: TextIndex,
+  synonyms: readonly (readonly string[])[],
+  { address, knowsTexts, read }: TextSource,
+): Promise<TextSearch> {
+  const ask = (query: string) => readQuery(query, synonyms);
+  if ('pages' in index) {
+    const texts = await indexTexts(index.pages);
+    return { find: async (query) => findHits(texts, ask(query), knowsTexts) };
+  }
+  const readPart = once(read);
+  return {
+    find: async (query) => {
+      const sought = ask(query);
+      const numbers = await findPages(sought, index.shards, async (name) =>
+        MiniSearch.loadJS((await readPart(partAddress(address, name))) as never, indexOptions),
+      );
+      const pages = await Promise.all(numbers.map((number) => readPart(partAddress(address, String(number)))));
+      return findHits(await indexTexts(pages as SearchedPage[]), sought, knowsTexts);
+    },
+  };
+}
+
+/** Texts of pages, ready to be searched. */
+interface Texts {
+  index: MiniSearch<IndexedText>;
+  /** Where each text stands, by its id. */
+  places: Place[];
+}
+
+interface Place {
+  page: SearchedPage;
+  part: SearchedPart;
+  text: string;
+  isCode: boolean;
+}
+
+async function indexTexts(pages: readonly SearchedPage[]): Promise<Texts> {
+  const places = pages.flatMap((page) =>
+    page.parts.flatMap((part) => {
+      const place = (isCode: boolean) => (text: string) => ({ page, part, text, isCode });
+      return [...part.blocks.map(place(false)), ...(part.code ?? []).map(place(true))];
+    }),
+  );
+  const index = new MiniSearch(indexOptions);
+  // In small steps: what is typed meanwhile is shown.
+  await index.addAllAsync(
+    places.map(({ page, part, text }, id) => ({ id, title: page.title, heading: part.heading ?? '', text })),
+    { chunkSize: 50 },
+  );
+  return { index, places };
+}
+
+function findHits({ index, places }: Texts, sought: readonly Sought[], knowsTexts: boolean): Hit[] {
+  const shown = new Map<SearchedPage, number>();
+  const hits: Hit[] = [];
+  const weigh = (id: number) => (places[id]?.isCode ? 0.3 : 1);
+  for (const { id, match } of findAll(index, sought, weigh)) {
+    const place = places[id];
+    if (!place || hits.length === mostHits) break;
+    const { page, part, text } = place;
+    // What only the name of the page says, the line of the page says already.
+    const terms = Object.keys(match).filter((term) => match[term]?.some((field) => field !== 'title'));
+    const count = shown.get(page) ?? 0;
+    if (terms.length === 0 || count === mostOfPage) continue;
+    shown.set(page, count + 1);
+    hits.push(makeHit(page, part, text, new Set(terms), knowsTexts));
+  }
+  return hits;
+}
+
+/** The pages of a large site that have all that is sought, best first: their numbers. */
+async function findPages(
+  sought: readonly Sought[],
+  shards: readonly string[],
+  load: (name: string) => Promise<MiniSearch>,
+): Promise<number[]> {
+  const findOne = async (word: string, isTyped: boolean): Promise<Scores> => {
+    const shard = shardOf(word);
+    if (!shards.includes(shard)) return new Map();
+    const index = await load(`words-${shard}`);
+    return scoresOf(index.search(findWord(index, word, isTyped)));
+  };
+  const found = sought.map(async (alternatives) => {
+    const each = alternatives.map(async (words, place) =>
+      inAll(await Promise.all(words.map((word) => findOne(word, place === 0)))),
+    );
+    return inAny(await Promise.all(each));
+  });
+  return [...inAll(await Promise.all(found))]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostPages)
+    .map(([number]) => number);
+}
+
+/** How well each page fits, by its number. */
+type Scores = Map<number, number>;
+
+const scoresOf = (results: readonly SearchResult[]): Scores => new Map(results.map(({ id, score }) => [id, score]));
+
+const inAny = (all: readonly Scores[]): Scores => {
+  const sum: Scores = new Map();
+  for (const scores of all) for (const [id, score] of scores) sum.set(id, (sum.get(id) ?? 0) + score);
+  return sum;
+};
+
+const inAll = (all: readonly Scores[]): Scores =>
+  new Map([...inAny(all)].filter(([id]) => all.every((scores) => scores.has(id))));
+
+/** Reads each file once; one that did not come is asked for again. */
+function once<Value>(read: (address: string) => Promise<Value>): (address: string) => Promise<Value> {
+  const asked = new Map<string, Promise<Value>>();
+  return (address) => {
+    const answer = asked.get(address) ?? read(address);
+    asked.set(address, answer);
+    answer.catch(() => asked.delete(address));
+    return answer;
+  };
+}

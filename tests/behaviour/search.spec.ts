@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { pageAddress } from '../../src/site/addresses.ts';
+import { feeds } from '../../src/site/feeds.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { watchScripts } from '../support/islands.ts';
+import { text } from '../support/site-map.ts';
+
+const [home, homeInSwedish] = ['en', 'sv'].map((language) => pageAddress({ page: 'home' }, language));
+const article = (number: string, language = 'en') => pageAddress({ page: 'article', number }, language);
+
+/** Opens the command menu of a page. */
+async function openMenu(page: Page, address = home): Promise<void> {
+  await page.goto(String(address));
+  await ready(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+}
+
+const field = (page: Page) => page.getByRole('combobox');
+const texts = (page: Page, language = 'en') =>
+  page.getByRole('group', { name: text('command_texts', {}, language), exact: true }).getByRole('option');
+
+/** A word of the fixture's first article, how it may be typed, and the heading below which it stands. */
+const sentence = 'One striking sentence with "quotes" & an ampersand.';
+for (const typed of ['striking', 'STRIKING', 'stríking', 'strik', 'stiking', 'strikking', 'striqing', 'strkiing']) {
+  test(`${typed} finds the paragraph, shows it marked and opens it at its place`, async ({ page }) => {
+    await openMenu(page);
+    await field(page).fill(typed);
+    await expect(texts(page)).toHaveCount(1);
+    await expect(texts(page)).toContainText(`› Phases${sentence}`);
+    await expect(texts(page).locator('mark')).toHaveText('striking');
+    await texts(page).click();
+    // The browser keeps from the page, and from its address there, which words it was opened at.
+    await expect(page).toHaveURL((url) => url.pathname + url.hash.replace(/:~:.*/, '') === `${article('1')}#phases`);
+    await expect(page.getByText(sentence)).toBeInViewport();
+  });
+}
+
+test('a browser that cannot open a page at a text opens it at the heading', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'fragmentDirective'));
+  await openMenu(page);
+  await field(page).fill('striking');
+  await expect(texts(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${article('1')}#phases`);
+  await expect(page.getByRole('heading', { name: 'Phases' })).toBeInViewport();
+});
+
+test('on the page itself it leads to the place as well', async ({ page }) => {
+  await openMenu(page, article('1'));
+  await field(page).fill('footnote');
+  await texts(page).first().click();
+  await expect(page.getByText('With a footnote.')).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('several words are found together, and those that nothing has are not', async ({ page }) => {
+  await openMenu(page);
+  await field(page).fill('ampersand striking');
+  await expect(texts(page)).toHaveCount(1);
+  await expect(texts(page).locator('mark')).toHaveText(['striking', 'ampersand']);
+  await field(page).fill('ampersand striking zzzz');
+  await expect(page.getByText(text('command_empty'))).toBeVisible();
+});
+
+test('projects, own pages and all others are searched as well', async ({ page }) => {
+  await openMenu(page);
+  for (const [typed, words, fragment] of [
+    ['nobody reads this', 'By nobody', '/apps/loom#part-1'],
+    ['sorted by colour', 'Keep them sorted', '/uses#on-the-table'],
+    ['emoji ampersand paragraph', 'A first paragraph', '/about#about-text'],
+  ]) {
+    await field(page).fill(String(typed));
+    await expect(texts(page).first()).toContainText(String(words));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => (url.pathname + url.hash).startsWith(String(fragment)));
+    await ready(page);
+    await page.keyboard.press('Control+k');
+  }
+});
+
+test('the texts are those of the language, and what is English in them says so', async ({ page }) => {
+  await openMenu(page, homeInSwedish);
+  await field(page).fill('contents follow');
+  const hit = texts(page, 'sv').first();
+  await expect(hit.locator('[lang=en]')).toContainText('the list of contents has something to follow');
+  await hit.click();
+  await expect(page).toHaveURL((url) => url.pathname === article('2', 'sv'));
+  await page.keyboard.press('Control+k');
+  await field(page).fill('yarn');
+  await expect(texts(page, 'sv')).toHaveCount(0);
+});
+
+test('what the owner calls the same is found by each of its names', async ({ page }) => {
+  await openMenu(page);
+  for (const typed of ['yarn', 'twine']) {
+    await field(page).fill(typed);
+    await expect(texts(page).first().locator('mark').first()).toHaveText(/^threads?$/i);
+  }
+});
+
+test('a line of the menu is found by one typing error, and by what else it is called', async ({ page }) => {
+  await openMenu(page);
+  for (const [typed, name] of [
+    ['accesibility', undefined],
+    ['tpyescript', 'TypeScript'],
+    ['rss', 'RSS'],
+    ['newslettr', 'RSS'],
+    ['hire', text('nav_link_contact')],
+    ['lebenslauf', text('nav_link_resume')],
+    ['mongo', 'Loom'],
+  ]) {
+    await field(page).fill(String(typed));
+    const lines = page.getByRole('option');
+    if (name) await expect(lines.filter({ hasText: name }).first(), typed).toBeVisible();
+    else await expect(page.getByText(text('command_empty'))).toBeVisible();
+  }
+});
+
+test('a skill leads to what shows it', async ({ page }) => {
+  await openMenu(page);
+  await field(page).fill('typescript');
+  await page
+    .getByRole('group', { name: text('skills_title'), exact: true })
+    .getByRole('option', { name: 'TypeScript' })
+    .click();
+  await expect(page).toHaveURL(`${pageAddress({ page: 'skills' }, 'en')}#skill-typescript`);
+  await expect(page.getByRole('region', { name: 'TypeScript', exact: true })).toBeInViewport();
+});
+
+test('with Control a line opens in a tab of its own, and the menu stays', async ({ page, context }) => {
+  await openMenu(page);
+  await field(page).fill('striking');
+  await expect(texts(page)).toHaveCount(1);
+  const coming = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await coming).toHaveURL((url) => url.pathname === article('1'));
+  await expect(texts(page)).toHaveCount(1);
+});
+
+test('what was typed before the texts came is searched in them when they come', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/indexes/texts-*.json', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await openMenu(page);
+  await field(page).fill('striking');
+  await expect(page.getByText(text('command_empty'))).toBeVisible();
+  resolve();
+  await expect(texts(page)).toHaveCount(1);
+});
+
+test.describe('texts that do not come', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('the names are searched, the visitor is told, and the next time they are asked for again', async ({ page }) => {
+    await page.route('**/indexes/texts-*.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await openMenu(page);
+    await field(page).fill('rss');
+    await expect(page.getByRole('status').filter({ hasText: text('command_texts_failed') })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'RSS' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.unroute('**/indexes/texts-*.json');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('striking');
+    await expect(texts(page)).toHaveCount(1);
+  });
+});
+
+test('what searches is loaded when something is typed, and not before', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await openMenu(page);
+  expect(scripts).not.toContain('menu-search');
+  await field(page).fill('striking');
+  await expect(texts(page)).toHaveCount(1);
+  expect(scripts).toContain('menu-search');
+});
+
+test.describe('what searches does not come', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('names are found as they are typed, and the visitor is told', async ({ page }) => {
+    await page.route('**/assets/menu-search*.js', (route) => route.fulfill({ status: 500, body: '' }));
+    await openMenu(page);
+    await field(page).fill('rss');
+    await expect(page.getByRole('option')).toHaveText(feeds.map(({ name }) => name));
+    await expect(page.getByRole('status').filter({ hasText: text('command_texts_failed') })).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button for it', async ({ page }) => {
+    await page.goto(String(home));
+    await expect(page.getByRole('button', { name: text('command_open') })).toHaveCount(0);
+  });
+});
