@@ -7,6 +7,7 @@ import { offeredLanguages } from '../../src/i18n/languages.ts';
 import { address } from '../../src/site/addresses.ts';
 import { beadworkCover } from '../../src/ui/cover/beadwork.ts';
 import { beadworkPoster } from '../../src/ui/cover/poster.ts';
+import { beadworkScenery, beadworkSceneryPath } from '../../src/ui/cover/scenery.ts';
 import { figuresOf } from '../../src/ui/figure/figure-file.ts';
 import { iconId } from '../../src/ui/icon-name.ts';
 import { coverFolder, isPlainDrawing, markFolder, posterFolder } from '../../src/ui/picture/picture-source.ts';
@@ -31,6 +32,8 @@ export async function makeAssets(root: string, content: Content): Promise<Assets
   // Drawings have their own address, whether a page shows them or only leads to them.
   for (const [file, { light }] of Object.entries(content.pictures))
     if (file === light.file && isPlainDrawing(light)) assets.set(`/${file}`, readFileSync(light.source));
+  if (content.games.some(({ engine, scenery }) => engine && !scenery))
+    assets.set(beadworkSceneryPath, beadworkScenery());
   const languages = offeredLanguages.map(({ code }) => code);
   for (const { path, svg } of figuresOf(content, languages)) assets.set(path, svg);
   return assets;

@@ -1,5 +1,5 @@
 /** What the site stores in the visitor's browser; the privacy text names the same. */
-export type StoredKey = 'lang' | 'theme' | 'saved';
+export type StoredKey = 'lang' | 'theme' | 'saved' | 'games';
 
 /**
  * Stores a value. Where the browser refuses (blocked, full) the choice lasts as long as the page.

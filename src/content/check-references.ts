@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
 import { foldersIn } from './read-articles.ts';
 import { listProjects } from './read-project-texts.ts';
 import { positionIn } from './read-yaml.ts';
+import { readScenery } from './scenery.ts';
 
 /** Checks what one file says of another: projects, articles and skills that are named must exist. */
 export function checkReferences(root: string, content: Content, problems: Problem[]): void {
@@ -35,4 +37,22 @@ export function checkReferences(root: string, content: Content, problems: Proble
     for (const [place, key] of job.skills.entries()) expect('career', [index, 'skills', place], key, skills, 'skill');
   }
   for (const [index, { slug }] of content.games.entries()) expect('games', [index, 'slug'], slug, slugs, 'project');
+  checkSceneries(root, content, problems);
+}
+
+/** Checks that the drawings of games hold all of their parts. */
+function checkSceneries(root: string, { games, pictures }: Content, problems: Problem[]): void {
+  for (const [index, { scenery }] of games.entries()) {
+    const drawing = scenery && pictures[`pictures/${scenery}`]?.light;
+    // What cannot be read at all is reported already.
+    if (!drawing) continue;
+    const file = 'content/games.yaml';
+    const place = { file, ...positionIn(root, file, [index, 'scenery']), key: `${index}.scenery` };
+    if (!drawing.drawing) problems.push({ ...place, message: 'a scenery is a drawing: SVG' });
+    else {
+      const { missing } = readScenery(readFileSync(drawing.source, 'utf8'));
+      if (missing.length > 0)
+        problems.push({ ...place, message: `${scenery} lacks a <view> named ${missing.join(', ')}` });
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { StoredKey } from '../browser/storage.ts';
 import type { TextKey } from '../content/schemas.ts';
 import { pickBorrowed } from '../i18n/borrowed.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
@@ -22,6 +23,8 @@ interface Props<IslandProps extends object> {
   /** Plain data: it stands beside the island as JSON. */
   props: IslandProps;
   wake?: Wake;
+  /** What is stored in the browser that it shows: where there is something, it is hydrated at once. */
+  stored?: StoredKey;
   /** What it shows later and is not among its props: what of it is borrowed from the source language is marked, too. */
   shows?: unknown;
 }
@@ -30,7 +33,7 @@ interface Props<IslandProps extends object> {
  * A part of the page that React hydrates by itself in the browser. It is rendered apart, so that ids made by `useId`
  * are those that `hydrateRoot` makes.
  */
-export function Island<IslandProps extends object>({ of, props, wake = 'touch', shows }: Props<IslandProps>) {
+export function Island<IslandProps extends object>({ of, props, wake = 'touch', stored, shows }: Props<IslandProps>) {
   const { language, t } = useLanguage();
   const icons = useUsedIcons();
   for (const icon of of.icons ?? []) icons?.add(icon);
@@ -47,6 +50,7 @@ export function Island<IslandProps extends object>({ of, props, wake = 'touch', 
   return createElement('island-root', {
     name: of.name,
     wake,
+    stored,
     'data-props': JSON.stringify(props),
     'data-texts': JSON.stringify(pickTexts(t, words)),
     'data-borrowed': borrowed && JSON.stringify(borrowed),

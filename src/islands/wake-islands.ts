@@ -1,4 +1,6 @@
 import { notify } from '../browser/notify.ts';
+import { savesData } from '../browser/saves-data.ts';
+import { readStored, type StoredKey } from '../browser/storage.ts';
 import type { IslandModule } from './hydrate-island.tsx';
 
 const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
@@ -47,10 +49,16 @@ export function wakeIslands(): void {
   });
   for (const island of document.querySelectorAll<HTMLElement>(selector)) {
     const wake = island.getAttribute('wake');
+    const stored = island.getAttribute('stored');
     // The island itself has no box: its style is `display: contents`.
     if (wake === 'visible' && island.firstElementChild) observer.observe(island.firstElementChild);
     // Something may have been typed or chosen before this script was there.
-    if ((wake === 'query' && location.search) || changedFields(island).length > 0) void hydrate(island);
+    if (
+      (wake === 'query' && location.search) ||
+      changedFields(island).length > 0 ||
+      (stored && !savesData() && readStored(stored as StoredKey))
+    )
+      void hydrate(island);
   }
 }
 

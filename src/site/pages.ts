@@ -1,5 +1,5 @@
 import type { Article, Content, OwnPage, Project } from '../content/content.ts';
-import type { TextKey } from '../content/schemas.ts';
+import type { Game, TextKey } from '../content/schemas.ts';
 
 /** What the site map asks of the content: which pages there are. */
 export type MappedContent = Pick<
@@ -107,6 +107,11 @@ export const pages = {
     menus: { header: 7, overlayMore: 2 },
     isThere: ({ games }) => games.length > 0,
   },
+  /** A game that is played on the site itself. */
+  game: {
+    path: '/games/:slug',
+    params: ({ games }) => games.filter(({ engine }) => engine).map(({ slug }) => ({ slug })),
+  },
   blog: {
     path: '/blog',
     label: 'nav_link_blog',
@@ -154,6 +159,8 @@ declare const there: unique symbol;
 /** The pages that a site always has, or has as surely as what they show. */
 export const homePage = { page: 'home' } as SitePage;
 export const projectPage = ({ slug }: Pick<Project, 'slug'>) => ({ page: 'project', slug }) as SitePage;
+/** The page of a game that has an engine. */
+export const gamePage = ({ slug }: Pick<Game, 'slug'>) => ({ page: 'game', slug }) as SitePage;
 export const articlePage = ({ number }: Pick<Article, 'number'>) =>
   ({ page: 'article', number: String(number) }) as SitePage;
 

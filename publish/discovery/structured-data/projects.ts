@@ -4,7 +4,7 @@ import type { Game } from '../../../src/content/schemas.ts';
 import { illustrate } from '../../../src/pages/illustrate.ts';
 import type { PageSource } from '../../../src/pages/page-data.ts';
 import { pageUrl } from '../../../src/site/addresses.ts';
-import { projectPage } from '../../../src/site/pages.ts';
+import { gamePage, projectPage } from '../../../src/site/pages.ts';
 import { siteMapOf } from '../../../src/site/site-map.ts';
 import { fileUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
@@ -50,7 +50,7 @@ export function videoGame(game: Game, source: PageSource): VideoGame {
     name: t(title),
     description: t(description),
     genre: t(genre),
-    url: play,
+    url: play ?? pageUrl(gamePage(game), language),
     image: fileUrl(illustrate(source, picture, `${slug}-arcade`).src),
     author: shortPerson(source),
     ...(details && { subjectOf: { '@type': 'WebPage' as const, '@id': pageUrl(details, language) } }),

@@ -51,6 +51,14 @@ function thingsOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thi
         ]);
     case 'games':
       return [page('CollectionPage'), ...games.map((game) => videoGame(game, source))];
+    case 'game':
+      return games
+        .filter(({ slug }) => slug === to.slug)
+        .flatMap((game) => [
+          page('WebPage', ids.project(game.slug)),
+          videoGame(game, source),
+          breadcrumb([{ page: 'games' }, source.t('games_title')], [to, source.t(game.title)], source),
+        ]);
     case 'blog':
       return [page('CollectionPage'), blog(articles, source)];
     case 'article':

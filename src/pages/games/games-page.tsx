@@ -44,9 +44,16 @@ function Game({ game }: { game: GamesData['games'][number] }) {
           ))}
         </dl>
         <div className={styles.buttons}>
-          <ExternalLink href={game.play} className={button.primary}>
-            {t('games_play')}
-          </ExternalLink>
+          {game.here && (
+            <PageLink to={game.here} className={button.primary}>
+              {t('games_play')}
+            </PageLink>
+          )}
+          {game.play && (
+            <ExternalLink href={game.play} className={button.primary}>
+              {t('games_play')}
+            </ExternalLink>
+          )}
           {game.details && (
             <PageLink to={game.details} className={button.button}>
               {t('games_details')}

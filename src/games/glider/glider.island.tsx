@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '../../browser/notify.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { defineIsland } from '../../islands/define-island.ts';
+import button from '../../ui/button/button.module.css';
+import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
+import { Arena } from './arena.browser.tsx';
+import { BestRounds } from './best-rounds.tsx';
+import styles from './glider.module.css';
+import { playReplay, type Replay, writeReplay } from './replay.ts';
+import { type Mode, type Setup, seedOfDay } from './rules.ts';
+import { aheadWords } from './say-ahead.ts';
+import type { Scenery } from './scenery.ts';
+import { SettingsForm } from './settings-form.tsx';
+import {
+  type BestRound,
+  keepBest,
+  readBest,
+  readSettings,
+  type Settings,
+  usualSettings,
+  writeSettings,
+} from './stored-games.browser.ts';
+import { useInvitation } from './use-invitation.ts';
+
+interface Props {
+  slug: string;
+  name: string;
+  scenery: Scenery;
+  picture: PictureSource;
+}
+
+/** A round that has been asked for; each has a number of its own. */
+interface Asked {
+  number: number;
+  setup: Setup;
+  watched?: Replay;
+}
+
+/** A game: its picture with what begins it, the settings, the best rounds, and the arena when it is played. */
+function Glider({ slug, name, scenery, picture }: Props) {
+  const { t } = useLanguage();
+  const invitation = useInvitation();
+  const [settings, setSettings] = useState<Settings>(usualSettings);
+  const [best, setBest] = useState<BestRound[]>([]);
+  const [other, setOther] = useState<string>();
+  const [asked, setAsked] = useState<Asked>();
+  const [still, setStill] = useState(false);
+  const [today, setToday] = useState('');
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const stored = readSettings();
+    setStill(reduced);
+    setToday(seedOfDay(new Date()));
+    setSettings(reduced ? { ...stored, assists: { ...stored.assists, speed: true } } : stored);
+    void readBest(slug).then(setBest);
+  }, [slug]);
+  const seed = other ?? invitation.seed ?? today;
+  const begin = (setup: Setup, watched?: Replay) => {
+    opener.current ??= document.activeElement;
+    setAsked((before) => ({ number: (before?.number ?? 0) + 1, setup, ...(watched && { watched }) }));
+  };
+  const play = (mode: Mode) => begin({ mode, seed: seed || seedOfDay(new Date()), assists: settings.assists });
+  const watch = (replay: Replay) => begin(replay, replay);
+  const leave = () => {
+    setAsked(undefined);
+    (opener.current as HTMLElement | null)?.focus();
+    opener.current = null;
+  };
+  const change = (changed: Settings) => {
+    setSettings(changed);
+    writeSettings(changed);
+  };
+  const keep = (replay: Replay) => {
+    const outcome = playReplay(replay);
+    if (asked?.watched || !outcome) return;
+    setBest(keepBest(slug, best, { text: writeReplay(replay), replay, outcome }));
+  };
+  const { replay } = invitation;
+  return (
+    <>
+      <div className={styles.cover}>
+        <div className={styles.poster}>
+          <Picture source={picture} eager />
+        </div>
+        <div className={`${styles.start} needs-script`}>
+          {invitation.broken && <p role="status">{t('glider_broken')}</p>}
+          <div className={styles.buttons}>
+            {replay && (
+              <button type="button" className={button.primary} onClick={() => watch(replay)}>
+                {t('glider_watch_round', { score: playReplay(replay)?.score ?? 0, seed: replay.seed })}
+              </button>
+            )}
+            <button type="button" className={replay ? button.button : button.primary} onClick={() => play('fly')}>
+              {t('games_play')}
+            </button>
+            <button type="button" className={button.button} onClick={() => play('steps')}>
+              {t('glider_play_steps')}
+            </button>
+            <button type="button" className={button.button} onClick={() => setOther(makeSeed())}>
+              {t('glider_other_course')}
+            </button>
+          </div>
+          <p>{seed && seed !== today ? t('glider_course', { seed }) : t('glider_todays_course')}</p>
+        </div>
+      </div>
+      <SettingsForm settings={settings} onChange={change} />
+      <BestRounds best={best} onWatch={watch} />
+      {asked && (
+        <Arena
+          key={asked.number}
+          name={name}
+          scenery={scenery}
+          setup={asked.setup}
+          watched={asked.watched}
+          settings={settings}
+          still={still}
+          onEnd={keep}
+          onAgain={() => begin({ ...asked.setup, assists: settings.assists })}
+          onWatch={watch}
+          onLeave={leave}
+          onFail={() => {
+            leave();
+            notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A seed that nobody has chosen. */
+const makeSeed = (): string => Math.random().toString(36).slice(2, 8);
+
+export const island = defineIsland({
+  name: 'glider',
+  Component: Glider,
+  icons: ['lucide:pause', 'lucide:x', 'lucide:arrow-up', 'lucide:arrow-right', 'lucide:arrow-down'],
+  words: [
+    ...aheadWords,
+    'games_play',
+    'glider_again',
+    'glider_arrived',
+    'glider_assist_gap',
+    'glider_assist_lives',
+    'glider_assist_speed',
+    'glider_best',
+    'glider_best_none',
+    'glider_broken',
+    'glider_choices',
+    'glider_copied',
+    'glider_course',
+    'glider_crashed',
+    'glider_fly',
+    'glider_glide',
+    'glider_help',
+    'glider_helped',
+    'glider_keys',
+    'glider_leave',
+    'glider_lives',
+    'glider_not_copied',
+    'glider_other_course',
+    'glider_pause',
+    'glider_paused',
+    'glider_play_course',
+    'glider_play_steps',
+    'glider_press_key',
+    'glider_ready',
+    'glider_result',
+    'glider_resume',
+    'glider_rise',
+    'glider_score',
+    'glider_settings',
+    'glider_share',
+    'glider_share_text',
+    'glider_sound',
+    'glider_space',
+    'glider_scan',
+    'glider_todays_course',
+    'glider_verified',
+    'glider_volume',
+    'glider_wait',
+    'glider_watch',
+    'glider_watch_round',
+  ],
+});
