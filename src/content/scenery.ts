@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 
 /** What a game's scenery is drawn from, and what each is for. Sizes are pixels of the game's world, which is 640 high. */
-export const sceneryParts = {
+const sceneryParts = {
   /** Behind everything, without moving. */
   sky: 'the sky',
   /** Two rows of what stands on the horizon: they move slowly, one behind the other, and repeat. */
@@ -23,7 +23,7 @@ export const sceneryParts = {
 export type SceneryPart = keyof typeof sceneryParts;
 
 /** Where a part lies in the drawing: left, top, width, height. */
-export type Box = [left: number, top: number, width: number, height: number];
+type Box = [left: number, top: number, width: number, height: number];
 
 /** A drawing that holds all parts of a scenery, and where. */
 export type SceneryBoxes = Record<SceneryPart, Box>;

@@ -31,6 +31,7 @@ test('the whole site, in the order of the site map', () => {
       "/apps/tangle",
       "/apps/blank",
       "/games",
+      "/games/tangle",
       "/blog",
       "/blog/1",
       "/blog/2",
@@ -52,7 +53,7 @@ test('what has nothing to show is away, with every link to it', () => {
 test.each([
   ['about', ['/about']],
   ['contact', ['/contact']],
-  ['games', ['/apps/knots', '/apps/tangle', '/games']],
+  ['games', ['/apps/knots', '/apps/tangle', '/games', '/games/tangle']],
   ['projects', ['/apps', '/apps/loom', '/apps/spindle', '/apps/thimble', '/apps/needle', '/apps/blank']],
   ['blog', ['/blog', '/blog/1', '/blog/2', '/blog/3', '/blog/4']],
 ])('%s can be held back, and nothing else goes with it than what it shows', (page, gone) => {

@@ -7,6 +7,7 @@ import { content, pages, text } from '../support/site-map.ts';
 
 const said = (page: Page) => page.getByRole('status');
 const number = String(content.articles[0]?.number);
+const game: PageRef = { page: 'game', slug: content.games.find(({ engine }) => engine)?.slug ?? '' };
 
 /** Every island, where it stands, how it is touched, and what the page shows without it. */
 const islands: {
@@ -31,6 +32,13 @@ const islands: {
     touch: (page) => page.getByRole('searchbox').fill('a'),
     controls: (page) => page.getByRole('search'),
     stays: (page) => page.getByRole('main').getByRole('article').first(),
+  },
+  {
+    name: 'glider',
+    to: game,
+    touch: (page) => page.getByRole('button', { name: text('games_play') }).click(),
+    controls: (page) => page.getByRole('button', { name: text('games_play') }),
+    stays: (page) => page.getByRole('heading', { name: text('glider_rules') }),
   },
   {
     name: 'command-menu',

@@ -27,6 +27,12 @@ test('reading a page takes little script', async () => {
   expect(await readingScript()).toBeLessThanOrEqual(byteBudgets.readingScript);
 });
 
+test('a game that is played here adds little to React', async () => {
+  const games = await sizesOf(listBuilt((file) => /^assets\/glider\.island-[\w-]+\.js$/.test(file)));
+  expect(games).toHaveLength(1);
+  for (const { brotli } of games) expect(brotli).toBeLessThanOrEqual(byteBudgets.gameScript);
+});
+
 test('there is one font file, and it is small', async () => {
   const fonts = await sizesOf(listBuilt(isFont));
   expect(fonts).toHaveLength(1);

@@ -10,6 +10,8 @@ export const byteBudgets = {
   readingScript: 6_000,
   /** The same with what the first touch of an island adds, React included. */
   islandScript: 75_000,
+  /** What a game adds to that when it is played, its drawing not counted. */
+  gameScript: 25_000,
   /** The one font file. */
   font: 32_000,
   /** All drawings of the site, brotli, and those of any one page. */

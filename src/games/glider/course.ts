@@ -2,14 +2,14 @@ import { randomOf } from './random.ts';
 import { gaps, grid, type Setup, world } from './rules.ts';
 
 /** A gate: its left side, and its gap from top to bottom, in pixels. */
-export interface Gate {
+interface Gate {
   x: number;
   top: number;
   bottom: number;
 }
 
 /** The middle of a coin. */
-export interface Coin {
+interface Coin {
   x: number;
   y: number;
 }
@@ -39,7 +39,8 @@ function laySky({ seed, assists }: Setup): Course {
     const height = assists.gap ? Math.trunc((usual * 4) / 3) : usual;
     const shift = between(gaps.start.shift, gaps.end.shift);
     const before = middle;
-    middle = clamp(middle + random.below(2 * shift + 1) - shift, 150, world.height - 150);
+    const edge = Math.max(150, Math.trunc(height / 2) + 10);
+    middle = clamp(middle + random.below(2 * shift + 1) - shift, edge, world.height - edge);
     const top = middle - Math.trunc(height / 2);
     gates.push({ x, top, bottom: top + height });
     // Coins on the way from the gap before: in most of the spaces, some of them off the straight line.

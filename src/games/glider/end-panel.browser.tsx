@@ -87,7 +87,7 @@ export function EndPanel({ name, replay, watched, onAgain, onWatch, onLeave }: P
 }
 
 /** The address at which a round can be watched and its course flown. */
-export function linkOf(replay: Replay): string {
+function linkOf(replay: Replay): string {
   return `${location.origin}${location.pathname}?seed=${replay.seed}#round=${writeReplay(replay)}`;
 }
 

@@ -2,7 +2,7 @@ import type { Course } from './course.ts';
 import { fine, livesOf, points, flight as rules, type Setup, world } from './rules.ts';
 
 /** How a round stands. */
-export type Standing = 'under way' | 'crashed' | 'arrived';
+type Standing = 'under way' | 'crashed' | 'arrived';
 
 /** What has happened in a tick or a step: sounds and messages are made of it. */
 export type Happening = 'puff' | 'coin' | 'gate' | 'hit' | 'breathless';

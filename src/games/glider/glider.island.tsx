@@ -63,11 +63,13 @@ function Glider({ slug, name, scenery, picture }: Props) {
   };
   const play = (mode: Mode) => begin({ mode, seed: seed || seedOfDay(new Date()), assists: settings.assists });
   const watch = (replay: Replay) => begin(replay, replay);
-  const leave = () => {
-    setAsked(undefined);
+  const leave = () => setAsked(undefined);
+  // Once the arena has gone: until then the rest of the page takes no focus.
+  useEffect(() => {
+    if (asked) return;
     (opener.current as HTMLElement | null)?.focus();
     opener.current = null;
-  };
+  }, [asked]);
   const change = (changed: Settings) => {
     setSettings(changed);
     writeSettings(changed);

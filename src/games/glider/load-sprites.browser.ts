@@ -10,7 +10,7 @@ export interface Sprite {
 export type Sprites = Record<Part, Sprite>;
 
 /** Whether the page shows its night: chosen by the visitor, else by their system. */
-export function isNight(): boolean {
+function isNight(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 }

@@ -6,7 +6,7 @@ import { assistNames, modes, noAssists, type Setup, seedPattern, version } from 
 import { type Move, moves, startWalk, step, type Walk } from './steps.ts';
 
 /** What a player did: the ticks before which they pressed, or their moves. */
-export type Inputs = number[] | Move[];
+type Inputs = number[] | Move[];
 
 /** A round as it can be played again: what it began with, and what the player did. */
 export interface Replay extends Setup {

@@ -85,5 +85,3 @@ export function useRound({ setup, watched, settings, still, onEnd }: Options) {
     },
   };
 }
-
-export type PlayedRound = ReturnType<typeof useRound>;

@@ -19,9 +19,7 @@ export function Page({ data: { slug, name, description, picture, scenery, detail
         <h1 tabIndex={-1}>{name}</h1>
         <p>{description}</p>
       </header>
-      <noscript>
-        <p className={styles.note}>{t('glider_no_script')}</p>
-      </noscript>
+      <p className={styles.note}>{t('glider_no_script')}</p>
       <div className={styles.columns}>
         <div className={styles.game}>
           <Island of={glider} props={{ slug, name, scenery, picture }} wake="query" stored="games" />

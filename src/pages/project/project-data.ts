@@ -1,6 +1,7 @@
 import type { TextKey } from '../../content/schemas.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
+import { siteMapOf } from '../../site/site-map.ts';
 import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { languagesOfProject } from '../summaries.ts';
@@ -75,6 +76,10 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       ],
     },
     live,
+    /** Where it is played on this site. */
+    here: content.games.some((game) => game.slug === slug && !game.play)
+      ? siteMapOf(content).find({ page: 'game', slug: project.slug })
+      : undefined,
     repository,
     links: [
       ...(live ? [{ text: t('apps_live_app'), url: live }] : []),

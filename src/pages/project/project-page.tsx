@@ -2,6 +2,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import tints from '../../ui/tints.module.css';
 import { Facts } from './facts.tsx';
@@ -24,7 +25,13 @@ export function Page({ data }: { data: ProjectData }) {
         <p>{app.description}</p>
         {app.behind && <p className={styles.notice}>{app.behind}</p>}
         {app.links.length > 0 && (
+        {(app.here || app.links.length > 0) && (
           <div className={styles.buttons} data-screen-only>
+            {app.here && (
+              <PageLink to={app.here} className={button.primary}>
+                {t('games_play')}
+              </PageLink>
+            )}
             {app.live && (
               <ExternalLink href={app.live} className={button.primary}>
                 {t('apps_view_site')}
