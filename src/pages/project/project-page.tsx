@@ -24,7 +24,6 @@ export function Page({ data }: { data: ProjectData }) {
         <h1 tabIndex={-1}>{app.title}</h1>
         <p>{app.description}</p>
         {app.behind && <p className={styles.notice}>{app.behind}</p>}
-        {app.links.length > 0 && (
         {(app.here || app.links.length > 0) && (
           <div className={styles.buttons} data-screen-only>
             {app.here && (
