@@ -63,7 +63,7 @@ export default {
     '/^```[\\s\\S]*?^```/gm',
     '/`[^`\\n]+`/g',
     '/<\\/?[A-Z]\\w*/g',
-    '/ drawing="[^"]*"/g',
+    '/ (drawing|file|name|round)="[^"]*"/g',
     '/- \\| \\S+/g',
     '/\\]\\([^)\\s]+\\)/g',
     '/^(title|metaTitle|description):/gm',

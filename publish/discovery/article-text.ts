@@ -12,6 +12,8 @@ import { unified } from 'unified';
 import type { Article, OwnPage } from '../../src/content/content.ts';
 import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
 import { pictureBeside } from '../../src/content/pictures.ts';
+import { placeSource } from '../../src/content/place-source.ts';
+import { projectRoot } from '../../src/content/site-root.ts';
 import { plainList } from '../../src/i18n/format.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
@@ -154,6 +156,13 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
         const alt = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'alt')?.value;
         if (node.name === 'Figure')
           return [{ type: 'blockquote', children: [paragraph(String(alt)), ...blocks(children)] }];
+        // A round runs in its page alone.
+        if (node.name === 'Replay') return [];
+        if (node.name === 'Source') {
+          const code = { ...node } as Parameters<typeof placeSource>[1];
+          placeSource(projectRoot, code, () => {});
+          return [code as RootContent];
+        }
         if (node.name === 'Translations') return [translationsList(source)];
         // It moves on the page: here stands what it is, and what is said of it.
         if (node.name === 'Machine')

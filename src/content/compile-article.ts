@@ -10,7 +10,11 @@ import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core';
 import type { ArticleBody } from './content.ts';
 import { hashOf, recall, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
+<<<<<<< HEAD
 import { checkMachine } from './machines.ts';
+=======
+import { placeSource, sourcesIn } from './place-source.ts';
+>>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
 import type { Problem } from './problems.ts';
 import {
   faultsOfElement,
@@ -35,12 +39,17 @@ const articleComponents = [
   'PullQuote',
   'Figure',
   'Measured',
+<<<<<<< HEAD
   'Machine',
   'Translations',
+=======
+  'Translations',
+  'Source',
+>>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
 ] as const;
 
 /** Those of a project’s story. */
-const storyComponents = ['Figure'] as const;
+const storyComponents = ['Figure', 'Source', 'Replay'] as const;
 
 /**
  * Compiles the MDX of an article, or of a project's story, which has other components.
@@ -74,7 +83,11 @@ interface Facts {
 const version = hashOf([
   ...[
     import.meta.filename,
+<<<<<<< HEAD
     ...['rich-text.ts', 'pictures.ts', 'figures.ts', 'machines.ts'].map((name) => join(import.meta.dirname, name)),
+=======
+    ...['rich-text.ts', 'pictures.ts', 'figures.ts', 'place-source.ts'].map((name) => join(import.meta.dirname, name)),
+>>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
   ].map((module) => readFileSync(module, 'utf8')),
   versionsOf([
     '@mdx-js/mdx',
@@ -89,7 +102,15 @@ const version = hashOf([
 
 /** Compiles a text, or finds what an earlier build has made of the same text. */
 async function compileOnce(file: string, source: string): Promise<Compiled> {
+<<<<<<< HEAD
   const path = join(projectRoot, '.cache/articles', hashOf([version, file, source]));
+=======
+  const path = join(
+    projectRoot,
+    '.cache/articles',
+    hashOf([...version, file, source, ...sourcesIn(projectRoot, source)]),
+  );
+>>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
   const [codeFile, factsFile] = [`${path}.js`, `${path}.json`];
   // The place of the cache is not kept in it: a copy of the project may share it.
   const placed = ({ body, faults }: Facts): Compiled => ({ body: body && { ...body, codeFile }, faults });
@@ -130,6 +151,8 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           message: `no such component; there ${components.length > 1 ? 'are' : 'is'} ${components.join(', ')}`,
         });
       }
+      if (node.name === 'Source')
+        placeSource(projectRoot, node, (message) => problems.push({ file, line, key: 'Source', message }));
       const figure = node.name === 'Figure' ? readFigure(node, file, problems) : undefined;
       if (figure) {
         body.figures.push(figure);
@@ -144,7 +167,12 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
   };
   const collectParts = () => (tree: Tree) => {
     visit(tree, (node) => {
+<<<<<<< HEAD
       for (const part of richPartsOf(node)) if (!body.rich.includes(part)) body.rich.push(part);
+=======
+      const part = richPartOf(node) ?? (node.tagName === 'pre' && components === storyComponents ? 'code' : undefined);
+      if (part && !body.rich.includes(part)) body.rich.push(part);
+>>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
       const id = String(node.properties?.id);
       if (node.tagName === 'h2' && id !== notesHeading) body.headings.push({ id, text: textOf(node) });
     });

@@ -48,6 +48,7 @@ export function textOf(node: Tree): string {
 export const notesHeading = 'footnote-label';
 
 /** What plain texts do not have: each has styles of its own, which stand on the pages that need them. */
+<<<<<<< HEAD
 export type RichPart =
   | 'pictures'
   | 'figures'
@@ -58,6 +59,9 @@ export type RichPart =
   | 'terms'
   | 'tasks'
   | 'notes';
+=======
+export type RichPart = 'pictures' | 'figures' | 'measured' | 'tables' | 'terms' | 'tasks' | 'notes' | 'code' | 'replay';
+>>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
 
 /** What a node brings into a text. */
 export function richPartsOf(node: Tree): RichPart[] {
@@ -71,7 +75,11 @@ function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
   if (tagName === 'img' || name === 'svg') return 'pictures';
   if (name === 'Figure') return 'figures';
   if (name === 'Measured') return 'measured';
+<<<<<<< HEAD
   if (name === 'Machine') return 'machines';
+=======
+  if (name === 'Replay') return 'replay';
+>>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
   if (tagName === 'table' || name === 'Translations') return 'tables';
   if (tagName === 'dl') return 'terms';
   if (properties?.dataFootnotes !== undefined) return 'notes';

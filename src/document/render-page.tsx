@@ -61,7 +61,13 @@ export async function makePage(asked: PageRef, source: PageSource): Promise<Made
   const title = made.meta.article && 'title' in made ? String(made.title) : made.meta.title;
   const share = shareCardOf(to, title, source);
   const data = { ...made, meta: { ...made.meta, imageAlt: share.alt } };
-  return { to, source, data, share, modules: modulesOf(folder, layout) };
+  return {
+    to,
+    source,
+    data,
+    share,
+    modules: [...modulesOf(folder, layout), ...(made.meta.rich?.includes('replay') ? [replayModule] : [])],
+  };
 }
 
 /** What is the same for all pages of a build. */
@@ -82,6 +88,9 @@ export async function renderPage({ to, source, data }: MadePage, options: Render
   const { Page } = await importPart(pageModules, entry.folder, 'page');
   return renderDocument({ to, entry, meta: data.meta }, source, options, <Page data={data} />);
 }
+
+/** What shows a round of a game in a text: its styles are on the pages that have one. */
+const replayModule = 'src/games/glider/replay-figure.tsx';
 
 /** What stands around a page that names no other. */
 const usualLayout = 'shared';

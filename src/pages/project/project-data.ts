@@ -2,8 +2,9 @@ import type { TextKey } from '../../content/schemas.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { siteMapOf } from '../../site/site-map.ts';
-import { illustrateInline } from '../illustrate.ts';
+import { illustrate, illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
+import { sceneryOf } from '../scenery-of.ts';
 import { languagesOfProject } from '../summaries.ts';
 import { tellBehind } from '../tell-behind.ts';
 
@@ -32,6 +33,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     kind,
   } = project;
   const { decision } = caseStudy;
+  const game = content.games.find((one) => one.slug === slug && one.engine);
   const languages = languagesOfProject(project, content);
   const body = stories[language] ?? stories.en;
   /** A section of the case study, where the content has it. */
@@ -53,6 +55,11 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       body,
       bodyLanguage: stories[language] ? undefined : sourceLanguage,
       pictures: content.pictures,
+      game: game && {
+        name: t(game.title),
+        scenery: sceneryOf(source, game.scenery),
+        picture: illustrate(source, game.picture, `${game.slug}-arcade`),
+      },
     },
     behind: tellBehind(source, `projects/${project.slug}`),
     caseStudy: {
@@ -77,9 +84,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     },
     live,
     /** Where it is played on this site. */
-    here: content.games.some((game) => game.slug === slug && !game.play)
-      ? siteMapOf(content).find({ page: 'game', slug: project.slug })
-      : undefined,
+    here: game && !game.play ? siteMapOf(content).find({ page: 'game', slug: project.slug }) : undefined,
     repository,
     links: [
       ...(live ? [{ text: t('apps_live_app'), url: live }] : []),
@@ -93,6 +98,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     technologies,
     hosting: hosting.map(({ part, provider }) => ({ part: t(part), provider })),
     tint,
-    picture: illustrateInline(source, picture, project.slug),
+    // A page that runs a round has no room for its picture in its first answer.
+    picture: (body?.rich.includes('replay') ? illustrate : illustrateInline)(source, picture, project.slug),
   };
 }

@@ -14,7 +14,11 @@ export function Story({ app: { story, caseStudy } }: { app: ProjectData }) {
       {story && (
         <section aria-labelledby="description">
           <h2 id="description">{t('apps_description')}</h2>
-          {story.body ? renderStory(story.body, story.pictures, story.bodyLanguage) : <p>{story.markdown}</p>}
+          {story.body ? (
+            renderStory(story.body, story.pictures, story.bodyLanguage, story.game)
+          ) : (
+            <p>{story.markdown}</p>
+          )}
         </section>
       )}
       <CaseStudy study={caseStudy} />
