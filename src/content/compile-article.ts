@@ -10,11 +10,10 @@ import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core';
 import type { ArticleBody } from './content.ts';
 import { hashOf, recall, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
-<<<<<<< HEAD
+
 import { checkMachine } from './machines.ts';
-=======
 import { placeSource, sourcesIn } from './place-source.ts';
->>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
+
 import type { Problem } from './problems.ts';
 import {
   faultsOfElement,
@@ -22,6 +21,7 @@ import {
   nameAttributes,
   notesHeading,
   placePictures,
+  type RichPart,
   richPartsOf,
   type Tree,
   tables,
@@ -39,13 +39,9 @@ const articleComponents = [
   'PullQuote',
   'Figure',
   'Measured',
-<<<<<<< HEAD
   'Machine',
   'Translations',
-=======
-  'Translations',
   'Source',
->>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
 ] as const;
 
 /** Those of a project’s story. */
@@ -83,11 +79,9 @@ interface Facts {
 const version = hashOf([
   ...[
     import.meta.filename,
-<<<<<<< HEAD
-    ...['rich-text.ts', 'pictures.ts', 'figures.ts', 'machines.ts'].map((name) => join(import.meta.dirname, name)),
-=======
-    ...['rich-text.ts', 'pictures.ts', 'figures.ts', 'place-source.ts'].map((name) => join(import.meta.dirname, name)),
->>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
+    ...['rich-text.ts', 'pictures.ts', 'figures.ts', 'machines.ts', 'place-source.ts'].map((name) =>
+      join(import.meta.dirname, name),
+    ),
   ].map((module) => readFileSync(module, 'utf8')),
   versionsOf([
     '@mdx-js/mdx',
@@ -102,15 +96,7 @@ const version = hashOf([
 
 /** Compiles a text, or finds what an earlier build has made of the same text. */
 async function compileOnce(file: string, source: string): Promise<Compiled> {
-<<<<<<< HEAD
-  const path = join(projectRoot, '.cache/articles', hashOf([version, file, source]));
-=======
-  const path = join(
-    projectRoot,
-    '.cache/articles',
-    hashOf([...version, file, source, ...sourcesIn(projectRoot, source)]),
-  );
->>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
+  const path = join(projectRoot, '.cache/articles', hashOf([version, file, source, ...sourcesIn(projectRoot, source)]));
   const [codeFile, factsFile] = [`${path}.js`, `${path}.json`];
   // The place of the cache is not kept in it: a copy of the project may share it.
   const placed = ({ body, faults }: Facts): Compiled => ({ body: body && { ...body, codeFile }, faults });
@@ -167,12 +153,8 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
   };
   const collectParts = () => (tree: Tree) => {
     visit(tree, (node) => {
-<<<<<<< HEAD
-      for (const part of richPartsOf(node)) if (!body.rich.includes(part)) body.rich.push(part);
-=======
-      const part = richPartOf(node) ?? (node.tagName === 'pre' && components === storyComponents ? 'code' : undefined);
-      if (part && !body.rich.includes(part)) body.rich.push(part);
->>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
+      const parts: RichPart[] = node.tagName === 'pre' && components === storyComponents ? ['code'] : richPartsOf(node);
+      for (const part of parts) if (!body.rich.includes(part)) body.rich.push(part);
       const id = String(node.properties?.id);
       if (node.tagName === 'h2' && id !== notesHeading) body.headings.push({ id, text: textOf(node) });
     });

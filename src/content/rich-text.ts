@@ -48,7 +48,6 @@ export function textOf(node: Tree): string {
 export const notesHeading = 'footnote-label';
 
 /** What plain texts do not have: each has styles of its own, which stand on the pages that need them. */
-<<<<<<< HEAD
 export type RichPart =
   | 'pictures'
   | 'figures'
@@ -58,10 +57,9 @@ export type RichPart =
   | 'tables'
   | 'terms'
   | 'tasks'
-  | 'notes';
-=======
-export type RichPart = 'pictures' | 'figures' | 'measured' | 'tables' | 'terms' | 'tasks' | 'notes' | 'code' | 'replay';
->>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
+  | 'notes'
+  | 'code'
+  | 'replay';
 
 /** What a node brings into a text. */
 export function richPartsOf(node: Tree): RichPart[] {
@@ -75,11 +73,8 @@ function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
   if (tagName === 'img' || name === 'svg') return 'pictures';
   if (name === 'Figure') return 'figures';
   if (name === 'Measured') return 'measured';
-<<<<<<< HEAD
   if (name === 'Machine') return 'machines';
-=======
   if (name === 'Replay') return 'replay';
->>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
   if (tagName === 'table' || name === 'Translations') return 'tables';
   if (tagName === 'dl') return 'terms';
   if (properties?.dataFootnotes !== undefined) return 'notes';

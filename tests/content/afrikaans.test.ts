@@ -54,11 +54,7 @@ function* articleProse(): Generator<{ place: string; text: string }> {
 /** Addresses and the names of components, attributes, drawings, machines and labels go; what attributes and labels say stays. */
 const withoutMarkup = (text: string) =>
   text
-<<<<<<< HEAD
-    .replace(/ (drawing|of)="[^"]*"|^ {4}\w+: (?=")|\{\w+\}/gm, ' ')
-=======
-    .replace(/ (drawing|file|name|round)="[^"]*"|^ {4}\w+: (?=")/gm, ' ')
->>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
+    .replace(/ (drawing|of|file|name|round)="[^"]*"|^ {4}\w+: (?=")|\{\w+\}/gm, ' ')
     .replace(/<\/?[A-Z]\w*|\b\w+=(?=["{])/g, ' ')
     .replace(/\]\([^)\s]+\)/g, ' ');
 

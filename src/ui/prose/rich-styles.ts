@@ -16,7 +16,7 @@ import tasks from './tasks.css?inline';
 import terms from './terms.css?inline';
 
 const styles: Record<RichPart, string> = {
-<<<<<<< HEAD
+  code,
   figures,
   machines,
   'machine-channel': fields + channel,
@@ -24,21 +24,14 @@ const styles: Record<RichPart, string> = {
   'machine-lift': fields + lift,
   'machine-boundary': pages,
   'machine-switch': fields + pages + switches,
-=======
-  code,
-  figures,
->>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
   measured,
   pictures,
   tables,
   terms,
   tasks,
   notes,
-<<<<<<< HEAD
-=======
   // Those of the island: `modulesOf` in render-page.tsx.
   replay: '',
->>>>>>> b6ba863 (The game's case study shows the code that runs, a diagram of its loop and a round that is flown in the page)
 };
 
 /** The styles of what a text holds, as one sheet: a text without any of it has none. */
