@@ -18,6 +18,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.vcf': 'text/vcard; charset=utf-8',
   '.png': 'image/png',
   '.avif': 'image/avif',

@@ -13,7 +13,6 @@ import { iconId } from '../../src/ui/icon-name.ts';
 import { coverFolder, isPlainDrawing, markFolder, posterFolder } from '../../src/ui/picture/picture-source.ts';
 import { makeIndexes } from '../discovery/indexes.ts';
 import { makeSecurityTxt, securityTxtAddress } from '../discovery/security-txt.ts';
-import { makeResumes } from '../resume/resumes.ts';
 import { makeAppIcons } from './app-icons.ts';
 
 /** Files of the built site: the path of each inside the site, and what it holds. */
@@ -21,13 +20,11 @@ export type Assets = Map<string, string | Buffer>;
 
 /**
  * Makes every drawn or copied file that pages refer to.
- * @param root the project's folder
  */
-export async function makeAssets(root: string, content: Content): Promise<Assets> {
+export function makeAssets(content: Content): Assets {
   const assets: Assets = new Map(makeAppIcons(content.site));
   for (const { icon } of content.skills) assets.set(`${markFolder}${iconId(icon)}.svg`, makeMark(icon));
-  for (const files of [await makeResumes(root, content), makeIndexes(content)])
-    for (const [address, file] of files) assets.set(address, file);
+  for (const [address, file] of makeIndexes(content)) assets.set(address, file);
   assets.set(securityTxtAddress, makeSecurityTxt(content.site, new Date()));
   // Drawings have their own address, whether a page shows them or only leads to them.
   for (const [file, { light }] of Object.entries(content.pictures))

@@ -25,6 +25,7 @@ import { checkOverrides } from '../overrides/overrides.ts';
 import { tabIconPath } from '../pictures/app-icons.ts';
 import { coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
+import { makeResumes } from '../resume/resumes.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import type { Job, JobReport, WorkerData } from './render-worker.ts';
 import { bundleRenderer } from './renderer.ts';
@@ -71,10 +72,11 @@ export async function buildSite(
   };
 
   const characters = charactersOf(content);
-  const [scripts, renderer, font] = await Promise.all([
+  const [scripts, renderer, font, resumes] = await Promise.all([
     bundleScripts(projectRoot, join(outDir, base)),
     bundleRenderer(projectRoot),
     makeFont(theme.font, [characters], offeredLetters(content)),
+    makeResumes(siteRoot, content),
   ]);
   for (const { path, file } of font.files) write(address(path), file);
   const data: WorkerData = {
@@ -84,15 +86,16 @@ export async function buildSite(
     assets: { ...scripts, font: address(font.files[0].path), icon: address(tabIconPath) },
     fontStyle: font.css,
     characters,
+    resumeReadings: resumes.readings,
     builtDay: localDay(new Date()),
     policyInPages: host.policyInPages ?? false,
   };
-  const [report, assets, siteFiles] = await Promise.all([
+  const [report, siteFiles] = await Promise.all([
     renderAll(data, listJobs(content), onProgress),
-    makeAssets(siteRoot, content),
     makeSiteFiles(content),
   ]);
-  for (const [path, file] of [...assets, ...siteFiles]) write(address(path as SitePath), file);
+  for (const [path, file] of [...makeAssets(content), ...resumes.files, ...siteFiles])
+    write(address(path as SitePath), file);
   for (const link of report.links.keys()) {
     const cover = coverOf(link);
     if (cover) write(link.replace(/#.*/, ''), cover);
@@ -106,7 +109,7 @@ export async function buildSite(
   const dead = [...report.dead, ...findDeadLinks(outDir, report.links)];
   if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
   swap(outDir, join(siteRoot, 'dist'));
-  const warnings = [...unused, ...checkMinutes(siteRoot, content)].map(describeProblem);
+  const warnings = [...unused, ...checkMinutes(siteRoot, content), ...resumes.warnings].map(describeProblem);
   const incomplete = describeCoverage(languages, content.coverage);
   return { pages: report.pages, time: performance.now() - started, warnings, incomplete };
 }

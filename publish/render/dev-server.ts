@@ -24,6 +24,7 @@ import { checkOverrides, overridesFolder } from '../overrides/overrides.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
+import { makeResumes } from '../resume/resumes.ts';
 import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
 import { bundleBoot, laterStyles } from './bundle-scripts.ts';
 import { languageSearched, makeDevSearch } from './dev-search.ts';
@@ -109,7 +110,12 @@ async function prepare(root: string, boot: Promise<string>): Promise<Prepared> {
     boot: await boot,
     picture: pictureFiles(content),
     assets: once(
-      async () => new Map([...(await makeAssets(siteRoot, content)), ...(await makeDiscovery(siteRoot, content))]),
+      async () =>
+        new Map([
+          ...makeAssets(content),
+          ...(await makeResumes(siteRoot, content)).files,
+          ...(await makeDiscovery(siteRoot, content)),
+        ]),
     ),
     artist: once(() => makeShareArtist(siteRoot, characters)),
     search: new Map(),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
+import type { Content } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import type { DocumentAssets } from '../../src/document/document-scripts.tsx';
 import { shareImage } from '../../src/document/share-card.ts';
@@ -29,6 +30,8 @@ export interface WorkerData {
   fontStyle: string;
   /** Every character of the site's texts. */
   characters: string;
+  /** How programs read the resume, by language. */
+  resumeReadings: NonNullable<Content['resumeReadings']>;
   builtDay: string;
   policyInPages: boolean;
 }
@@ -53,7 +56,7 @@ export interface JobReport {
 // Tinypool hands the data over as the second of two.
 const given = (Array.isArray(workerData) ? workerData[1] : workerData) as WorkerData;
 const { roots, outDir, assets, fontStyle, builtDay } = given;
-const content = await readContent(roots.siteRoot);
+const content: Content = { ...(await readContent(roots.siteRoot)), resumeReadings: given.resumeReadings };
 const { render, stylesOf } = await loadRenderer(given.renderer);
 const allPages = listPages(content);
 // Fonts are made ready when the first image is drawn: most are there from an earlier build.

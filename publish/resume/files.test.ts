@@ -34,8 +34,9 @@ describe.each(Object.keys(content.dictionaries))('the resume in %s', async (lang
   test('as plain text has every job with its dates and its tasks', () => {
     const text = plainText(resume);
     for (const { position, company, start, end, responsibilities } of resume.resume.jobs) {
-      expect(text).toContain(`${position}, ${company}`);
-      for (const one of [start.text, ...(end ? [end.text] : []), ...responsibilities]) expect(text).toContain(one);
+      expect(text).toContain(`${position} · ${company}`);
+      for (const one of [...(start ? [start.text] : []), ...(end ? [end.text] : []), ...responsibilities])
+        expect(text).toContain(one);
     }
   });
 });

@@ -31,7 +31,7 @@ export function jsonResume(source: PageSource) {
       ...(start && { startDate: start }),
       ...(end && { endDate: end }),
     })),
-    skills: content.skills.map((skill) => ({ name: skillName(skill, source) })),
+    skills: listSkills(source),
     languages: resume.languages.map(({ name, level }) => ({ language: t(name), ...(level && { fluency: t(level) }) })),
     projects: resume.projects.flatMap((slug) =>
       content.projects
@@ -47,12 +47,24 @@ export function jsonResume(source: PageSource) {
   };
 }
 
+/** Groups with their skills as keywords; without groups each skill by its name. */
+function listSkills(source: PageSource) {
+  const { skills, resume } = source.content;
+  if (!resume.skills?.length) return skills.map((skill) => ({ name: skillName(skill, source) }));
+  return resume.skills.map(({ title, skills: keys }) => ({
+    name: source.t(title),
+    keywords: keys
+      .flatMap((key) => skills.filter((skill) => skill.key === key))
+      .map((skill) => skillName(skill, source)),
+  }));
+}
+
 function writeJob({ company, position, location, description, start, end, responsibilities }: Job, { t }: PageSource) {
   return {
     name: t(company),
     position: t(position),
     ...(location && { location: t(location) }),
-    startDate: start,
+    ...(start && { startDate: start }),
     ...(end && { endDate: end }),
     ...(description && { summary: t(description) }),
     highlights: responsibilities.map((task) => t(task)),

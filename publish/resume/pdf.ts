@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { findFont } from '../../src/content/theme/font-package.ts';
 import { theme } from '../../src/content/theme/theme.ts';
 import { tagOf } from '../../src/i18n/languages.ts';
-import type { PageSource } from '../../src/pages/page-data.ts';
-import { telephoneLink } from '../../src/pages/resume/telephone-link.ts';
-import { makeResumeFont } from './fonts.ts';
-import { lackingCharacters } from './lacking-characters.ts';
-import { periodText } from './period-text.ts';
-import { listTexts, type ResumeSource } from './resume-source.ts';
+import { makeResumeFont, type ResumeFont } from './fonts.ts';
+import { lackingCharacters } from './oddities.ts';
+import { listTexts, mapTexts, type ResumeSource } from './resume-source.ts';
+import { partWords } from './words.ts';
 
 const template = readFileSync(new URL('template.typ', import.meta.url), 'utf8');
 
-/** Sizes of the text in points, best first: the largest with which a resume fits on one page is taken. */
-const sizes = [9.6, 9.2, 8.8, 8.4] as const;
+/** Sizes of the text in points, best first: the largest that needs no more pages than the smallest is taken. */
+const sizes = [10, 9.7, 9.4, 9.1, 8.8] as const;
 
 const { palette, beads, tints } = theme;
 
@@ -29,102 +28,61 @@ const colours = {
 /** PDF/UA-1 (ISO 14289-1), and no time of day. */
 const standard = { pdfStandard: 'ua-1', creationTimestamp: 0 } as const;
 
+/** Resumes as they are printed. */
+export interface Printed extends Pick<ResumeFont, 'stoodIn'> {
+  pdfs: Buffer[];
+}
+
 /**
  * Sets the resumes of some languages: tagged, PDF/UA-1 (ISO 14289-1), with language, title and author, and
  * without anything that differs between two builds.
  * @param root the project's folder, for messages
- * @returns one PDF for each source, in their order
- * @throws ContentError where the font lacks a character, what the typesetter says where the template does not fit
+ * @returns one PDF for each source, in their order, and the characters that other fonts than the site's stood in for
+ * @throws ContentError where the fonts lack a character, what the typesetter says where the template does not fit
  */
-export async function makePdfs(root: string, sources: readonly ResumeSource[]): Promise<Buffer[]> {
-  const printed = sources.map((source) => withoutEmoji(printedResume(source)));
-  const font = await makeResumeFont(printed.flatMap(listTexts));
+export async function makePdfs(root: string, sources: readonly ResumeSource[]): Promise<Printed> {
+  const printed = await Promise.all(sources.map(printedResume));
+  const font = await makeResumeFont(printed.flatMap(listTexts), furtherFonts(sources));
   if (font.lacking.length > 0) throw lackingCharacters(font.lacking, root, sources);
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: font.files }] });
-  return printed.map((resume) => {
-    const set = (size: number, columns: number) => {
-      const inputs = { resume: JSON.stringify({ ...resume, fonts: font.families, colours, size, columns }) };
-      const { result } = compiler.compile({ mainFileContent: template, inputs });
-      if (!result) throw new Error(`the resume in ${resume.language} cannot be set`);
-      return result;
+  const pdfs = printed.map((resume) => {
+    const set = (size: number) => {
+      const inputs = { resume: JSON.stringify({ ...resume, fonts: font.families, colours, size }) };
+      const compiled = compiler.compile({ mainFileContent: template, inputs });
+      if (compiled.result) return compiled.result;
+      const faults = (compiled.takeDiagnostics()?.shortDiagnostics ?? []).map(({ message }) => String(message));
+      throw new Error(`the resume in ${resume.language} cannot be set: ${faults.join('; ')}`);
     };
-    const columns = Math.max(1, Math.min(2, resume.jobs.length));
-    for (const size of sizes) {
-      const document = set(size, columns);
-      if (document.numOfPages === 1) return compiler.pdf(document, standard);
+    const [largest, ...others] = sizes;
+    let document = set(largest);
+    if (document.numOfPages > 1) {
+      const pages = set(sizes[sizes.length - 1] ?? largest).numOfPages;
+      for (const size of others) if (document.numOfPages > pages) document = set(size);
     }
-    // Columns that run over several pages would be read across.
-    return compiler.pdf(set(sizes[0], 1), standard);
+    return compiler.pdf(document, standard);
   });
+  return { pdfs, stoodIn: font.stoodIn };
 }
 
-/** An emoji with the space before it. Signs that are letters' companions are none, though Unicode counts them in. */
-const emoji = /\s*(?:\p{RGI_Emoji}|(?![©®™])\p{Extended_Pictographic})/gv;
-
-/** Takes the emoji out of every text: they decorate, and the font has none. A letter that it lacks stops the build. */
-function withoutEmoji<Value>(value: Value): Value {
-  if (typeof value === 'string') return value.replace(emoji, '') as Value;
-  if (Array.isArray(value)) return value.map(withoutEmoji) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutEmoji(inner)])) as Value;
-}
+/** The packages that the owner names. That they are installed has been checked: src/content/check-references.ts. */
+const furtherFonts = (sources: readonly ResumeSource[]) =>
+  (sources[0]?.source.content.resume.fonts ?? []).flatMap((name) => findFont(name) ?? []);
 
 /** What the template prints. */
-function printedResume({ source, resume, qr }: ResumeSource) {
+async function printedResume(one: ResumeSource) {
+  const { source, resume, outline, qr, photo } = one;
   const { language, t } = source;
   const locale = new Intl.Locale(tagOf(language));
   return {
-    ...resume,
+    ...mapTexts(outline, partWords),
     language: locale.language,
     region: locale.region ?? null,
-    title: `${resume.name}: ${t('resume_title')}`,
-    qr: { svg: qr, alt: resume.qr.alt },
-    links: [
-      ...(resume.phone ? [{ url: telephoneLink(resume.phone), text: resume.phone }] : []),
-      ...[resume.home, ...resume.profiles.map(({ url }) => url)].map(shortLink),
+    title: `${outline.name}: ${t('resume_title')}`,
+    keywords: resume.skills.flatMap(({ names }) => names),
+    paper: resume.paper === 'letter' ? 'us-letter' : 'a4',
+    pictures: [
+      ...(photo ? [{ data: [...photo], format: 'jpg', width: 19, alt: resume.photo?.alt ?? '' }] : []),
+      { data: [...Buffer.from(qr)], format: 'svg', width: 25, alt: resume.qr.alt },
     ],
-    availability: resume.availability ?? '',
-    projects: resume.projects.map(({ title, description, live, tags }) => ({
-      title,
-      description,
-      url: live ?? '',
-      tags,
-    })),
-    jobs: resume.jobs.map(({ company, location, position, description, start, end, responsibilities }) => ({
-      position,
-      where: location ? `${company}, ${location}` : company,
-      period: periodText(start, end, t),
-      description: description ?? '',
-      responsibilities,
-    })),
-    skills: resume.skills.map(({ name, note }) => ({ name, note })),
-    education: resume.education.map(({ title, place, start, end }) => ({
-      title,
-      place,
-      period: periodText(start, end, t),
-    })),
-    labels: labelsOf(
-      source,
-      resume.alsoIn,
-      resume.skills.some(({ shown }) => shown > 0),
-    ),
-  };
-}
-
-const shortLink = (url: string) => ({ url, text: url.replace(/^https?:\/\/|\/$/g, '') });
-
-function labelsOf({ t }: PageSource, alsoIn: readonly string[], someShown: boolean) {
-  return {
-    scan: t('resume_qr_text'),
-    place: t('resume_place'),
-    languages: t('resume_languages'),
-    alsoIn: alsoIn.length > 0 ? t('resume_languages_site', { languages: alsoIn.join(', ') }) : '',
-    availability: t('resume_availability'),
-    contact: t('footer_contact'),
-    projects: t('resume_projects'),
-    career: t('career_title'),
-    skills: t('skills_title'),
-    skillsNote: someShown ? t('resume_skills_note') : '',
-    education: t('about_education_title'),
   };
 }

@@ -1,58 +1,30 @@
-import { periodText } from './period-text.ts';
+import { factText, separator } from '../../src/pages/resume/outline.ts';
 import type { ResumeSource } from './resume-source.ts';
 
-/** Writes the resume as plain text, for the fields of application forms. */
-export function plainText({ source, resume }: ResumeSource): string {
-  const { t } = source;
-  const { place, timeZone, languages, alsoIn, availability, email, phone, home, profiles } = resume;
+/** Writes the resume as plain text, for the fields of application forms: addresses stand there in full. */
+export function plainText({ outline: { name, position, facts, sections } }: ResumeSource): string {
+  const inFull = facts.map(({ label, pieces }) =>
+    factText({ label, pieces: pieces.map(({ text, url }) => ({ text: url?.startsWith('http') ? url : text })) }),
+  );
   const lines = [
-    resume.name,
-    resume.position,
+    name,
+    position,
     '',
-    resume.summary,
-    '',
-    `${t('resume_place')}: ${place}, ${timeZone}`,
-    ...(languages.length > 0 ? [`${t('resume_languages')}: ${languages.join(', ')}`] : []),
-    ...(alsoIn.length > 0 ? [t('resume_languages_site', { languages: alsoIn.join(', ') })] : []),
-    ...(availability ? [`${t('resume_availability')}: ${availability}`] : []),
-    `${t('footer_contact')}: ${[email, phone, home].filter(Boolean).join(', ')}`,
-    ...profiles.map(({ label, url }) => `${label}: ${url}`),
-    ...section(
-      t('resume_projects'),
-      resume.projects.map(({ title, description, live }) => [`${title}: ${description}`, ...(live ? [live] : [])]),
-    ),
-    ...section(
-      t('career_title'),
-      resume.jobs.map(({ position, company, location, start, end, description, responsibilities }) => [
-        `${position}, ${[company, location].filter(Boolean).join(', ')} (${periodText(start, end, t)})`,
-        ...(description ? [description] : []),
-        ...responsibilities.map((task) => `- ${task}`),
+    ...inFull,
+    ...sections.flatMap(({ title, text, entries, facts: said }) => [
+      '',
+      title,
+      '='.repeat([...title].length),
+      ...(text ? [text] : []),
+      ...entries.flatMap((entry, index) => [
+        ...(index > 0 ? [''] : []),
+        [entry.title.text, entry.note].filter(Boolean).join(separator),
+        ...(entry.title.url ? [entry.title.url] : []),
+        ...[entry.text, entry.tags].filter(Boolean),
+        ...entry.points.map((point) => `- ${point}`),
       ]),
-    ),
-    ...section(t('skills_title'), resume.skills.length > 0 ? [skillLines(resume.skills, t)] : []),
-    ...section(
-      t('about_education_title'),
-      resume.education.map(({ title, place: school, start, end }) => [
-        `${title}, ${school} (${periodText(start, end, t)})`,
-      ]),
-    ),
+      ...said.map(factText),
+    ]),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** The skills with what stands behind each, and what the numbers mean where there is one. */
-function skillLines(skills: ResumeSource['resume']['skills'], t: ResumeSource['source']['t']): string[] {
-  const names = skills.map(({ name, note }) => (note ? `${name} (${note})` : name)).join(', ');
-  return skills.some(({ shown }) => shown > 0) ? [names, t('resume_skills_note')] : [names];
-}
-
-/** A heading with its entries, an empty line before each; nothing where there are none. */
-function section(title: string, entries: readonly string[][]): string[] {
-  if (entries.length === 0) return [];
-  return [
-    '',
-    title,
-    '='.repeat([...title].length),
-    ...entries.flatMap((lines, index) => (index > 0 ? ['', ...lines] : lines)),
-  ];
 }

@@ -1,20 +1,26 @@
 import qrcode from 'qrcode';
+import sharp from 'sharp';
 import type { Content } from '../../src/content/content.ts';
 import { white } from '../../src/content/theme/default-theme.ts';
 import { theme } from '../../src/content/theme/theme.ts';
 import type { Translate } from '../../src/i18n/translate.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
+import { type Outline, outlineOf } from '../../src/pages/resume/outline.ts';
 import { makeData, type ResumeData } from '../../src/pages/resume/resume-data.ts';
 
 /** What every file of a language's resume is made from. */
 export interface ResumeSource {
   source: PageSource;
   resume: ResumeData;
+  /** What PDF, Word file and plain text say, in their order. */
+  outline: Outline;
   /** The keys of the dictionary that have been asked for. */
   keys: ReadonlySet<string>;
   /** The QR code to the site, as SVG. */
   qr: string;
+  /** The photograph where the owner wants one: JPEG, 3 by 4. */
+  photo?: Buffer;
 }
 
 /** Gathers what the resume says in a language. */
@@ -27,6 +33,7 @@ export async function readResume(content: Content, language: string): Promise<Re
   };
   const source = { content, language, t };
   const resume = makeData(source);
+  const outline = mapTexts(outlineOf(resume, t), (text) => text.replace(emoji, '').trim());
   // Four modules of white around the code: ISO/IEC 18004 asks for that quiet zone.
   const qr = await qrcode.toString(resume.home, {
     type: 'svg',
@@ -34,7 +41,27 @@ export async function readResume(content: Content, language: string): Promise<Re
     margin: 4,
     color: { dark: theme.beads.navy, light: white },
   });
-  return { source, resume, keys, qr };
+  const photo = await cutPhoto(content);
+  return { source, resume, outline, keys, qr, ...(photo && { photo }) };
+}
+
+/** The photograph as it is printed: 25 mm wide, at 300 dots an inch. */
+async function cutPhoto({ resume: { photo }, pictures }: Content): Promise<Buffer | undefined> {
+  const file = photo && pictures[`pictures/${photo.file}`]?.light.source;
+  if (!file) return undefined;
+  const image = sharp(file).autoOrient().resize({ width: 300, height: 400, fit: 'cover', position: 'attention' });
+  return image.flatten({ background: white }).jpeg({ quality: 82 }).toBuffer();
+}
+
+/** An emoji with the space before it: they decorate, and no font of paper has them. Signs that are letters' companions are none, though Unicode counts them in. */
+const emoji = /\s*(?:\p{RGI_Emoji}|(?![©®™])\p{Extended_Pictographic})/gv;
+
+/** Changes every text inside a value. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value;
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)])) as Value;
 }
 
 /** Every string inside a value. */

@@ -1,31 +1,52 @@
-import type { Content } from '../../src/content/content.ts';
-import { offeredLanguages } from '../../src/i18n/languages.ts';
+import type { Content, ResumeReading } from '../../src/content/content.ts';
+import type { Problem } from '../../src/content/problems.ts';
+import { localDay } from '../../src/i18n/days.ts';
+import { offeredLanguages, tagOf } from '../../src/i18n/languages.ts';
+import { textsOf } from '../../src/pages/resume/outline.ts';
 import { qrAddress, resumeAddress } from '../../src/pages/resume/resume-files.ts';
 import { siteMapOf } from '../../src/site/site-map.ts';
 import { contactCard } from './contact-card.ts';
+import { wordFile } from './docx.ts';
 import { jsonResume } from './json-resume.ts';
+import { oddities } from './oddities.ts';
 import { makePdfs } from './pdf.ts';
 import { plainText } from './plain-text.ts';
+import { checkReading } from './reading/check-reading.ts';
 import { readResume } from './resume-source.ts';
 
+/** The resume in every offered language. */
+export interface Resumes {
+  /** Each file by its address. */
+  files: Map<string, string | Buffer>;
+  /** How programs read the PDF, by language. */
+  readings: Record<string, ResumeReading>;
+  /** What the build did with what is odd, but not wrong. */
+  warnings: Problem[];
+}
+
 /**
- * Makes the files of the resume in every offered language: PDF, JSON Resume, contact card, plain text, QR code; none where the site has no resume.
+ * Makes the files of the resume in every offered language: PDF, Word file, JSON Resume, contact card, plain text, QR code; none where the site has no resume. Each PDF is read as programs read it.
  * @param root the project's folder, for messages
- * @returns each file by its address
- * @throws ContentError where the font lacks a character of the texts
+ * @throws ContentError where no font has a character of the texts, Error where a PDF is not read whole and in order
  */
-export async function makeResumes(root: string, content: Content): Promise<Map<string, string | Buffer>> {
-  if (!siteMapOf(content).find({ page: 'resume' })) return new Map();
+export async function makeResumes(root: string, content: Content): Promise<Resumes> {
+  const made: Resumes = { files: new Map(), readings: {}, warnings: [] };
+  if (!siteMapOf(content).find({ page: 'resume' })) return made;
   const sources = await Promise.all(offeredLanguages.map(({ code }) => readResume(content, code)));
-  const pdfs = await makePdfs(root, sources);
-  const files = new Map<string, string | Buffer>();
+  const { pdfs, stoodIn } = await makePdfs(root, sources);
+  const day = localDay(new Date());
   for (const [index, one] of sources.entries()) {
     const { language } = one.source;
-    files.set(resumeAddress('pdf', language), pdfs[index] ?? '');
-    files.set(resumeAddress('json', language), `${JSON.stringify(jsonResume(one.source), null, 2)}\n`);
-    files.set(resumeAddress('card', language), contactCard(one));
-    files.set(resumeAddress('text', language), plainText(one));
-    files.set(qrAddress(language), one.qr);
+    const pdf = pdfs[index] ?? Buffer.alloc(0);
+    const address = resumeAddress('pdf', language);
+    made.readings[language] = await checkReading(address, pdf, textsOf(one.outline), { tag: tagOf(language), day });
+    made.files.set(address, pdf);
+    made.files.set(resumeAddress('docx', language), await wordFile(one));
+    made.files.set(resumeAddress('json', language), `${JSON.stringify(jsonResume(one.source), null, 2)}\n`);
+    made.files.set(resumeAddress('card', language), contactCard(one));
+    made.files.set(resumeAddress('text', language), plainText(one));
+    made.files.set(qrAddress(language), one.qr);
   }
-  return files;
+  made.warnings = oddities(root, sources, stoodIn);
+  return made;
 }

@@ -5,6 +5,7 @@ import { foldersIn } from './read-articles.ts';
 import { listProjects } from './read-project-texts.ts';
 import { positionIn } from './read-yaml.ts';
 import { readScenery } from './scenery.ts';
+import { findFont } from './theme/font-package.ts';
 
 /** Checks what one file says of another: projects, articles and skills that are named must exist. */
 export function checkReferences(root: string, content: Content, problems: Problem[]): void {
@@ -33,9 +34,20 @@ export function checkReferences(root: string, content: Content, problems: Proble
     expect('profile', ['projects', index, 'slug'], slug, slugs, 'project');
   for (const [index, slug] of content.resume.projects.entries())
     expect('resume', ['projects', index], slug, slugs, 'project');
+  for (const [index, group] of (content.resume.skills ?? []).entries())
+    for (const [place, key] of group.skills.entries())
+      expect('resume', ['skills', index, 'skills', place], key, skills, 'skill');
   for (const [index, job] of content.career.entries()) {
     for (const [place, key] of job.skills.entries()) expect('career', [index, 'skills', place], key, skills, 'skill');
   }
+  for (const [index, name] of (content.resume.fonts ?? []).entries())
+    if (!findFont(name))
+      problems.push({
+        file: 'content/resume.yaml',
+        ...positionIn(root, 'content/resume.yaml', ['fonts', index]),
+        key: `fonts.${index}`,
+        message: `no package ${name} is installed: npm install -D ${name}`,
+      });
   for (const [index, { slug }] of content.games.entries()) expect('games', [index, 'slug'], slug, slugs, 'project');
   checkSceneries(root, content, problems);
 }

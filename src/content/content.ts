@@ -121,6 +121,22 @@ export interface Behind {
   on?: string | undefined;
 }
 
+/** How programs read the PDF of a language's resume. */
+export interface ResumeReading {
+  /** The day on which it was built and read: yyyy-mm-dd. */
+  day: string;
+  /** How many sentences and lines it has: nothing of them is lost, or there would be no build. */
+  sentences: number;
+  /** How many of them every reader gives word by word: all but parted words and those from right to left. */
+  whole: number;
+  /** The readers that were asked, such as `pdftotext -layout`. */
+  readers: string[];
+  /** Those that were not installed where it was built. */
+  absent: string[];
+  /** The text as the last of the readers gives it. */
+  text: string;
+}
+
 /** Everything in `content/`, read and checked. */
 export interface Content {
   /** Absolute path of `content/`. */
@@ -148,6 +164,8 @@ export interface Content {
   measurements?: Measurements;
   /** The code that makes the site, where something was measured of it. */
   codeVersion?: string;
+  /** How programs read the resume, by language: a build adds it when it has made the files. */
+  resumeReadings?: Readonly<Record<string, ResumeReading>>;
   /** `content/pages`, by name. */
   ownPages: OwnPage[];
   /** One for each language, offered or not. Those of incomplete languages lack texts. */

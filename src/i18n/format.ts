@@ -19,6 +19,15 @@ export function shortMonth(iso: string, language: string): DisplayDate {
 }
 
 /**
+ * Writes a month as every program that reads resumes knows it, in any language: '01/2023'.
+ * @param iso yyyy-mm, or yyyy where only the year is known
+ */
+export function numericMonth(iso: string): DisplayDate {
+  const [year = '', month] = iso.split('-');
+  return { iso, text: month ? `${month}/${year}` : year };
+}
+
+/**
  * Writes the last day of the retirement ribbon: weekday short, year numeric, month short, day numeric.
  * @param iso yyyy-mm-dd
  */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readResume } from '../../publish/resume/resume-source.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import { tagOf } from '../../src/i18n/languages.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
+import { textsOf } from '../../src/pages/resume/outline.ts';
 import { makeData } from '../../src/pages/resume/resume-data.ts';
 import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
 import { pageAddress } from '../../src/site/addresses.ts';
@@ -21,52 +23,32 @@ const careerIn = (language: string) =>
   resumeIn(language).jobs.flatMap(({ position, company, start, end, responsibilities }) => [
     position,
     company,
-    start.text,
+    ...(start ? [start.text] : []),
     ...(end ? [end.text] : []),
     ...responsibilities,
   ]);
 
 test('the page tells what decides, on one sheet', async ({ page }) => {
-  const {
-    name,
-    position,
-    summary,
-    place,
-    timeZone,
-    languages,
-    alsoIn,
-    availability,
-    email,
-    projects,
-    jobs,
-    skills,
-    qr,
-  } = resumeIn('en');
+  const { name, position, summary, place, timeZone, languages, availability, email, projects, jobs, skills, qr } =
+    resumeIn('en');
   await page.goto(resume);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(main.getByRole('banner').or(main.locator('header'))).toContainText(position);
   await expect(main.getByText(summary, { exact: true })).toBeVisible();
-  for (const fact of [
-    place,
-    timeZone,
-    languages.join(', '),
-    text('resume_languages_site', { languages: alsoIn.join(', ') }),
-    availability,
-    email,
-  ])
+  for (const fact of [place, timeZone, availability, email])
     await expect(main.getByRole('definition').filter({ hasText: fact }).first(), fact).toBeVisible();
   const part = (title: string) => main.getByRole('region', { name: title, exact: true });
   await expect(part(text('resume_projects')).getByRole('heading', { level: 3 })).toHaveText(
     projects.map(({ title }) => title),
   );
-  await expect(part(text('career_title')).getByRole('heading', { level: 3 })).toHaveText(
+  await expect(part(text('resume_heading_career')).getByRole('heading', { level: 3 })).toHaveText(
     jobs.map(({ position }) => position),
   );
-  for (const task of careerIn('en')) await expect(part(text('career_title')), task).toContainText(task);
-  await expect(part(text('skills_title')).getByRole('listitem')).toHaveText(
-    skills.map(({ name, note }) => [name, note].filter(Boolean).join(' ')),
-  );
+  for (const task of careerIn('en')) await expect(part(text('resume_heading_career')), task).toContainText(task);
+  for (const { title, names } of skills)
+    await expect(part(text('resume_heading_skills'))).toContainText(`${title} ${names.join(', ')}`.trim());
+  await expect(part(text('resume_languages'))).toContainText(languages.join(', '));
   await expect(main.getByRole('img', { name: qr.alt })).toBeVisible();
   await expect(main).not.toContainText(/undefined|null|NaN/);
 });
@@ -76,6 +58,7 @@ test('its files are saved under plain names', async ({ page }) => {
   await ready(page);
   for (const [label, name] of [
     ['resume_file_pdf', 'resume.pdf'],
+    ['resume_file_docx', 'resume.docx'],
     ['resume_file_text', 'resume.txt'],
     ['resume_file_card', 'contact.vcf'],
     ['resume_file_json', 'resume.json'],
@@ -92,6 +75,7 @@ test('its files are saved under plain names', async ({ page }) => {
 test('its files say what they are', async ({ request }) => {
   for (const [file, type] of [
     ['pdf', 'application/pdf'],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['json', 'application/json'],
     ['card', 'text/vcard; charset=utf-8'],
     ['text', 'text/plain; charset=utf-8'],
@@ -128,22 +112,38 @@ test('the footer and the search lead to it', async ({ page }) => {
   await expect(page).toHaveURL(resume);
 });
 
-for (const language of languages) {
-  test(`the page in ${language} prints to one A4 page with everything on it`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(pageAddress({ page: 'resume' }, language));
-    // The styles of paper come with the page's script.
-    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet);
-    // As the print dialog does it, with and without background colours.
-    for (const printBackground of [true, false]) {
-      const pdf = await page.pdf({ format: 'A4', printBackground, preferCSSPageSize: true });
-      expect(pdfPages(pdf)).toBe(1);
-      const printed = pdfText(pdf);
-      for (const one of printed === undefined ? [] : careerIn(language)) expect(printed).toContain(plain(one));
-    }
-  });
+/** What paper has to say: the outline of the files, piece by piece. */
+const outlineIn = async (language: string) => {
+  const { outline } = await readResume(content, language);
+  // Without the marks of a line: a list of skills or facts is put together otherwise on the page.
+  return textsOf(outline)
+    .flatMap((text) => text.split(/: | · |, /))
+    .map((text) => plain(text).trim());
+};
 
-  test(`resume.pdf in ${language} is small, tagged, one page, and has every job with its dates`, () => {
+for (const language of languages) {
+  for (const format of ['A4', 'Letter'] as const) {
+    test(`the page in ${language} prints to one page of ${format} with what the PDF says, in its order`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(pageAddress({ page: 'resume' }, language));
+      // The styles of paper come with the page's script.
+      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet);
+      // As the print dialog does it, with and without background colours.
+      for (const printBackground of [true, false]) {
+        const pdf = await page.pdf({ format, printBackground, margin: { top: '9mm', bottom: '9mm' } });
+        expect(pdfPages(pdf)).toBe(1);
+        let printed = pdfText(pdf);
+        for (const one of printed === undefined ? [] : await outlineIn(language)) {
+          expect(printed).toContain(one);
+          printed = printed?.slice(printed.indexOf(one) + one.length);
+        }
+      }
+    });
+  }
+
+  test(`resume.pdf in ${language} is small, tagged, one page, and is read whole`, () => {
     const pdf = readFileSync(join(siteRoot, 'dist', resumeAddress('pdf', language)));
     const structure = pdf.toString('latin1');
     expect(pdf.length).toBeLessThan(80_000);
@@ -151,8 +151,17 @@ for (const language of languages) {
     expect(structure).toContain(`/Lang (${tagOf(language)})`);
     expect(structure).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
     expect(structure).toContain('<pdfuaid:part>1</pdfuaid:part>');
-    const printed = pdfText(pdf);
-    if (printed === undefined) return;
-    for (const one of careerIn(language)) expect(printed).toContain(plain(one));
+  });
+
+  test(`the page in ${language} shows what a machine reads`, async ({ page }) => {
+    await page.goto(pageAddress({ page: 'resume' }, language));
+    const reading = page.getByRole('main').locator('details');
+    await expect(reading.locator('pre')).toBeHidden();
+    await reading.getByText(text('resume_reading_title', {}, language)).click();
+    await expect(reading.locator('pre')).toBeVisible();
+    await expect(reading).toContainText('pdf.js');
+    await expect(reading.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+    const read = plain(String(await reading.locator('pre').textContent()));
+    for (const one of await outlineIn(language)) expect(read).toContain(one);
   });
 }

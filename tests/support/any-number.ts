@@ -149,7 +149,7 @@ export const withTwelve: Edits = {
       education: twelve(career).map(({ position, company, start }) => ({
         title: position,
         place: company,
-        start,
+        start: start ?? null,
         end: null,
       })),
       projects: twelve(profile.projects),

@@ -3,11 +3,15 @@ import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDo
 /**
  * Sets fields of a YAML file. Comments, order and all that stays equal keep their place.
  * @param source the file's text
- * @param fields paths with their new values; the empty path is the whole file
+ * @param fields paths with their new values; the empty path is the whole file, undefined takes a field out
  */
 export function setFields(source: string, fields: readonly { path: (string | number)[]; value: unknown }[]): string {
   return editDocument(source, (document) => {
     for (const { path, value } of fields) {
+      if (value === undefined) {
+        document.deleteIn(path);
+        continue;
+      }
       const node = mergeNode(document, document.getIn(path, true) as Node | undefined, value);
       if (path.length > 0) document.setIn(path, node);
       else document.contents = node;

@@ -51,6 +51,22 @@ test('the sample of the schema goes in, comes out valid, and goes the same way a
   expect(report.left.join('\n')).toMatch(/basics\.phone[\s\S]*work: url[\s\S]*volunteer[\s\S]*references/);
 });
 
+test('skills in groups stay in them, in their order; those that were there and are not named go', async () => {
+  const copy = copyContent({
+    'resume.yaml': (text) => `${text}skills:\n  - { title: skills_title, skills: [html] }\n`,
+  });
+  const skills = [
+    { name: 'Looms', keywords: ['Jacquard', 'HTML'] },
+    { name: 'Ciphers', keywords: ['TypeScript'] },
+    { name: 'Whistling' },
+  ];
+  const { left } = await importResume(copy, JSON.stringify({ skills }), true);
+  expect(JSON.parse(await exportOf(copy)).skills).toEqual(skills.slice(0, 2));
+  expect(left.join()).toContain('skills without a group (Whistling)');
+  await importResume(copy, JSON.stringify({ skills: [{ name: 'HTML' }] }), true);
+  expect(JSON.parse(await exportOf(copy)).skills).toEqual([{ name: 'HTML' }]);
+});
+
 test('without force nothing is written, and what would be is listed', async () => {
   const copy = copyContent();
   const before = stateOf(copy);

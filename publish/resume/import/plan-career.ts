@@ -22,7 +22,7 @@ export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>
     usable,
     content.career,
     (work, job) => english(job.company) === work.name && english(job.position) === work.position,
-    (work, job) => english(job.company) === work.name && job.start.slice(0, 7) === monthOf(work.startDate),
+    (work, job) => english(job.company) === work.name && job.start?.slice(0, 7) === monthOf(work.startDate),
   );
   const freeName = freeNames(
     'job',

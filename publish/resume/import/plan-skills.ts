@@ -1,5 +1,6 @@
 import type { Skill } from '../../../src/content/schemas.ts';
 import { findSkillIcon } from '../../../src/content/skill-icon.ts';
+import { continueEntries, freeNames } from './keys.ts';
 import { type PlanInput, tellDropped } from './plan.ts';
 import { plainName } from './skill-mentions.ts';
 import { slugOf } from './slug.ts';
@@ -9,7 +10,8 @@ import { slugOf } from './slug.ts';
  * None is called learning: only the owner says so.
  * @returns what the skills are called that there will be, by key
  */
-export function planSkills({ resume, content, plan, english }: PlanInput): ReadonlyMap<string, string> {
+export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
+  const { resume, content, plan, english } = input;
   const groups = resume.skills ?? [];
   const names = new Map<string, string>();
   for (const name of groups.flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : (name ?? []))))
@@ -35,9 +37,34 @@ export function planSkills({ resume, content, plan, english }: PlanInput): Reado
     plan.left.push(
       `skills: ${unmarked} have a letter for want of a brand mark: choose an icon for them in content/skills.yaml`,
     );
-  const grouped = groups.filter(({ name, keywords = [] }) => name && keywords.length > 0);
-  if (grouped.length > 0)
-    plan.left.push(`skills: the site has no groups (${grouped.map(({ name }) => name).join(', ')})`);
+  planGroups(input, new Map([...skills].map(([key, skill]) => [plainName(nameOf(skill)), key])));
   tellDropped(plan, 'skills', groups, { level: 'the site shows where a skill was used instead' });
   return new Map([...skills].map(([key, skill]) => [key, nameOf(skill)]));
+}
+
+/**
+ * The groups in which the resume shows its skills. A skill without a group is shown where there are none.
+ * @param keys the keys of the skills, by their plain names
+ */
+function planGroups({ resume, content, plan, english }: PlanInput, keys: ReadonlyMap<string, string>): void {
+  const groups = (resume.skills ?? []).filter(({ name, keywords = [] }) => name && keywords.length > 0);
+  const before = content.resume.skills ?? [];
+  if (groups.length === 0 && before.length === 0) return;
+  const known = continueEntries(groups, before, ({ name }, { title }) => english(title) === name);
+  const freeName = freeNames(
+    'resume_skills',
+    [...known.values()].map(({ title }) => title),
+  );
+  const value = groups.map((group) => {
+    const title = known.get(group)?.title ?? freeName();
+    plan.texts.set(title, group.name ?? '');
+    return { title, skills: [...new Set((group.keywords ?? []).flatMap((name) => keys.get(plainName(name)) ?? []))] };
+  });
+  plan.fields.push({ file: 'content/resume.yaml', path: ['skills'], value: value.length > 0 ? value : undefined });
+  plan.taken.push(`skills in groups: ${groups.map(({ name }) => name).join(', ')}`);
+  const single = (resume.skills ?? []).filter(({ name, keywords = [] }) => name && keywords.length === 0);
+  if (groups.length > 0 && single.length > 0)
+    plan.left.push(
+      `skills without a group (${single.map(({ name }) => name).join(', ')}): the resume shows groups; name them in one in content/resume.yaml`,
+    );
 }

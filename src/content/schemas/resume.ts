@@ -5,7 +5,7 @@ import { type Fields, show } from './shared.ts';
 export type Resume = z.infer<ReturnType<typeof resumeSchema>>;
 
 /** `content/resume.yaml`: what the resume says beside career, skills and education. */
-export function resumeSchema({ textKey }: Fields) {
+export function resumeSchema({ textKey, illustration }: Fields) {
   return z.strictObject({
     /** What the owner is, in two or three words. */
     position: textKey,
@@ -38,8 +38,16 @@ export function resumeSchema({ textKey }: Fields) {
         level: textKey.optional(),
       }),
     ),
-    /** The strongest projects, by slug: three fill a row. */
+    /** The strongest projects, by slug, in your order. An empty list leaves them out. */
     projects: z.array(z.string()),
+    /** The skills in groups, by the keys of `content/skills.yaml`: both in your order. What no group names is left out; without groups all skills stand in one line, in the order of that file. */
+    skills: z.array(z.strictObject({ title: textKey, skills: z.array(z.string()).min(1) })).optional(),
+    /** Your photograph: a file in content/pictures, and what is seen in it. None where this is not given. */
+    photo: illustration.optional(),
+    /** The paper of the PDF and the Word file: `a4`, or `letter` for North America. The page prints on what the printer has. */
+    paper: z.enum(['a4', 'letter']).optional(),
+    /** Fontsource packages that you have installed, such as `@fontsource-variable/noto-sans-hebrew`: the PDF takes from them what the site's font lacks. */
+    fonts: z.array(z.string().min(1)).optional(),
   });
 }
 

@@ -9,10 +9,11 @@ export function Jobs({ jobs }: { jobs: AboutData['work'] }) {
   return (
     <ol className={styles.list}>
       {jobs.map(({ position, company, description, start, end }) => (
-        <li key={`${start.iso} ${company} ${position}`}>
+        <li key={`${start?.iso} ${company} ${position}`}>
           <h3>{position}</h3>
           <p className={styles.meta}>
-            {company} · <Period start={start} end={end} />
+            {company}
+            <Period before=" · " start={start} end={end} />
           </p>
           {description && <p>{description}</p>}
         </li>

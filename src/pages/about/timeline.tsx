@@ -21,10 +21,11 @@ export function Timeline({
           <h2 id="work">{t('about_work_title')}</h2>
           <ol className={styles.line}>
             {work.map(({ position, company, description, start, end }) => (
-              <li key={`${start.iso} ${company} ${position}`}>
+              <li key={`${start?.iso} ${company} ${position}`}>
                 <h3>{position}</h3>
                 <p className={styles.meta}>
-                  {company} · <Period start={start} end={end} />
+                  {company}
+                  <Period before=" · " start={start} end={end} />
                 </p>
                 {description && <p>{description}</p>}
               </li>

@@ -13,9 +13,10 @@ export function summarizeJob(job: Job, { language, t }: PageSource) {
     position: t(job.position),
     ...(job.location && { location: t(job.location) }),
     ...(job.description && { description: t(job.description) }),
-    start: shortMonth(job.start, language),
-    /** null while the job lasts. */
-    end: job.end === null ? null : shortMonth(job.end, language),
+    /** null where the owner gives no dates. */
+    start: job.start === undefined ? null : shortMonth(job.start, language),
+    /** null while the job lasts, and where there are no dates. */
+    end: job.end ? shortMonth(job.end, language) : null,
     responsibilities: job.responsibilities.map((task) => t(task)),
   };
 }

@@ -44,17 +44,19 @@ function JobCard({ job }: { job: CareerData['jobs'][number] }) {
   return (
     <article className={styles.job}>
       <header className={styles.head}>
-        <p className={styles.when}>
-          <Period start={job.start} end={job.end} />
-          <span className={styles.state}>{t(job.end ? 'career_state_past' : 'career_state_current')}</span>
-        </p>
+        {job.start && (
+          <p className={styles.when}>
+            <Period start={job.start} end={job.end} />
+            <span className={styles.state}>{t(job.end ? 'career_state_past' : 'career_state_current')}</span>
+          </p>
+        )}
         <h2 id={job.anchor}>{job.position}</h2>
         <p className={styles.where}>{[job.company, job.location].filter(Boolean).join(' · ')}</p>
       </header>
       {job.description && <p>{job.description}</p>}
       {job.responsibilities.length > 0 && (
         <>
-          <h3>{job.end ? t('career_responsibilities_past') : t('career_responsibilities')}</h3>
+          <h3>{job.start && !job.end ? t('career_responsibilities') : t('career_responsibilities_past')}</h3>
           <ol className={styles.tasks}>
             {job.responsibilities.map((task) => (
               <li key={task}>{task}</li>

@@ -7,6 +7,7 @@ import { type ResumeFile, resumeAddress, resumeName } from './resume-files.ts';
 
 const files = [
   { file: 'pdf', label: 'resume_file_pdf', icon: 'lucide:file-down' },
+  { file: 'docx', label: 'resume_file_docx', icon: 'lucide:file-type' },
   { file: 'text', label: 'resume_file_text', icon: 'lucide:file-text' },
   { file: 'card', label: 'resume_file_card', icon: 'lucide:contact' },
   { file: 'json', label: 'resume_file_json', icon: 'lucide:braces' },

@@ -2,14 +2,14 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import tints from '../../ui/tints.module.css';
 import styles from './facts.module.css';
-import { OtherLanguages } from './other-languages.tsx';
+import { shownAddress } from './outline.ts';
 import type { ResumeData } from './resume-data.ts';
 import { telephoneLink } from './telephone-link.ts';
 
-/** What decides in a minute: where, in which languages, from when, and how to write. */
+/** What decides in a minute: where, from when, and how to write. */
 export function Facts({ resume }: { resume: ResumeData }) {
   const { t } = useLanguage();
-  const { place, timeZone, languages, alsoIn, availability, email, phone, home, profiles } = resume;
+  const { place, timeZone, availability, email, phone, home, profiles } = resume;
   return (
     <dl className={styles.facts}>
       <div className={tints.marigold}>
@@ -17,13 +17,6 @@ export function Facts({ resume }: { resume: ResumeData }) {
         <dd>{place}</dd>
         <dd>{timeZone}</dd>
       </div>
-      {languages.length + alsoIn.length > 0 && (
-        <div className={tints.foam}>
-          <dt>{t('resume_languages')}</dt>
-          {languages.length > 0 && <dd>{languages.join(', ')}</dd>}
-          <OtherLanguages />
-        </div>
-      )}
       {availability && (
         <div className={tints.rose}>
           <dt>{t('resume_availability')}</dt>
@@ -41,17 +34,14 @@ export function Facts({ resume }: { resume: ResumeData }) {
           </dd>
         )}
         <dd>
-          <a href={home}>{plain(home)}</a>
+          <a href={home}>{shownAddress(home)}</a>
         </dd>
         {profiles.map(({ url }) => (
           <dd key={url}>
-            <ExternalLink href={url}>{plain(url)}</ExternalLink>
+            <ExternalLink href={url}>{shownAddress(url)}</ExternalLink>
           </dd>
         ))}
       </div>
     </dl>
   );
 }
-
-/** An address as one reads it on paper. */
-const plain = (url: string) => url.replace(/^https?:\/\/|\/$/g, '');

@@ -1,25 +1,32 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Downloads } from './downloads.tsx';
 import styles from './head.module.css';
+import { OtherLanguages } from './other-languages.tsx';
 import type { ResumeData } from './resume-data.ts';
 
 /** Who it is, the resume to take along, and the way to the site for those who hold paper. */
-export function Head({ resume: { name, position, summary, qr } }: { resume: ResumeData }) {
+export function Head({ resume: { name, position, photo, qr } }: { resume: ResumeData }) {
   const { t } = useLanguage();
   return (
     <header className={styles.head}>
       <div>
         <h1 tabIndex={-1}>{name}</h1>
         <p className={styles.position}>{position}</p>
-        <p className={styles.summary}>{summary}</p>
         <Downloads />
+        <OtherLanguages />
       </div>
+      {photo && (
+        <figure className={styles.photo}>
+          <Picture source={photo} />
+        </figure>
+      )}
       <figure className={styles.qr}>
         {/* React asks in the head for pictures that do not stand in a picture element, before the words even. */}
         <picture>
           <img src={qr.address} alt={qr.alt} width="164" height="164" />
         </picture>
-        <figcaption>{t('resume_qr_text')}</figcaption>
+        <figcaption data-screen-only>{t('resume_qr_text')}</figcaption>
       </figure>
     </header>
   );

@@ -9,13 +9,14 @@ export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
   const { t } = useLanguage();
   return (
     <section aria-labelledby="career">
-      <h2 id="career">{t('career_title')}</h2>
+      <h2 id="career">{t('resume_heading_career')}</h2>
       <ol className={styles.jobs}>
         {jobs.map(({ position, company, location, start, end, description, responsibilities }) => (
-          <li key={`${start.iso} ${company} ${position}`}>
+          <li key={`${start?.iso} ${company} ${position}`}>
             <h3>{position}</h3>
             <p className={sheet.meta}>
-              {[company, location].filter(Boolean).join(', ')} · <Period start={start} end={end} />
+              {[company, location].filter(Boolean).join(', ')}
+              <Period before=" · " start={start} end={end} />
             </p>
             {description && <p>{description}</p>}
             {responsibilities.length > 0 && (

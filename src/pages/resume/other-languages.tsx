@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { offeredLanguages } from '../../i18n/languages.ts';
 import { pageAddress } from '../../site/addresses.ts';
-import styles from './facts.module.css';
+import styles from './head.module.css';
 
 /** The languages that this resume is also in, each leading to it, in a sentence; nothing where there is no other. */
 export function OtherLanguages() {
@@ -11,7 +11,7 @@ export function OtherLanguages() {
   if (others.length === 0) return undefined;
   const [before, after] = t('resume_languages_site', { languages: '\u0000' }).split('\u0000');
   return (
-    <dd className={styles.languages}>
+    <p className={styles.languages} data-screen-only>
       {before}
       {others.map(({ code, tag, ownName }, index) => (
         <Fragment key={code}>
@@ -29,6 +29,6 @@ export function OtherLanguages() {
         </Fragment>
       ))}
       {after}
-    </dd>
+    </p>
   );
 }

@@ -1,10 +1,9 @@
-import { shortMonth } from '../../i18n/format.ts';
-import { offeredLanguages } from '../../i18n/languages.ts';
+import { numericMonth } from '../../i18n/format.ts';
 import { address, pageUrl } from '../../site/addresses.ts';
 import { projectPage } from '../../site/pages.ts';
 import { summarizeJob } from '../career/career-data.ts';
+import { illustrateSmall } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
-import { evidenceOf } from '../skills/skill-evidence.ts';
 import { skillName } from '../skills/skills-data.ts';
 import { qrAddress } from './resume-files.ts';
 import { timeZoneText } from './time-zone.ts';
@@ -24,23 +23,29 @@ export function makeData(source: PageSource) {
     place: t(resume.place.text),
     timeZone: timeZoneText(resume.timeZone),
     languages: resume.languages.map(({ name, level }) => (level ? `${t(name)} (${t(level)})` : t(name))),
-    /** The other languages of this resume, in their own names. */
-    alsoIn: offeredLanguages.filter(({ code }) => code !== language).map(({ ownName }) => ownName),
     availability: resume.availability && t(resume.availability),
     email: site.email,
     phone: resume.phone,
     home,
     profiles: site.socials.map(({ label, url }) => ({ label: t(label), url })),
     qr: { address: address(qrAddress(language)), alt: t('resume_qr_alt', { address: home }) },
+    photo: resume.photo && illustrateSmall(source, resume.photo, site.name),
+    paper: resume.paper ?? 'a4',
     projects: resume.projects.flatMap((slug) => summarizeProjectOf(slug, source)),
-    jobs: career.map((job) => summarizeJob(job, source)),
-    skills: summarizeSkills(source),
+    jobs: career.map((job) => ({
+      ...summarizeJob(job, source),
+      start: job.start === undefined ? null : numericMonth(job.start),
+      end: job.end ? numericMonth(job.end) : null,
+    })),
+    skills: groupSkills(source),
     education: profile.education.map(({ title, place, start, end }) => ({
       title: t(title),
       place: t(place),
-      start: start === null ? null : shortMonth(start, language),
-      end: end === null ? null : shortMonth(end, language),
+      start: start === null ? null : numericMonth(start),
+      end: end === null ? null : numericMonth(end),
     })),
+    /** How programs read the PDF of this build; not there while the site is being written. */
+    reading: content.resumeReadings?.[language],
   };
 }
 
@@ -56,17 +61,12 @@ function summarizeProjectOf(slug: string, { content, t }: PageSource) {
     }));
 }
 
-/**
- * The skills with the number of projects, articles and jobs that show each, most first. `note` is what stands behind the
- * name: the number, or that the owner is still learning it, or nothing.
- */
-function summarizeSkills(source: PageSource) {
-  return source.content.skills
-    .map((skill) => {
-      const { projects, articles, jobs } = evidenceOf(skill, source.content);
-      const shown = projects.length + articles.length + jobs.length;
-      const note = shown > 0 ? String(shown) : skill.learning ? source.t('skills_learning') : '';
-      return { name: skillName(skill, source), shown, note };
-    })
-    .sort((a, b) => b.shown - a.shown);
+/** The skills in the owner's groups; in one group without a title where there are none. */
+function groupSkills(source: PageSource): { title: string; names: string[] }[] {
+  const { skills, resume } = source.content;
+  const nameOf = (key: string) => skills.filter((skill) => skill.key === key).map((skill) => skillName(skill, source));
+  // An editor may leave an empty list behind.
+  if (resume.skills?.length)
+    return resume.skills.map((group) => ({ title: source.t(group.title), names: group.skills.flatMap(nameOf) }));
+  return skills.length > 0 ? [{ title: '', names: skills.map((skill) => skillName(skill, source)) }] : [];
 }

@@ -5,6 +5,7 @@ export type ResumeFile = keyof typeof files;
 
 const files = {
   pdf: { address: (language: string): SitePath => `/resume-${language}.pdf`, savedAs: 'resume.pdf' },
+  docx: { address: (language: string): SitePath => `/resume-${language}.docx`, savedAs: 'resume.docx' },
   json: { address: (language: string): SitePath => `/resume-${language}.json`, savedAs: 'resume.json' },
   card: { address: (language: string): SitePath => `/contact-${language}.vcf`, savedAs: 'contact.vcf' },
   text: { address: (language: string): SitePath => `/resume-${language}.txt`, savedAs: 'resume.txt' },

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+
+/** A program that takes the text out of a PDF, as programs do that sort applications. */
+export interface Reader {
+  name: string;
+  /** @returns the text; undefined where the program is not installed */
+  read: (pdf: Buffer) => Promise<string | undefined>;
+}
+
+/**
+ * Who is asked: Poppler's `pdftotext` as it guesses the order of reading, by the order of the content, and by the place
+ * of words; and pdf.js, which is always there.
+ */
+export const readers: readonly Reader[] = [
+  { name: 'pdftotext', read: (pdf) => readWithPoppler(pdf, []) },
+  { name: 'pdftotext -raw', read: (pdf) => readWithPoppler(pdf, ['-raw']) },
+  { name: 'pdftotext -layout', read: (pdf) => readWithPoppler(pdf, ['-layout']) },
+  { name: 'pdf.js', read: readWithPdfJs },
+];
+
+async function readWithPoppler(pdf: Buffer, options: readonly string[]): Promise<string | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'resume-'));
+  try {
+    const file = join(folder, 'resume.pdf');
+    writeFileSync(file, pdf);
+    const { stdout } = await promisify(execFile)('pdftotext', [...options, '-enc', 'UTF-8', file, '-']);
+    return stdout;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function readWithPdfJs(pdf: Buffer): Promise<string> {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS });
+  try {
+    const document = await task.promise;
+    const pages: string[] = [];
+    for (let number = 1; number <= document.numPages; number++) {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      pages.push((items as TextItem[]).map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join(''));
+    }
+    return pages.join('\n');
+  } finally {
+    await task.destroy();
+  }
+}

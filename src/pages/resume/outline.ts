@@ -1,0 +1,146 @@
+import type { DisplayDate } from '../../i18n/display-date.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { ResumeData } from './resume-data.ts';
+import { telephoneLink } from './telephone-link.ts';
+
+/** Some words, which may lead somewhere. */
+export interface Piece {
+  text: string;
+  url?: string;
+}
+
+/** What is named, and what of it: one line. */
+export interface Fact {
+  /** Empty where the line says of itself what it is. */
+  label: string;
+  pieces: Piece[];
+}
+
+/** A job, a project, a school. What is not known is empty. */
+export interface Entry {
+  title: Piece;
+  /** Where and when. */
+  note: string;
+  text: string;
+  /** What it was made with. */
+  tags: string;
+  points: string[];
+}
+
+/** A part of the resume under its heading. */
+export interface Section {
+  title: string;
+  text: string;
+  entries: Entry[];
+  facts: Fact[];
+}
+
+/** The resume in the order in which it is read: the PDF, the Word file and the plain text are this, one below the other. */
+export interface Outline {
+  name: string;
+  position: string;
+  /** What decides in a minute: where, from when, and how to write. */
+  facts: Fact[];
+  sections: Section[];
+}
+
+/** What stands between the pieces of a line. */
+export const separator = ' · ';
+
+/** Puts what the resume says in order, under the headings that programs know. */
+export function outlineOf(resume: ResumeData, t: Translate): Outline {
+  const { name, position, place, timeZone, availability, email, phone, home, profiles } = resume;
+  const facts: Fact[] = [
+    { label: t('resume_place'), pieces: [{ text: place }, { text: timeZone }] },
+    ...(availability ? [{ label: t('resume_availability'), pieces: [{ text: availability }] }] : []),
+    {
+      label: t('footer_contact'),
+      pieces: [
+        { text: email, url: `mailto:${email}` },
+        ...(phone ? [{ text: phone, url: telephoneLink(phone) }] : []),
+        ...[home, ...profiles.map(({ url }) => url)].map((url) => ({ text: shownAddress(url), url })),
+      ],
+    },
+  ];
+  const sections = [
+    { ...section(t('resume_heading_summary')), text: resume.summary },
+    { ...section(t('resume_heading_career')), entries: jobEntries(resume, t) },
+    {
+      ...section(t('resume_projects')),
+      entries: resume.projects.map(({ title, description, live, tags }) => ({
+        title: { text: title, ...(live && { url: live }) },
+        note: '',
+        text: description,
+        tags: tags.join(separator),
+        points: [],
+      })),
+    },
+    {
+      ...section(t('resume_heading_skills')),
+      facts: resume.skills.map(({ title, names }) => ({ label: title, pieces: [{ text: names.join(', ') }] })),
+    },
+    {
+      ...section(t('resume_heading_education')),
+      entries: resume.education.map((school) => ({
+        title: { text: school.title },
+        note: joined(school.place, periodText(school.start, school.end, t)),
+        text: '',
+        tags: '',
+        points: [],
+      })),
+    },
+    {
+      ...section(t('resume_languages')),
+      facts: resume.languages.length > 0 ? [{ label: '', pieces: [{ text: resume.languages.join(', ') }] }] : [],
+    },
+  ];
+  return {
+    name,
+    position,
+    facts,
+    sections: sections.filter(({ text, entries, facts }) => text || entries.length + facts.length > 0),
+  };
+}
+
+const section = (title: string): Section => ({ title, text: '', entries: [], facts: [] });
+
+const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(separator);
+
+const jobEntries = ({ jobs }: ResumeData, t: Translate): Entry[] =>
+  jobs.map(({ position, company, location, start, end, description = '', responsibilities }) => ({
+    title: { text: position },
+    note: joined([company, location].filter(Boolean).join(', '), periodText(start, end, t)),
+    text: description,
+    tags: '',
+    points: responsibilities,
+  }));
+
+/** From month to month or to the present; the end alone where the start is not known, nothing where neither is. */
+function periodText(start: DisplayDate | null, end: DisplayDate | null, t: Translate): string {
+  if (!start && !end) return '';
+  return [start?.text, end?.text ?? t('present')].filter(Boolean).join(' – ');
+}
+
+/** An address as one reads it on paper. */
+export const shownAddress = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
+
+/** A line as it is read. */
+export const factText = ({ label, pieces }: Fact): string => {
+  const said = pieces.map(({ text }) => text).join(separator);
+  return label ? `${label}: ${said}` : said;
+};
+
+/** Everything that an outline says, piece by piece, in its order. */
+export function textsOf({ name, position, facts, sections }: Outline): string[] {
+  return [
+    name,
+    position,
+    ...facts.map(factText),
+    ...sections.flatMap(({ title, text, entries, facts: lines }) => [
+      title,
+      text,
+      ...entries.flatMap((entry) => [entry.title.text, entry.note, entry.text, entry.tags, ...entry.points]),
+      ...lines.map(factText),
+    ]),
+  ].filter(Boolean);
+}
