@@ -389,7 +389,7 @@ const projects: Fault[] = [
     from: 'How Loom',
     to: '<Tip>x</Tip>\n\nHow Loom',
     at: '<Tip>',
-    says: ' Tip: no such component; there is Figure',
+    says: ' Tip: no such component; there are Figure, Source, Replay',
   },
   {
     fault: 'a picture that nobody describes',
@@ -636,7 +636,7 @@ const articles: Fault[] = [
     to: '<Hint>Measure.</Hint>',
     at: '<Hint>',
     column: true,
-    says: ' Hint: no such component; there are Tip, Phases, Phase, PullQuote, Figure, Measured, Machine, Translations',
+    says: ' Hint: no such component; there are Tip, Phases, Phase, PullQuote, Figure, Measured, Machine, Translations, Source',
   },
   {
     fault: 'a picture beside an article that is not there',
