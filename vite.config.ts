@@ -10,7 +10,7 @@ import { projectRoot, siteRoot } from './src/content/site-root.ts';
 const target = ['chrome125', 'firefox128', 'safari17.5'];
 
 /** Unit tests that need a document. */
-const browserUnits = ['src/browser/**/*.test.ts', 'src/islands/wake-islands.test.tsx'];
+const browserUnits = ['src/browser/**/*.test.ts', 'src/islands/wake-islands.test.tsx', 'src/**/*.browser.test.ts'];
 
 /** Those that build a site for each of their steps: they are left to `npm run test:all`. */
 const slowScratch = ['tests/scratch/{any-number,languages,new,upgrade}.test.ts'];

@@ -1,5 +1,6 @@
 import type { Content } from '../../src/content/content.ts';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
+import { beneathWords, beneathWordsPath } from '../../src/pages/article/beneath/beneath-words.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { languagesOf } from '../../src/pages/summaries.ts';
@@ -45,6 +46,7 @@ export function writeLanguageFiles(root: string, source: PageSource, emit: Emit)
     emit(path, markdown);
   }
   if (siteMapOf(content).find({ page: 'blog' })) writeFeeds(root, source, emit);
+  emit(localize(beneathWordsPath, language), JSON.stringify(beneathWords(source.t)));
   emit(localize(llmsTxtPath, language), makeLlmsTxt(source));
 }
 

@@ -94,7 +94,7 @@ async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['
               // Of many small files each would need its hash in every page.
               {
                 name: 'react',
-                test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui|i18n|islands)/,
+                test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(ui|i18n|islands|pages\/article\/beneath)/,
               },
             ],
           },

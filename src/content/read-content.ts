@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { findBehind } from './behind.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkReferences } from './check-references.ts';
+import { checkStructures } from './check-structures.ts';
 import { codeVersion } from './code-version.ts';
 import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
 import { requireFormat } from './format.ts';
@@ -73,6 +74,7 @@ export async function readContent(root: string): Promise<Content> {
     ...[...articles, ...ownPages].flatMap(bodiesOf),
     ...work.projects.flatMap(({ stories }) => Object.values(stories)),
   ];
+  checkStructures(root, languages, problems);
   checkPictures(bodies, has, problems);
   checkFigures(
     bodies.flatMap((body) => body.figures),

@@ -14,6 +14,8 @@ export interface TextBlock {
   id: string;
   /** What it is: `paragraph`, `heading 2`, `code ts`, `tableCell`, `attribute` … */
   kind: string;
+  /** The same with what it stands in: `Tip / paragraph`, `list / listItem / paragraph`. */
+  within: string;
   /** As it stands in the file, without what marks its kind. */
   text: string;
   /** Where `text` begins and ends in the file, in characters, with line ends of one character. */
@@ -32,6 +34,7 @@ interface Node {
   type: string;
   name?: string | null;
   depth?: number;
+  ordered?: boolean | null;
   lang?: string | null;
   value?: string;
   label?: string | null;
@@ -117,30 +120,33 @@ export function hashText(text: string): string {
 class Splitter {
   private readonly blocks: TextBlock[] = [];
   private readonly source: string;
+  /** What the block stands in that is taken next. */
+  private outer: readonly string[] = [];
 
   constructor(source: string) {
     this.source = source;
   }
 
   split(root: Node): TextBlock[] {
-    this.enter(root.children ?? [], '');
+    this.enter(root.children ?? [], '', []);
     return this.blocks;
   }
 
-  private enter(children: readonly Node[], path: string): void {
+  private enter(children: readonly Node[], path: string, inside: readonly string[]): void {
     let place = 0;
     for (const child of children) {
       if (unseen.has(child.type)) continue;
-      if (child.type === 'footnoteDefinition') this.take(child, `note-${child.label ?? child.identifier}`);
-      else this.take(child, path + place++);
+      if (child.type === 'footnoteDefinition') this.take(child, `note-${child.label ?? child.identifier}`, inside);
+      else this.take(child, path + place++, inside);
     }
   }
 
-  private take(node: Node, id: string): void {
+  private take(node: Node, id: string, outer: readonly string[]): void {
+    this.outer = outer;
     const { type, name, children = [], position } = node;
     // A component that stands alone in its line is a block, as the compiler takes it.
     const alone = type === 'paragraph' && elementAlone(children);
-    if (alone) this.take({ ...alone, type: 'mdxJsxFlowElement' }, id);
+    if (alone) this.take({ ...alone, type: 'mdxJsxFlowElement' }, id, outer);
     else if (type === 'code') this.takeCode(node, id);
     // A drawing that is written into the text is one block, with the words in it.
     else if (/^[a-z]/.test(name ?? '') && position) this.add(id, `<${name}>`, position);
@@ -148,17 +154,19 @@ class Splitter {
     else {
       for (const attribute of node.attributes ?? []) this.takeAttribute(attribute, id);
       if (children.every((child) => phrasing.has(child.type))) this.takeWords(node, id);
-      else this.enter(children, `${id}.`);
+      else this.enter(children, `${id}.`, [...outer, nameOf(node)]);
     }
   }
 
   /** What is read as one: all that stands in a paragraph, a heading, a cell. */
-  private takeWords({ type, depth, children = [] }: Node, id: string): void {
+  private takeWords(node: Node, id: string): void {
+    const { type, depth, children = [] } = node;
     const [first, last] = [children[0]?.position, children.at(-1)?.position];
     if (!first || !last) return;
     // What stands in a component in its own line is a paragraph of it.
     const inside = type === 'mdxJsxFlowElement';
     const kind = type === 'heading' ? `heading ${depth}` : inside ? 'paragraph' : type;
+    if (inside) this.outer = [...this.outer, nameOf(node)];
     this.add(inside ? `${id}.0` : id, kind, { start: first.start, end: last.end });
   }
 
@@ -173,7 +181,15 @@ class Splitter {
       end: { line: lastLine },
     } = position;
     this.blocks.push({
-      ...{ id, kind: `code ${lang ?? ''}`.trim(), text: this.source.slice(start, end), start, end, line, lastLine },
+      ...{
+        id,
+        ...this.kindOf(`code ${lang ?? ''}`.trim()),
+        text: this.source.slice(start, end),
+        start,
+        end,
+        line,
+        lastLine,
+      },
       hash: hashText(value),
     });
   }
@@ -199,13 +215,29 @@ class Splitter {
     }
   }
 
+  private kindOf(kind: string): Pick<TextBlock, 'kind' | 'within'> {
+    return { kind, within: [...this.outer, kind].join(' / ') };
+  }
+
   private add(id: string, kind: string, { start, end }: Position): void {
     const [from, to] = [start.offset ?? 0, end.offset ?? 0];
     const text = this.source.slice(from, to);
     const hash = hashText(text.replace(/\s+/g, ' '));
-    this.blocks.push({ id, kind, text, start: from, end: to, line: start.line, lastLine: end.line, hash });
+    this.blocks.push({
+      id,
+      ...this.kindOf(kind),
+      text,
+      start: from,
+      end: to,
+      line: start.line,
+      lastLine: end.line,
+      hash,
+    });
   }
 }
+
+/** What a node is called that holds others. */
+const nameOf = ({ type, name, ordered }: Node) => name ?? (ordered ? 'ordered list' : type);
 
 /** The component that is all of a paragraph; the compiler makes a block of it. */
 function elementAlone(children: readonly Node[]): Node | undefined {
@@ -230,7 +262,7 @@ export function compareStructure(english: readonly TextBlock[], blocks: readonly
   const [theirs, own] = [comparable(english), comparable(blocks)];
   for (let index = 0; index < Math.max(theirs.length, own.length); index++) {
     const [one, other] = [theirs[index], own[index]];
-    if (one?.id !== other?.id || one?.kind !== other?.kind) return { english: one, block: other };
+    if (one?.id !== other?.id || one?.within !== other?.within) return { english: one, block: other };
   }
   return undefined;
 }

@@ -55,10 +55,20 @@ export function wakeIslands(): void {
     // Something may have been typed or chosen before this script was there.
     if (
       (wake === 'query' && location.search) ||
+      (wake === 'kept' && isKept(island.getAttribute('name') ?? '')) ||
       changedFields(island).length > 0 ||
       (stored && !savesData() && readStored(stored as StoredKey))
     )
       void hydrate(island);
+  }
+}
+
+/** Whether the tab keeps something under this name. */
+function isKept(name: string): boolean {
+  try {
+    return name in sessionStorage;
+  } catch {
+    return false;
   }
 }
 
@@ -96,7 +106,7 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
     await hydrateIsland(island, module as IslandModule);
   } catch (error) {
     // What it was without script stays: readable, without controls that do nothing.
-    console.warn(`the island ${name} did not load`, error);
+    console.warn(name, error);
     island.dataset.failed = '';
     notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
   }

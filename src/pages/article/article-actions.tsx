@@ -3,12 +3,18 @@ import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
+import { AnotherLanguage } from './beneath/another-language.tsx';
+
+interface Props extends Pick<ArticleData, 'number' | 'numbers'> {
+  /** Those in which the text exists. */
+  languages: readonly string[];
+}
 
 /**
  * Save, kept in this browser, and Share: the device's own sheet, or the link in the clipboard. What is said then stands
  * beside them, for src/browser/article-actions.ts.
  */
-export function ArticleActions({ number, numbers }: Pick<ArticleData, 'number' | 'numbers'>) {
+export function ArticleActions({ number, numbers, languages }: Props) {
   const { t } = useLanguage();
   return (
     <div className={`${styles.actions} needs-script`}>
@@ -21,7 +27,7 @@ export function ArticleActions({ number, numbers }: Pick<ArticleData, 'number' |
         data-saved-short={t('blog_save_short')}
         data-unsaved={t('blog_unsaved_told')}
         aria-pressed="false"
-        className={`${button.square} ${styles.action}`}
+        className={button.square}
       >
         <span className={styles.unsaved}>
           <Icon name="lucide:bookmark" />
@@ -37,11 +43,12 @@ export function ArticleActions({ number, numbers }: Pick<ArticleData, 'number' |
         data-action="share"
         data-copied={t('blog_link_copied')}
         data-failed={t('blog_share_failed')}
-        className={`${button.square} ${styles.action}`}
+        className={button.square}
       >
         <Icon name="lucide:share-2" />
         {t('blog_share')}
       </button>
+      <AnotherLanguage languages={languages} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { articlePage } from '../../site/pages.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
+import { AnotherLanguageLink } from './beneath/another-language.tsx';
 import { Contents } from './contents.tsx';
 import { Corrections } from './corrections.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -32,7 +34,8 @@ export function Page({ data: article }: { data: ArticleData }) {
           <h1 tabIndex={-1}>{article.title}</h1>
           <p className={styles.description}>{article.description}</p>
           {article.corrections && <Corrections {...article.corrections} />}
-          <ArticleActions number={article.number} numbers={article.numbers} />
+          <ArticleActions number={article.number} numbers={article.numbers} languages={article.meta.languages} />
+          <AnotherLanguageLink languages={article.meta.languages} to={articlePage(article)} />
         </div>
         <div id="cover" className={styles.cover}>
           <Picture source={article.picture} eager />

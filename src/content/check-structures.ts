@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from './language.ts';
+import type { Problem } from './problems.ts';
+import { foldersIn } from './read-articles.ts';
+import { compareStructure, splitBlocksOnce, type TextBlock } from './text-blocks.ts';
+
+/**
+ * Holds the texts of offered languages to the structure of the English ones, block by block: a reader can open each part
+ * of an article in another language beneath it. A text that does not exist, or cannot be read, is reported elsewhere.
+ * @param root the folder that holds `content/`
+ * @param problems gets the first difference of each text
+ */
+export function checkStructures(root: string, languages: readonly Language[], problems: Problem[]): void {
+  const codes = languages.filter(({ code, offered }) => offered && code !== 'en').map(({ code }) => code);
+  for (const kind of ['articles', 'pages', 'projects']) {
+    for (const name of foldersIn(root, `content/${kind}`)) {
+      const folder = `content/${kind}/${name}`;
+      const english = blocksIn(root, `${folder}/en.mdx`);
+      if (english.length === 0) continue;
+      for (const code of codes) {
+        const file = `${folder}/${code}.mdx`;
+        const blocks = blocksIn(root, file);
+        const difference = blocks.length > 0 && compareStructure(english, blocks);
+        if (!difference) continue;
+        const { block, english: expected } = difference;
+        const here = block ? `a ${block.within} stands here` : 'the text ends';
+        const there = expected
+          ? `in English there is a ${expected.within} (${folder}/en.mdx:${expected.line})`
+          : 'in English the text has ended';
+        problems.push({
+          file,
+          line: block?.line ?? blocks.at(-1)?.line,
+          message: `${here}, ${there}: the blocks of all languages are the same, in the same order`,
+        });
+      }
+    }
+  }
+}
+
+function blocksIn(root: string, file: string): TextBlock[] {
+  const path = join(root, file);
+  return existsSync(path) ? splitBlocksOnce(readFileSync(path, 'utf8')) : [];
+}

@@ -1,0 +1,11 @@
+import styles from './beneath.css?inline';
+
+let sheet: CSSStyleSheet | undefined;
+
+/** They come with the script: no page carries them before somebody asks. */
+export function addStyles(): void {
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}

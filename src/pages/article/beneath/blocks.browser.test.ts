@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { blocksOf, makeTranslation, otherLanguages } from './blocks.browser.ts';
+
+const german = { tag: 'de', name: 'Deutsch', href: '/de/blog/4' };
+const show = (html: string) => {
+  document.body.innerHTML = html;
+  return document;
+};
+const names = (blocks: Element[]) => blocks.map(({ tagName, textContent }) => `${tagName} ${textContent}`.trim());
+
+test('the blocks of an article are what its text holds; those of a case study stand under its headings', () => {
+  expect(names(blocksOf(show('<div id="prose"><h2>One</h2><p>Two</p></div>')))).toEqual(['H2 One', 'P Two']);
+  const study = `<div id="study"><div><button>…</button></div>
+    <section><h2>What</h2><div class="rich-text"><p>Story</p><figure>F</figure></div></section>
+    <section><h2>Problem</h2><p>None</p></section></div>`;
+  expect(names(blocksOf(show(study)))).toEqual(['P Story', 'FIGURE F', 'P None']);
+});
+
+test('only the languages in which the text exists can be opened', () => {
+  show(`<ul><li><a data-action="language" hreflang="en" href="/blog/4" aria-current="true">English</a></li>
+    <li><a data-action="language" hreflang="de" href="/de/blog/4">Deutsch</a></li>
+    <li><a data-action="language" hreflang="pl" href="/pl/blog/4">Polski <span>text in English</span></a></li></ul>`);
+  expect(otherLanguages().map(({ tag, name }) => [tag, name])).toEqual([['de', 'Deutsch']]);
+});
+
+test('a block is shown in its language, named before it, and has no id that the page has', () => {
+  const page = show('<div id="prose"><h2 id="a">Rot</h2></div>');
+  const [heading] = blocksOf(page);
+  if (!heading) throw new Error('no heading');
+  const box = makeTranslation(heading, german);
+  expect([box.lang, box.getAttribute('role'), box.getAttribute('aria-label')]).toEqual(['de', 'group', 'Deutsch']);
+  expect(box.innerHTML).toBe('<h2 id="a-de">Rot</h2>');
+  expect(heading.id).toBe('a');
+});
+
+test('the parts of a drawing keep referring to each other, and to the icons of the page', () => {
+  const page = show(`<div id="prose"><svg aria-labelledby="t"><title id="t">T</title><clipPath id="c"></clipPath>
+    <g clip-path="url(#c)"><use href="#c"></use><use href="#lucide-globe"></use></g></svg></div>`);
+  const [drawing] = blocksOf(page);
+  if (!drawing) throw new Error('no drawing');
+  const { innerHTML } = makeTranslation(drawing, german);
+  for (const part of [
+    'aria-labelledby="t-de"',
+    'id="t-de"',
+    'id="c-de"',
+    'url(#c-de)',
+    'href="#c-de"',
+    'href="#lucide-globe"',
+  ])
+    expect(innerHTML).toContain(part);
+});

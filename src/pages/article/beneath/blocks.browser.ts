@@ -1,0 +1,75 @@
+/** A language in which the text of this page exists as well. */
+export interface OtherLanguage {
+  tag: string;
+  name: string;
+  href: string;
+}
+
+/**
+ * The languages in which the text exists, as the page's own list of languages names them: where it says that a text is in
+ * English, there is none.
+ */
+export function otherLanguages(): OtherLanguage[] {
+  const list = document.querySelector('[data-action=language]')?.closest('ul');
+  return [...(list?.querySelectorAll<HTMLAnchorElement>('a[hreflang]') ?? [])]
+    .filter((link) => link.childElementCount === 0 && !link.ariaCurrent)
+    .map(({ hreflang: tag, textContent, href }) => ({ tag, name: textContent.trim(), href }));
+}
+
+/** The blocks of an article's text, or of a case study: what stands under its headings. */
+export function blocksOf(page: ParentNode): Element[] {
+  const text = page.querySelector('#prose');
+  const blocks = text ? text.children : page.querySelectorAll('#study > section > :not(h2)');
+  return [...blocks].flatMap((block) => (block.matches('div.rich-text, div[lang]') ? [...block.children] : block));
+}
+
+/**
+ * Loads the blocks of the same text in another language.
+ * @throws Error where the page does not come, or its blocks are not those of this one
+ */
+export async function loadBlocks({ href, tag }: OtherLanguage, count: number): Promise<Element[]> {
+  const page = await loadDocument(href);
+  const blocks = page?.documentElement.lang === tag ? blocksOf(page) : [];
+  if (blocks.length !== count) throw new Error(`${href} has ${blocks.length} blocks, not ${count}`);
+  return blocks;
+}
+
+/** XMLHttpRequest, because the policy's Trusted Types leave `fetch` no way from text to elements. */
+function loadDocument(href: string): Promise<Document | null> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', href);
+    request.responseType = 'document';
+    request.onloadend = () => resolve(request.responseXML);
+    request.send();
+  });
+}
+
+/**
+ * A block as it is shown beneath: in its own language, which is said before it, and without ids that the page has already.
+ */
+export function makeTranslation(block: Element, { tag, name }: OtherLanguage): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'beneath';
+  box.lang = tag;
+  box.dir = block.ownerDocument.documentElement.dir || 'ltr';
+  box.role = 'group';
+  box.ariaLabel = name;
+  const copy = document.importNode(block, true);
+  const elements = [copy, ...copy.querySelectorAll('*')];
+  const ids = new Set(elements.flatMap(({ id }) => id || []));
+  for (const element of elements) renameIds(element, ids, `-${tag}`);
+  box.append(copy);
+  return box;
+}
+
+/** Parts of a drawing refer to each other by ids: they get names of their own, together. What lies elsewhere keeps its name. */
+function renameIds(element: Element, ids: ReadonlySet<string>, ending: string): void {
+  if (element.id) element.id += ending;
+  if (!(element instanceof SVGElement)) return;
+  const rename = (id: string) => (ids.has(id) ? id + ending : id);
+  for (const { name, value } of element.attributes) {
+    if (/^aria-(labelledby|describedby)$/.test(name)) element.setAttribute(name, value.replace(/\S+/g, rename));
+    else element.setAttribute(name, value.replace(/(?<=^#|url\(#)[^)]+/g, rename));
+  }
+}

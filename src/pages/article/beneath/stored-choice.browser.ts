@@ -1,0 +1,29 @@
+/** The name under which the tab keeps the choice, until it is closed. */
+const key = 'beneath';
+
+/** What a visitor reads beneath texts. */
+export interface StoredChoice {
+  /** BCP 47 tag of the language. */
+  tag: string;
+  /** True for all of a text, false for the parts that are opened one by one. */
+  all: boolean;
+}
+
+/** What was chosen in this tab; undefined where nothing was, or the browser refuses. */
+export function readChoice(): StoredChoice | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a choice for the other pages of the visit; nothing forgets it. */
+export function writeChoice(choice: StoredChoice | undefined): void {
+  try {
+    if (choice) sessionStorage.setItem(key, JSON.stringify(choice));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // It lasts as long as the page.
+  }
+}

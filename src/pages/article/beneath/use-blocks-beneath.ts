@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { blocksOf, loadBlocks, makeTranslation, type OtherLanguage } from './blocks.browser.ts';
+
+/**
+ * Puts blocks of another language under those of the page, and a button at each that opens and closes it. All goes when
+ * the language changes.
+ * @param language that of the blocks; undefined for none
+ * @param all true opens every block
+ * @param part what a button says behind the language's name
+ * @param onFail told where the blocks do not come
+ */
+export function useBlocksBeneath(
+  language: OtherLanguage | undefined,
+  all: boolean,
+  part: string,
+  onFail: () => void,
+): void {
+  const failed = useRef(onFail);
+  failed.current = onFail;
+  const open = useRef(all);
+  open.current = all;
+  const rows = useRef<Row[]>([]);
+  const tag = language?.tag;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language is what its tag says.
+  useEffect(() => {
+    if (!language) return;
+    let left = false;
+    const blocks = blocksOf(document);
+    loadBlocks(language, blocks.length).then(
+      (translations) => {
+        if (left) return;
+        rows.current = blocks.map((block, index) => makeRow(block, translations[index] ?? block, language, part));
+        for (const row of rows.current) row.show(open.current);
+      },
+      (error) => {
+        console.warn('the other language did not load', error);
+        if (!left) failed.current();
+      },
+    );
+    return () => {
+      left = true;
+      for (const { remove } of rows.current.splice(0)) remove();
+    };
+  }, [tag]);
+  useEffect(() => {
+    for (const row of rows.current) row.show(all);
+  }, [all]);
+}
+
+interface Row {
+  show: (open: boolean) => void;
+  remove: () => void;
+}
+
+function makeRow(block: Element, translated: Element, language: OtherLanguage, part: string): Row {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'beneath-open';
+  const name = document.createElement('span');
+  name.lang = language.tag;
+  name.textContent = language.name;
+  const rest = document.createElement('span');
+  rest.className = 'visually-hidden';
+  rest.textContent = `(${part})`;
+  button.append(name, rest);
+  let box: HTMLElement | undefined;
+  const show = (open: boolean) => {
+    button.ariaExpanded = String(open);
+    if (open && !box) {
+      box = makeTranslation(translated, language);
+      button.after(box);
+    } else if (!open) {
+      box?.remove();
+      box = undefined;
+    }
+  };
+  button.onclick = () => show(!box);
+  block.after(button);
+  return {
+    show,
+    remove() {
+      box?.remove();
+      button.remove();
+    },
+  };
+}
