@@ -148,7 +148,7 @@ async function expectFailed(page: Page, { name, controls, stays }: (typeof islan
 }
 
 test.describe('an island that does not load', () => {
-  test.use({ expectedMessages: /Failed to load resource|did not load|integrity|Failed to fetch/ });
+  test.use({ expectedMessages: /Failed to load resource|warning: \w+ \w*Error|integrity|Failed to fetch/ });
 
   for (const island of islands) {
     test(`${island.name}: its chunk is gone`, async ({ page }) => {

@@ -63,13 +63,13 @@ export function makeTranslation(block: Element, { tag, name }: OtherLanguage): H
   return box;
 }
 
-/** Parts of a drawing refer to each other by ids: they get names of their own, together. What lies elsewhere keeps its name. */
+/** Parts refer to each other by ids: they get names of their own, together. What lies elsewhere keeps its name. */
 function renameIds(element: Element, ids: ReadonlySet<string>, ending: string): void {
   if (element.id) element.id += ending;
-  if (!(element instanceof SVGElement)) return;
   const rename = (id: string) => (ids.has(id) ? id + ending : id);
   for (const { name, value } of element.attributes) {
-    if (/^aria-(labelledby|describedby)$/.test(name)) element.setAttribute(name, value.replace(/\S+/g, rename));
-    else element.setAttribute(name, value.replace(/(?<=^#|url\(#)[^)]+/g, rename));
+    if (/^(for|form|list|popovertarget|commandfor|aria-(labelledby|describedby|controls|owns))$/.test(name))
+      element.setAttribute(name, value.replace(/\S+/g, rename));
+    else if (element instanceof SVGElement) element.setAttribute(name, value.replace(/(?<=^#|url\(#)[^)]+/g, rename));
   }
 }
