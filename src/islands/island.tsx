@@ -14,9 +14,9 @@ const ownWords = ['error_title'] as const satisfies readonly TextKey[];
 
 /**
  * When an island is hydrated: when it is first touched (pointer, keyboard, focus), when it comes into view, or when it is
- * touched and at once where the address has a query, or where the tab has stored something under the island's name.
+ * touched and at once where the address has a query, or where the tab keeps something under the island's name.
  */
-type Wake = 'touch' | 'visible' | 'query' | 'stored';
+type Wake = 'touch' | 'visible' | 'query' | 'kept';
 
 interface Props<IslandProps extends object> {
   of: IslandDefinition<IslandProps>;
