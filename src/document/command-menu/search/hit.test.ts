@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutName, makeHit } from './hit.ts';
 
-const page = { title: 'Kitchens', href: '/blog/1', parts: [] };
+const page = { title: 'Looms', href: '/blog/1', parts: [] };
 const part = { id: 'drawers', heading: 'Drawers', blocks: [] };
 const long = `${'before '.repeat(20)}a well-made drawer, closes ${'after '.repeat(40)}`.trim();
 const hitOf = (text: string, terms: string[], knowsTexts = true) =>
@@ -9,7 +9,7 @@ const hitOf = (text: string, terms: string[], knowsTexts = true) =>
 
 test('what was sought is marked, with some words about it', () => {
   const { pieces, place } = hitOf(long, ['drawer']);
-  expect(place).toBe('Kitchens › Drawers');
+  expect(place).toBe('Looms › Drawers');
   expect(pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['drawer']);
   const text = pieces.map((piece) => piece.text).join('');
   expect(text).toMatch(/^… before .* a well-made drawer, closes after .* …$/);
