@@ -48,6 +48,8 @@ export function Arena({
   const its = useRound({ setup, watched, settings, still, onEnd });
   const { phase, shown, said } = its;
   const steps = setup.mode === 'steps' && !watched;
+  // Where nothing moves there is nothing to hold.
+  const leaves = steps || phase === 'loading' || phase === 'ready';
   usePausing(() => (setup.mode === 'fly' || watched) && its.pause());
   useGamepad((pressed) => {
     const move = ({ up: 'rise', right: 'wait', down: 'glide' } as Record<string, Move>)[pressed];
@@ -69,8 +71,8 @@ export function Arena({
     const move = steps && moves.find((one) => keys[one] === code);
     const act = () => {
       if (code === keys.pause || key === 'Escape') {
-        if (phase === 'ended' || phase === 'loading') return onLeave;
-        return phase === 'paused' ? its.resume : its.pause;
+        if (phase === 'paused') return its.resume;
+        return phase === 'playing' ? its.pause : onLeave;
       }
       if (move) return () => its.decide(move);
       return code === keys.fly && !onButton && setup.mode === 'fly' && !watched ? its.press : undefined;
@@ -100,10 +102,10 @@ export function Arena({
           <button
             type="button"
             className={`${button.button} ${button.square}`}
-            aria-label={t(steps ? 'glider_leave' : 'glider_pause')}
-            onClick={steps ? onLeave : its.pause}
+            aria-label={t(leaves ? 'glider_leave' : 'glider_pause')}
+            onClick={leaves ? onLeave : its.pause}
           >
-            <Icon name={steps ? 'lucide:x' : 'lucide:pause'} />
+            <Icon name={leaves ? 'lucide:x' : 'lucide:pause'} />
           </button>
         )}
       </div>

@@ -74,8 +74,11 @@ export function drawScene(
   context.setTransform(zoom, 0, 0, zoom, 0, top * ratio + (still ? 0 : moment.shake * zoom));
   const camera = moment.x - stand;
   const bottom = canvas.height / zoom - top / scale;
-  const place = ({ image, width, height }: Sprite, x: number, y: number) =>
-    context.drawImage(image, x, y, width, height);
+  // To whole pixels and without smoothing: the parts are drawn at the size of the screen, and a copy is less work.
+  context.imageSmoothingEnabled = false;
+  const whole = (length: number) => Math.round(length * zoom) / zoom;
+  const place = ({ image }: Sprite, x: number, y: number) =>
+    context.drawImage(image, whole(x), whole(y), image.width / zoom, image.height / zoom);
   const row = (sprite: Sprite, y: number, pace: number) => {
     const from = -((((still && pace < 1 ? 0 : camera * pace) % sprite.width) + sprite.width) % sprite.width);
     for (let x = from; x < visible; x += sprite.width) place(sprite, x, y);
@@ -103,12 +106,14 @@ export function drawScene(
   }
   // Who cannot be hit is paler: a blinking glider would be a flash.
   context.globalAlpha = moment.ghost ? 0.55 : 1;
+  context.imageSmoothingEnabled = true;
   const glider = moment.rising ? sprites.rising : sprites.glider;
   context.save();
   context.translate(stand, moment.y);
   context.rotate((still ? 0 : moment.tilt) * (Math.PI / 180));
-  place(glider, -glider.width / 2, -glider.height / 2);
+  context.drawImage(glider.image, -glider.width / 2, -glider.height / 2, glider.width, glider.height);
   context.restore();
+  context.imageSmoothingEnabled = false;
   context.globalAlpha = 1;
   for (let y = world.height; y < bottom; y += sprites.sea.height) row(sprites.sea, y, 1);
 }
