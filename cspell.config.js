@@ -64,6 +64,7 @@ export default {
     '/`[^`\\n]+`/g',
     '/<\\/?[A-Z]\\w*/g',
     '/ (drawing|file|name|round)="[^"]*"/g',
+    '/ means=/g',
     '/- \\| \\S+/g',
     '/\\]\\([^)\\s]+\\)/g',
     '/^(title|metaTitle|description):/gm',

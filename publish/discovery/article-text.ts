@@ -167,6 +167,7 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
         // It moves on the page: here stands what it is, and what is said of it.
         if (node.name === 'Machine')
           return [{ type: 'blockquote', children: [heading, toPage(), ...blocks(children)] }];
+        if (node.name === 'Term') return [...inside(node), { type: 'text', value: ` (${meaningOf(node)})` }];
         if (node.name === 'Tip') return [{ type: 'blockquote', children: [heading, ...blocks(children)] }];
         if (node.name === 'PullQuote') return [{ type: 'blockquote', children: blocks(children) }];
         if (node.name === 'Phase') return [item(heading, ...blocks(children))];
@@ -218,6 +219,10 @@ const isOnlyComponents = ({ children }: Paragraph): boolean =>
 
 const isBlock = ({ type }: RootContent): boolean =>
   ['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'code', 'table', 'thematicBreak'].includes(type);
+
+/** What a term means. */
+const meaningOf = ({ attributes }: { attributes: { type: string; name?: string; value?: unknown }[] }): string =>
+  String(attributes.find(({ name }) => name === 'means')?.value);
 
 /** What an expression shows: a string in quotes; a comment shows nothing. */
 const literalOf = (expression: string): string => /^\s*(["'])(.*)\1\s*$/s.exec(expression)?.[2] ?? '';

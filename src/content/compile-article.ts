@@ -6,7 +6,7 @@ import rehypeSlug from 'rehype-slug';
 import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core';
+import { classesForColours, theme } from './code-colours.ts';
 import type { ArticleBody } from './content.ts';
 import { hashOf, recall, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
@@ -16,9 +16,11 @@ import { placeSource, sourcesIn } from './place-source.ts';
 
 import type { Problem } from './problems.ts';
 import {
+  faultOfTerm,
   faultsOfElement,
   figures,
   nameAttributes,
+  notes,
   notesHeading,
   placePictures,
   type RichPart,
@@ -40,6 +42,7 @@ const articleComponents = [
   'Figure',
   'Measured',
   'Machine',
+  'Term',
   'Translations',
   'Source',
 ] as const;
@@ -79,7 +82,7 @@ interface Facts {
 const version = hashOf([
   ...[
     import.meta.filename,
-    ...['rich-text.ts', 'pictures.ts', 'figures.ts', 'machines.ts', 'place-source.ts'].map((name) =>
+    ...['code-colours.ts', 'rich-text.ts', 'pictures.ts', 'figures.ts', 'machines.ts', 'place-source.ts'].map((name) =>
       join(import.meta.dirname, name),
     ),
   ].map((module) => readFileSync(module, 'utf8')),
@@ -145,6 +148,8 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
         body.pictures.push({ path: figure.path, file, line });
       }
       if (node.name === 'Machine') checkMachine(node, file, machines, problems);
+      const unclear = node.name === 'Term' && faultOfTerm(node);
+      if (unclear) problems.push({ file, line, key: 'Term means', message: unclear });
       for (const message of faultsOfElement(node)) problems.push({ file, line, key: node.name ?? '', message });
       if ((node.type === 'text' || node.type === 'code' || node.type === 'inlineCode') && node.value) {
         body.words += node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -174,6 +179,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           () => figures,
           () => tables,
           () => tasks,
+          () => notes,
           // Without a limit: a busy machine would leave long samples without colours.
           [rehypeShiki, { theme, lazy: true, langs: [], tokenizeTimeLimit: 0, transformers: [classesForColours] }],
         ],
@@ -190,36 +196,3 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
     return { code: '', body: undefined, faults: [...problems, { file, line, column, message: reason ?? message }] };
   }
 }
-
-const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
-
-/** Tokens in the colour of the code itself. */
-const plainTokens = ['foreground', 'token-punctuation', 'token-link'];
-
-/**
- * Shiki writes colours as style attributes, which a strict policy forbids; here they become classes (`code-keyword`).
- * Neighbours of one colour become one, and lines and what has no colour need no element: a tenth of a page of code.
- */
-const classesForColours: ShikiTransformer = {
-  pre(node) {
-    delete node.properties.style;
-    node.properties.tabindex = '0';
-  },
-  code(node) {
-    const runs: { colour: string; text: string }[] = [];
-    const tokens = (node as Tree).children?.flatMap((line) => line.children ?? [line]) ?? [];
-    for (const token of tokens) {
-      const text = textOf(token);
-      const [, named = ''] = /--code-([\w-]+)/.exec(String(token.properties?.style ?? '')) ?? [];
-      const colour = plainTokens.includes(named) ? '' : named.replace(/^token-/, '');
-      const last = runs.at(-1);
-      if (last && (last.colour === colour || !text.trim())) last.text += text;
-      else runs.push({ colour, text });
-    }
-    node.children = runs.map(({ colour, text: value }) => {
-      const text = { type: 'text' as const, value };
-      if (!colour) return text;
-      return { type: 'element', tagName: 'span', properties: { class: `code-${colour}` }, children: [text] };
-    });
-  },
-};

@@ -636,7 +636,7 @@ const articles: Fault[] = [
     to: '<Hint>Measure.</Hint>',
     at: '<Hint>',
     column: true,
-    says: ' Hint: no such component; there are Tip, Phases, Phase, PullQuote, Figure, Measured, Machine, Translations, Source',
+    says: ' Hint: no such component; there are Tip, Phases, Phase, PullQuote, Figure, Measured, Machine, Term, Translations, Source',
   },
   {
     fault: 'a picture beside an article that is not there',
@@ -756,6 +756,14 @@ const articles: Fault[] = [
     to: '<style>rect { fill: red }</style>\n  <g ',
     at: '<style>',
     says: ': a figure has its colours as attributes, and no <style>, <use> and url(#…): pages do not find them',
+  },
+  {
+    fault: 'a term that is not explained',
+    file: short,
+    from: 'This is all.',
+    to: 'This is <Term>all</Term>.',
+    at: '<Term',
+    says: ' Term means: a term says what it means: means="A thread."',
   },
   {
     fault: 'a machine that there is not',

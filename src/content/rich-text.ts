@@ -11,6 +11,8 @@ export interface Tree {
   url?: string;
   children?: Tree[];
   properties?: Record<string, unknown>;
+  /** What stands behind the language of a sample of code. */
+  data?: { meta?: string | null };
   attributes?: { type: string; name?: string; value?: unknown }[];
   position?: { start: { line: number; column: number } } | undefined;
 }
@@ -56,6 +58,9 @@ export type RichPart =
   | `machine-${MachineName}`
   | 'tables'
   | 'terms'
+  | 'glossary'
+  | 'samples'
+  | 'diff'
   | 'tasks'
   | 'notes'
   | 'code'
@@ -63,10 +68,17 @@ export type RichPart =
 
 /** What a node brings into a text. */
 export function richPartsOf(node: Tree): RichPart[] {
+  if (node.tagName === 'code') return partsOfCode(node);
   const part = richPartOf(node);
   if (part !== 'machines') return part ? [part] : [];
   const name = node.attributes?.find((one) => one.name === 'of')?.value;
   return [part, `machine-${name as MachineName}`];
+}
+
+/** What a sample of code brings: a name or marked lines, and what is added and taken away. */
+function partsOfCode({ properties, data }: Tree): RichPart[] {
+  const parts: RichPart[] = data?.meta ? ['samples'] : [];
+  return String(properties?.className).includes('language-diff') ? [...parts, 'diff'] : parts;
 }
 
 function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
@@ -75,6 +87,7 @@ function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
   if (name === 'Measured') return 'measured';
   if (name === 'Machine') return 'machines';
   if (name === 'Replay') return 'replay';
+  if (name === 'Term') return 'glossary';
   if (tagName === 'table' || name === 'Translations') return 'tables';
   if (tagName === 'dl') return 'terms';
   if (properties?.dataFootnotes !== undefined) return 'notes';
@@ -137,6 +150,17 @@ export function tables(tree: Tree): void {
   });
 }
 
+/** The first mark of each note says which it is: the note may stand beside it. */
+export function notes(tree: Tree): void {
+  const seen = new Set<string>();
+  visit(tree, ({ properties, ...mark }) => {
+    const number = textOf(mark);
+    if (properties?.dataFootnoteRef === undefined || seen.has(number)) return;
+    seen.add(number);
+    properties.dataNote = number;
+  });
+}
+
 /** The box of a task and its words become one: the words are the name of the box. */
 export function tasks(tree: Tree): void {
   visit(tree, (node) => {
@@ -181,6 +205,12 @@ const refused: Record<string, string> = {
   object: 'a page loads nothing from other sites',
   embed: 'a page loads nothing from other sites',
 };
+
+/** What is wrong with a word that is explained. */
+export function faultOfTerm({ attributes = [] }: Tree): string | undefined {
+  const means = attributes.find(({ name }) => name === 'means')?.value;
+  return typeof means === 'string' && means.trim() ? undefined : 'a term says what it means: means="A thread."';
+}
 
 /** What is wrong with an element that is written as HTML or SVG in the text. */
 export function faultsOfElement(node: Tree): string[] {

@@ -87,6 +87,55 @@ test('notes lead to the end and back, in the words of the reader’s language', 
   }
 });
 
+test('notes stand beside their lines where there is room, and under the text where there is not', async ({ page }) => {
+  const mark = prose(page).getByRole('link', { name: '1', exact: true }).first();
+  const note = prose(page).locator('.footnotes li').first();
+  const boxes = async () => {
+    const [line, beside] = [await mark.boundingBox(), await note.boundingBox()];
+    if (!line || !beside) throw new Error('mark or note has no box');
+    return { line, beside };
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const wide = await boxes();
+  expect(Math.abs(wide.beside.y - wide.line.y)).toBeLessThan(40);
+  expect(wide.beside.x).toBeGreaterThan(wide.line.x);
+  const second = await prose(page).locator('.footnotes li').nth(1).boundingBox();
+  expect(second?.y).toBeGreaterThanOrEqual(wide.beside.y + wide.beside.height);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await boxes();
+  expect(narrow.beside.y).toBeGreaterThan(narrow.line.y + 100);
+});
+
+test('a term says in its place what it means, with the keyboard too, and on paper', async ({ page }) => {
+  await open(page);
+  const term = prose(page).getByRole('button', { name: 'first', exact: true });
+  const meaning = prose(page).getByText('What is written before the second');
+  await expect(meaning).toBeHidden();
+  await term.press('Enter');
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+  await expect(term).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await expect(meaning).toBeVisible();
+  await expect(term).toBeVisible();
+});
+
+test('a sample says which file it is of, and marks lines', async ({ page }) => {
+  await open(page);
+  await expect(prose(page).getByText('pages/thread & warp.html', { exact: true })).toBeVisible();
+  await expect(prose(page).locator('pre mark').first()).toHaveText('<p class="thread">A &amp; B</p>');
+  const colours = await Promise.all(
+    ['+wool', '-linen'].map((line) =>
+      prose(page)
+        .getByText(line, { exact: true })
+        .evaluate((part) => getComputedStyle(part).color),
+    ),
+  );
+  expect(new Set(colours).size).toBe(2);
+});
+
 for (const [colorScheme, chosen] of [
   ['light', undefined],
   ['dark', undefined],

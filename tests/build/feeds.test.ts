@@ -122,9 +122,16 @@ test('what a feed holds is the whole text of the page, without what works only t
       'body',
     )[0] as Element;
     const inPage = parsePage(readPage(address.slice(url.length) as SitePath)).getElementById('prose') as Element;
+    // Of a term they hold the word, and behind it what it means.
+    for (const one of elementsIn(inPage).filter((one) => one.getAttribute('class') === 'term')) {
+      const [word, means] = elementsIn(one).map(({ textContent }) => textContent);
+      one.textContent = `${word} (${means})`;
+    }
     // What works, or is said, only there: buttons, and that a link opens a new tab.
     const ofPage = elementsIn(inPage).filter(
-      (one) => ['button', 'template'].includes(one.tagName) || one.getAttribute('class') === 'visually-hidden',
+      (one) =>
+        ['button', 'template'].includes(one.tagName) ||
+        ['visually-hidden', 'file-name'].includes(one.getAttribute('class') ?? ''),
     );
     for (const one of ofPage) one.parentNode?.removeChild(one);
     // A feed has no figures that are drawn in the page's colours: what they show is told in words.

@@ -5,6 +5,7 @@ import { Machine } from '../../machines/machine.tsx';
 import { figureWith } from '../../ui/figure/figure.tsx';
 import { Measured } from '../../ui/measured/measured.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
+import { Term } from '../../ui/prose/term.tsx';
 import { Translations } from '../../ui/translations/translations.tsx';
 import styles from './prose.module.css';
 
@@ -22,14 +23,16 @@ export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   Figure: figureWith(pictures),
   Measured,
   Machine,
+  Term,
   Translations,
 });
 
 /** Code that scrolls by itself, with a button that copies it: src/browser/article-actions.ts. */
-function CodeBlock(props: ComponentProps<'pre'>) {
+function CodeBlock({ 'data-title': title, ...props }: ComponentProps<'pre'> & { 'data-title'?: string }) {
   const { t } = useLanguage();
   return (
     <div className={styles.code}>
+      {title && <p className="file-name">{title}</p>}
       <pre {...props} />
       <button
         type="button"

@@ -1,6 +1,8 @@
 import type { RichPart } from '../../content/rich-text.ts';
 import code from './code.css?inline';
+import diff from './diff.css?inline';
 import figures from './figures.css?inline';
+import glossary from './glossary.css?inline';
 import channel from './machine-channel.css?inline';
 import fields from './machine-fields.css?inline';
 import layers from './machine-layers.css?inline';
@@ -11,13 +13,17 @@ import machines from './machines.css?inline';
 import measured from './measured.css?inline';
 import notes from './notes.css?inline';
 import pictures from './pictures.css?inline';
+import samples from './samples.css?inline';
 import tables from './tables.css?inline';
 import tasks from './tasks.css?inline';
 import terms from './terms.css?inline';
 
 const styles: Record<RichPart, string> = {
   code,
+  samples,
+  diff,
   figures,
+  glossary,
   machines,
   'machine-channel': fields + channel,
   'machine-layers': fields + pages + layers,
