@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareStructure } from './compare-structure.ts';
 import type { Language } from './language.ts';
 import type { Problem } from './problems.ts';
 import { foldersIn } from './read-articles.ts';
-import { compareStructure, splitBlocksOnce, type TextBlock } from './text-blocks.ts';
+import { splitBlocksOnce, type TextBlock } from './text-blocks.ts';
 
 /**
  * Holds the texts of offered languages to the structure of the English ones, block by block: a reader can open each part

@@ -32,6 +32,7 @@ import {
   visit,
 } from './rich-text.ts';
 import { projectRoot } from './site-root.ts';
+import { languageOfFile, setType } from './typography.ts';
 
 /** The components that an article may use, besides Markdown. */
 const articleComponents = [
@@ -82,9 +83,15 @@ interface Facts {
 const version = hashOf([
   ...[
     import.meta.filename,
-    ...['code-colours.ts', 'rich-text.ts', 'pictures.ts', 'figures.ts', 'machines.ts', 'place-source.ts'].map((name) =>
-      join(import.meta.dirname, name),
-    ),
+    ...[
+      'typography.ts',
+      'code-colours.ts',
+      'rich-text.ts',
+      'pictures.ts',
+      'figures.ts',
+      'machines.ts',
+      'place-source.ts',
+    ].map((name) => join(import.meta.dirname, name)),
   ].map((module) => readFileSync(module, 'utf8')),
   versionsOf([
     '@mdx-js/mdx',
@@ -113,7 +120,8 @@ async function compileOnce(file: string, source: string): Promise<Compiled> {
 async function compileFresh(file: string, source: string): Promise<Facts & { code: string }> {
   const problems: Problem[] = [];
   const components = file.startsWith('content/projects/') ? storyComponents : articleComponents;
-  const characters = new Set(source);
+  const language = languageOfFile(file);
+  const characters = new Set(setType(source, language));
   const body: Omit<ArticleBody, 'codeFile'> = {
     headings: [],
     words: 0,
@@ -125,6 +133,10 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
   };
   let empty = true;
   const machines = new Set<string>();
+  const setText = () => (tree: Tree) =>
+    visit(tree, (node) => {
+      if (node.type === 'text' && node.value) node.value = setType(node.value, language);
+    });
   const inspectMarkdown = () => (tree: Tree) => {
     empty = !tree.children?.some((node) => node.type !== 'yaml');
     visit(tree, (node) => {
@@ -170,7 +182,14 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
       {
         outputFormat: 'function-body',
         tableCellAlignToStyle: false,
-        remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDefinitionList, inspectMarkdown, () => nameAttributes],
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkGfm,
+          remarkDefinitionList,
+          inspectMarkdown,
+          setText,
+          () => nameAttributes,
+        ],
         remarkRehypeOptions: { handlers: defListHastHandlers, clobberPrefix: 'note-' },
         rehypePlugins: [
           rehypeSlug,

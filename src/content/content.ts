@@ -156,6 +156,8 @@ export interface Content {
   articles: Article[];
   /** Every picture that can be shown, wherever it lies. */
   pictures: Pictures;
+  /** Where long words of headings may break: by language and word, with soft hyphens. */
+  hyphenation: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Translations of which the English has changed since, by their file: `content/articles/4-looms/de.mdx`. */
   behind: Readonly<Record<string, Behind>>;
   /** The last full run of the tests, where there was one. */

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { acceptBlocks, type BlockState, compareBlocks } from './block-states.ts';
 import type { Dictionary } from './content.ts';
+import { hashText } from './hash-text.ts';
 import { addLine, interfaceLedgerFile, type Ledger, ledgerFile, readLedger, writeLedger } from './ledger-file.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { interfaceFile, readInterface, readWords, textKeyOf } from './read-dictionaries.ts';
 import { projectRoot } from './site-root.ts';
-import { hashText, splitBlocksOnce } from './text-blocks.ts';
+import { splitBlocksOnce } from './text-blocks.ts';
 
 /**
  * The ledger remembers, for each translated text, the English from which it was made: a hash in

@@ -9,6 +9,7 @@ import type { Problem } from './problems.ts';
 import { checkYaml } from './read-yaml.ts';
 import { show } from './schemas/shared.ts';
 import type { Schemas } from './schemas.ts';
+import { languageOfFile, setType } from './typography.ts';
 
 /**
  * Reads `content/articles/<number>-<slug>/<language>.mdx`.
@@ -118,9 +119,21 @@ export async function readLanguages<Schema extends z.ZodType, Translation extend
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {
   const source = readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n');
   const parts = readFrontMatter(file, source, problems);
-  const front = parts && checkYaml(file, parts.front, schema, problems);
+  const front = parts && setFields(checkYaml(file, parts.front, schema, problems), languageOfFile(file));
   const faults: Problem[] = [];
   const body = await compileArticle(file, source, faults);
   problems.push(...faults);
   return { front, body, empty: !body && faults.length === 0 };
+}
+
+/** The fields of the front matter that are read, as their language sets them. */
+const readFields = ['title', 'metaTitle', 'description', 'label'];
+
+function setFields<Front>(front: Front, code: string): Front {
+  if (typeof front !== 'object' || front === null) return front;
+  const entries = Object.entries(front).map(([field, value]) => [
+    field,
+    readFields.includes(field) && typeof value === 'string' ? setType(value, code) : value,
+  ]);
+  return Object.fromEntries(entries) as Front;
 }

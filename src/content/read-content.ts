@@ -15,6 +15,7 @@ import { reportOldFormats } from './old-formats.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readArticles } from './read-articles.ts';
 import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
+import { readHyphenation } from './read-hyphenation.ts';
 import { readOwnPages } from './read-own-pages.ts';
 import { readPictures } from './read-pictures.ts';
 import { readProjects } from './read-projects.ts';
@@ -74,6 +75,7 @@ export async function readContent(root: string): Promise<Content> {
     ...[...articles, ...ownPages].flatMap(bodiesOf),
     ...work.projects.flatMap(({ stories }) => Object.values(stories)),
   ];
+  const hyphenation = readHyphenation(root, problems);
   checkPictures(bodies, has, problems);
   checkFigures(
     bodies.flatMap((body) => body.figures),
@@ -99,6 +101,7 @@ export async function readContent(root: string): Promise<Content> {
     articles,
     pictures,
     ownPages,
+    hyphenation,
     behind: problems.length > 0 ? {} : findBehind(root, codes),
     dictionaries,
     coverage,

@@ -8,6 +8,7 @@ import type { Problem } from './problems.ts';
 import { listProjects, type ProjectTexts, projectFile, readProjectTexts } from './read-project-texts.ts';
 import { type Position, parseYaml } from './read-yaml.ts';
 import { projectRoot } from './site-root.ts';
+import { setType } from './typography.ts';
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
@@ -76,7 +77,7 @@ export function readDictionaries(
   const dictionaries = Object.fromEntries(
     [...read].map(([code, { dictionary }]) => {
       const merged = Object.entries({ ...readInterface(code), ...dictionary });
-      return [code, Object.fromEntries(merged.map(([key, text]) => [key, withOwner(text, owner)]))];
+      return [code, Object.fromEntries(merged.map(([key, text]) => [key, setType(withOwner(text, owner), code)]))];
     }),
   );
   return { dictionaries, coverage };

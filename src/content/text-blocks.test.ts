@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareStructure, splitBlocks } from './text-blocks.ts';
+import { compareStructure } from './compare-structure.ts';
+import { splitBlocks } from './text-blocks.ts';
 
 const text = `---
 title: T

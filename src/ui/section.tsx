@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingWords } from './heading-words.tsx';
 import styles from './section.module.css';
 
 /** A great section of a page: heading of the second level, and what belongs to it, in the site's width. */
@@ -17,7 +18,9 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 export function PageHeading({ title, text, lang }: { title: string; text?: string; lang?: string | undefined }) {
   return (
     <header className={styles.heading} lang={lang}>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1}>
+        <HeadingWords language={lang}>{title}</HeadingWords>
+      </h1>
       {text && <p>{text}</p>}
     </header>
   );

@@ -50,7 +50,7 @@ function missing(english: string, zulu: string): string[] {
     .map(({ term, stems }) => `${term}: none of ${stems.join(', ')}`);
 }
 
-/** Every text in English and in isiZulu: of the dictionaries, and of the articles, with body where it is translated. */
+/** Every text in English and in isiZulu: of the dictionaries, and of articles and own pages, with body where it is translated. */
 const pairs = [...dictionaryPairs(), ...articlePairs()];
 
 function dictionaryPairs() {
@@ -66,12 +66,14 @@ function dictionaryPairs() {
 }
 
 function articlePairs() {
-  const folders = existsSync(join(content, 'articles')) ? readdirSync(join(content, 'articles')) : [];
+  const folders = ['articles', 'pages'].flatMap((kind) =>
+    existsSync(join(content, kind)) ? readdirSync(join(content, kind)).map((name) => `${kind}/${name}`) : [],
+  );
   return folders
-    .filter((folder) => existsSync(join(content, 'articles', folder, 'zu.mdx')))
+    .filter((folder) => existsSync(join(content, folder, 'zu.mdx')))
     .map((folder) => {
-      const english = split(read(`articles/${folder}/en.mdx`));
-      const zulu = split(read(`articles/${folder}/zu.mdx`));
+      const english = split(read(`${folder}/en.mdx`));
+      const zulu = split(read(`${folder}/zu.mdx`));
       // Code and addresses stay as they are in every language: their words are no terms.
       const prose = english.body.replace(/^```[\s\S]*?^```|`[^`\n]+`/gm, '').replace(/\]\([^)]*\)/g, ']');
       const whole = zulu.body ? `${english.front}\n${prose}` : english.front;

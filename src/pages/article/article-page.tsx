@@ -2,6 +2,7 @@ import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { articlePage } from '../../site/pages.ts';
 import { Chips } from '../../ui/chips.tsx';
+import { HeadingWords } from '../../ui/heading-words.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ArticleActions } from './article-actions.tsx';
@@ -31,7 +32,9 @@ export function Page({ data: article }: { data: ArticleData }) {
               <time dateTime={article.updated.iso}>{article.updated.text}</time> · {article.readingTime}
             </span>
           </p>
-          <h1 tabIndex={-1}>{article.title}</h1>
+          <h1 tabIndex={-1}>
+            <HeadingWords>{article.title}</HeadingWords>
+          </h1>
           <p className={styles.description}>{article.description}</p>
           {article.corrections && <Corrections {...article.corrections} />}
           <ArticleActions number={article.number} numbers={article.numbers} languages={article.meta.languages} />

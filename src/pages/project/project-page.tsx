@@ -1,5 +1,6 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
+import { HeadingWords } from '../../ui/heading-words.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
@@ -21,7 +22,9 @@ export function Page({ data }: { data: ProjectData }) {
       {below && <link rel="expect" href={below} blocking="render" />}
       <Breadcrumb to={{ page: 'projects' }} parent={t('apps_title')} here={app.title} />
       <header className={styles.head}>
-        <h1 tabIndex={-1}>{app.title}</h1>
+        <h1 tabIndex={-1}>
+          <HeadingWords>{app.title}</HeadingWords>
+        </h1>
         <p>{app.description}</p>
         {app.behind && <p className={styles.notice}>{app.behind}</p>}
         {(app.here || app.links.length > 0) && (

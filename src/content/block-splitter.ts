@@ -1,0 +1,181 @@
+import { hashText } from './hash-text.ts';
+import type { TextBlock } from './text-blocks.ts';
+
+/** A node of the Markdown tree, with what is looked at here. */
+export interface Node {
+  type: string;
+  name?: string | null;
+  depth?: number;
+  ordered?: boolean | null;
+  lang?: string | null;
+  value?: string;
+  label?: string | null;
+  identifier?: string;
+  children?: Node[];
+  attributes?: Attribute[];
+  position?: Position | undefined;
+}
+
+interface Position {
+  start: { line: number; offset?: number | undefined };
+  end: { line: number; offset?: number | undefined };
+}
+
+interface Attribute {
+  type: string;
+  name?: string;
+  value?: string | { data?: { estree?: { body: { expression?: Expression }[] } } } | null;
+  position?: Position;
+}
+
+interface Expression {
+  properties?: { key: { name?: string; value?: unknown }; value: { value?: unknown } & Located }[];
+}
+
+interface Located {
+  start: number;
+  end: number;
+  loc: Position;
+}
+
+/** What stands inside of a line. */
+const phrasing = new Set([
+  ...['text', 'strong', 'emphasis', 'delete', 'inlineCode', 'break', 'link', 'linkReference', 'image'],
+  ...['imageReference', 'footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression', 'html'],
+]);
+
+/** What a reader does not see as a block: notes of those who write, the front matter, addresses of links. */
+const unseen = new Set(['yaml', 'mdxFlowExpression', 'mdxjsEsm', 'definition']);
+
+/** Attributes that name a file or a measurement: the same in every language. */
+const fixedAttributes = new Set(['drawing', 'of']);
+
+/** Takes the tree of a text apart into blocks. */
+export class BlockSplitter {
+  private readonly blocks: TextBlock[] = [];
+  private readonly source: string;
+  /** What the block stands in that is taken next. */
+  private outer: readonly string[] = [];
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  split(root: Node): TextBlock[] {
+    this.enter(root.children ?? [], '', []);
+    return this.blocks;
+  }
+
+  private enter(children: readonly Node[], path: string, inside: readonly string[]): void {
+    let place = 0;
+    for (const child of children) {
+      if (unseen.has(child.type)) continue;
+      if (child.type === 'footnoteDefinition') this.take(child, `note-${child.label ?? child.identifier}`, inside);
+      else this.take(child, path + place++, inside);
+    }
+  }
+
+  private take(node: Node, id: string, outer: readonly string[]): void {
+    this.outer = outer;
+    const { type, name, children = [], position } = node;
+    // A component that stands alone in its line is a block, as the compiler takes it.
+    const alone = type === 'paragraph' && elementAlone(children);
+    if (alone) this.take({ ...alone, type: 'mdxJsxFlowElement' }, id, outer);
+    else if (type === 'code') this.takeCode(node, id);
+    // A drawing that is written into the text is one block, with the words in it.
+    else if (/^[a-z]/.test(name ?? '') && position) this.add(id, `<${name}>`, position);
+    else if (type === 'thematicBreak' && position) this.add(id, type, position);
+    else {
+      for (const attribute of node.attributes ?? []) this.takeAttribute(attribute, id);
+      if (children.every((child) => phrasing.has(child.type))) this.takeWords(node, id);
+      else this.enter(children, `${id}.`, [...outer, nameOf(node)]);
+    }
+  }
+
+  /** What is read as one: all that stands in a paragraph, a heading, a cell. */
+  private takeWords(node: Node, id: string): void {
+    const { type, depth, children = [] } = node;
+    const [first, last] = [children[0]?.position, children.at(-1)?.position];
+    if (!first || !last) return;
+    // What stands in a component in its own line is a paragraph of it.
+    const inside = type === 'mdxJsxFlowElement';
+    const kind = type === 'heading' ? `heading ${depth}` : inside ? 'paragraph' : type;
+    if (inside) this.outer = [...this.outer, nameOf(node)];
+    this.add(inside ? `${id}.0` : id, kind, { start: first.start, end: last.end });
+  }
+
+  /** A sample: what stands between its fences. */
+  private takeCode({ position, lang, value = '' }: Node, id: string): void {
+    if (!position) return;
+    const [from, to] = [position.start.offset ?? 0, position.end.offset ?? 0];
+    const start = this.source.indexOf('\n', from) + 1;
+    const end = Math.min(to, start + this.source.slice(start, to).lastIndexOf('\n'));
+    const {
+      start: { line },
+      end: { line: lastLine },
+    } = position;
+    this.blocks.push({
+      ...{
+        id,
+        ...this.kindOf(`code ${lang ?? ''}`.trim()),
+        text: this.source.slice(start, end),
+        start,
+        end,
+        line,
+        lastLine,
+      },
+      hash: hashText(value),
+    });
+  }
+
+  /** Words that a component is given: `alt="…"`, and each of the labels of a drawing. */
+  private takeAttribute({ name = '', value, position }: Attribute, id: string): void {
+    if (fixedAttributes.has(name) || !position) return;
+    if (typeof value === 'string') {
+      const end = (position.end.offset ?? 1) - 1;
+      const start = end - this.source.slice(position.start.offset, end).replace(/^[^=]*=\s*["']/, '').length;
+      this.add(`${id}.${name}`, 'attribute', {
+        start: { line: position.start.line, offset: start },
+        end: { line: position.end.line, offset: end },
+      });
+    }
+    for (const property of (typeof value === 'object' && value?.data?.estree?.body[0]?.expression?.properties) || []) {
+      if (typeof property.value.value !== 'string') continue;
+      const { start, end, loc } = property.value;
+      this.add(`${id}.${name}.${property.key.name ?? property.key.value}`, 'attribute', {
+        start: { line: loc.start.line, offset: start + 1 },
+        end: { line: loc.end.line, offset: end - 1 },
+      });
+    }
+  }
+
+  private kindOf(kind: string): Pick<TextBlock, 'kind' | 'within'> {
+    return { kind, within: [...this.outer, kind].join(' / ') };
+  }
+
+  private add(id: string, kind: string, { start, end }: Position): void {
+    const [from, to] = [start.offset ?? 0, end.offset ?? 0];
+    const text = this.source.slice(from, to);
+    const hash = hashText(text.replace(/\s+/g, ' '));
+    this.blocks.push({
+      id,
+      ...this.kindOf(kind),
+      text,
+      start: from,
+      end: to,
+      line: start.line,
+      lastLine: end.line,
+      hash,
+    });
+  }
+}
+
+/** What a node is called that holds others. */
+const nameOf = ({ type, name, ordered }: Node) => name ?? (ordered ? 'ordered list' : type);
+
+/** The component that is all of a paragraph; the compiler makes a block of it. */
+function elementAlone(children: readonly Node[]): Node | undefined {
+  const words = children.filter(({ type, value }) => !(type === 'text' && !value?.trim()));
+  const [element] = words;
+  return words.length === 1 && element?.type === 'mdxJsxTextElement' ? element : undefined;
+}

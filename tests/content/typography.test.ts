@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readWords } from '../../src/content/read-dictionaries.ts';
+import { readHyphenation } from '../../src/content/read-hyphenation.ts';
+import { site } from '../../src/content/site.ts';
+import { siteRoot } from '../../src/content/site-root.ts';
+import { splitBlocks } from '../../src/content/text-blocks.ts';
+
+/** The quotes of each language, outer and inner ones, as CLDR has them; a language that is not here is not held to any. */
+const quotes: Readonly<Record<string, string>> = {
+  ...{ en: '“”‘’', af: '“”‘’', zu: '“”‘’', pt: '“”‘’' },
+  ...{ de: '„“‚‘’', es: '«»“”‘’', fr: '«»“”’' },
+};
+const allQuotes = /[“”„«»‘‚‹›"]/g;
+
+/** What is read: words, and the prose of texts without code and addresses. */
+function textsOf(code: string): [place: string, text: string][] {
+  const { dictionary } = readWords(siteRoot, code, [], true);
+  const words = Object.entries(dictionary).filter(([key]) => !key.endsWith('_story'));
+  const folders = ['articles', 'pages', 'projects'].flatMap((kind) => {
+    const folder = join(siteRoot, 'content', kind);
+    return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, `${code}.mdx`)) : [];
+  });
+  const blocks = folders.filter(existsSync).flatMap((file) =>
+    splitBlocks(readFileSync(file, 'utf8'))
+      .filter(({ kind }) => !/^code|^</.test(kind))
+      .map(({ text, line }): [string, string] => [
+        `${file}:${line}`,
+        text.replace(/`[^`]*`|<[^>]*>|\]\([^)]*\)|\{\/\*[\s\S]*?\*\/\}/g, ' '),
+      ]),
+  );
+  return [...words, ...blocks];
+}
+
+test.each(site.languages.map(({ code }) => code).filter((code) => code in quotes))(
+  'the texts in %s have the quotes of their language',
+  (code) => {
+    const strange = textsOf(code).flatMap(([place, text]) =>
+      [...text.matchAll(allQuotes)]
+        .filter(([sign]) => !quotes[code]?.includes(sign))
+        .map(([sign]) => `${place}: ${sign}`),
+    );
+    expect(strange).toEqual([]);
+  },
+);
+
+test('every line of the lists of long words is a word with its breaks', () => {
+  const problems: Parameters<typeof readHyphenation>[1] = [];
+  readHyphenation(siteRoot, problems);
+  expect(problems).toEqual([]);
+});
