@@ -12,8 +12,8 @@ export function Story({ app: { story, caseStudy, meta } }: { app: ProjectData })
   const { languages } = meta;
   if (!story && before.length + after.length === 0 && !decision) return undefined;
   return (
-    <div id="study" className={styles.study}>
-      <div className={`${styles.beneath} needs-script`}>
+    <div className={styles.study}>
+      <div className="needs-script">
         <AnotherLanguage languages={languages} />
       </div>
       {story && (

@@ -10,7 +10,7 @@ const names = (blocks: Element[]) => blocks.map(({ tagName, textContent }) => `$
 
 test('the blocks of an article are what its text holds; those of a case study stand under its headings', () => {
   expect(names(blocksOf(show('<div id="prose"><h2>One</h2><p>Two</p></div>')))).toEqual(['H2 One', 'P Two']);
-  const study = `<div id="study"><div><button>…</button></div>
+  const study = `<div><div class="needs-script"><island-root name="beneath"></island-root></div>
     <section><h2>What</h2><div class="rich-text"><p>Story</p><figure>F</figure></div></section>
     <section><h2>Problem</h2><p>None</p></section></div>`;
   expect(names(blocksOf(show(study)))).toEqual(['P Story', 'FIGURE F', 'P None']);

@@ -19,9 +19,13 @@ export function otherLanguages(): OtherLanguage[] {
 /** The blocks of an article's text, or of a case study: what stands under its headings. */
 export function blocksOf(page: ParentNode): Element[] {
   const text = page.querySelector('#prose');
-  const blocks = text ? text.children : page.querySelectorAll('#study > section > :not(h2)');
+  const blocks = text ? text.children : (caseStudyOf(page)?.querySelectorAll(':scope > section > :not(h2)') ?? []);
   return [...blocks].flatMap((block) => (block.matches('div.rich-text, div[lang]') ? [...block.children] : block));
 }
+
+/** What holds the sections of a case study: the control stands before them. */
+const caseStudyOf = (page: ParentNode) =>
+  page.querySelector('island-root[name=beneath]')?.closest('.needs-script')?.parentElement;
 
 /**
  * Loads the blocks of the same text in another language.
