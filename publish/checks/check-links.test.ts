@@ -76,7 +76,7 @@ test('a door to a page that is held back is left out; a link in a text to it is 
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: 1 problem in the content:
-      content/articles/1-everything/sv.mdx:285 /games: this page is away: nothing is on it, or content/site holds it back]
+      content/articles/1-everything/sv.mdx:290 /games: this page is away: nothing is on it, or content/site holds it back]
   `);
 });
 
@@ -101,8 +101,8 @@ test('a link in an article, in a story and a door that lead to no page are repor
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: 4 problems in the content:
-      content/articles/1-everything/sv.mdx:285 /kontact: this link leads to no page
-      content/articles/1-everything/sv.mdx:285 /pictures/dorr.svg: no such drawing in content/pictures
+      content/articles/1-everything/sv.mdx:290 /kontact: this link leads to no page
+      content/articles/1-everything/sv.mdx:290 /pictures/dorr.svg: no such drawing in content/pictures
       content/home.yaml:27:55 explore.2.page: /gaems is no page
       content/projects/loom/en.mdx:26 /abuot: this link leads to no page]
   `);
