@@ -15,9 +15,12 @@ export function writeStored(key: StoredKey, value: string): boolean {
 }
 
 /** What is stored under a key; null where there is nothing or the browser refuses. */
-export function readStored(key: StoredKey): string | null {
+export function readStored(key: StoredKey): string | null;
+/** The same of what a tab keeps for the visit. */
+export function readStored(key: string, storage: 'sessionStorage'): string | null;
+export function readStored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return self[storage].getItem(key);
   } catch {
     return null;
   }

@@ -55,20 +55,11 @@ export function wakeIslands(): void {
     // Something may have been typed or chosen before this script was there.
     if (
       (wake === 'query' && location.search) ||
-      (wake === 'kept' && isKept(island.getAttribute('name') ?? '')) ||
+      (wake === 'kept' && readStored(island.getAttribute('name') ?? '', 'sessionStorage')) ||
       changedFields(island).length > 0 ||
       (stored && !savesData() && readStored(stored as StoredKey))
     )
       void hydrate(island);
-  }
-}
-
-/** Whether the tab keeps something under this name. */
-function isKept(name: string): boolean {
-  try {
-    return name in sessionStorage;
-  } catch {
-    return false;
   }
 }
 

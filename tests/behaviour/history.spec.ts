@@ -110,7 +110,8 @@ test('a reloaded page is where the visitor left it; about opens at its top', asy
   await page.goto(career);
   await ready(page);
   await go(page, -1, pagePath({ page: 'about' }));
-  expect(await scrollTop(page)).toBe(120);
+  await ready(page);
+  await expect.poll(() => scrollTop(page)).toBe(120);
 });
 
 test('going back through many pages at once ends at the last that was asked for', async ({ page }) => {

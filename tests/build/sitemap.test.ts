@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectRoot } from '../../src/content/site-root.ts';
 import { pagePath } from '../../src/site/addresses.ts';
 import { parseXml, readFile } from '../support/built-files.ts';
 import { addresses, content } from '../support/site-map.ts';
@@ -51,5 +54,6 @@ test('humans.txt says who made it and of what', () => {
   const { name, email } = content.site;
   expect(readFile('/humans.txt')).toMatch(/^\/\* TEAM \*\/\n/);
   expect(readFile('/humans.txt')).toContain(`: ${name}\nContact: ${email}\n`);
-  expect(readFile('/humans.txt')).toContain('Components: react, react-dom');
+  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  expect(readFile('/humans.txt')).toContain(`Components: ${Object.keys(dependencies).join(', ')}`);
 });

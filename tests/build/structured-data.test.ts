@@ -131,8 +131,9 @@ test('articles say when, how long and in which language they are written', () =>
     const page = parsePage(readPage(path));
     expect(page.getElementsByTagName('h1')[0]?.textContent, path).toBe(posting.headline);
     const prose = page.getElementById('prose') as Element;
-    // Buttons are no text, and notes would count twice: as items and as paragraphs.
-    for (const other of elementsIn(prose, 'button', 'template', 'section')) other.parentNode?.removeChild(other);
+    // Buttons and machines are no text, and notes would count twice: as items and as paragraphs.
+    for (const other of elementsIn(prose, 'button', 'template', 'section', 'island-root'))
+      other.parentNode?.removeChild(other);
     // Blocks stand without a space between them.
     const words = elementsIn(prose, 'p', 'li', 'h2', 'h3', 'h4', 'pre', 'td', 'th', 'dt', 'dd')
       .flatMap((block) => (block.textContent ?? '').split(/\s+/))

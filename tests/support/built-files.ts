@@ -11,8 +11,8 @@ export const dist = join(siteRoot, 'dist', address('/'));
 /** The text of a built file, from its path inside the site. */
 export const readFile = (path: SitePath) => readFileSync(join(dist, path), 'utf8');
 
-/** The document of a built page. */
-export const readPage = (path: SitePath) => readFile(`/${fileOfPath(path)}`);
+/** The document of a built page, without the places where its words may break. */
+export const readPage = (path: SitePath) => readFile(`/${fileOfPath(path)}`).replaceAll('\u00ad', '');
 
 /**
  * Parses XML; the lists named here are lists even where they have one entry.
