@@ -14,10 +14,10 @@ export function writeStored(key: StoredKey, value: string): boolean {
   }
 }
 
-/** What is stored under a key; null where there is nothing or the browser refuses. */
-export function readStored(key: StoredKey): string | null;
-/** The same of what a tab keeps for the visit. */
-export function readStored(key: string, storage: 'sessionStorage'): string | null;
+/**
+ * What is stored under a key: one of `StoredKey`, or one under which the tab keeps something for the visit.
+ * @returns null where there is nothing or the browser refuses
+ */
 export function readStored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
     return self[storage].getItem(key);

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { StoredKey } from '../browser/storage.ts';
 import type { TextKey } from '../content/schemas.ts';
 import { pickBorrowed } from '../i18n/borrowed.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
@@ -14,17 +13,20 @@ const ownWords = ['error_title'] as const satisfies readonly TextKey[];
 
 /**
  * When an island is hydrated: when it is first touched (pointer, keyboard, focus), when it comes into view, or when it is
- * touched and at once where the address has a query, or where the tab keeps something under the island's name.
+ * touched and at once where the address has a query.
  */
-type Wake = 'touch' | 'visible' | 'query' | 'kept';
+type Wake = 'touch' | 'visible' | 'query';
 
 interface Props<IslandProps extends object> {
   of: IslandDefinition<IslandProps>;
   /** Plain data: it stands beside the island as JSON. */
   props: IslandProps;
   wake?: Wake;
-  /** What is stored in the browser that it shows: where there is something, it is hydrated at once. */
-  stored?: StoredKey;
+  /**
+   * The key under which the browser or the tab keeps what it shows: where there is something, it is hydrated at once,
+   * but not for who saves data.
+   */
+  stored?: string;
   /** What it shows later and is not among its props: what of it is borrowed from the source language is marked, too. */
   shows?: unknown;
 }

@@ -79,12 +79,12 @@ let messages: ReturnType<typeof watchMessages>;
  * Opens a page with the island, and starts what wakes it.
  * @param before what the visitor does before that
  */
-async function open(wake: 'touch' | 'visible' | 'query' | 'kept' = 'touch', before = () => {}): Promise<void> {
+async function open(wake?: 'touch' | 'visible' | 'query', before = () => {}, stored?: string): Promise<void> {
   const t = makeTranslate('en', { nav_theme: 'Theme', error_title: 'Unexpected Application Error!' });
   showPage(
     renderToStaticMarkup(
       <LanguageProvider language="en" t={t}>
-        <Island of={controls} props={{ start: 5 }} wake={wake} />
+        <Island of={controls} props={{ start: 5 }} wake={wake} stored={stored} />
         <div id="snackbar" data-island-failed="That part did not load." />
       </LanguageProvider>,
     ),
@@ -288,11 +288,11 @@ test('one that throws shows the error in its place, and the page goes on', async
 });
 
 test('one for which the tab keeps something is hydrated at once, another only when it is touched', async () => {
-  await open('kept');
+  await open('touch', () => {}, 'carousel');
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(log).toEqual([]);
   vi.resetModules();
-  await open('kept', () => sessionStorage.setItem('carousel', '{}'));
+  await open('touch', () => sessionStorage.setItem('carousel', '{}'), 'carousel');
   await load();
   sessionStorage.clear();
 });

@@ -1,6 +1,6 @@
 import { notify } from '../browser/notify.ts';
 import { savesData } from '../browser/saves-data.ts';
-import { readStored, type StoredKey } from '../browser/storage.ts';
+import { readStored } from '../browser/storage.ts';
 import type { IslandModule } from './hydrate-island.tsx';
 
 const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
@@ -55,9 +55,8 @@ export function wakeIslands(): void {
     // Something may have been typed or chosen before this script was there.
     if (
       (wake === 'query' && location.search) ||
-      (wake === 'kept' && readStored(island.getAttribute('name') ?? '', 'sessionStorage')) ||
       changedFields(island).length > 0 ||
-      (stored && !savesData() && readStored(stored as StoredKey))
+      (stored && !savesData() && (readStored(stored) || readStored(stored, 'sessionStorage')))
     )
       void hydrate(island);
   }

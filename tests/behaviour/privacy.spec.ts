@@ -19,7 +19,8 @@ test('after controls have been used the browser keeps the three choices that the
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
-  for (const to of share(kinds, 0, 2)) {
+  // Articles have their turn below: a second press would forget what is saved.
+  for (const to of share(kinds, 0, 2).filter(({ page }) => page !== 'article')) {
     await page.goto(pagePath(to));
     await ready(page);
     // Pressed by script: one control may lie under what another has opened.
@@ -33,6 +34,7 @@ test('after controls have been used the browser keeps the three choices that the
   const article = pathWith('data-action="save"');
   await page.goto(article);
   await ready(page);
+  await page.locator('[data-action="save"]').first().click();
   await scrollDown(page, 100);
   await chooseLanguage(page, foreign);
   await expect(page).toHaveURL(new RegExp(`/${foreign}${article}$`));
