@@ -41,11 +41,8 @@ let pressed: Element | undefined;
 export function wakeIslands(): void {
   for (const touch of touches) addEventListener(touch, answer, true);
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      void hydrate(target.closest<HTMLElement>(selector));
-    }
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) void hydrate(target.closest<HTMLElement>(selector));
   });
   for (const island of document.querySelectorAll<HTMLElement>(selector)) {
     const wake = island.getAttribute('wake');
