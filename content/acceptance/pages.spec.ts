@@ -142,7 +142,7 @@ for (const [slug, title, made] of [
   ['linkbio', 'LinkBio', [...specified, 'OpenStreetMap']],
   ['formio', 'Formio', [...specified, 'OpenStreetMap']],
   ['indeed', 'indeed', ['HTML', 'CSS', 'TypeScript', 'React', 'Node', 'REST', 'NoSQL', 'MongoDB']],
-  ['fartup', 'fartup', ['HTML', 'CSS', 'TypeScript', 'Canvas', 'Node', 'NoSQL', 'MongoDB']],
+  ['fartup', 'fartup', ['HTML', 'CSS', 'TypeScript', 'React', 'Canvas', 'Web Audio', 'Node']],
   [
     'nftshop',
     'nftshop',
@@ -181,7 +181,8 @@ for (const [slug, title, made] of [
       await expect(page.getByRole('region', { name })).toBeVisible();
     const decision = page.getByRole('region', { name: 'The decision that mattered' });
     await expect(decision.getByText('What it cost')).toBeVisible();
-    for (const host of ['Vercel', 'Render', 'MongoDB Atlas'])
+    // The game has neither a server nor a database.
+    for (const host of slug === 'fartup' ? ['Vercel'] : ['Vercel', 'Render', 'MongoDB Atlas'])
       await expect(page.getByRole('region', { name: 'Hosting' }).getByText(host)).toBeVisible();
   });
 }
