@@ -166,7 +166,7 @@ for (const [slug, title, made] of [
     expect(new Set(links).size).toBe(slug === 'fartup' ? 1 : 2);
     await expect(page.getByRole('region', { name: 'Technologies' }).getByRole('listitem')).toHaveText([...made]);
     await expect(page.getByRole('region', { name: 'Built' }).getByRole('time')).not.toHaveCount(0);
-    await expect(page.getByRole('figure').getByRole('img')).toHaveCount(slug === 'app' ? 0 : 1);
+    await expect(page.getByRole('figure').getByRole('img')).toHaveCount(slug === 'fartup' ? 2 : slug === 'app' ? 0 : 1);
     for (const name of [
       'The problem',
       'Who it is for',
