@@ -111,7 +111,10 @@ function visibleTexts(html: string): string[] {
   const root = page.documentElement;
   if (!root) return [];
   for (const element of elementsIn(root)) {
-    const silent = ['script', 'style', 'time'].includes(element.tagName) || element.getAttribute('lang') === 'en';
+    // What stands on a key stands there in every language.
+    const key = element.tagName === 'kbd' && element.textContent?.length === 1;
+    const silent =
+      ['script', 'style', 'time'].includes(element.tagName) || element.getAttribute('lang') === 'en' || key;
     if (silent) element.parentNode?.removeChild(element);
   }
   // The year stands in an element of its own, in the middle of a sentence.

@@ -70,11 +70,14 @@ const markOf = ({ score, length, lives }: Outcome): number => hashOf(`${score} $
 export function writeReplay(replay: Replay): string {
   const outcome = playReplay(replay);
   if (!outcome) throw new Error('a round that has not ended is no replay');
+  return textOf(replay, markOf(outcome));
+}
+
+function textOf(replay: Replay, mark: number): string {
   const { mode, assists, seed } = replay;
   const bits = assistNames.reduce((sum, name, index) => sum | (assists[name] ? 1 << index : 0), 0);
   const bytes = [version, modes.indexOf(mode), bits, seed.length, ...[...seed].map((letter) => letter.charCodeAt(0))];
   writeInputs(bytes, replay);
-  const mark = markOf(outcome);
   return toText([...bytes, mark >> 8, mark & 0xff]);
 }
 
@@ -97,12 +100,14 @@ function writeInputs(bytes: number[], { mode, inputs }: Replay): void {
 /**
  * Reads a replay and plays it to its end: what is returned has been flown, whatever the text claims.
  * @param text from an address or a store, of any origin
- * @returns undefined for what is no replay: garbage, another version, one that ends otherwise than its mark says
+ * @returns undefined for what is no replay: garbage, another version, one that ends otherwise than its mark says, or that
+ * is not written as `writeReplay` writes it. So a round has one text, and a changed letter is another round or none.
  */
 export function verifyReplay(text: unknown): { replay: Replay; outcome: Outcome } | undefined {
   if (typeof text !== 'string' || text.length > longestReplay) return undefined;
   try {
     const { replay, mark } = readReplay(text);
+    if (textOf(replay, mark) !== text) return undefined;
     const outcome = playReplay(replay);
     return outcome && markOf(outcome) === mark ? { replay, outcome } : undefined;
   } catch {
