@@ -23,14 +23,14 @@ export interface ScriptBundle {
   script: Script;
   /** What it imports when it is needed: React and the islands. */
   chunks: Script[];
-  /** Style sheets that come with the script, and the one for paper. */
-  laterStyles: { screen: Script; print: Script };
+  /** The style sheet that comes with the script: what only the script shows, and paper. */
+  laterStyles: Script;
 }
 
 /** The texts of the bundles, before they are written anywhere. */
 interface Bundled {
   boot: string;
-  files: { fileName: string; text: string; kind: 'entry' | 'chunk' | 'screen' | 'print' }[];
+  files: { fileName: string; text: string; kind: 'entry' | 'chunk' | 'styles' }[];
 }
 
 /**
@@ -49,17 +49,16 @@ export async function bundleScripts(root: string, outDir: string): Promise<Scrip
         writeFileSync(path, text);
         return { address: address(`/${fileName}`), integrity: integrityOf(text) };
       });
-  const [[script], chunks, [screen], [print]] = [write('entry'), write('chunk'), write('screen'), write('print')];
-  if (!script || !screen || !print) throw new Error(`the bundle has no ${pageScript}`);
-  return { boot, script, chunks, laterStyles: { screen, print } };
+  const [[script], chunks, [styles]] = [write('entry'), write('chunk'), write('styles')];
+  if (!script || !styles) throw new Error(`the bundle has no ${pageScript}`);
+  return { boot, script, chunks, laterStyles: styles };
 }
 
 async function bundleAll(root: string): Promise<Bundled> {
-  const [page, boot, screen, print] = await Promise.all([
+  const [page, boot, styles] = await Promise.all([
     bundlePageScript(root),
     bundleBoot(root),
-    bundleStyles(root, laterStyles.screen),
-    bundleStyles(root, laterStyles.print),
+    bundleStyles(root, laterStyles),
   ]);
   const scripts = page
     .filter((file) => file.type === 'chunk')
@@ -68,7 +67,7 @@ async function bundleAll(root: string): Promise<Bundled> {
       text: code,
       kind: isEntry ? ('entry' as const) : ('chunk' as const),
     }));
-  return { boot, files: [...scripts, { ...screen, kind: 'screen' }, { ...print, kind: 'print' }] };
+  return { boot, files: [...scripts, { ...styles, kind: 'styles' }] };
 }
 
 async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['output']> {
@@ -104,8 +103,8 @@ async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['
   });
 }
 
-/** Style sheets that no page needs for its first look. */
-export const laterStyles = { screen: 'src/browser/later.css', print: 'src/ui/styles/print.css' } as const;
+/** The style sheet that no page needs for its first look. */
+export const laterStyles = 'src/browser/later.css';
 
 async function bundleStyles(root: string, file: string): Promise<{ fileName: string; text: string }> {
   const files = await bundle({

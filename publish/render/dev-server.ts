@@ -164,10 +164,7 @@ async function answer(
       styleFiles: await styleFilesOf(server, made?.modules ?? render.notFoundModules),
       script: { address: address('/src/browser/page.ts') },
       chunks: [],
-      laterStyles: {
-        screen: { address: address(`/${laterStyles.screen}`) },
-        print: { address: address(`/${laterStyles.print}`) },
-      },
+      laterStyles: { address: address(`/${laterStyles}`) },
       font: address(font.files[0].path),
       icon: dataAddress(tabIcon),
     },

@@ -132,7 +132,7 @@ const saving = savesData();
 if (saving) {
   // The rest comes when it is asked for; paper is not announced.
   addEventListener('load', () => {
-    const paper = document.querySelector('template')?.content.querySelector('[media=print]');
+    const paper = document.querySelector('template')?.content.querySelector('[rel=stylesheet]');
     if (paper) document.head.append(paper);
   });
 } else {

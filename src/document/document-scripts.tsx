@@ -19,8 +19,8 @@ export interface DocumentAssets {
   script: Script;
   /** Every other script with its hash: https://html.spec.whatwg.org/multipage/webappapis.html#integrity-metadata */
   chunks: readonly Script[];
-  /** Style sheets that come with the script, and the one for paper. */
-  laterStyles: { screen: Script; print: Script };
+  /** The style sheet that comes with the script: what only the script shows, and paper. */
+  laterStyles: Script;
   /** Address of the font. */
   font: string;
   /** Address of the icon in the tab, as a drawing. */
@@ -43,7 +43,7 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a template in the head holds. */}
       <template dangerouslySetInnerHTML={{ __html: laterElements(assets) }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same holds for it. */}
-      <noscript dangerouslySetInnerHTML={{ __html: printLink(assets.laterStyles.print) }} />
+      <noscript dangerouslySetInnerHTML={{ __html: paperLink(assets.laterStyles) }} />
       {styles.map((css) => (
         <Inline key={css} tag="style" text={css} />
       ))}
@@ -60,15 +60,15 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
 /** What the boot script takes out of the template when the page has been painted. */
 function laterElements({ script, laterStyles }: DocumentAssets): string {
   return [
-    `<link rel="stylesheet" href="${laterStyles.screen.address}">`,
-    printLink(laterStyles.print),
+    `<link rel="stylesheet" href="${laterStyles.address}">`,
     `<link rel="manifest" href="${address('/site.webmanifest')}">`,
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script type="module" src="${script.address}"${script.integrity ? ` integrity="${script.integrity}"` : ''}></script>`,
   ].join('');
 }
 
-const printLink = ({ address }: Script): string => `<link rel="stylesheet" href="${address}" media="print">`;
+/** Without script nothing of it is for the screen. */
+const paperLink = ({ address }: Script): string => `<link rel="stylesheet" href="${address}" media="print">`;
 
 /** An element whose text the page's policy knows by its hash: it must not be escaped. */
 function Inline({ tag: Tag, type, text }: { tag: 'script' | 'style'; type?: string; text: string }) {

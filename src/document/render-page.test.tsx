@@ -18,7 +18,7 @@ const options = {
     boot: 'boot()',
     styles: ['a{}'],
     styleFiles: [],
-    laterStyles: { screen: file, print: file },
+    laterStyles: file,
     script: file,
     chunks: [file],
     font: '/fonts/x.woff2',

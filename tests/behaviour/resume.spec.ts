@@ -129,7 +129,7 @@ for (const language of languages) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(pageAddress({ page: 'resume' }, language));
       // The styles of paper come with the page's script.
-      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet);
+      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]')?.sheet);
       // As the print dialog does it, with and without background colours.
       for (const printBackground of [true, false]) {
         const pdf = await page.pdf({ format, printBackground, margin: { top: '9mm', bottom: '9mm' } });

@@ -36,7 +36,7 @@ const opened: {
     what: 'the joke',
     to: content.contact.some(({ kind }) => kind === 'joke') ? { page: 'contact' } : undefined,
     width: 1280,
-    open: (page) => page.getByRole('main').getByRole('button').first().click(),
+    open: press('contact_joke_label'),
     shown: 'dialog[open]',
   },
   {

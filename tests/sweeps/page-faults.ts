@@ -46,8 +46,9 @@ export function faultsOfControls(): string[] {
     const name =
       control.textContent.trim() || control.getAttribute('aria-label') || control.closest('label')?.textContent;
     if (!name) faults.push(`${says}: has no name`);
-    // A link in a line of text is as high as the line (WCAG 2.5.5, exception for inline targets).
-    if (style.display === 'inline' || control.classList.contains('skip-link')) continue;
+    // A link or a term in a line of text is as high as the line (WCAG 2.5.5, exception for inline targets).
+    const isInLine = style.display === 'inline' || control.matches('p [popovertarget]');
+    if (isInLine || control.classList.contains('skip-link')) continue;
     const target = control.closest('label') ?? control;
     // A control that covers its card with a pseudo-element is as large as the card.
     const covers = getComputedStyle(control, '::after').position === 'absolute' ? control.closest('article, li') : null;

@@ -18,18 +18,23 @@ import tables from './tables.css?inline';
 import tasks from './tasks.css?inline';
 import terms from './terms.css?inline';
 
-const styles: Record<RichPart, string> = {
+/**
+ * The sheet of each part. A sheet is one hash in the policy, which comes before every page: parts that mostly stand together
+ * share one, and none is made for what one text happens to hold, or there would be as many as there are texts.
+ */
+const sheets: Record<RichPart, string> = {
   code,
-  samples,
-  diff,
+  samples: samples + diff,
+  diff: samples + diff,
   figures,
   glossary,
-  machines,
-  'machine-channel': fields + channel,
-  'machine-layers': fields + pages + layers,
-  'machine-lift': fields + lift,
-  'machine-boundary': pages,
-  'machine-switch': fields + pages + switches,
+  // Each machine brings along what all of them have.
+  machines: '',
+  'machine-channel': machines + fields + channel,
+  'machine-layers': machines + fields + pages + layers,
+  'machine-lift': machines + fields + lift,
+  'machine-boundary': machines + pages,
+  'machine-switch': machines + fields + pages + switches,
   measured,
   pictures,
   tables,
@@ -40,14 +45,7 @@ const styles: Record<RichPart, string> = {
   replay: '',
 };
 
-/** The styles of what a text holds, as one sheet: a text without any of it has none. */
+/** The style sheets of what a text holds; none for a text without any of it. */
 export function richStyles(parts: readonly RichPart[] = []): string[] {
-  return parts.length > 0
-    ? [
-        parts
-          .toSorted()
-          .map((part) => styles[part])
-          .join(''),
-      ]
-    : [];
+  return [...new Set(parts.toSorted().map((part) => sheets[part]))].filter(Boolean);
 }
