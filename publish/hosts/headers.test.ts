@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { addHashes, type HeaderRule, headersOf, makeHeaders, noHashes, parseHeaders, writeHeaders } from './headers.ts';
+import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
+import type { SitePath } from '../../src/site/addresses.ts';
+import { type HeaderRule, headersOf, makeHeaders, parseHeaders, writeHeaders } from './headers.ts';
+import { addHashes, everywhere, ruleOf, type SiteHashes } from './policy.ts';
 
-const hashes = noHashes();
+const hashes: SiteHashes = new Map();
 for (const page of ['<style>a{}</style><script>boot()</script>', '<style>a{}</style><style>b{}</style>'])
-  addHashes(page, hashes);
+  addHashes(page, everywhere, hashes);
 const rules = makeHeaders(hashes);
 
 test('the policy allows exactly the inline scripts and styles of the pages', () => {
@@ -23,6 +26,40 @@ test('the policy allows exactly the inline scripts and styles of the pages', () 
       "frame-ancestors 'none'",
     ]
   `);
+});
+
+const [other = 'xx'] = offeredLanguages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+
+test.each<[SitePath, string]>([
+  ['/', '/'],
+  [`/${other}`, `/${other}`],
+  ['/about', '/*'],
+  [`/${other}/about`, '/*'],
+  ['/blog/4', '/blog/*'],
+  [`/${other}/games/a-game`, `/${other}/games/*`],
+  ['/404', '/404'],
+  [`/${other}/404`, '/404'],
+])('the policy of %s stands in the rule %s', (path, rule) => {
+  expect(ruleOf(path)).toBe(rule);
+});
+
+test('a policy names what its own pages hold, and what may stand in for them', () => {
+  const hashOf = new Map<string, string>();
+  const site: SiteHashes = new Map();
+  for (const path of ['/', '/about', '/blog/4', '/blog/5', '/404'] as const) {
+    const alone: SiteHashes = new Map();
+    for (const into of [alone, site]) addHashes(`<style>${path}</style>`, ruleOf(path), into);
+    hashOf.set([...(alone.get(ruleOf(path))?.styles ?? [])].join(), path);
+  }
+  const named = (path: string) =>
+    headersOf(makeHeaders(site), path)
+      ['Content-Security-Policy']?.match(/'sha256-[^']+'/g)
+      ?.map((hash) => hashOf.get(hash))
+      .sort();
+  expect(named('/')).toEqual(['/']);
+  expect(named('/blog/4')).toEqual(['/404', '/blog/4', '/blog/5']);
+  // Some hosts know the home page as a file as well: /index.html.
+  expect(named('/about')).toEqual(['/', '/404', '/about']);
 });
 
 test('hashed files stay for ever, pages are asked for again', () => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { shareFolder } from '../../src/document/share-card.ts';
 import { address } from '../../src/site/addresses.ts';
 import { coverFolder, markFolder } from '../../src/ui/picture/picture-source.ts';
+import { everywhere, lost, policyOf, type SiteHashes } from './policy.ts';
 
 /** Response headers of the paths that match; later entries add to earlier ones, and overrule them. */
 export interface HeaderRule {
@@ -30,9 +30,6 @@ const hashedFolders: ReadonlySet<string> = new Set(['/assets/', '/fonts/']);
 /** What a file may do that is opened by itself: a drawing may style itself, and nothing else. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Inline scripts that run or steer the loading; blocks of data need no leave. */
-const inlineScript = /<script(?: type="(?:speculationrules|importmap|module)")?>([\s\S]*?)<\/script>/g;
-
 /**
  * What pages may ask of the device: to copy, and to share (which engines without a sheet do not know by name, and
  * which is the page's own by default). What could watch a visitor or cost money is denied to them and to all they could
@@ -41,16 +38,17 @@ const inlineScript = /<script(?: type="(?:speculationrules|importmap|module)")?>
  */
 const permissions = [
   'clipboard-write=(self)',
-  ...['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'].map(
-    (feature) => `${feature}=()`,
-  ),
+  ...['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((feature) => `${feature}=()`),
 ].join(', ');
 
 /**
  * The one table of response headers: used by the preview server and written for hosts.
  * @param hashes of the built pages: the policy allows exactly the inline scripts and styles that they hold
  */
-export function makeHeaders(hashes: InlineHashes): HeaderRule[] {
+export function makeHeaders(hashes: SiteHashes): HeaderRule[] {
+  const policy = (rule: string) => ({
+    'Content-Security-Policy': [...policyOf(rule, hashes), "frame-ancestors 'none'"].join('; '),
+  });
   /** What only a document obeys: beside a small file it would weigh more than the file. */
   const ofDocuments = {
     // The host is known from the page: each of its files need not say it again.
@@ -62,14 +60,18 @@ export function makeHeaders(hashes: InlineHashes): HeaderRule[] {
   };
   return [
     {
-      path: address('/*'),
+      path: everywhere,
       headers: {
-        'Content-Security-Policy': [...policyOf(hashes), "frame-ancestors 'none'"].join('; '),
+        ...policy(everywhere),
         'X-Content-Type-Options': 'nosniff',
         'Cross-Origin-Resource-Policy': 'same-origin',
         ...ofDocuments,
       },
     },
+    ...[...hashes.keys()]
+      .filter((rule) => rule !== everywhere && rule !== lost)
+      .sort()
+      .map((path) => ({ path, headers: policy(path) })),
     ...fileFolders.map((folder) => ({
       path: address(`${folder}*`),
       without: Object.keys(ofDocuments),
@@ -80,39 +82,6 @@ export function makeHeaders(hashes: InlineHashes): HeaderRule[] {
         ...(folder === shareFolder && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       },
     })),
-  ];
-}
-
-/** The hashes of inline scripts and styles, as a policy names them. */
-export interface InlineHashes {
-  scripts: Set<string>;
-  styles: Set<string>;
-}
-
-/** No hashes yet. */
-export const noHashes = (): InlineHashes => ({ scripts: new Set(), styles: new Set() });
-
-/** Adds the hashes of a page's inline scripts and styles. */
-export function addHashes(html: string, { scripts, styles }: InlineHashes): void {
-  for (const [, text = ''] of html.matchAll(inlineScript)) scripts.add(hashOf(text));
-  for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text));
-}
-
-/** What pages may load and do, as far as a page can say it itself: `frame-ancestors` counts in a header only. */
-export function policyOf({ scripts, styles }: InlineHashes): string[] {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${[...scripts].join(' ')}`,
-    `style-src 'self' ${[...styles].join(' ')}`,
-    // What a page begins with is drawn in the page itself: see inline-pictures.ts.
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
   ];
 }
 
@@ -164,13 +133,4 @@ export function parseHeaders(text: string): HeaderRule[] {
     const without = detached.filter((name) => !headers.some(([other]) => other === name));
     return { path, headers: Object.fromEntries(headers), ...(without.length > 0 && { without }) };
   });
-}
-
-/** The texts are the same on many pages. */
-const known = new Map<string, string>();
-
-function hashOf(text: string): string {
-  const hash = known.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  known.set(text, hash);
-  return hash;
 }

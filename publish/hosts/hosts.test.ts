@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { withPolicy } from './github.ts';
-import { addHashes, headersOf, makeHeaders, noHashes, parseHeaders } from './headers.ts';
+import { headersOf, makeHeaders, parseHeaders } from './headers.ts';
 import type { BuiltSite } from './host.ts';
 import { hostNamed } from './hosts.ts';
+import { addHashes, everywhere, type SiteHashes } from './policy.ts';
 
 const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>boot()</script></head></html>';
 const hashesOf = (...pages: string[]) => {
-  const hashes = noHashes();
-  for (const html of pages) addHashes(html, hashes);
+  const hashes: SiteHashes = new Map();
+  for (const rule of [everywhere, '/', '/de', '/de/blog/*'])
+    addHashes(`<style>a::after{content:"${rule}"}</style>`, rule, hashes);
+  for (const html of pages) addHashes(html, everywhere, hashes);
   return hashes;
 };
 const site: BuiltSite = {
@@ -54,9 +57,19 @@ test('Vercel gets the same tables as JSON', () => {
   expect(rest).toMatchObject({ cleanUrls: true, trailingSlash: false });
   const rules: { source: string; headers: { key: string; value: string }[] }[] = headers;
   expect(rules.map(({ source }) => source)).toContain(
-    '/((?!assets/|fonts/|pictures/|covers/|marks/|icons/|indexes/|share/).*)',
+    '/((?!$|de$|de/blog/|assets/|fonts/|pictures/|covers/|marks/|icons/|indexes/|share/).*)',
   );
-  for (const path of ['/', '/about', '/de/blog/4', '/assets', '/assets/x.js', '/share/de/about.png', '/covers/a.svg']) {
+  for (const path of [
+    '/',
+    '/about',
+    '/de',
+    '/de/about',
+    '/de/blog/4',
+    '/assets',
+    '/assets/x.js',
+    '/share/de/about.png',
+    '/covers/a.svg',
+  ]) {
     const set = rules.filter(({ source }) => new RegExp(`^${source}$`).test(path)).flatMap((one) => one.headers);
     const found = Object.fromEntries(set.map(({ key, value }) => [key, value]));
     expect(found, path).toEqual(headersOf(site.headers, path));
@@ -103,7 +116,7 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
       add_header Cross-Origin-Resource-Policy "same-origin" always;
       add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always;
       add_header Referrer-Policy "strict-origin-when-cross-origin" always;
-      add_header Permissions-Policy "clipboard-write=(self), camera=(), clipboard-read=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()" always;
+      add_header Permissions-Policy "clipboard-write=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=()" always;
       add_header Cross-Origin-Opener-Policy "same-origin" always;
       add_header Cross-Origin-Embedder-Policy "require-corp" always;
 
@@ -127,7 +140,9 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
       location ~ \\.md$ { error_page 404 /404.html; types {} default_type text/markdown; charset_types text/markdown; try_files $uri =404; }
 
       # Pages have clean addresses.
-      location = / { try_files /index.html =404; }
+      location = / { try_files /index.html =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always; add_header Referrer-Policy "strict-origin-when-cross-origin" always; add_header Permissions-Policy "clipboard-write=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=()" always; add_header Cross-Origin-Opener-Policy "same-origin" always; add_header Cross-Origin-Embedder-Policy "require-corp" always; }
+      location = /de { try_files /de.html =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always; add_header Referrer-Policy "strict-origin-when-cross-origin" always; add_header Permissions-Policy "clipboard-write=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=()" always; add_header Cross-Origin-Opener-Policy "same-origin" always; add_header Cross-Origin-Embedder-Policy "require-corp" always; }
+      location /de/blog/ { error_page 404 /de/404.html; try_files $uri $uri.html =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; add_header Strict-Transport-Security "max-age=63072000; includeSubDomains; preload" always; add_header Referrer-Policy "strict-origin-when-cross-origin" always; add_header Permissions-Policy "clipboard-write=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=()" always; add_header Cross-Origin-Opener-Policy "same-origin" always; add_header Cross-Origin-Embedder-Policy "require-corp" always; }
       location ~ ^([\\w/.~-]*)/index\\.html$ { return 301 $1/$is_args$args; }
       location ~ ^([\\w/.~-]+)\\.html$ { return 301 $1$is_args$args; }
       location ~ ^([\\w/.~-]+)/$ { return 301 $1$is_args$args; }

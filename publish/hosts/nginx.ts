@@ -1,7 +1,7 @@
 import { site } from '../../src/content/site.ts';
-import { address, base, fileOfPath } from '../../src/site/addresses.ts';
+import { address, base, fileOfPath, type SitePath } from '../../src/site/addresses.ts';
 import { cloudflare } from './cloudflare.ts';
-import { type HeaderRule, headersOf } from './headers.ts';
+import { headersOf } from './headers.ts';
 import { type BuiltSite, type Host, sortErrorPages } from './host.ts';
 
 /** What the other hosts do with pages by themselves. */
@@ -23,6 +23,10 @@ function writeServer(built: BuiltSite): string {
   const [everywhere, ...narrower] = built.headers;
   const lost = sortErrorPages(built);
   const lostAnywhere = `error_page 404 ${lost.at(-1)?.file};`;
+  const lostIn = (path: string) => `error_page 404 ${lost.find(({ folder }) => path.startsWith(folder))?.file};`;
+  // Headers of a location take the place of the server's: they are all written out again.
+  const headersAt = (path: string) =>
+    addHeaders({ ...revalidate, ...headersOf(built.headers, folderOf(path)) }).join(' ');
   const lines = [
     'listen 80;',
     `server_name ${new URL(site.url).hostname};`,
@@ -42,14 +46,22 @@ function writeServer(built: BuiltSite): string {
     '# another host.',
     `if ($request_uri ~* "${doubledSlash}") { return 301 $1/$3$is_args$args; }`,
     '',
-    ...narrower.map((rule) => narrowLocation(built.headers, rule, lostAnywhere)),
+    ...narrower
+      .filter(({ without }) => without)
+      .map(({ path }) => `location ^~ ${folderOf(path)} { ${lostAnywhere} try_files $uri =404; ${headersAt(path)} }`),
     ...built.redirects.map(({ from, to, status }) => `location = ${from} { return ${status} ${to}$is_args$args; }`),
     `location ~ ^/(_headers|_redirects|nginx\\.conf)$ { ${lostAnywhere} return 404; }`,
     `location = ${address('/site.webmanifest')} { types {} default_type application/manifest+json; }`,
     `location ~ \\.md$ { ${lostAnywhere} types {} default_type text/markdown; charset_types text/markdown; try_files $uri =404; }`,
     '',
     '# Pages have clean addresses.',
-    `location = ${address('/')} { try_files /${fileOfPath(address('/'))} =404; }`,
+    ...narrower
+      .filter(({ without }) => !without)
+      .map(({ path }) =>
+        path.endsWith('*')
+          ? `location ${folderOf(path)} { ${lostIn(path)} try_files $uri $uri.html =404; ${headersAt(path)} }`
+          : `location = ${path} { try_files /${fileOfPath(path as SitePath)} =404; ${headersAt(path)} }`,
+      ),
     ...(base ? [`location = ${base} { return 301 ${base}/$is_args$args; }`] : []),
     `location ~ ^(${plain}*)/index\\.html$ { return 301 $1/$is_args$args; }`,
     `location ~ ^(${plain}+)\\.html$ { return 301 $1$is_args$args; }`,
@@ -64,11 +76,8 @@ function writeServer(built: BuiltSite): string {
   return `server {\n${lines.map((line) => (line ? `  ${line}\n` : '\n')).join('')}}\n`;
 }
 
-/** Headers of a location take the place of the server's: they are all written out again. */
-function narrowLocation(rules: readonly HeaderRule[], { path }: HeaderRule, lost: string): string {
-  const folder = path.replace(/\*$/, '');
-  return `location ^~ ${folder} { ${lost} try_files $uri =404; ${addHeaders({ ...revalidate, ...headersOf(rules, folder) }).join(' ')} }`;
-}
+/** The folder of a rule: nginx compares beginnings. */
+const folderOf = (path: string): string => path.replace(/\*$/, '');
 
 const addHeaders = (headers: Record<string, string>): string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);

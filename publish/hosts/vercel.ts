@@ -40,7 +40,9 @@ function writeRule({ path, headers }: HeaderRule, index: number, rules: readonly
 function sourceOf(path: string, others: readonly HeaderRule[]): string {
   const folder = path.replace(/\*$/, '');
   const inside = others.filter((other) => other.path.startsWith(folder) && other.path !== path);
-  const names = inside.map((other) => other.path.slice(folder.length).replace(/\*$/, ''));
+  const names = inside.map(({ path: other }) =>
+    other.endsWith('*') ? other.slice(folder.length, -1) : `${other.slice(folder.length)}$`,
+  );
   const except = names.length > 0 ? `(?!${names.join('|')})` : '';
   return path.endsWith('*') ? `${folder}(${except}.*)` : path;
 }

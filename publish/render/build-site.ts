@@ -18,8 +18,9 @@ import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
 import { charactersOf } from '../fonts/characters.ts';
 import { makeFont } from '../fonts/font.ts';
 import { offeredLetters } from '../fonts/offered-letters.ts';
-import { makeHeaders, noHashes } from '../hosts/headers.ts';
+import { makeHeaders } from '../hosts/headers.ts';
 import type { Host } from '../hosts/host.ts';
+import { joinHashes } from '../hosts/policy.ts';
 import { listRedirects } from '../hosts/redirects.ts';
 import { checkOverrides } from '../overrides/overrides.ts';
 import { tabIconPath } from '../pictures/app-icons.ts';
@@ -133,7 +134,7 @@ async function renderAll(data: WorkerData, jobs: Job[], onProgress: (done: numbe
     minThreads: 1,
     maxThreads: Math.min(availableParallelism(), jobs.length),
   });
-  const whole: JobReport = { pages: 0, hashes: noHashes(), links: new Map() as Links, dead: [] };
+  const whole: JobReport = { pages: 0, hashes: new Map(), links: new Map() as Links, dead: [] };
   const total = jobs.reduce(
     (sum, job) => sum + (job.kind === 'pages' ? job.to - job.from : Number(job.kind === 'not-found')),
     0,
@@ -143,8 +144,7 @@ async function renderAll(data: WorkerData, jobs: Job[], onProgress: (done: numbe
       some.map(async (job) => {
         const { pages, hashes, links, dead } = (await pool.run(job)) as JobReport;
         whole.pages += pages;
-        for (const hash of hashes.scripts) whole.hashes.scripts.add(hash);
-        for (const hash of hashes.styles) whole.hashes.styles.add(hash);
+        joinHashes(hashes, whole.hashes);
         for (const [link, file] of links) if (!whole.links.has(link)) whole.links.set(link, file);
         whole.dead.push(...dead);
         onProgress(whole.pages, total);

@@ -14,7 +14,7 @@ import { writeLanguageFiles } from '../discovery/discovery.ts';
 import { writeSearchFiles } from '../discovery/search/search-files.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { withPolicy } from '../hosts/github.ts';
-import { addHashes, type InlineHashes, noHashes } from '../hosts/headers.ts';
+import { addHashes, ruleOf, type SiteHashes } from '../hosts/policy.ts';
 import { cacheImages } from '../share/image-cache.ts';
 import { makeShareArtist } from '../share/share-images.ts';
 import { loadRenderer, type RendererBundle } from './renderer.ts';
@@ -47,7 +47,7 @@ export type Job =
 /** What is left of a job when its files are written: small, however many pages there are. */
 export interface JobReport {
   pages: number;
-  hashes: InlineHashes;
+  hashes: SiteHashes;
   links: Links;
   /** A line for each link of a page to a part of itself that does not exist. */
   dead: string[];
@@ -71,7 +71,7 @@ const shareArtist = () => (made ??= makeShareArtist(roots.siteRoot, given.charac
  * @throws what a page threw
  */
 export default async function work(job: Job): Promise<JobReport> {
-  const report: JobReport = { pages: 0, hashes: noHashes(), links: new Map(), dead: [] };
+  const report: JobReport = { pages: 0, hashes: new Map(), links: new Map(), dead: [] };
   const source = sourceOf(content, job.language);
   if (job.kind === 'language-files')
     writeLanguageFiles(roots.siteRoot, source, (path, text) => write(address(path), text));
@@ -118,7 +118,7 @@ const namedCover = new RegExp(
 function writePage(path: SitePath, html: string, report: JobReport): void {
   const file = address(`/${fileOfPath(path)}`);
   report.pages++;
-  addHashes(html, report.hashes);
+  addHashes(html, ruleOf(path), report.hashes);
   report.dead.push(...collectLinks(file, html, report.links));
   for (const [, cover = ''] of html.matchAll(namedCover)) report.links.set(cover, file);
   write(file, given.policyInPages ? withPolicy(html) : html);

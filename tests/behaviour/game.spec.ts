@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { layCourse } from '../../src/games/glider/course.ts';
 import { playReplay, writeReplay } from '../../src/games/glider/replay.ts';
 import { noAssists, type Setup } from '../../src/games/glider/rules.ts';
@@ -27,12 +27,21 @@ const paused = (page: Page) => arena(page).getByRole('heading', { name: text('gl
 const over = (page: Page) => arena(page).getByRole('heading', { name: text('glider_crashed') });
 const again = (page: Page) => arena(page).getByRole('button', { name: text('glider_again') });
 
-/** Opens the game's page and the arena, in which the glider waits for the first press. */
+/** Opens the game's page and the arena, in which the glider waits for the first press. Time can be let run ahead. */
 async function begin(page: Page, query = ''): Promise<void> {
+  await page.clock.install();
   await page.goto(address + query);
   await ready(page);
   await play(page).click();
   await expect(waiting(page)).toBeVisible();
+}
+
+/** Lets time run until what is awaited is seen: a flight that nobody steers falls three times, and is over. */
+async function fall(page: Page, awaited: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    expect(await awaited.isVisible()).toBe(true);
+  }).toPass({ intervals: [0] });
 }
 
 test('before it is played nothing of it is loaded, and nothing where data is to be saved', async ({ page }) => {
@@ -92,7 +101,7 @@ test.describe('it is flown', () => {
       await press(page);
       await expect(waiting(page)).toBeHidden();
       // It falls three times, and then the same control begins anew, or the focused button does.
-      await expect(over(page)).toBeVisible({ timeout: 40_000 });
+      await fall(page, over(page));
       await expect(again(page)).toBeFocused();
     });
 
@@ -116,7 +125,7 @@ test('again is one key, and what was flown is among the best rounds, which are v
 }) => {
   await begin(page, '?seed=friday');
   await page.keyboard.press('Space');
-  await expect(over(page)).toBeVisible({ timeout: 40_000 });
+  await fall(page, over(page));
   await expect(again(page)).toBeFocused();
   // The press that ends a round does not begin the next one.
   await expect(async () => {
@@ -178,7 +187,7 @@ test.describe('it waits', () => {
       await expect(paused(page)).toBeVisible();
       await page.getByRole('button', { name: text('glider_resume') }).click();
       await expect(paused(page)).toBeHidden();
-      await expect(over(page)).toBeVisible({ timeout: 40_000 });
+      await fall(page, over(page));
     });
 });
 
@@ -260,9 +269,10 @@ const fallen = { mode: 'fly', seed: 'friday', assists: noAssists, inputs: [] } a
 const link = `?seed=friday#round=${writeReplay({ ...fallen, inputs: [] })}`;
 
 test('a shared round is watched, flown again by the browser, and its course can be flown', async ({ page }) => {
+  await page.clock.install();
   await page.goto(address + link);
   await page.getByRole('button', { name: text('glider_watch_round', { score: 0, seed: 'friday' }) }).click();
-  await expect(arena(page).getByText(text('glider_verified'))).toBeVisible({ timeout: 40_000 });
+  await fall(page, arena(page).getByText(text('glider_verified')));
   await expect
     .poll(async () => {
       const button = page.getByRole('button', { name: text('glider_play_course') });
@@ -289,7 +299,7 @@ test('a score is shared as words with a link to its round', async ({ page }) => 
   });
   await begin(page, '?seed=friday');
   await page.keyboard.press('Space');
-  await expect(over(page)).toBeVisible({ timeout: 40_000 });
+  await fall(page, over(page));
   await page.getByRole('button', { name: text('glider_share') }).click();
   await expect.poll(() => copied(page)).toContain(`${address}?seed=friday#round=`);
   expect(await copied(page)).toContain('friday');
