@@ -1,5 +1,6 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findBrowser } from './tests/support/find-browser.ts';
+import { thorough } from './tests/support/thorough.ts';
 
 /** `TEST_PORT` lets two runs go on side by side. */
 const port = Number(process.env.TEST_PORT ?? 4191);
@@ -11,9 +12,9 @@ const port = Number(process.env.TEST_PORT ?? 4191);
  */
 const behaviour = ['tests/behaviour/**/*.spec.ts', 'tests/sweeps/widths.spec.ts'];
 /** Those that take long and whose parts are asked elsewhere are left to `npm run test:all`. */
-const slow = process.env.TEST_ALL ? [] : ['tests/behaviour/{clock,edit,intro,motion,sub-path}.spec.ts'];
+const slow = thorough ? [] : ['tests/behaviour/{clock,edit,intro,motion,sub-path}.spec.ts'];
 const owner = ['tests/sweeps/**/*.spec.ts', 'content/acceptance/*.spec.ts'];
-const engines = process.env.TEST_ALL ? ['tests/engines/*.spec.ts'] : [];
+const engines = thorough ? ['tests/engines/*.spec.ts'] : [];
 
 /** `npm run test:all` writes down what it looked at: the accessibility statement says so, and no more. */
 const record: ReporterDescription[] = process.env.TEST_RECORD ? [['./tests/support/checks-reporter.ts']] : [];
@@ -36,6 +37,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
+    // Software draws each frame: a quarter of the time of a test. What moves is asked for by the tests of motion.
+    contextOptions: thorough ? {} : { reducedMotion: 'reduce' },
   },
   webServer: { command: 'node cli/serve.ts', env: { PORT: String(port) }, url: `http://localhost:${port}/` },
 });

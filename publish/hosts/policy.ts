@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { address, notFoundPath, parsePath, type SitePath } from '../../src/site/addresses.ts';
 
 /** The hashes of inline scripts and styles, as a policy names them. */
-export interface InlineHashes {
+interface InlineHashes {
   scripts: Set<string>;
   styles: Set<string>;
 }

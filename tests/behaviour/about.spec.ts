@@ -3,6 +3,7 @@ import { pageAddress } from '../../src/site/addresses.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
 import { drag, holdIslands, middleOf, swipe } from '../support/islands.ts';
 import { content, text } from '../support/site-map.ts';
+import { share } from '../support/thorough.ts';
 
 const about = pageAddress({ page: 'about' }, 'en');
 const captions = content.profile.pictures.map(({ caption }) => text(caption));
@@ -29,6 +30,9 @@ async function open(page: Page): Promise<void> {
   await page.goto(about);
   await ready(page);
 }
+
+// The pictures move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('it says what it is, and which picture is shown', async ({ page }) => {
   await open(page);
@@ -105,7 +109,9 @@ for (const { how, act, shows } of firsts) {
     await act(page);
     await expectShown(page, shows);
   });
+}
 
+for (const { how, act, shows } of share(firsts, 0, 3)) {
   test(`${how} is not lost while React is on its way`, async ({ page }) => {
     const release = await holdIslands(page);
     await open(page);
@@ -172,12 +178,13 @@ test.describe('with a finger', () => {
     await expectShown(page, 5);
   });
 
-  for (const { how, act, shows } of [
-    { how: 'a swipe to the left', act: (page: Page) => swipe(page, picture(page), -60), shows: 2 },
-    { how: 'a swipe to the right', act: (page: Page) => swipe(page, picture(page), 60), shows: total },
-    { how: 'a tap on a bar', act: (page: Page) => bar(page, 4).tap(), shows: 4 },
-    { how: 'a tap on an arrow', act: (page: Page) => next(page).tap(), shows: 2 },
-  ]) {
+  const touches: typeof firsts = [
+    { how: 'a swipe to the left', act: (page) => swipe(page, picture(page), -60), shows: 2 },
+    { how: 'a swipe to the right', act: (page) => swipe(page, picture(page), 60), shows: total },
+    { how: 'a tap on a bar', act: (page) => bar(page, 4).tap(), shows: 4 },
+    { how: 'a tap on an arrow', act: (page) => next(page).tap(), shows: 2 },
+  ];
+  for (const { how, act, shows } of share(touches, 0, 2)) {
     test(`${how} is not lost while React is on its way`, async ({ page }) => {
       const release = await holdIslands(page);
       await open(page);

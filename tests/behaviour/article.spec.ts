@@ -3,6 +3,7 @@ import { longDate } from '../../src/i18n/format.ts';
 import { address, pageAddress, pagePath } from '../../src/site/addresses.ts';
 import { copied, expect, holdScripts, ready, test, watchClipboard } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
+import { share } from '../support/thorough.ts';
 import { foreign, pathWith } from '../support/visitor.ts';
 
 const addressOf = (number: number, language = 'en') =>
@@ -79,7 +80,8 @@ test('a page that comes back shows what was saved meanwhile', async ({ page }) =
   await expect(savedButton(page)).toBeVisible();
 });
 
-for (const garbage of ['not json', '{"1":true}', '[99,"1",null,1.5]', 'x'.repeat(10_000)]) {
+const garbages = ['not json', '{"1":true}', '[99,"1",null,1.5]', 'x'.repeat(10_000)];
+for (const garbage of share(garbages, 0, 2)) {
   test(`a store that holds ${garbage.slice(0, 20)} is ignored, and repaired at the next save`, async ({ page }) => {
     await page.goto(pageAddress({ page: 'skills' }, 'en'));
     await page.evaluate((text) => localStorage.setItem('saved', text), garbage);
@@ -234,6 +236,7 @@ test('each entry of the contents leads to its heading, and so does its address',
 });
 
 test('a bar shows how much has been read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, addressOf(longest.number));
   const bar = page.locator('article > div[aria-hidden]').first();
   const share = () => bar.evaluate((element) => element.getBoundingClientRect().width / innerWidth);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageAddress } from '../../src/site/addresses.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
 import { content, languages, pages, text } from '../support/site-map.ts';
+import { share } from '../support/thorough.ts';
 
 const contact = pageAddress({ page: 'contact' }, 'en');
 /** How long the joke lasts, in milliseconds. */
@@ -109,7 +110,7 @@ test('the box of the resume downloads it under its plain name', async ({ page })
 /** One page of each kind. */
 const kinds = pages.filter(({ page }, index) => pages.findIndex((one) => one.page === page) === index);
 
-for (const to of kinds) {
+for (const to of share(kinds, 1, 3)) {
   test(`links of ${to.page} to other sites open in a new tab and say so`, async ({ page }) => {
     await page.goto(pageAddress(to, 'en'));
     const links = page.locator(`a[href^=http]:not([href^="${content.site.url}"])`);

@@ -87,9 +87,10 @@ test('code in an article is copied, and the visitor is told', async ({ page }) =
 
 test('each mail box copies its address, and says so', async ({ page }) => {
   await watchClipboard(page);
-  await page.goto(pagePath({ page: 'contact' }));
-  await ready(page);
   for (const { address } of content.contact.filter((box) => box.kind === 'email')) {
+    // Anew for each: a message waits for the one before it.
+    await page.goto(pagePath({ page: 'contact' }));
+    await ready(page);
     await page
       .getByRole('main')
       .getByRole('button', { name: `${text('command_copy_mail')}: ${address}`, exact: true })

@@ -10,7 +10,8 @@ test.use({ viewport: { width: 1280, height: 500 } });
 
 /** Goes back or forward; Playwright's own way does not know pages that come from the cache. */
 async function go(page: Page, steps: number, to: string): Promise<void> {
-  await page.evaluate((steps) => history.go(steps), steps);
+  // Not before the page has answered.
+  await page.evaluate((steps) => void setTimeout(() => history.go(steps)), steps);
   // In between there is no page to ask.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => undefined)).toBe(to);
 }
@@ -129,6 +130,7 @@ test('going back through many pages at once ends at the last that was asked for'
 });
 
 test('the cover of a card grows into the header of its page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const noted = await noteTransitions(page);
   await page.goto(blog);
   await ready(page);

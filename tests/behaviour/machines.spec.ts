@@ -207,6 +207,7 @@ test('channel: from event to event, with the keyboard; who does not listen and f
 });
 
 test('channel: it runs to its end at the speed that is set', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const machine = await open(page, 'channel');
   await machine.getByRole('slider', { name: 'times slower' }).fill('1');
   await machine.getByRole('button', { name: 'Run' }).click();

@@ -141,6 +141,7 @@ test('privacy and terms open in place, by their links and by the address', async
 });
 
 test('pages fade into each other, the way back too; a click in the middle of it counts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       document.documentElement.dataset.revealed = String((event as PageRevealEvent).viewTransition !== null);

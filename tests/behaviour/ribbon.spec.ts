@@ -4,7 +4,6 @@ import { dayWithWeekday } from '../../src/i18n/format.ts';
 import { pagePath } from '../../src/site/addresses.ts';
 import { readPage } from '../support/built-files.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
-import { buildScratch, whileServed } from '../support/scratch-site.ts';
 import { languages, text } from '../support/site-map.ts';
 
 // The last day counts whole, wherever the visitor is.
@@ -160,17 +159,3 @@ for (const language of languages) {
     }
   });
 }
-
-test('a last day that is over when the site is built needs nothing to run', async ({ browser }) => {
-  const dist = await buildScratch('intro-and-retired', {
-    'content/site.yaml': (text) => text.replace('intro: false', 'intro: true').replace(lastDay, '2001-12-31'),
-  });
-  await whileServed(dist, async (origin) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(origin + path);
-    const words = page.getByRole('banner').getByText(text('retire_done')).locator('..');
-    await expect(words).toContainText(text('retire_last_day_was'));
-    await expect(words).toContainText(dayWithWeekday('2001-12-31', 'en').text);
-    await expect(page.locator('[data-last-day]')).toHaveCount(0);
-  });
-});

@@ -3,7 +3,8 @@ import { address, notFoundPath, pageAddress } from '../../src/site/addresses.ts'
 import { expect, ready, test } from '../support/fixtures.ts';
 import { pages, text } from '../support/site-map.ts';
 
-test.use({ expectedMessages: /Failed to load resource.*404/ });
+// With motion there are controls more.
+test.use({ expectedMessages: /Failed to load resource.*404/, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** One page of each kind, and the error screen. */
 const templates: [name: string, address: string][] = [

@@ -63,6 +63,7 @@ test('the button that leads up covers no link at the end of a page', async ({ pa
 });
 
 test('things rise as they come into view, and stand still under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(pageAddress({ page: 'home' }, 'en'));
   const motions = () =>
     page

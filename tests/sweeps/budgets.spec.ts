@@ -5,7 +5,7 @@ import { bootScriptOf, isArticle, listBuilt, sizesOf } from '../measure/site-byt
 import { byteBudgets } from '../support/budgets.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { addresses, content } from '../support/site-map.ts';
-import { thorough } from '../support/thorough.ts';
+import { share, thorough } from '../support/thorough.ts';
 import { kinds } from './visits.ts';
 
 // What the files weigh by themselves stands in tests/build/budgets.test.ts: here is what a browser asks for.
@@ -32,7 +32,7 @@ for (const to of thorough ? kinds : some) {
   });
 }
 
-for (const to of kinds) {
+for (const to of share(kinds, 0, 2)) {
   const address = pageAddress(to, 'en');
 
   test(`the first touch of each island of ${address} loads React and no more than the budget`, async ({ page }) => {

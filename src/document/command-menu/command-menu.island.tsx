@@ -20,25 +20,22 @@ interface Loaded {
 function CommandMenu({ index }: { index: string }) {
   const { t, language } = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>();
-  const [open, setOpen] = useState(false);
-  const texts = useRef({ failed: false });
+  /** The how manieth dialog is open, 0: none. One that is asked for while another closes is a new one. */
+  const [opened, setOpened] = useState(0);
+  const textsFailed = useRef(false);
   const show = async () => {
     try {
-      const answer = loaded ?? (await load(index));
+      const answer = loaded && !textsFailed.current ? loaded : await load(index);
+      textsFailed.current = false;
       setLoaded(answer);
-      setOpen(true);
+      setOpened((count) => count + 1);
       // The dialog says so; they are asked for again with the next one.
       answer.texts.catch(() => {
-        texts.current.failed = true;
+        textsFailed.current = true;
       });
     } catch {
       notify(t('command_failed'), 'error');
     }
-  };
-  const close = () => {
-    setOpen(false);
-    if (texts.current.failed) setLoaded(undefined);
-    texts.current.failed = false;
   };
   return (
     <>
@@ -53,9 +50,14 @@ function CommandMenu({ index }: { index: string }) {
       >
         <Icon name="lucide:search" />
       </button>
-      {open && loaded && (
+      {opened > 0 && loaded && (
         <LanguageProvider language={language} t={speakPageLanguage(loaded.index.texts, loaded.index.borrowed)}>
-          <CommandDialog index={loaded.index} loadSearch={loaded.loadSearch} onClose={close} />
+          <CommandDialog
+            key={opened}
+            index={loaded.index}
+            loadSearch={loaded.loadSearch}
+            onClose={() => setOpened(0)}
+          />
         </LanguageProvider>
       )}
     </>

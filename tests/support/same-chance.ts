@@ -1,0 +1,5 @@
+import fc from 'fast-check';
+import { thorough } from './thorough.ts';
+
+// Properties are tried on the same values in every run; on others every night, in `npm run test:all`.
+if (!thorough) fc.configureGlobal({ seed: 20_261_122 });
