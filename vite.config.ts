@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'units',
           include: ['{src,publish,cli,tests/support,tests/measure}/**/*.test.{ts,tsx}'],
           exclude: browserUnits,
-          setupFiles: ['tests/support/same-chance.ts'],
+          setupFiles: ['tests/support/units-setup.ts'],
           env: { SITE: 'tests/fixtures/site' },
           isolate: false,
         },
