@@ -2,8 +2,8 @@
 const others: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 /**
- * A text as search compares it: without case and accents, so that 'Áudio' is found by 'audio' 'Straße' by 'strasse'; a space that
- * does not break is one.
+ * A text as search compares it: without case and accents, so that 'Áudio' is found by 'audio' and 'Straße' by 'strasse';
+ * a space that does not break is one.
  */
 export function fold(text: string): string {
   const small = text.toLowerCase();
