@@ -81,8 +81,6 @@ const hunspell = (() => {
   }
 })();
 
-/** Names that the owner has listed as spelt right. */
-
 // cspell has no Afrikaans dictionary: where Debian's is there, it judges.
 test.runIf(hunspell)('the Afrikaans texts are spelt right', () => {
   const words = [...interfaceProse(), ...articleProse()].flatMap(({ place, text }) =>
