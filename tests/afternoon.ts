@@ -90,7 +90,7 @@ npm(
   ...['--url', 'https://afternoon-site.net', '--email', 'me@afternoon-site.net', '--timezone', 'Europe/Amsterdam'],
 );
 // The resume names an address that is nobody's.
-edit(site, 'content/site.yaml', (text) => text.replaceAll('noor.example', 'afternoon-site.net'));
+edit(site, 'content/site.yaml', (text) => text.replaceAll('noor.example', 'afternoon-blog.net'));
 commit(site, 'Mine');
 npm('languages', 'add', 'sv');
 commit(site, 'Swedish, held back');

@@ -70,7 +70,8 @@ for (const language of languages) {
     const { rss } = parseXml(localize('/rss.xml', language));
     expect(rss).toMatchObject({ version: '2.0', channel: { language: tagOf(language), link: list } });
     expect(rss.channel['atom:link']).toMatchObject({ rel: 'self', href: url + localize('/rss.xml', language) });
-    expect(new Date(rss.channel.lastBuildDate).toISOString()).toBe(newest);
+    // A feed that is still empty was made when it was built.
+    if (newest) expect(new Date(rss.channel.lastBuildDate).toISOString()).toBe(newest);
     for (const [index, item] of rss.channel.item.entries()) {
       expect(item.link).toBe(expected[index]?.url);
       expect(item.guid).toEqual({ '#text': item.link, isPermaLink: 'true' });
@@ -85,7 +86,11 @@ for (const language of languages) {
     expect(rss.channel.item).toHaveLength(expected.length);
 
     const { feed } = parseXml(localize('/atom.xml', language));
-    expect(feed).toMatchObject({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': tagOf(language), updated: newest });
+    expect(feed).toMatchObject({
+      xmlns: 'http://www.w3.org/2005/Atom',
+      'xml:lang': tagOf(language),
+      ...(newest && { updated: newest }),
+    });
     expect(feed.id).toBe(list);
     expect(feed.link).toContainEqual({ rel: 'self', href: url + localize('/atom.xml', language) });
     expect(feed.author.name).toBe(content.site.name);

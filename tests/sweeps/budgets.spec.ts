@@ -10,6 +10,9 @@ import { kinds } from './visits.ts';
 
 // What the files weigh by themselves stands in tests/build/budgets.test.ts: here is what a browser asks for.
 
+// Where nothing moves and nothing is loaded, the headless shell may draw no frame, and keys wait for the first one.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const home = pageAddress({ page: 'home' }, 'en');
 const some = kinds.filter(({ page }) => ['home', 'about', 'article', 'project'].includes(page));
 
