@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { playReplay, type Replay, writeReplay } from '../../src/games/glider/replay.ts';
+import { noAssists } from '../../src/games/glider/rules.ts';
 import { languageOf, tagOf } from '../../src/i18n/languages.ts';
 import { pageAddress } from '../../src/site/addresses.ts';
 import type { PageRef } from '../../src/site/pages.ts';
+import { pilotFlight, pilotWalk } from '../support/pilots.ts';
+import { anyReplay } from '../support/rounds.ts';
 import { content, languages, pages, text } from '../support/site-map.ts';
 import { longestWords } from '../sweeps/longest-words.ts';
 import { type Engine, untilReady } from './engine.ts';
@@ -24,6 +29,17 @@ const engines = [
     debian: 'webkit2gtk-driver xvfb',
     start: webkit === undefined ? undefined : (origin: string) => startWebKit(webkit, origin),
   },
+];
+
+const game = pageAddress(pages.find(({ page }) => page === 'game') ?? { page: 'games' }, 'en');
+/** Rounds that are flown well and badly, with every help and none, and step by step. */
+const rounds: Replay[] = [
+  ...fc.sample(anyReplay, { seed: 1, numRuns: 12 }),
+  ...['friday', 'a.b-c', '9'].flatMap((seed) => [
+    pilotFlight({ mode: 'fly', seed, assists: noAssists }),
+    pilotFlight({ mode: 'fly', seed, assists: { gap: true, speed: true, lives: true } }),
+    pilotWalk({ mode: 'steps', seed, assists: noAssists }),
+  ]),
 ];
 
 const banner = { role: 'banner' } as const;
@@ -271,6 +287,16 @@ for (const { name, debian, start } of engines) {
       await engine.press('Escape');
       await expect.poll(overlayIsOpen).toBe(false);
       expect(await focused()).toBe(text('command_open'));
+    });
+
+    test('a round has the same score wherever it is flown again', async () => {
+      for (const replay of rounds) {
+        const score = playReplay(replay)?.score ?? -1;
+        await engine.load(site.blank);
+        await engine.open(`${game}?seed=${replay.seed}#round=${writeReplay(replay)}`);
+        const words = text('glider_watch_round', { score, seed: replay.seed });
+        await expect.poll(() => engine.evaluate(() => document.querySelector('main')?.textContent)).toContain(words);
+      }
     });
 
     test('day and night change places, and the choice is there before any script', async () => {
