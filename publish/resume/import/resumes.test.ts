@@ -33,14 +33,17 @@ const files = [
   ...['minimal.json', 'blanks.json', 'engineer.json', 'graduate.json', 'rendercv.yaml'].map((name) => join(ours, name)),
 ];
 // The last is of another format, and is among them.
-test.each(share(files, 1, 2))('%s goes in, nobody is called a learner, and a second time nothing changes', async (file) => {
-  const { copy, source, report, content } = await take(file);
-  expect(report.written).toBe(true);
-  if (report.taken.some((line) => line.startsWith('skills: ')))
-    expect(content.skills.filter(({ learning, key }) => learning && key !== 'cobol')).toEqual([]);
-  const format = file.endsWith('.yaml') ? 'rendercv' : 'json-resume';
-  expect((await importResume(copy, source, true, { format })).files).toEqual([]);
-});
+test.each(share(files, 1, 2))(
+  '%s goes in, nobody is called a learner, and a second time nothing changes',
+  async (file) => {
+    const { copy, source, report, content } = await take(file);
+    expect(report.written).toBe(true);
+    if (report.taken.some((line) => line.startsWith('skills: ')))
+      expect(content.skills.filter(({ learning, key }) => learning && key !== 'cobol')).toEqual([]);
+    const format = file.endsWith('.yaml') ? 'rendercv' : 'json-resume';
+    expect((await importResume(copy, source, true, { format })).files).toEqual([]);
+  },
+);
 
 test('jobs show the skills of which they speak', async () => {
   const { content, english } = await take(join(ours, 'engineer.json'));
