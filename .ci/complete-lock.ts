@@ -4,6 +4,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions } from '../cli/support/command-line.ts';
+
+readOptions({
+  name: 'npm run lock',
+  about: 'brings package-lock.json up to date, with the binaries of other platforms.',
+  options: {},
+});
 
 interface LockedPackage {
   version?: string;

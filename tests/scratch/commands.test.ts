@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../src/content/site-root.ts';
 import { buildScratch } from '../support/scratch-site.ts';
+import { share } from '../support/thorough.ts';
 
 // What cannot be is told in one line.
 
@@ -15,6 +18,24 @@ const run = (parameters: string[], env = {}) =>
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
     child.on('close', (status) => resolve({ status, said }));
   });
+
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+/** What an owner types, and the file behind it. */
+const commands = Object.entries(scripts).flatMap(([name, script]) => {
+  const [, file] = /node (\S+\.ts)$/.exec(script) ?? [];
+  return file && !name.includes(':') ? [{ name, file }] : [];
+});
+
+test.each(share(commands, 0, 4))(
+  'npm run $name says how it is used, and so where it was typed wrongly',
+  async ({ name, file }) => {
+    const [help, wrong] = await Promise.all([run([file, '--help']), run([file, '--no-such-option'])]);
+    expect(help).toEqual({ status: 0, said: expect.stringMatching(`^npm run ${name}\\b`) });
+    expect(wrong).toEqual({ status: 2, said: expect.stringMatching(`no-such-option[^]*npm run ${name}\\b`) });
+  },
+);
 
 test('an unknown host', async () => {
   expect(await run(['cli/build.ts', '--host', 'nowhere'])).toEqual({
