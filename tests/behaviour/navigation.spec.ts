@@ -150,20 +150,20 @@ test('pages fade into each other, the way back too; a click in the middle of it 
   const fades = () => page.locator('html').getAttribute('data-revealed');
   await page.goto(pagePath({ page: 'blog' }));
   await ready(page);
-  expect(await fades()).toBe('false');
+  await expect.poll(fades).toBe('false');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/\d+$/);
-  expect(await fades()).toBe('true');
+  await expect.poll(fades).toBe('true');
   await page.goBack();
   await expect(page).toHaveURL(pagePath({ page: 'blog' }));
-  expect(await fades()).toBe('true');
+  await expect.poll(fades).toBe('true');
   await menuLink(page, 'career').click();
   await menuLink(page, 'games').click();
   await expect(page).toHaveURL(pagePath({ page: 'games' }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await menuLink(page, 'career').click();
   await expect(page).toHaveURL(pagePath({ page: 'career' }));
-  expect(await fades()).toBe('false');
+  await expect.poll(fades).toBe('false');
 });
 
 test('two slashes at the start are one', async ({ page, baseURL }) => {
