@@ -1,7 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
-/** Tells when everything inside has been hydrated and answers to the visitor. */
+/**
+ * Tells when everything inside has been hydrated and answers to the visitor. What it reads of the browser in its effects
+ * (address, storage) is shown by then: else a handler would still know only what was built.
+ */
 export function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [onHydrated]);
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    // Rendered together with what the effects inside, which come before this one, have changed.
+    if (isRead) onHydrated();
+    else setIsRead(true);
+  }, [isRead, onHydrated]);
   return children;
 }

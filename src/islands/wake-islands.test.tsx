@@ -21,8 +21,10 @@ function Controls({ start }: { start: number }) {
   const [text, setText] = useState('');
   const [order, setOrder] = useState('newest');
   const [checked, setChecked] = useState(false);
+  const [asked, setAsked] = useState('nothing');
   useEffect(() => {
     log.push('hydrated');
+    setAsked('what the address says');
   }, []);
   if (fault === 'component') throw new Error('a broken island');
   return (
@@ -49,6 +51,7 @@ function Controls({ start }: { start: number }) {
       </label>
       <output id="checked">{String(checked)}</output>
       <button type="button" id="opener" popoverTarget="list" onClick={() => log.push('opener')} />
+      <button type="button" id="ask" onClick={() => log.push(asked)} />
       <a id="link" href="#there">
         there
       </a>
@@ -133,6 +136,13 @@ test('the click that wakes it is replayed to it, once; the next ones are its own
   expect(find('#count').textContent).toBe('Theme 6');
   fire('#count', mouse('click'));
   await vi.waitFor(() => expect(find('#count').textContent).toBe('Theme 7'));
+});
+
+test('what wakes it is answered by what it has read of the browser, not by what was built', async () => {
+  await open();
+  fire('#ask', mouse('click'));
+  await load();
+  expect(log).toEqual(['hydrated', 'what the address says']);
 });
 
 test('all that is done while it loads is replayed in its order', async () => {
