@@ -4,11 +4,13 @@ import { writeRedirects } from './redirects.ts';
 
 /** @see https://developers.cloudflare.com/pages/configuration/headers/ — longer lines are left out, in silence */
 const longestLine = 2000;
+/** And so are further rules. */
+const mostRules = 100;
 
 /**
  * Cloudflare Pages: `_headers` and `_redirects`. Clean addresses and the nearest `404.html` it knows by itself.
  * The preview server reads the same two files.
- * @throws where a header is longer than the host takes
+ * @throws where a header is longer, or there are more rules, than the host takes
  */
 export const cloudflare: Host = { write };
 
@@ -17,6 +19,10 @@ function write({ headers, redirects }: BuiltSite): Map<string, string> {
   const long = table.split('\n').find((line) => line.length > longestLine);
   if (long)
     throw new Error(`the header ${long.trim().split(':')[0]} has ${long.length} characters, hosts take ${longestLine}`);
+  if (headers.length > mostRules)
+    throw new Error(
+      `there are ${headers.length} rules of headers, hosts take ${mostRules}: fewer languages, or fewer folders of pages`,
+    );
   return new Map([
     ['/_headers', table],
     ['/_redirects', writeRedirects(redirects)],

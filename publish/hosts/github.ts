@@ -1,7 +1,7 @@
 import { site } from '../../src/content/site.ts';
 import { address, fileOfPath, type SitePath } from '../../src/site/addresses.ts';
 import type { Host } from './host.ts';
-import { addHashes, everywhere, policyOf, type SiteHashes } from './policy.ts';
+import { hashesOf, policyOf } from './policy.ts';
 import type { Redirect } from './redirects.ts';
 
 /**
@@ -27,11 +27,9 @@ export const github: Host = {
 export function withPolicy(html: string): string {
   const charset = /<meta charset="utf-8"\/?>/i;
   if (!charset.test(html)) throw new Error('the page does not name its character set');
-  const hashes: SiteHashes = new Map();
-  addHashes(html, everywhere, hashes);
   return html.replace(
     charset,
-    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf(everywhere, hashes).join('; ')}">`,
+    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf(hashesOf(html)).join('; ')}">`,
   );
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import type { SitePath } from '../../src/site/addresses.ts';
 import { type HeaderRule, headersOf, makeHeaders, parseHeaders, writeHeaders } from './headers.ts';
-import { addHashes, everywhere, ruleOf, type SiteHashes } from './policy.ts';
+import { addHashes, everywhere, hashesOf, ruleOf, type SiteHashes } from './policy.ts';
 
 const hashes: SiteHashes = new Map();
 for (const page of ['<style>a{}</style><script>boot()</script>', '<style>a{}</style><style>b{}</style>'])
-  addHashes(page, everywhere, hashes);
+  addHashes(hashes, everywhere, hashesOf(page));
 const rules = makeHeaders(hashes);
 
 test('the policy allows exactly the inline scripts and styles of the pages', () => {
@@ -44,17 +44,17 @@ test.each<[SitePath, string]>([
 });
 
 test('a policy names what its own pages hold, and what may stand in for them', () => {
-  const hashOf = new Map<string, string>();
+  const pathOf = new Map<string, string>();
   const site: SiteHashes = new Map();
   for (const path of ['/', '/about', '/blog/4', '/blog/5', '/404'] as const) {
-    const alone: SiteHashes = new Map();
-    for (const into of [alone, site]) addHashes(`<style>${path}</style>`, ruleOf(path), into);
-    hashOf.set([...(alone.get(ruleOf(path))?.styles ?? [])].join(), path);
+    const its = hashesOf(`<style>${path}</style>`);
+    addHashes(site, ruleOf(path), its);
+    pathOf.set([...its.styles].join(), path);
   }
   const named = (path: string) =>
     headersOf(makeHeaders(site), path)
       ['Content-Security-Policy']?.match(/'sha256-[^']+'/g)
-      ?.map((hash) => hashOf.get(hash))
+      ?.map((hash) => pathOf.get(hash))
       .sort();
   expect(named('/')).toEqual(['/']);
   expect(named('/blog/4')).toEqual(['/404', '/blog/4', '/blog/5']);

@@ -1,7 +1,7 @@
 import { shareFolder } from '../../src/document/share-card.ts';
 import { address } from '../../src/site/addresses.ts';
 import { coverFolder, markFolder } from '../../src/ui/picture/picture-source.ts';
-import { everywhere, lost, policyOf, type SiteHashes } from './policy.ts';
+import { allowedUnder, everywhere, policyOf, type SiteHashes } from './policy.ts';
 
 /** Response headers of the paths that match; later entries add to earlier ones, and overrule them. */
 export interface HeaderRule {
@@ -46,9 +46,6 @@ const permissions = [
  * @param hashes of the built pages: the policy allows exactly the inline scripts and styles that they hold
  */
 export function makeHeaders(hashes: SiteHashes): HeaderRule[] {
-  const policy = (rule: string) => ({
-    'Content-Security-Policy': [...policyOf(rule, hashes), "frame-ancestors 'none'"].join('; '),
-  });
   /** What only a document obeys: beside a small file it would weigh more than the file. */
   const ofDocuments = {
     // The host is known from the page: each of its files need not say it again.
@@ -58,20 +55,20 @@ export function makeHeaders(hashes: SiteHashes): HeaderRule[] {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
   };
-  return [
-    {
-      path: everywhere,
-      headers: {
-        ...policy(everywhere),
+  const ofPages = [...allowedUnder(hashes)].map(([path, allowed]) => ({
+    path,
+    headers: {
+      'Content-Security-Policy': [...policyOf(allowed), "frame-ancestors 'none'"].join('; '),
+      // What later rules do not change goes with them as well.
+      ...(path === everywhere && {
         'X-Content-Type-Options': 'nosniff',
         'Cross-Origin-Resource-Policy': 'same-origin',
         ...ofDocuments,
-      },
+      }),
     },
-    ...[...hashes.keys()]
-      .filter((rule) => rule !== everywhere && rule !== lost)
-      .sort()
-      .map((path) => ({ path, headers: policy(path) })),
+  }));
+  return [
+    ...ofPages,
     ...fileFolders.map((folder) => ({
       path: address(`${folder}*`),
       without: Object.keys(ofDocuments),

@@ -3,19 +3,19 @@ import { withPolicy } from './github.ts';
 import { headersOf, makeHeaders, parseHeaders } from './headers.ts';
 import type { BuiltSite } from './host.ts';
 import { hostNamed } from './hosts.ts';
-import { addHashes, everywhere, type SiteHashes } from './policy.ts';
+import { addHashes, everywhere, hashesOf, type SiteHashes } from './policy.ts';
 
 const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>boot()</script></head></html>';
-const hashesOf = (...pages: string[]) => {
+const siteOf = (...pages: string[]) => {
   const hashes: SiteHashes = new Map();
   for (const rule of [everywhere, '/', '/de', '/de/blog/*'])
-    addHashes(`<style>a::after{content:"${rule}"}</style>`, rule, hashes);
-  for (const html of pages) addHashes(html, everywhere, hashes);
+    addHashes(hashes, rule, hashesOf(`<style>a::after{content:"${rule}"}</style>`));
+  for (const html of pages) addHashes(hashes, everywhere, hashesOf(html));
   return hashes;
 };
 const site: BuiltSite = {
   errorPages: ['/404.html', '/de/404.html'],
-  headers: makeHeaders(hashesOf(page)),
+  headers: makeHeaders(siteOf(page)),
   redirects: [
     { from: '/blogs', to: '/blog', status: 301 },
     { from: '/fr/', to: '/', status: 302 },
@@ -30,8 +30,16 @@ test('Cloudflare Pages gets the two tables', () => {
 
 test('a header that is longer than Cloudflare takes is refused', () => {
   const many = Array.from({ length: 40 }, (_, index) => `<style>a{order:${index}}</style>`);
-  expect(() => hostNamed('cloudflare').write({ ...site, headers: makeHeaders(hashesOf(...many)) })).toThrow(
+  expect(() => hostNamed('cloudflare').write({ ...site, headers: makeHeaders(siteOf(...many)) })).toThrow(
     /^the header Content-Security-Policy has \d+ characters, hosts take 2000$/,
+  );
+});
+
+test('more rules than Cloudflare takes are refused', () => {
+  const folders = siteOf(page);
+  for (let folder = 0; folder < 100; folder++) addHashes(folders, `/${folder}/*`, hashesOf(page));
+  expect(() => hostNamed('cloudflare').write({ ...site, headers: makeHeaders(folders) })).toThrow(
+    /^there are \d+ rules of headers, hosts take 100/,
   );
 });
 

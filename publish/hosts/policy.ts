@@ -3,8 +3,8 @@ import { address, notFoundPath, parsePath, type SitePath } from '../../src/site/
 
 /** The hashes of inline scripts and styles, as a policy names them. */
 interface InlineHashes {
-  scripts: Set<string>;
-  styles: Set<string>;
+  scripts: ReadonlySet<string>;
+  styles: ReadonlySet<string>;
 }
 
 /** The hashes of all pages, by the rule that holds for them: see `ruleOf`. */
@@ -14,10 +14,11 @@ export type SiteHashes = Map<string, InlineHashes>;
 export const everywhere = address('/*');
 
 /** The error pages have no rule of their own: they stand in for any page. */
-export const lost = address(notFoundPath);
+const lost = address(notFoundPath);
 
 /** Inline scripts that run or steer the loading; blocks of data need no leave. */
 const inlineScript = /<script(?: type="(?:speculationrules|importmap|module)")?>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
 /**
  * The path for which a page's policy is written: a hash is fifty bytes before the first paint of each page under it, and
@@ -32,35 +33,43 @@ export function ruleOf(path: SitePath): string {
   return english.lastIndexOf('/') > 0 ? address(path.replace(/[^/]+$/, '*') as SitePath) : everywhere;
 }
 
-/** Adds the hashes of a page's inline scripts and styles to those of its rule. */
-export function addHashes(html: string, rule: string, site: SiteHashes): void {
-  const hashes = noHashes();
-  for (const [, text = ''] of html.matchAll(inlineScript)) hashes.scripts.add(hashOf(text));
-  for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) hashes.styles.add(hashOf(text));
-  joinHashes(new Map([[rule, hashes]]), site);
+/** The hashes of a page's inline scripts and styles. */
+export function hashesOf(html: string): InlineHashes {
+  const found = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text)));
+  return { scripts: found(inlineScript), styles: found(inlineStyle) };
 }
 
-/** Adds the hashes of some pages to those of others. */
-export function joinHashes(some: SiteHashes, site: SiteHashes): void {
-  for (const [rule, { scripts, styles }] of some) {
-    const whole = site.get(rule) ?? noHashes();
-    site.set(rule, { scripts: whole.scripts.union(scripts), styles: whole.styles.union(styles) });
-  }
+/** Adds a page's hashes to those of its rule. */
+export function addHashes(site: SiteHashes, rule: string, hashes: InlineHashes): void {
+  site.set(rule, union([...(site.has(rule) ? [site.get(rule) as InlineHashes] : []), hashes]));
 }
-
-const noHashes = (): InlineHashes => ({ scripts: new Set(), styles: new Set() });
 
 /**
- * What the pages of a rule may load and do, as far as a page can say it itself: `frame-ancestors` counts in a header only.
+ * What is allowed under each rule, the widest first: beside its own pages the error page, where an address may be a lost
+ * one, and everywhere the home pages too, which some hosts know as files as well (`/index.html`).
+ */
+export function allowedUnder(site: SiteHashes): Map<string, InlineHashes> {
+  const ofRules = (is: (rule: string) => boolean) => [...site].filter(([rule]) => is(rule)).map(([, its]) => its);
+  const rules = [...site.keys()].filter((rule) => rule !== lost && rule !== everywhere).sort();
+  return new Map([
+    [everywhere, union(ofRules((rule) => rule === everywhere || !rule.endsWith('*')))],
+    ...rules.map((one): [string, InlineHashes] => [
+      one,
+      union(ofRules((rule) => rule === one || (rule === lost && one.endsWith('*')))),
+    ]),
+  ]);
+}
+
+const union = (all: readonly InlineHashes[]): InlineHashes => ({
+  scripts: new Set(all.flatMap(({ scripts }) => [...scripts])),
+  styles: new Set(all.flatMap(({ styles }) => [...styles])),
+});
+
+/**
+ * What pages may load and do, as far as a page can say it itself: `frame-ancestors` counts in a header only.
  * @see https://www.w3.org/TR/CSP3/
  */
-export function policyOf(rule: string, site: SiteHashes): string[] {
-  const shown: SiteHashes = new Map();
-  // An address under `*` may be a lost one; and some hosts know a home page as a file as well, `/index.html`.
-  for (const [other, hashes] of site)
-    if (other === rule || (other === lost && rule.endsWith('*')) || (!other.endsWith('*') && rule === everywhere))
-      joinHashes(new Map([[rule, hashes]]), shown);
-  const { scripts, styles } = shown.get(rule) ?? noHashes();
+export function policyOf({ scripts, styles }: InlineHashes): string[] {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts].join(' ')}`,

@@ -20,7 +20,7 @@ import { makeFont } from '../fonts/font.ts';
 import { offeredLetters } from '../fonts/offered-letters.ts';
 import { makeHeaders } from '../hosts/headers.ts';
 import type { Host } from '../hosts/host.ts';
-import { joinHashes } from '../hosts/policy.ts';
+import { addHashes } from '../hosts/policy.ts';
 import { listRedirects } from '../hosts/redirects.ts';
 import { checkOverrides } from '../overrides/overrides.ts';
 import { tabIconPath } from '../pictures/app-icons.ts';
@@ -144,7 +144,7 @@ async function renderAll(data: WorkerData, jobs: Job[], onProgress: (done: numbe
       some.map(async (job) => {
         const { pages, hashes, links, dead } = (await pool.run(job)) as JobReport;
         whole.pages += pages;
-        joinHashes(hashes, whole.hashes);
+        for (const [rule, its] of hashes) addHashes(whole.hashes, rule, its);
         for (const [link, file] of links) if (!whole.links.has(link)) whole.links.set(link, file);
         whole.dead.push(...dead);
         onProgress(whole.pages, total);

@@ -18,7 +18,7 @@ import { charactersOf } from '../fonts/characters.ts';
 import { makeFont, type SiteFont } from '../fonts/font.ts';
 import { offeredLetters } from '../fonts/offered-letters.ts';
 import { headersOf, makeHeaders } from '../hosts/headers.ts';
-import { addHashes, everywhere, type SiteHashes } from '../hosts/policy.ts';
+import { everywhere, hashesOf } from '../hosts/policy.ts';
 import { listRedirects, redirectOf } from '../hosts/redirects.ts';
 import { typeOf } from '../hosts/site-server.ts';
 import { checkOverrides, overridesFolder } from '../overrides/overrides.ts';
@@ -184,8 +184,7 @@ async function answer(
     : await render.renderNotFound(source, options);
   const html = await server.transformIndexHtml(pathname, rendered);
   // The policy of hosts, so that what it forbids is seen while it is written.
-  const hashes: SiteHashes = new Map();
-  addHashes(html, everywhere, hashes);
+  const hashes = new Map([[everywhere, hashesOf(html)]]);
   for (const [name, value] of Object.entries(headersOf(makeHeaders(hashes), pathname)))
     response.setHeader(name, value.replace(/(?:style|script)-src 'self'/g, `$& 'nonce-${nonce}'`));
   response.setHeader('Cache-Control', 'no-store');

@@ -14,7 +14,7 @@ import { writeLanguageFiles } from '../discovery/discovery.ts';
 import { writeSearchFiles } from '../discovery/search/search-files.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { withPolicy } from '../hosts/github.ts';
-import { addHashes, ruleOf, type SiteHashes } from '../hosts/policy.ts';
+import { addHashes, hashesOf, ruleOf, type SiteHashes } from '../hosts/policy.ts';
 import { cacheImages } from '../share/image-cache.ts';
 import { makeShareArtist } from '../share/share-images.ts';
 import { loadRenderer, type RendererBundle } from './renderer.ts';
@@ -118,7 +118,7 @@ const namedCover = new RegExp(
 function writePage(path: SitePath, html: string, report: JobReport): void {
   const file = address(`/${fileOfPath(path)}`);
   report.pages++;
-  addHashes(html, ruleOf(path), report.hashes);
+  addHashes(report.hashes, ruleOf(path), hashesOf(html));
   report.dead.push(...collectLinks(file, html, report.links));
   for (const [, cover = ''] of html.matchAll(namedCover)) report.links.set(cover, file);
   write(file, given.policyInPages ? withPolicy(html) : html);

@@ -132,8 +132,8 @@ const saving = savesData();
 if (saving) {
   // The rest comes when it is asked for; paper is not announced.
   addEventListener('load', () => {
-    const paper = document.querySelector('template')?.content.querySelector('[rel=stylesheet]');
-    if (paper) document.head.append(paper);
+    const styles = document.querySelector('template')?.content.querySelector('[rel=stylesheet]');
+    if (styles) document.head.append(styles);
   });
 } else {
   // Words come before their font (swap-font.ts), except where an earlier page has brought it.

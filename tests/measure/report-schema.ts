@@ -44,7 +44,12 @@ export interface FileSize extends Size {
 
 /** What the built files weigh. */
 export interface SiteBytes {
-  html: { pages: number; largestPage: FileSize; largestArticle: FileSize };
+  html: {
+    pages: number;
+    largestPage: FileSize;
+    /** Of the articles in English, and of those in other languages, as far as there are any. */
+    largestArticles: (FileSize & { translated: boolean })[];
+  };
   /** HTML of the pages that are the only ones of their kind, brotli, by path. */
   firstAnswers: Record<string, number>;
   /** Bytes of the inline script, which is the same on every page. */

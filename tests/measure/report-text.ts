@@ -57,7 +57,9 @@ function writeBytes({ html, bootScript, readingScript, scripts, fonts, pictures,
       ['what', 'raw', 'brotli'],
       [
         named(`largest of ${html.pages} pages, profile and articles aside`, html.largestPage),
-        named('largest article', html.largestArticle),
+        ...html.largestArticles.map((article) =>
+          named(`largest article${article.translated ? ' of another language' : ''}`, article),
+        ),
         ['inline boot script', number(bootScript), ''],
         ['script for reading a page', '', number(readingScript)],
         [`all scripts, ${scripts.files.length} files`, number(scripts.raw), number(scripts.brotli)],

@@ -27,6 +27,8 @@ const singlePages = pages
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 export const isArticle = (file: string): boolean => /(^|\/)blog\/\d+\.html$/.test(file);
+/** Another language's, which has a budget of its own. */
+const isTranslated = (file: string): boolean => !file.startsWith('blog/');
 const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
 /** The script of every page. */
 export const isPageScript = (file: string): boolean => /^assets\/page-[\w-]+\.js$/.test(file);
@@ -91,12 +93,17 @@ export async function countSite(): Promise<SiteBytes> {
   const of = (matches: (file: string) => boolean) => all.filter(({ file }) => matches(file));
   const html = of(isPage);
   const scripts = of(isScript);
+  const articles = html.filter(({ file }) => isArticle(file));
   const pictureFiles = of((file) => pictures.has(extname(file)));
   return {
     html: {
       pages: html.length,
       largestPage: largest(html.filter(({ file }) => !isArticle(file))),
-      largestArticle: largest(html.filter(({ file }) => isArticle(file))),
+      // A site may have none of them.
+      largestArticles: [false, true].flatMap((translated) => {
+        const some = articles.filter(({ file }) => isTranslated(file) === translated);
+        return some.length > 0 ? [{ translated, ...largest(some) }] : [];
+      }),
     },
     bootScript: Buffer.byteLength(bootScriptOf('index.html')),
     readingScript: await readingScript(),
