@@ -15,17 +15,20 @@ export function OtherLanguages() {
       {before}
       {others.map(({ code, tag, ownName }, index) => (
         <Fragment key={code}>
-          {index > 0 && ', '}
-          {/* Chosen here, a language is stored as one that is chosen in the header: src/browser/language-choice.ts. */}
-          <a
-            href={pageAddress({ page: 'resume' }, code)}
-            data-action="language"
-            hrefLang={tag}
-            lang={tag}
-            data-lang={code === tag ? undefined : code}
-          >
-            {ownName}
-          </a>
+          {index > 0 && ' '}
+          <span>
+            {/* Chosen here, a language is stored as one that is chosen in the header: src/browser/language-choice.ts. */}
+            <a
+              href={pageAddress({ page: 'resume' }, code)}
+              data-action="language"
+              hrefLang={tag}
+              lang={tag}
+              data-lang={code === tag ? undefined : code}
+            >
+              {ownName}
+            </a>
+            {index < others.length - 1 && ','}
+          </span>
         </Fragment>
       ))}
       {after}
