@@ -120,6 +120,9 @@ function visibleTexts(html: string): string[] {
   // The year stands in an element of its own, in the middle of a sentence.
   for (const year of elementsIn(root).filter((one) => one.hasAttribute('data-year')))
     year.parentNode?.replaceChild(page.createTextNode(year.textContent ?? ''), year);
+  // What held a language's name and nothing else no longer parts the sentence around it.
+  for (const span of elementsIn(root).filter((one) => one.tagName === 'span' && !one.textContent))
+    span.parentNode?.removeChild(span);
   root.normalize();
   const texts: string[] = [];
   for (const element of elementsIn(root)) {
