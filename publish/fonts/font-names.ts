@@ -1,4 +1,5 @@
 import { type FontPackage, findFont } from '../../src/content/theme/font-package.ts';
+import { type SystemFont, systemFonts } from './system-fonts.ts';
 
 /** A font of a system, which stands in until ours is there. */
 export interface StandIn {
@@ -7,19 +8,19 @@ export interface StandIn {
   /** Its names in a machine: the regular letters, and the bold ones. */
   plain: readonly string[];
   strong: readonly string[];
-  /** Its name among capsize's measurements. */
-  metrics: string;
+  /** What is known of its letters. */
+  measurements: SystemFont;
 }
 
 /** The fonts of nearly every machine, and those of Android. */
 const systems = {
   sans: [
-    { name: 'Fallback', metrics: 'arial', fonts: ['Arial', 'Liberation Sans'] },
-    { name: 'Roboto', metrics: 'roboto', fonts: ['Roboto'] },
+    { name: 'Fallback', measurements: systemFonts.arial, fonts: ['Arial', 'Liberation Sans'] },
+    { name: 'Roboto', measurements: systemFonts.roboto, fonts: ['Roboto'] },
   ],
   serif: [
-    { name: 'Fallback', metrics: 'timesNewRoman', fonts: ['Times New Roman', 'Liberation Serif'] },
-    { name: 'Noto', metrics: 'notoSerif', fonts: ['Noto Serif'] },
+    { name: 'Fallback', measurements: systemFonts.timesNewRoman, fonts: ['Times New Roman', 'Liberation Serif'] },
+    { name: 'Noto', measurements: systemFonts.notoSerif, fonts: ['Noto Serif'] },
   ],
 } as const;
 
@@ -33,11 +34,11 @@ export function fontOf(name: string): FontPackage {
 /** What stands in for a font, best first. */
 export function standInsOf({ family, serif }: FontPackage): StandIn[] {
   const [word = family] = family.split(' ');
-  return systems[serif ? 'serif' : 'sans'].map(({ name, metrics, fonts }) => ({
+  return systems[serif ? 'serif' : 'sans'].map(({ name, measurements, fonts }) => ({
     family: `${word} ${name}`,
     plain: fonts,
     strong: fonts.map((font) => `${font} Bold`),
-    metrics,
+    measurements,
   }));
 }
 

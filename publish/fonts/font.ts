@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createFontStack } from '@capsizecss/core';
-import { fontFamilyToCamelCase } from '@capsizecss/metrics';
+import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { type FontPackage, isInRange, nearestWeight } from '../../src/content/theme/font-package.ts';
 import { address, type SitePath } from '../../src/site/addresses.ts';
 import { fontOf, type StandIn, standInsOf } from './font-names.ts';
+import type { FontMeasurements } from './system-fonts.ts';
 
 /** Latin letters with accents and the signs that typography needs, beside what the texts hold. */
 const always = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_\`abcdefghijklmnopqrstuvwxyz{|}~–—‘’‚“”„…·×→←`;
@@ -54,8 +55,9 @@ export async function makeFont(name: string, texts: Iterable<string>, letters: s
       return { path, file, css: fontFace(font, path, weight, range) };
     }),
   );
-  const standIns = await Promise.all(
-    standInsOf(font).flatMap((standIn) => weights.map((weight) => standInFace(font, standIn, weight))),
+  const measured = await Promise.all(weights.map((weight) => measure(font, weight)));
+  const standIns = standInsOf(font).flatMap((standIn) =>
+    weights.map((weight, index) => standInFace(standIn, weight, measured[index] as FontMeasurements)),
   );
   const files = made.map(({ path, file }) => ({ path, file })) as SiteFont['files'];
   return { files, css: [...made.map(({ css }) => css), ...standIns].join('') };
@@ -100,20 +102,15 @@ const descriptors = {
 } as const;
 
 /**
- * Until the font is there, a system font of the same proportions in each weight: hardly anything moves when it comes. A
- * family that capsize has not measured is stood in for as the system's font is.
+ * Until the font is there, a system font of the same proportions in each weight: hardly anything moves when it comes.
+ * @param ours what the site's font measures in this weight
  */
-async function standInFace(font: FontPackage, standIn: StandIn, weight: number): Promise<string> {
+function standInFace(standIn: StandIn, weight: number, ours: FontMeasurements): string {
   const bold = weight >= 600;
-  const system = await measurementsOf(standIn.metrics, bold ? 700 : undefined);
-  const ours = await measurementsOf(
-    fontFamilyToCamelCase(font.family),
-    weight === 400 ? undefined : nearestWeight(font, weight),
-  );
+  const system = standIn.measurements[bold ? 'bold' : 'regular'];
+  const { fontFaces } = createFontStack([ours, system], { fontFaceFormat: 'styleObject' });
   const face: Partial<Record<(typeof descriptors)[keyof typeof descriptors], string>> =
-    ours && system
-      ? (createFontStack([ours, system], { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face'] ?? {})
-      : {};
+    fontFaces[0]?.['@font-face'] ?? {};
   const source = (bold ? standIn.strong : standIn.plain).map((name) => `local("${name}")`).join();
   const overrides = Object.entries(descriptors).flatMap(([name, property]) =>
     face[property] === undefined ? [] : [`${name}:${face[property]}`],
@@ -121,17 +118,13 @@ async function standInFace(font: FontPackage, standIn: StandIn, weight: number):
   return `@font-face{${[`font-family:"${standIn.family}"`, `font-weight:${weight}`, `src:${source}`, ...overrides].join(';')}}`;
 }
 
-type Measurements = Parameters<typeof createFontStack>[0][number];
-
-/** Capsize's measurements of a family in a weight, or of the family; undefined where it has none. */
-async function measurementsOf(name: string, weight?: number): Promise<Measurements | undefined> {
-  for (const path of weight === undefined ? [name] : [`${name}/${weight}`, name]) {
-    try {
-      const module: { default: Measurements } = await import(/* @vite-ignore */ `@capsizecss/metrics/${path}`);
-      return module.default;
-    } catch {
-      // The next one is less exact.
-    }
-  }
-  return undefined;
+/** Measures the letters of English in a font, in the weight that stands for another. */
+async function measure(font: FontPackage, weight: number): Promise<FontMeasurements> {
+  const [letters = ''] = font.ranges.keys();
+  const nearest = nearestWeight(font, weight);
+  const file = await subsetFont(font.read(letters, font.variable ? 400 : nearest), always, {
+    targetFormat: 'truetype',
+    ...(font.variable ? { variationAxes: { wght: nearest } } : {}),
+  });
+  return { ...(await fromBuffer(file)), familyName: font.family };
 }

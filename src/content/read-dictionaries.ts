@@ -150,7 +150,7 @@ function readWordsFile(root: string, code: string, problems: Problem[], mayLack:
   }
   for (const { key, value } of contents?.items ?? []) {
     const name = isScalar(key) ? String(key.value) : String(key);
-    const { line } = yaml.positionOf([name]);
+    const { line } = yaml.positionOfNode(key);
     const place = { file, line, key: name };
     // An empty line waits for its translation: the text is missing.
     const empty =

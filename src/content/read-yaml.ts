@@ -16,6 +16,8 @@ export interface YamlSource {
   document: Document.Parsed<ParsedNode>;
   /** Where a field stands, or the innermost part of its path that exists. */
   positionOf: (path: readonly PropertyKey[]) => Position;
+  /** Where a node of the document begins, for who has it at hand: a long list is not searched for each of its keys. */
+  positionOfNode: (node: unknown) => Position;
 }
 
 interface Parsed {
@@ -60,7 +62,11 @@ export function parseYaml(file: string, source: string, problems: Problem[], lin
     problems.push({ file, ...positionAt(pos[0]), key, message: doubled ? 'this key stands twice' : message });
   }
   if (document.errors.length > 0) return undefined;
-  return { document, positionOf: (path) => positionAt(offsetOf(document.contents, path)) };
+  return {
+    document,
+    positionOf: (path) => positionAt(offsetOf(document.contents, path)),
+    positionOfNode: (node) => positionAt(rangeStart(node)),
+  };
 }
 
 /** The key of the field, or the entry of the list, to which a path leads. */

@@ -1,0 +1,42 @@
+/** What createFontStack of `@capsizecss/core` asks of a font, in units of which its em square has `unitsPerEm`. */
+export interface FontMeasurements {
+  familyName: string;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  unitsPerEm: number;
+  /** Average width of a letter, weighed by how often English has it. */
+  xWidthAvg: number;
+}
+
+/** A font that machines have, in the two weights in which they have it. */
+export interface SystemFont {
+  regular: FontMeasurements;
+  bold: FontMeasurements;
+}
+
+/** A font whose weights differ in the width of their letters alone. */
+const inTwoWeights = (common: Omit<FontMeasurements, 'xWidthAvg'>, regular: number, bold: number): SystemFont => ({
+  regular: { ...common, xWidthAvg: regular },
+  bold: { ...common, xWidthAvg: bold },
+});
+
+/**
+ * The fonts that stand in for the site's own, as `@capsizecss/metrics` 4.3.0 (MIT) has measured them: this project has no
+ * leave to hold Arial, and of that package's thirty thousand files it needs these figures.
+ * @see https://seek-oss.github.io/capsize/
+ */
+export const systemFonts = {
+  arial: inTwoWeights({ familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 }, 913, 983),
+  roboto: inTwoWeights({ familyName: 'Roboto', ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 }, 911, 926),
+  timesNewRoman: inTwoWeights(
+    { familyName: 'Times New Roman', ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048 },
+    832,
+    886,
+  ),
+  notoSerif: inTwoWeights(
+    { familyName: 'Noto Serif', ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 },
+    481,
+    512,
+  ),
+} as const satisfies Record<string, SystemFont>;
