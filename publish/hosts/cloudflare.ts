@@ -1,4 +1,4 @@
-import { writeHeaders } from './headers.ts';
+import { type HeaderRule, writeHeaders } from './headers.ts';
 import type { BuiltSite, Host } from './host.ts';
 import { writeRedirects } from './redirects.ts';
 
@@ -10,21 +10,31 @@ const mostRules = 100;
 /**
  * Cloudflare Pages: `_headers` and `_redirects`. Clean addresses and the nearest `404.html` it knows by itself.
  * The preview server reads the same two files.
- * @throws where a header is longer, or there are more rules, than the host takes
+ * @throws where a header is longer, or there are more rules that it needs, than the host takes
  */
 export const cloudflare: Host = { write };
 
 function write({ headers, redirects }: BuiltSite): Map<string, string> {
-  const table = writeHeaders(headers, 'joins');
+  const rules = fewerRules(headers);
+  const table = writeHeaders(rules, 'joins');
   const long = table.split('\n').find((line) => line.length > longestLine);
   if (long)
     throw new Error(`the header ${long.trim().split(':')[0]} has ${long.length} characters, hosts take ${longestLine}`);
-  if (headers.length > mostRules)
+  if (rules.length > mostRules)
     throw new Error(
-      `there are ${headers.length} rules of headers, hosts take ${mostRules}: fewer languages, or fewer folders of pages`,
+      `there are ${rules.length} rules of headers, hosts take ${mostRules}: fewer languages, or fewer folders of pages`,
     );
   return new Map([
     ['/_headers', table],
     ['/_redirects', writeRedirects(redirects)],
   ]);
+}
+
+/** As many rules as the host takes, as far as there are spare ones: those nearest to the home page keep theirs longest. */
+function fewerRules(rules: readonly HeaderRule[]): HeaderRule[] {
+  const depthOf = ({ path }: HeaderRule) => path.split('/').length;
+  const spare = rules.filter((rule) => rule.spare).sort((one, other) => depthOf(one) - depthOf(other));
+  const surplus = Math.min(Math.max(rules.length - mostRules, 0), spare.length);
+  const left = new Set(spare.slice(spare.length - surplus));
+  return rules.filter((rule) => !left.has(rule));
 }

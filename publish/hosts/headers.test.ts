@@ -33,8 +33,8 @@ const [other = 'xx'] = offeredLanguages.map(({ code }) => code).filter((code) =>
 test.each<[SitePath, string]>([
   ['/', '/'],
   [`/${other}`, `/${other}`],
-  ['/about', '/*'],
-  [`/${other}/about`, '/*'],
+  ['/about', '/about'],
+  [`/${other}/about`, `/${other}/about`],
   ['/blog/4', '/blog/*'],
   [`/${other}/games/a-game`, `/${other}/games/*`],
   ['/404', '/404'],
@@ -58,8 +58,9 @@ test('a policy names what its own pages hold, and what may stand in for them', (
       .sort();
   expect(named('/')).toEqual(['/']);
   expect(named('/blog/4')).toEqual(['/404', '/blog/4', '/blog/5']);
-  // Some hosts know the home page as a file as well: /index.html.
-  expect(named('/about')).toEqual(['/', '/404', '/about']);
+  expect(named('/about')).toEqual(['/about']);
+  // Some hosts know a page as a file as well.
+  expect(named('/about.html')).toEqual(['/', '/404', '/about']);
 });
 
 test('hashed files stay for ever, pages are asked for again', () => {

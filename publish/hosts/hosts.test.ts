@@ -43,6 +43,22 @@ test('more rules than Cloudflare takes are refused', () => {
   );
 });
 
+test('of the rules that a page can do without, Cloudflare gets as many as it takes, the home pages’ first', () => {
+  const pages = siteOf(page);
+  for (let number = 0; number < 100; number++) addHashes(pages, `/de/page-${number}`, hashesOf(page));
+  const rules = makeHeaders(pages);
+  const table =
+    hostNamed('cloudflare')
+      .write({ ...site, headers: rules })
+      .get('/_headers') ?? '';
+  const kept = parseHeaders(String(table));
+  expect(kept).toHaveLength(100);
+  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(['/*', '/', '/de', '/de/blog/*', '/fonts/*']));
+  // Without its rule a page may still do all that it needs.
+  const policy = headersOf(kept, '/de/page-99')['Content-Security-Policy'];
+  for (const hash of hashesOf(page).scripts) expect(policy).toContain(hash);
+});
+
 test('Netlify gets the error page of each language', () => {
   expect(write('netlify')['/_redirects']).toBe('/blogs /blog 301\n/fr/ / 302\n/de/* /de/404.html 404\n');
 });

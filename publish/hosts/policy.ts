@@ -10,7 +10,7 @@ interface InlineHashes {
 /** The hashes of all pages, by the rule that holds for them: see `ruleOf`. */
 export type SiteHashes = Map<string, InlineHashes>;
 
-/** The rule of every page that has no narrower one. */
+/** The rule of whatever has no narrower one. */
 export const everywhere = address('/*');
 
 /** The error pages have no rule of their own: they stand in for any page. */
@@ -22,15 +22,14 @@ const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
 /**
  * The path for which a page's policy is written: a hash is fifty bytes before the first paint of each page under it, and
- * hosts take no more than 2,000 characters. The home page, where most arrive, has its own; so have the pages of a folder.
+ * hosts take no more than 2,000 characters. The pages of a folder, which may be many, share a rule; others have their own.
  * @param path a page of the site, for example `/de/blog/4`
- * @returns as a rule's path, for example `/de/blog/*`, or `/de` for a home page
+ * @returns as a rule's path, for example `/de/blog/*`, or `/de/about`
  */
 export function ruleOf(path: SitePath): string {
   const { path: english } = parsePath(path);
   if (english === notFoundPath) return lost;
-  if (english === '/') return address(path);
-  return english.lastIndexOf('/') > 0 ? address(path.replace(/[^/]+$/, '*') as SitePath) : everywhere;
+  return address(english.lastIndexOf('/') > 0 ? (path.replace(/[^/]+$/, '*') as SitePath) : path);
 }
 
 /** The hashes of a page's inline scripts and styles. */
@@ -46,7 +45,8 @@ export function addHashes(site: SiteHashes, rule: string, hashes: InlineHashes):
 
 /**
  * What is allowed under each rule, the widest first: beside its own pages the error page, where an address may be a lost
- * one, and everywhere the home pages too, which some hosts know as files as well (`/index.html`).
+ * one, and everywhere all that lie in no folder, which some hosts know as files as well (`/about.html`). So a host may
+ * do without the rule of a single page.
  */
 export function allowedUnder(site: SiteHashes): Map<string, InlineHashes> {
   const ofRules = (is: (rule: string) => boolean) => [...site].filter(([rule]) => is(rule)).map(([, its]) => its);

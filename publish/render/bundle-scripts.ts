@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { site } from '../../src/content/site.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
-import type { Script } from '../../src/document/document-scripts.tsx';
+import type { Chunk, Script } from '../../src/document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { address, base } from '../../src/site/addresses.ts';
 import { replaceFiles } from '../overrides/replace-files.ts';
@@ -22,7 +22,7 @@ export interface ScriptBundle {
   /** The script of every page. */
   script: Script;
   /** What it imports when it is needed: React and the islands. */
-  chunks: Script[];
+  chunks: Chunk[];
   /** The style sheet that comes with the script: what only the script shows, and paper. */
   laterStyles: Script;
 }
@@ -30,7 +30,13 @@ export interface ScriptBundle {
 /** The texts of the bundles, before they are written anywhere. */
 interface Bundled {
   boot: string;
-  files: { fileName: string; text: string; kind: 'entry' | 'chunk' | 'styles' }[];
+  files: {
+    fileName: string;
+    text: string;
+    kind: 'entry' | 'chunk' | 'styles';
+    /** As in `Chunk`. */
+    islands?: string[] | undefined;
+  }[];
 }
 
 /**
@@ -40,14 +46,14 @@ interface Bundled {
  */
 export async function bundleScripts(root: string, outDir: string): Promise<ScriptBundle> {
   const { boot, files } = await cacheJson(root, 'scripts', () => bundleAll(root));
-  const write = (kind: Bundled['files'][number]['kind']): Script[] =>
+  const write = (kind: Bundled['files'][number]['kind']): Chunk[] =>
     files
       .filter((file) => file.kind === kind)
-      .map(({ fileName, text }) => {
+      .map(({ fileName, text, islands }) => {
         const path = join(outDir, fileName);
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, text);
-        return { address: address(`/${fileName}`), integrity: integrityOf(text) };
+        return { address: address(`/${fileName}`), integrity: integrityOf(text), ...(islands && { islands }) };
       });
   const [[script], chunks, [styles]] = [write('entry'), write('chunk'), write('styles')];
   if (!script || !styles) throw new Error(`the bundle has no ${pageScript}`);
@@ -60,14 +66,38 @@ async function bundleAll(root: string): Promise<Bundled> {
     bundleBoot(root),
     bundleStyles(root, laterStyles),
   ]);
-  const scripts = page
-    .filter((file) => file.type === 'chunk')
-    .map(({ fileName, code, isEntry }) => ({
-      fileName,
-      text: code,
-      kind: isEntry ? ('entry' as const) : ('chunk' as const),
-    }));
+  const chunks = page.filter((file) => file.type === 'chunk');
+  const scripts = chunks.map((chunk) => ({
+    fileName: chunk.fileName,
+    text: chunk.code,
+    kind: chunk.isEntry ? ('entry' as const) : ('chunk' as const),
+    islands: islandsThatNeed(chunk, chunks),
+  }));
   return { boot, files: [...scripts, { ...styles, kind: 'styles' }] };
+}
+
+const islandFile = /\/([\w-]+)\.island\.tsx$/;
+
+/** The names of the islands that import a chunk, by whatever way but through the page's script; undefined where none does. */
+function islandsThatNeed(wanted: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] | undefined {
+  const reaches = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): boolean => {
+    if (!chunk || chunk.isEntry || seen.has(chunk.fileName)) return false;
+    seen.add(chunk.fileName);
+    const next = [...chunk.imports, ...chunk.dynamicImports];
+    return (
+      chunk === wanted ||
+      next.some((name) =>
+        reaches(
+          chunks.find(({ fileName }) => fileName === name),
+          seen,
+        ),
+      )
+    );
+  };
+  const names = chunks.flatMap((chunk) =>
+    reaches(chunk) ? (islandFile.exec(chunk.facadeModuleId ?? '')?.[1] ?? []) : [],
+  );
+  return names.length > 0 ? names : undefined;
 }
 
 async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['output']> {

@@ -7,6 +7,12 @@ export interface Script {
   integrity?: string;
 }
 
+/** A script that is imported later. */
+export interface Chunk extends Script {
+  /** The names of the islands that need it; none where the page's script itself does. */
+  islands?: readonly string[];
+}
+
 /** What the bundler has made for a page. */
 export interface DocumentAssets {
   /** The text of the inline script that runs before anything is painted. */
@@ -17,8 +23,8 @@ export interface DocumentAssets {
   styleFiles: readonly string[];
   /** The script that is loaded when the page has been painted. */
   script: Script;
-  /** Every other script with its hash: https://html.spec.whatwg.org/multipage/webappapis.html#integrity-metadata */
-  chunks: readonly Script[];
+  /** What the page's script imports when an island needs it. */
+  chunks: readonly Chunk[];
   /** The style sheet that comes with the script: what only the script shows, and paper. */
   laterStyles: Script;
   /** Address of the font. */
@@ -28,17 +34,19 @@ export interface DocumentAssets {
 }
 
 /**
- * Styles, boot script and the addresses of the rest. Nothing here is asked for before the page is painted: what is
+ * Styles, boot script and the addresses of the rest, as far as the page's islands need it. Nothing here is asked for before the page is painted: what is
  * loaded later lies in a template, which the boot script takes out.
  */
-export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
-  const { boot, styles, styleFiles, chunks, font, icon } = assets;
+export function DocumentScripts({ assets, islands }: { assets: DocumentAssets; islands: ReadonlySet<string> }) {
+  const { boot, styles, styleFiles, font, icon } = assets;
+  const chunks = assets.chunks.filter((chunk) => chunk.islands?.some((name) => islands.has(name)) ?? true);
   const integrity = Object.fromEntries(chunks.map((chunk) => [chunk.address, chunk.integrity]));
   return (
     <>
       {/* Switched on by the boot script where an earlier page has brought the font; else it comes after the words. */}
       <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" media="not all" />
       <Inline tag="script" text={boot} />
+      {/* https://html.spec.whatwg.org/multipage/webappapis.html#integrity-metadata */}
       {chunks.length > 0 && <Inline tag="script" type="importmap" text={JSON.stringify({ integrity })} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a template in the head holds. */}
       <template dangerouslySetInnerHTML={{ __html: laterElements(assets) }} />

@@ -21,12 +21,15 @@ interface Props {
   opensAtTop: boolean;
   /** JSON-LD. */
   structuredData?: string | undefined;
-  children: ReactNode;
+  /** The names of the islands in the body. */
+  islands: ReadonlySet<string>;
+  /** HTML of the body. */
+  body: string;
 }
 
-/** The whole document, from `<html>` down. */
-export function Document({ assets, builtDay, opensAtTop, structuredData, children }: Props) {
-  const { language, t } = useLanguage();
+/** The whole document, from `<html>` down, around a body that has been rendered. */
+export function Document({ assets, builtDay, opensAtTop, structuredData, islands, body }: Props) {
+  const { language } = useLanguage();
   const { tag, direction, numbers } = languageOf(language);
   return (
     <html
@@ -41,22 +44,31 @@ export function Document({ assets, builtDay, opensAtTop, structuredData, childre
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.palette.ground.day} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.palette.ground.night} />
-        <DocumentScripts assets={assets} />
+        <DocumentScripts assets={assets} islands={islands} />
         <DocumentHead />
         {structuredData && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that our own build has written.
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         )}
       </head>
-      <body>
-        <a href="#main" className="skip-link">
-          {t('skip_link')}
-        </a>
-        {Intro && <Intro />}
-        <BuiltDayContext value={builtDay}>{children}</BuiltDayContext>
-        <Snackbar />
-        <IconSheet />
-      </body>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is rendered by React, before the head. */}
+      <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
+  );
+}
+
+/** What the body holds around a layout. */
+export function DocumentBody({ builtDay, children }: { builtDay: string; children: ReactNode }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {t('skip_link')}
+      </a>
+      {Intro && <Intro />}
+      <BuiltDayContext value={builtDay}>{children}</BuiltDayContext>
+      <Snackbar />
+      <IconSheet />
+    </>
   );
 }

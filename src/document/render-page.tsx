@@ -5,6 +5,7 @@ import type { Content } from '../content/content.ts';
 import { markBorrowed } from '../i18n/jsx/mark-source.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { sourceLanguage } from '../i18n/languages.ts';
+import { UsedIslandsContext } from '../islands/island.tsx';
 import { illustrate } from '../pages/illustrate.ts';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
 import { entryIn, type PageRef, type SitePage } from '../site/pages.ts';
@@ -14,7 +15,7 @@ import { UsedIconsContext } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-name.ts';
 import pairStyles from '../ui/picture/picture-pair.css?inline';
 import { richStyles } from '../ui/prose/rich-styles.ts';
-import { Document } from './document.tsx';
+import { Document, DocumentBody } from './document.tsx';
 import type { DocumentAssets } from './document-scripts.tsx';
 import { PageContext, type RenderedPlace } from './page-context.ts';
 import { type ShareCard, shareCardOf } from './share-card.ts';
@@ -124,23 +125,34 @@ async function renderDocument(
   const { Layout } = await load();
   const styles = [...assets.styles, ...(hasPairs(content) ? [pairStyles] : []), ...richStyles(place.meta.rich)];
   markBorrowed(t.borrowed, sourceLanguage);
-  const html = renderToStaticMarkup(
-    <LanguageProvider language={language} t={t}>
-      <SiteMapContext value={siteMapOf(content)}>
-        <PageContext value={place}>
-          <UsedIconsContext value={new Set<IconName>()}>
-            <Document
-              assets={{ ...assets, styles }}
-              builtDay={builtDay}
-              opensAtTop={entry?.opensAtTop ?? false}
-              structuredData={structuredData}
-            >
-              <Layout>{page}</Layout>
-            </Document>
-          </UsedIconsContext>
-        </PageContext>
-      </SiteMapContext>
-    </LanguageProvider>,
+  const islands = new Set<string>();
+  const render = (part: ReactNode) =>
+    renderToStaticMarkup(
+      <LanguageProvider language={language} t={t}>
+        <SiteMapContext value={siteMapOf(content)}>
+          <PageContext value={place}>
+            <UsedIconsContext value={new Set<IconName>()}>
+              <UsedIslandsContext value={islands}>{part}</UsedIslandsContext>
+            </UsedIconsContext>
+          </PageContext>
+        </SiteMapContext>
+      </LanguageProvider>,
+    );
+  // The body first: the head names the scripts of the islands that stand in it.
+  const body = render(
+    <DocumentBody builtDay={builtDay}>
+      <Layout>{page}</Layout>
+    </DocumentBody>,
+  );
+  const html = render(
+    <Document
+      assets={{ ...assets, styles }}
+      builtDay={builtDay}
+      opensAtTop={entry?.opensAtTop ?? false}
+      structuredData={structuredData}
+      islands={islands}
+      body={body}
+    />,
   );
   return html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createContext, createElement, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { TextKey } from '../content/schemas.ts';
 import { pickBorrowed } from '../i18n/borrowed.ts';
@@ -7,6 +7,9 @@ import { languageOf, sourceLanguage } from '../i18n/languages.ts';
 import { pickTexts } from '../i18n/translate.ts';
 import { UsedIconsContext, useUsedIcons } from '../ui/icon.tsx';
 import type { IslandDefinition } from './define-island.ts';
+
+/** The names of the islands of a page, gathered while it is rendered: its head names their scripts. */
+export const UsedIslandsContext = createContext<Set<string> | undefined>(undefined);
 
 /** The words that every island needs: what is said where it throws. */
 const ownWords = ['error_title'] as const satisfies readonly TextKey[];
@@ -38,6 +41,7 @@ interface Props<IslandProps extends object> {
 export function Island<IslandProps extends object>({ of, props, wake = 'touch', stored, shows }: Props<IslandProps>) {
   const { language, t } = useLanguage();
   const icons = useUsedIcons();
+  use(UsedIslandsContext)?.add(of.name);
   for (const icon of of.icons ?? []) icons?.add(icon);
   const words = [...ownWords, ...of.words];
   const html = renderToString(
