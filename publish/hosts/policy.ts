@@ -70,10 +70,11 @@ const union = (all: readonly InlineHashes[]): InlineHashes => ({
  * @see https://www.w3.org/TR/CSP3/
  */
 export function policyOf({ scripts, styles }: InlineHashes): string[] {
+  // In one order, whichever page was rendered first.
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...scripts].join(' ')}`,
-    `style-src 'self' ${[...styles].join(' ')}`,
+    `script-src 'self' ${[...scripts].sort().join(' ')}`,
+    `style-src 'self' ${[...styles].sort().join(' ')}`,
     // What a page begins with is drawn in the page itself: see inline-pictures.ts.
     "img-src 'self' data:",
     "font-src 'self'",

@@ -87,7 +87,7 @@ export async function buildSite(
     assets: { ...scripts, font: address(font.files[0].path), icon: address(tabIconPath) },
     fontStyle: font.css,
     characters,
-    resumeReadings: resumes.readings,
+    content: { ...content, resumeReadings: resumes.readings },
     builtDay: localDay(new Date()),
     policyInPages: host.policyInPages ?? false,
   };
@@ -131,6 +131,8 @@ async function renderAll(data: WorkerData, jobs: Job[], onProgress: (done: numbe
   const pool = new Tinypool({
     filename: new URL('./render-worker.ts', import.meta.url).href,
     workerData: data,
+    // Left to itself each thread would let garbage grow for hundreds of megabytes before it is collected.
+    resourceLimits: { maxYoungGenerationSizeMb: 12 },
     minThreads: 1,
     maxThreads: Math.min(availableParallelism(), jobs.length),
   });

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { workerData } from 'node:worker_threads';
 import type { Content } from '../../src/content/content.ts';
-import { readContent } from '../../src/content/read-content.ts';
 import type { DocumentAssets } from '../../src/document/document-scripts.tsx';
 import { shareImage } from '../../src/document/share-card.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
@@ -30,8 +30,8 @@ export interface WorkerData {
   fontStyle: string;
   /** Every character of the site's texts. */
   characters: string;
-  /** How programs read the resume, by language. */
-  resumeReadings: NonNullable<Content['resumeReadings']>;
+  /** With what programs read of the resume. */
+  content: Content;
   builtDay: string;
   policyInPages: boolean;
 }
@@ -53,10 +53,12 @@ export interface JobReport {
   dead: string[];
 }
 
+// A text is run once: what was compiled of it need not be kept.
+setFlagsFromString('--no-compilation-cache');
+
 // Tinypool hands the data over as the second of two.
 const given = (Array.isArray(workerData) ? workerData[1] : workerData) as WorkerData;
-const { roots, outDir, assets, fontStyle, builtDay } = given;
-const content: Content = { ...(await readContent(roots.siteRoot)), resumeReadings: given.resumeReadings };
+const { roots, outDir, assets, content, fontStyle, builtDay } = given;
 const { render, stylesOf } = await loadRenderer(given.renderer);
 const allPages = listPages(content);
 // Fonts are made ready when the first image is drawn: most are there from an earlier build.

@@ -12,6 +12,9 @@ export interface Raster {
   height: number;
 }
 
+/** What is decoded at once, to be drawn on a card, is not made small. */
+const onTheWay = { compressionLevel: 1 } as const;
+
 /** The largest size of a page's picture on a card. */
 const room = { width: 520, height: 440 };
 
@@ -26,7 +29,7 @@ export async function drawPicture(root: string, file: string): Promise<Raster> {
   const { data, info } = await sharp(drawn)
     .rotate()
     .resize({ ...room, fit: 'inside' })
-    .png()
+    .png(onTheWay)
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -46,9 +49,9 @@ export async function drawBeadwork(
     fitTo: { mode: 'width', value: 16 * bead },
   }).render();
   const left = (cover.width - size.width) / 2;
-  return sharp(cover.asPng())
+  return sharp(cover.pixels, { raw: { width: cover.width, height: cover.height, channels: 4 } })
     .extract({ left, top: 0, ...size })
-    .png()
+    .png(onTheWay)
     .toBuffer();
 }
 

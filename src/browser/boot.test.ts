@@ -26,7 +26,7 @@ beforeEach(() => {
   root.dataset.built = localDay(new Date());
   document.head.innerHTML = `
     <link as="font" media="not all">
-    <template><link rel="manifest"><script type="speculationrules">{}</script><script type="module" src="/page.js"></script></template>`;
+    <template id="later"><link rel="manifest"><script type="speculationrules">{}</script><script type="module" src="/page.js"></script></template>`;
 });
 
 /** Opens a page, and runs the boot script before anything else. */
@@ -230,6 +230,17 @@ test.each(['b', 'a[hreflang]', '#island', '#menu'])(
     expect(answered).toHaveBeenCalledTimes(2);
   },
 );
+
+test('what is pressed before the page has arrived as a whole loads the script when it has', async () => {
+  const later = find('#later');
+  later.remove();
+  showPage(controls);
+  await open();
+  expect(click('b')).toBe(false);
+  document.body.append(later);
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(script()).not.toBeNull();
+});
 
 test.each(['#plain', '#tags'])('an early click on %s is the browser’s', async (control) => {
   showPage(controls);

@@ -53,6 +53,8 @@ addEventListener('DOMContentLoaded', () => {
   mend.disconnect();
   keepToday();
   if (top || reopens) begin();
+  // The template stands last: what was pressed while the page arrived could not load it.
+  if (early) load();
 });
 // The browser goes to the fragment until the page is loaded.
 if (top && location.hash) addEventListener('load', begin);
@@ -69,7 +71,7 @@ let early: Event | undefined;
 
 /** Loads the page's script, once: the template holds it, with the hash that the browser holds it to. */
 function load(): void {
-  const template = document.querySelector('template');
+  const template = document.querySelector<HTMLTemplateElement>('#later');
   if (loading || !template) return;
   loading = true;
   if (savesData()) template.content.querySelector('[type=speculationrules]')?.remove();
@@ -132,7 +134,7 @@ const saving = savesData();
 if (saving) {
   // The rest comes when it is asked for; paper is not announced.
   addEventListener('load', () => {
-    const styles = document.querySelector('template')?.content.querySelector('[rel=stylesheet]');
+    const styles = document.querySelector<HTMLTemplateElement>('#later')?.content.querySelector('[rel=stylesheet]');
     if (styles) document.head.append(styles);
   });
 } else {

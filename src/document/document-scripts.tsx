@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { UsedIslandsContext } from '../islands/island.tsx';
 import { address } from '../site/addresses.ts';
 
 /** A file of the scripts. */
@@ -33,24 +35,15 @@ export interface DocumentAssets {
   icon: string;
 }
 
-/**
- * Styles, boot script and the addresses of the rest, as far as the page's islands need it. Nothing here is asked for before the page is painted: what is
- * loaded later lies in a template, which the boot script takes out.
- */
-export function DocumentScripts({ assets, islands }: { assets: DocumentAssets; islands: ReadonlySet<string> }) {
+/** Styles, boot script and icons. Nothing here is asked for before the page is painted. */
+export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
   const { boot, styles, styleFiles, font, icon } = assets;
-  const chunks = assets.chunks.filter((chunk) => chunk.islands?.some((name) => islands.has(name)) ?? true);
-  const integrity = Object.fromEntries(chunks.map((chunk) => [chunk.address, chunk.integrity]));
   return (
     <>
       {/* Switched on by the boot script where an earlier page has brought the font; else it comes after the words. */}
       <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" media="not all" />
       <Inline tag="script" text={boot} />
-      {/* https://html.spec.whatwg.org/multipage/webappapis.html#integrity-metadata */}
-      {chunks.length > 0 && <Inline tag="script" type="importmap" text={JSON.stringify({ integrity })} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a template in the head holds. */}
-      <template dangerouslySetInnerHTML={{ __html: laterElements(assets) }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same holds for it. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a noscript in the head holds. */}
       <noscript dangerouslySetInnerHTML={{ __html: paperLink(assets.laterStyles) }} />
       {styles.map((css) => (
         <Inline key={css} tag="style" text={css} />
@@ -65,7 +58,25 @@ export function DocumentScripts({ assets, islands }: { assets: DocumentAssets; i
   );
 }
 
-/** What the boot script takes out of the template when the page has been painted. */
+/**
+ * What is loaded when the page has been painted, in a template, which the boot script takes out; and the hashes of what
+ * its islands import. It stands last: by then they are known.
+ */
+export function LaterScripts({ assets }: { assets: DocumentAssets }) {
+  const islands = use(UsedIslandsContext);
+  const chunks = assets.chunks.filter((chunk) => chunk.islands?.some((name) => islands?.has(name)) ?? true);
+  const integrity = Object.fromEntries(chunks.map((chunk) => [chunk.address, chunk.integrity]));
+  return (
+    <>
+      {/* https://html.spec.whatwg.org/multipage/webappapis.html#integrity-metadata */}
+      {chunks.length > 0 && <Inline tag="script" type="importmap" text={JSON.stringify({ integrity })} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a template holds for later. */}
+      <template id="later" dangerouslySetInnerHTML={{ __html: laterElements(assets) }} />
+    </>
+  );
+}
+
+/** What the template holds. */
 function laterElements({ script, laterStyles }: DocumentAssets): string {
   return [
     `<link rel="stylesheet" href="${laterStyles.address}">`,

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/language-context.tsx';
 import { languageOf } from '../i18n/languages.ts';
 import { BuiltDayContext } from './built-day.ts';
 import { DocumentHead } from './document-head.tsx';
-import { type DocumentAssets, DocumentScripts } from './document-scripts.tsx';
+import { type DocumentAssets, DocumentScripts, LaterScripts } from './document-scripts.tsx';
 import { IconSheet } from './icon-sheet.tsx';
 import { Snackbar } from './snackbar.tsx';
 
@@ -21,15 +21,12 @@ interface Props {
   opensAtTop: boolean;
   /** JSON-LD. */
   structuredData?: string | undefined;
-  /** The names of the islands in the body. */
-  islands: ReadonlySet<string>;
-  /** HTML of the body. */
-  body: string;
+  children: ReactNode;
 }
 
-/** The whole document, from `<html>` down, around a body that has been rendered. */
-export function Document({ assets, builtDay, opensAtTop, structuredData, islands, body }: Props) {
-  const { language } = useLanguage();
+/** The whole document, from `<html>` down. */
+export function Document({ assets, builtDay, opensAtTop, structuredData, children }: Props) {
+  const { language, t } = useLanguage();
   const { tag, direction, numbers } = languageOf(language);
   return (
     <html
@@ -44,31 +41,23 @@ export function Document({ assets, builtDay, opensAtTop, structuredData, islands
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.palette.ground.day} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.palette.ground.night} />
-        <DocumentScripts assets={assets} islands={islands} />
+        <DocumentScripts assets={assets} />
         <DocumentHead />
         {structuredData && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that our own build has written.
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         )}
       </head>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is rendered by React, before the head. */}
-      <body dangerouslySetInnerHTML={{ __html: body }} />
+      <body>
+        <a href="#main" className="skip-link">
+          {t('skip_link')}
+        </a>
+        {Intro && <Intro />}
+        <BuiltDayContext value={builtDay}>{children}</BuiltDayContext>
+        <Snackbar />
+        <IconSheet />
+        <LaterScripts assets={assets} />
+      </body>
     </html>
-  );
-}
-
-/** What the body holds around a layout. */
-export function DocumentBody({ builtDay, children }: { builtDay: string; children: ReactNode }) {
-  const { t } = useLanguage();
-  return (
-    <>
-      <a href="#main" className="skip-link">
-        {t('skip_link')}
-      </a>
-      {Intro && <Intro />}
-      <BuiltDayContext value={builtDay}>{children}</BuiltDayContext>
-      <Snackbar />
-      <IconSheet />
-    </>
   );
 }

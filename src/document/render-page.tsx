@@ -15,7 +15,7 @@ import { UsedIconsContext } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-name.ts';
 import pairStyles from '../ui/picture/picture-pair.css?inline';
 import { richStyles } from '../ui/prose/rich-styles.ts';
-import { Document, DocumentBody } from './document.tsx';
+import { Document } from './document.tsx';
 import type { DocumentAssets } from './document-scripts.tsx';
 import { PageContext, type RenderedPlace } from './page-context.ts';
 import { type ShareCard, shareCardOf } from './share-card.ts';
@@ -125,34 +125,25 @@ async function renderDocument(
   const { Layout } = await load();
   const styles = [...assets.styles, ...(hasPairs(content) ? [pairStyles] : []), ...richStyles(place.meta.rich)];
   markBorrowed(t.borrowed, sourceLanguage);
-  const islands = new Set<string>();
-  const render = (part: ReactNode) =>
-    renderToStaticMarkup(
-      <LanguageProvider language={language} t={t}>
-        <SiteMapContext value={siteMapOf(content)}>
-          <PageContext value={place}>
-            <UsedIconsContext value={new Set<IconName>()}>
-              <UsedIslandsContext value={islands}>{part}</UsedIslandsContext>
-            </UsedIconsContext>
-          </PageContext>
-        </SiteMapContext>
-      </LanguageProvider>,
-    );
-  // The body first: the head names the scripts of the islands that stand in it.
-  const body = render(
-    <DocumentBody builtDay={builtDay}>
-      <Layout>{page}</Layout>
-    </DocumentBody>,
-  );
-  const html = render(
-    <Document
-      assets={{ ...assets, styles }}
-      builtDay={builtDay}
-      opensAtTop={entry?.opensAtTop ?? false}
-      structuredData={structuredData}
-      islands={islands}
-      body={body}
-    />,
+  const html = renderToStaticMarkup(
+    <LanguageProvider language={language} t={t}>
+      <SiteMapContext value={siteMapOf(content)}>
+        <PageContext value={place}>
+          <UsedIconsContext value={new Set<IconName>()}>
+            <UsedIslandsContext value={new Set<string>()}>
+              <Document
+                assets={{ ...assets, styles }}
+                builtDay={builtDay}
+                opensAtTop={entry?.opensAtTop ?? false}
+                structuredData={structuredData}
+              >
+                <Layout>{page}</Layout>
+              </Document>
+            </UsedIslandsContext>
+          </UsedIconsContext>
+        </PageContext>
+      </SiteMapContext>
+    </LanguageProvider>,
   );
   return html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`;
 }

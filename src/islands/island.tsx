@@ -8,7 +8,7 @@ import { pickTexts } from '../i18n/translate.ts';
 import { UsedIconsContext, useUsedIcons } from '../ui/icon.tsx';
 import type { IslandDefinition } from './define-island.ts';
 
-/** The names of the islands of a page, gathered while it is rendered: its head names their scripts. */
+/** The names of the islands of a page, gathered while it is rendered: at its end stands what they import. */
 export const UsedIslandsContext = createContext<Set<string> | undefined>(undefined);
 
 /** The words that every island needs: what is said where it throws. */

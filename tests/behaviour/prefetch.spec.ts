@@ -15,7 +15,7 @@ async function withoutRules(page: Page): Promise<void> {
     HTMLScriptElement.supports = (type) => type !== 'speculationrules';
     // The browser under the test knows them: they are taken from it.
     addEventListener('DOMContentLoaded', () =>
-      document.querySelector('template')?.content.querySelector('[type=speculationrules]')?.remove(),
+      document.querySelector<HTMLTemplateElement>('#later')?.content.querySelector('[type=speculationrules]')?.remove(),
     );
   });
 }

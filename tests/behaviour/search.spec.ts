@@ -52,7 +52,7 @@ test('on the page itself it leads to the place as well', async ({ page }) => {
   await openMenu(page, article('1'));
   await field(page).fill('footnote');
   await texts(page).first().click();
-  await expect(page.getByText('With a footnote.')).toBeInViewport();
+  await expect(page.getByRole('main').getByText('With a footnote.')).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
