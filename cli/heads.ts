@@ -3,7 +3,8 @@
  * exits with 1 where two pages of a language share one.
  */
 import { type Head, judgeHeads } from '../publish/checks/heads.ts';
-import { bundleRenderer, loadRenderer } from '../publish/render/renderer.ts';
+import { bundleRenderer } from '../publish/render/bundle-renderer.ts';
+import { loadRenderer } from '../publish/render/load-renderer.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { projectRoot, siteRoot } from '../src/content/site-root.ts';
 import { sourceOf } from '../src/pages/page-source.ts';

@@ -27,9 +27,9 @@ import { tabIconPath } from '../pictures/app-icons.ts';
 import { coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
 import { makeResumes } from '../resume/resumes.ts';
+import { bundleRenderer } from './bundle-renderer.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import type { Job, JobReport, WorkerData } from './render-worker.ts';
-import { bundleRenderer } from './renderer.ts';
 import type { Roots } from './roots.ts';
 
 /** What a build made. */

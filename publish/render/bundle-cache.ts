@@ -35,13 +35,14 @@ export function cacheFolder(root: string): string {
     'publish/overrides/replace-files.ts',
     'package-lock.json',
     'publish/render/bundle-scripts.ts',
-    'publish/render/renderer.ts',
+    'publish/render/bundle-renderer.ts',
     'publish/render/short-classes.ts',
     'publish/render/theme-styles.ts',
     'publish/fonts/font-names.ts',
   ];
   const key = hashOf([
-    JSON.stringify([base, offeredLanguages, site.intro, countdown, theme]),
+    // What is bundled for tests runs with React for developers alone.
+    JSON.stringify([base, offeredLanguages, site.intro, countdown, theme, process.env.NODE_ENV]),
     ...[...sources, ...overrides, ...bundlers.map((file) => join(root, file))].flatMap((file) => [
       file,
       readFileSync(file, 'utf8'),

@@ -16,8 +16,8 @@ import { writeStructuredData } from '../discovery/structured-data/structured-dat
 import { withPolicy } from '../hosts/github.ts';
 import { addHashes, hashesOf, ruleOf, type SiteHashes } from '../hosts/policy.ts';
 import { cacheImages } from '../share/image-cache.ts';
-import { makeShareArtist } from '../share/share-images.ts';
-import { loadRenderer, type RendererBundle } from './renderer.ts';
+import type { ShareArtist } from '../share/share-images.ts';
+import { loadRenderer, type RendererBundle } from './load-renderer.ts';
 import type { Roots } from './roots.ts';
 
 /** What every worker of a build is given. */
@@ -61,12 +61,17 @@ const given = (Array.isArray(workerData) ? workerData[1] : workerData) as Worker
 const { roots, outDir, assets, content, fontStyle, builtDay } = given;
 const { render, stylesOf } = await loadRenderer(given.renderer);
 const allPages = listPages(content);
-// Fonts are made ready when the first image is drawn: most are there from an earlier build.
+// What draws is loaded when the first image is drawn: most are there from an earlier build.
 const artist = cacheImages(roots, {
   draw: async (card) => (await shareArtist()).draw(card),
 });
-let made: ReturnType<typeof makeShareArtist> | undefined;
-const shareArtist = () => (made ??= makeShareArtist(roots.siteRoot, given.characters));
+let made: Promise<ShareArtist> | undefined;
+const shareArtist = () => (made ??= prepareArtist());
+
+async function prepareArtist(): Promise<ShareArtist> {
+  const { makeShareArtist } = await import('../share/share-images.ts');
+  return makeShareArtist(roots.siteRoot, given.characters);
+}
 
 /**
  * Does one job: renders pages and writes them and their share images, one after the other, and forgets them.

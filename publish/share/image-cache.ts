@@ -2,9 +2,14 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { theme } from '../../src/content/theme/theme.ts';
+import { shareSize } from '../../src/document/share-card.ts';
 import { fontOf } from '../fonts/font-names.ts';
+import { markSvg } from '../pictures/app-icons.ts';
 import type { Roots } from '../render/roots.ts';
-import { givenParts, type ShareArtist } from './share-images.ts';
+import type { ShareArtist } from './share-images.ts';
+
+/** What stands on every card and is made elsewhere. */
+const givenParts = { size: shareSize, mark: markSvg, theme } as const;
 
 /** The modules that draw, besides those of this folder: what they make depends on them and on the card alone. */
 export const drawingModules = ['src/ui/cover/beadwork.ts', 'publish/resume/sfnt.ts'] as const;

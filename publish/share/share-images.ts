@@ -27,9 +27,6 @@ export const shareLimit = 80_000;
 /** Shares of the colours that stay, best first: drawings keep all of them, photographs may not. */
 const qualities = [100, 80, 60, 40, 20] as const;
 
-/** What stands on every card and is made elsewhere: for those who keep images. */
-export const givenParts = { size: shareSize, mark: markSvg, theme } as const;
-
 /** Draws share images. */
 export interface ShareArtist {
   /** Draws one, as PNG; the same card gives the same bytes. */

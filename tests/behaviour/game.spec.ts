@@ -10,6 +10,7 @@ import { copied, expect, ready, test, watchClipboard } from '../support/fixtures
 import { watchScripts } from '../support/islands.ts';
 import { pilotWalk } from '../support/pilots.ts';
 import { content, pages, text } from '../support/site-map.ts';
+import { share } from '../support/thorough.ts';
 import { axeFindings } from '../sweeps/page-faults.ts';
 
 // A frame that a busy machine draws too late is no fault of the game: nothing here asks how long something takes.
@@ -316,7 +317,7 @@ test('who wants little motion begins slower, and can choose otherwise', async ({
   await expect(slower).not.toBeChecked();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of share(['light', 'dark'] as const, 0, 2))
   test(`axe finds nothing in the arena: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await begin(page);

@@ -60,8 +60,9 @@ const opened: {
   },
 ];
 
-for (const { what, to, query = '', width, open, shown } of opened) {
-  test(`axe finds nothing with ${what} open, by day and by night`, async ({ page }) => {
+for (const [index, { what, to, query = '', width, open, shown }] of opened.entries()) {
+  const themes = share(['light', 'dark'] as const, index, 2);
+  test(`axe finds nothing with ${what} open: ${themes.join(', ')}`, async ({ page }) => {
     test.skip(!to || !isThere(to.page), 'this site has nothing of the kind');
     // Time stands still: a message does not go while axe looks.
     await page.clock.install();
@@ -70,7 +71,7 @@ for (const { what, to, query = '', width, open, shown } of opened) {
     await ready(page);
     await open(page);
     await expect(page.locator(shown.replace('%', text('blogs_empty_title'))).first()).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       expect(await axeFindings(page), colorScheme).toEqual([]);
     }

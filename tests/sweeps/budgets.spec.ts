@@ -35,7 +35,7 @@ for (const to of thorough ? kinds : some) {
   });
 }
 
-for (const to of share(kinds, 0, 2)) {
+for (const to of share(kinds, 0, 3)) {
   const address = pageAddress(to, 'en');
 
   test(`the first touch of each island of ${address} loads React and no more than the budget`, async ({ page }) => {

@@ -1,47 +1,17 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import type { Manifest } from 'vite';
 import { site } from '../../src/content/site.ts';
-import { address } from '../../src/site/addresses.ts';
-import { cacheFolder } from './bundle-cache.ts';
 
 /** Its source file, from the project's root. */
-const renderer = 'src/document/render-page.tsx';
+export const renderer = 'src/document/render-page.tsx';
 /** What it imports only where the content wants it: its styles come with it. */
 const optional = site.intro ? ['src/document/intro.tsx'] : [];
 
 /** The bundled renderer: `loadRenderer` makes it run, in any thread. */
 export interface RendererBundle {
   outDir: string;
-}
-
-/**
- * Bundles the renderer of the pages, or finds the bundle that an earlier build has made from the same sources.
- * @param root the project's folder
- */
-export async function bundleRenderer(root: string): Promise<RendererBundle> {
-  const outDir = join(cacheFolder(root), 'renderer');
-  if (existsSync(outDir)) return { outDir };
-  // Bundled beside its place, and moved there whole: other builds may wait for the same.
-  const part = `${outDir}-${process.pid}-${Date.now()}`;
-  await build({
-    root,
-    base: address('/'),
-    logLevel: 'warn',
-    build: {
-      ssr: renderer,
-      outDir: part,
-      emptyOutDir: true,
-      manifest: true,
-      ssrEmitAssets: true,
-      cssMinify: 'lightningcss',
-      rolldownOptions: { output: { entryFileNames: 'render-[hash].js' } },
-    },
-  });
-  if (existsSync(outDir)) rmSync(part, { recursive: true });
-  else renameSync(part, outDir);
-  return { outDir };
 }
 
 /** The renderer of the pages, and the styles that they use. */
