@@ -29,9 +29,11 @@ export async function writeSearchFiles(
   htmlOf: (to: SitePage) => string | Promise<string>,
   emit: Emit,
 ): Promise<void> {
-  const pages: SearchedPage[] = [];
-  for (const to of searchedPages(source)) pages.push(searchedPage(to, await htmlOf(to), source));
-  writeTextIndex(textIndexPath(source.language), pages, source.content.articles.length >= shardedFrom, emit);
+  async function* readPages() {
+    for (const to of searchedPages(source)) yield searchedPage(to, await htmlOf(to), source);
+  }
+  const isLarge = source.content.articles.length >= shardedFrom;
+  await writeTextIndex(textIndexPath(source.language), readPages(), isLarge, emit);
 }
 
 /** All but the template, which is in no list, and the further pages of the articles' list. */
@@ -52,17 +54,30 @@ function searchedPage(to: SitePage, html: string, source: PageSource): SearchedP
 
 /**
  * Writes an index of texts.
+ * @param pages one after the other: of many pages only the words are kept
  * @param isLarge whether it is taken apart
  */
-export function writeTextIndex(path: SitePath, pages: readonly SearchedPage[], isLarge: boolean, emit: Emit): void {
+export async function writeTextIndex(
+  path: SitePath,
+  pages: AsyncIterable<SearchedPage>,
+  isLarge: boolean,
+  emit: Emit,
+): Promise<void> {
   const write = (to: string, what: TextIndex | SearchedPage | MiniSearch<IndexedText>) =>
     emit(to as SitePath, JSON.stringify(what));
   if (!isLarge) {
-    write(path, { pages: [...pages] });
+    const all: SearchedPage[] = [];
+    for await (const page of pages) all.push(page);
+    write(path, { pages: all });
     return;
   }
-  for (const [number, page] of pages.entries()) write(partAddress(path, String(number)), page);
-  const shards = indexByFirstLetter(pages);
+  const shards = new Map<string, MiniSearch<IndexedText>>();
+  let number = 0;
+  for await (const page of pages) {
+    write(partAddress(path, String(number)), page);
+    indexByFirstLetter(shards, number, page);
+    number += 1;
+  }
   for (const [name, index] of shards) write(partAddress(path, `words-${name}`), index);
   write(path, { shards: [...shards.keys()] } satisfies TextIndex);
 }
@@ -70,22 +85,22 @@ export function writeTextIndex(path: SitePath, pages: readonly SearchedPage[], i
 /** What the words of a page are already: folded, and a blank between each. */
 const wordOptions = { ...indexOptions, tokenize: (text: string) => text.split(' ') };
 
-/** The pages that have each word, by the word's first letter. */
-function indexByFirstLetter(pages: readonly SearchedPage[]): Map<string, MiniSearch<IndexedText>> {
-  const shards = new Map<string, MiniSearch<IndexedText>>();
-  for (const [id, { title, parts }] of pages.entries()) {
-    const headings = parts.map(({ heading = '' }) => heading);
-    const texts = parts.flatMap(({ blocks, code = [] }) => [...blocks, ...code]);
-    const [inTitle, inHeadings, inTexts] = [[title], headings, texts].map(byFirstLetter);
-    const names = new Set([inTitle, inHeadings, inTexts].flatMap((words) => [...(words?.keys() ?? [])]));
-    for (const name of names) {
-      const index = shards.get(name) ?? new MiniSearch<IndexedText>(wordOptions);
-      const [own, heading, text] = [inTitle, inHeadings, inTexts].map((words) => words?.get(name)?.join(' ') ?? '');
-      index.add({ id, title: own ?? '', heading: heading ?? '', text: text ?? '' });
-      shards.set(name, index);
-    }
+/** Adds a page's words to the index of each first letter. */
+function indexByFirstLetter(
+  shards: Map<string, MiniSearch<IndexedText>>,
+  id: number,
+  { title, parts }: SearchedPage,
+): void {
+  const headings = parts.map(({ heading = '' }) => heading);
+  const texts = parts.flatMap(({ blocks, code = [] }) => [...blocks, ...code]);
+  const [inTitle, inHeadings, inTexts] = [[title], headings, texts].map(byFirstLetter);
+  const names = new Set([inTitle, inHeadings, inTexts].flatMap((words) => [...(words?.keys() ?? [])]));
+  for (const name of names) {
+    const index = shards.get(name) ?? new MiniSearch<IndexedText>(wordOptions);
+    const [own, heading, text] = [inTitle, inHeadings, inTexts].map((words) => words?.get(name)?.join(' ') ?? '');
+    index.add({ id, title: own ?? '', heading: heading ?? '', text: text ?? '' });
+    shards.set(name, index);
   }
-  return shards;
 }
 
 /** The words of some texts, each once, by their first letter. */

@@ -34,7 +34,10 @@ const synonyms = [
 /** Opens an index, and remembers which files were read. */
 async function open(isLarge: boolean): Promise<TextSearch & { read: string[] }> {
   const files = new Map<string, string>();
-  writeTextIndex('/indexes/texts-en.json', pages, isLarge, (path, text) => files.set(path, text));
+  const oneByOne = (async function* () {
+    yield* pages;
+  })();
+  await writeTextIndex('/indexes/texts-en.json', oneByOne, isLarge, (path, text) => files.set(path, text));
   const read: string[] = [];
   const fileAt = (address: string) => JSON.parse(files.get(address as never) ?? 'no such file');
   const address = '/indexes/texts-en.json';
