@@ -1,6 +1,7 @@
 import type { ContainerNode, Node } from '@takumi-rs/core';
 import { theme } from '../../src/content/theme/theme.ts';
 import { type ShareCard, shareSize } from '../../src/document/share-card.ts';
+import { beadworkCover, cell, coverSize } from '../../src/ui/cover/beadwork.ts';
 
 /** A card and the size of its picture, where it has one. */
 export interface CardLayout extends ShareCard {
@@ -10,12 +11,14 @@ export interface CardLayout extends ShareCard {
 /** Names by which the layout knows what is drawn elsewhere. */
 export const drawings = { beadwork: 'beadwork', picture: 'picture', mark: 'mark', band: 'band' } as const;
 
-/** The panel of beadwork: eight beads wide, of which each is a whole number of pixels. */
-export const bead = 60;
-export const panel = { width: 8 * bead, height: shareSize.height };
+/** Width of a bead in pixels. */
+const bead = 60;
+
+/** The panel of beadwork: eight beads wide. */
+const panel = { width: 8 * bead, height: shareSize.height };
 
 /** The band below the words. */
-export const band = { width: shareSize.width - panel.width, height: 42 };
+const band = { width: shareSize.width - panel.width, height: 42 };
 
 /** Sizes of the title in pixels, best first, and the one that is left: in it words that are too long are broken. */
 export const titleSizes = [128, 116, 104, 92, 82, 74, 66, 60, 54, 48, 43, 38] as const;
@@ -146,6 +149,18 @@ function layOutPicture(framed: { width: number; height: number }): Node {
     },
     [{ type: 'image', src: drawings.picture, ...framed }],
   );
+}
+
+/**
+ * The middle of a name's beadwork.
+ * @returns SVG as large as the panel
+ */
+export function panelSvg(name: string): string {
+  const scale = cell / bead;
+  const width = panel.width * scale;
+  const view = `viewBox="${(coverSize.width - width) / 2} 0 ${width} ${panel.height * scale}"`;
+  // Crisp edges are for screens of any size; here slanting ones are drawn smooth.
+  return beadworkCover(name).replace(/<svg [^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" ${view}>`);
 }
 
 /** The beadwork band of the pages, larger: three rows of zigzag. */

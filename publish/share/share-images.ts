@@ -7,25 +7,26 @@ import { fontOf } from '../fonts/font-names.ts';
 import { markSvg } from '../pictures/app-icons.ts';
 import { codePointsOf } from '../resume/sfnt.ts';
 import {
-  band,
   bandSvg,
-  bead,
   type CardLayout,
   drawings,
   layOutCard,
   layOutWords,
-  panel,
+  panelSvg,
   smallestTitle,
   titleSizes,
   wordsHeight,
 } from './layout.ts';
-import { drawBeadwork, drawPicture, drawSvg } from './raster.ts';
+import { drawPicture } from './raster.ts';
 
 /** Bytes that a share image may have. */
 export const shareLimit = 80_000;
 
-/** Shares of the colours that stay, best first: drawings keep all of them, photographs may not. */
+/** Shares of the colours that stay in an image that is too heavy with all of them, best first. */
 const qualities = [100, 80, 60, 40, 20] as const;
+
+/** How many pictures are remembered: the next language's pages show the same ones; those of a thousand articles would fill the memory. */
+const remembered = 64;
 
 /** Draws share images. */
 export interface ShareArtist {
@@ -52,10 +53,9 @@ export async function makeShareArtist(root: string, texts: string): Promise<Shar
   }
   const printable = (text: string) => [...text].filter((one) => known.has(one.codePointAt(0) ?? 0)).join('');
   const common = [
-    { src: drawings.mark, data: drawSvg(markSvg, 52) },
-    { src: drawings.band, data: drawSvg(bandSvg(), band.width) },
+    { src: drawings.mark, data: Buffer.from(markSvg) },
+    { src: drawings.band, data: Buffer.from(bandSvg()) },
   ];
-  const beadwork = remember((name) => drawBeadwork(name, panel, bead));
   const pictures = remember((file) => drawPicture(root, file));
 
   const titleSizeOf = async (card: CardLayout): Promise<number> => {
@@ -78,29 +78,25 @@ export async function makeShareArtist(root: string, texts: string): Promise<Shar
     };
     const images = [
       ...common,
-      { src: drawings.beadwork, data: await beadwork(card.cover) },
+      { src: drawings.beadwork, data: Buffer.from(panelSvg(card.cover)) },
       ...(picture ? [{ src: drawings.picture, data: picture.data }] : []),
     ];
-    const pixels = await renderer.render(layOutCard(layout, await titleSizeOf(layout)), {
+    const image = await renderer.render(layOutCard(layout, await titleSizeOf(layout)), {
       ...shareSize,
       images: images.map((image) => ({ ...image, cache: 'none' })),
       lang: card.language,
-      format: 'raw',
+      format: 'png',
     });
-    return encode(pixels);
+    return image.length < shareLimit ? image : reduceColours(image);
   };
   return { draw };
 }
 
-/**
- * PNG with a palette: of flat colours it needs few, and a third of the bytes. More effort takes three times as long, for
- * a twentieth of them.
- */
-async function encode(pixels: Buffer): Promise<Buffer> {
-  let file = Buffer.alloc(0);
+/** Drawings have few colours, and are light with all of them; photographs may not be. */
+async function reduceColours(image: Buffer): Promise<Buffer> {
+  let file = image;
   for (const quality of qualities) {
-    const image = sharp(pixels, { raw: { ...shareSize, channels: 4 } }).removeAlpha();
-    file = await image.png({ palette: true, quality, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
+    file = await sharp(image).png({ palette: true, quality, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
     if (file.length < shareLimit) break;
   }
   return file;
@@ -112,12 +108,14 @@ function widestWord({ runs, children }: MeasuredNode): number {
   return Math.max(0, ...words.map(({ width }) => width), ...children.map(widestWord));
 }
 
-/** What is asked for twice is drawn once. */
+/** What is asked for again soon is drawn once. */
 function remember<Made>(make: (name: string) => Promise<Made>): (name: string) => Promise<Made> {
   const made = new Map<string, Promise<Made>>();
   return (name) => {
     const one = made.get(name) ?? make(name);
     made.set(name, one);
+    const [oldest = name] = made.keys();
+    if (made.size > remembered) made.delete(oldest);
     return one;
   };
 }
