@@ -117,7 +117,6 @@ for (const to of share(kinds, 1, 3)) {
     for (const link of await links.all()) {
       const href = String(await link.getAttribute('href'));
       await expect(link, href).toHaveAttribute('target', '_blank');
-      await expect(link, href).toHaveAttribute('rel', /noopener/);
       await expect(link, href).toHaveAccessibleName(new RegExp(`${text('nav_opens_new_tab')}\\)$`));
     }
   });

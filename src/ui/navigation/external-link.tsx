@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 
-/** A link to another site: opens in a new tab and says so to screen readers. */
+/** A link to another site: opens in a new tab and says so to screen readers. One with a name of its own says it there. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { t } = useLanguage();
   return (
-    <a target="_blank" rel="noopener" {...rest}>
+    <a target="_blank" {...rest}>
       {children}
-      <span className="visually-hidden"> ({t('nav_opens_new_tab')})</span>
+      {!rest['aria-label'] && <span className="visually-hidden"> ({t('nav_opens_new_tab')})</span>}
     </a>
   );
 }
