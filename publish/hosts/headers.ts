@@ -33,15 +33,13 @@ const hashedFolders: ReadonlySet<string> = new Set(['/assets/', '/fonts/']);
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * What pages may ask of the device: to copy, and to share (which engines without a sheet do not know by name, and
- * which is the page's own by default). What could watch a visitor or cost money is denied to them and to all they could
- * embed. Not each feature that there is: the policy lets nothing be embedded and no other script run, and a name more
- * is bytes before the first paint of every page.
+ * What pages may not ask of the device: what could watch a visitor or cost money is denied to them and to all they could
+ * embed. To copy and to share is a page's own right by default. Not each feature that there is: the policy lets nothing
+ * be embedded and no other script run, and a name more is bytes before the first paint of every page.
  */
-const permissions = [
-  'clipboard-write=(self)',
-  ...['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((feature) => `${feature}=()`),
-].join(', ');
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /**
  * The one table of response headers: used by the preview server and written for hosts.
@@ -51,7 +49,7 @@ export function makeHeaders(hashes: SiteHashes): HeaderRule[] {
   /** What only a document obeys: beside a small file it would weigh more than the file. */
   const ofDocuments = {
     // The host is known from the page: each of its files need not say it again.
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': 'max-age=63072000',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissions,
     'Cross-Origin-Opener-Policy': 'same-origin',

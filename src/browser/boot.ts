@@ -2,12 +2,11 @@
  * The one inline script, the same on every page. It runs before anything is painted: theme, language of an unprefixed
  * visit, what depends on the visitor's day, and when to load the rest. The build fills in the constants.
  */
-import { localDay } from '../i18n/days.ts';
 import { applyStoredTheme } from './apply-theme.ts';
 import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
 import { readStored, takeOverScroll, writeStored } from './storage.ts';
-import { keepToday, showToday } from './today.ts';
+import { countsDown, startToday } from './today.ts';
 
 declare const __BASE__: string;
 declare const __LANGUAGES__: readonly string[];
@@ -33,9 +32,8 @@ const stored = readStored('lang');
 const leaving = languages.includes(stored as string) && !languages.includes(path.split('/')[1] as string);
 if (leaving) location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
 
-// The page may be older than the day: what depends on it is mended while the page arrives, before it is painted.
-const mend = new MutationObserver(() => showToday(document, true));
-if (root.dataset.built !== localDay(new Date())) mend.observe(root, { childList: true, subtree: true });
+// The page may be older than the day. Where nothing counts down there is the year alone: that waits for the page's script.
+if (countsDown) startToday();
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const reopens = visit?.type === 'reload' && 'opensAtTop' in root.dataset;
@@ -50,8 +48,6 @@ if (reopens) {
 const top = takeOverScroll();
 const begin = () => scrollTo({ top, behavior: 'instant' });
 addEventListener('DOMContentLoaded', () => {
-  mend.disconnect();
-  keepToday();
   if (top || reopens) begin();
   // The template stands last: what was pressed while the page arrived could not load it.
   if (early) load();
@@ -116,8 +112,7 @@ function press(event: KeyboardEvent): void {
   load();
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  const button = document.querySelector('[aria-keyshortcuts]');
-  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click();
 }
 
 addEventListener('click', remember, true);
@@ -127,7 +122,7 @@ addEventListener('ready', () => {
   removeEventListener('click', remember, true);
   removeEventListener('keydown', press);
   delete root.dataset.scriptless;
-  if (early) early.target?.dispatchEvent(new MouseEvent('click', early));
+  early?.target?.dispatchEvent(new MouseEvent('click', early));
 });
 
 const saving = savesData();

@@ -4,8 +4,10 @@ import { nameArrivingCard, startPageTransition } from './page-transition.ts';
 
 const url = 'http://localhost:3000/apps/loom';
 let finished: PromiseWithResolvers<void>;
+const skipTransition = vi.fn();
 
 beforeEach(() => {
+  skipTransition.mockReset();
   finished = Promise.withResolvers();
   showPage(`
     <nav><a href="/apps/loom">not in main</a></nav>
@@ -24,7 +26,7 @@ const names = () =>
 const leave = (to: string | null, withTransition = true) =>
   dispatchEvent(
     Object.assign(new Event('pageswap'), {
-      viewTransition: withTransition ? { finished: finished.promise } : null,
+      viewTransition: withTransition ? { finished: finished.promise, skipTransition } : null,
       activation: { entry: { url: to } },
     }),
   );
@@ -46,7 +48,24 @@ test('the card of the page that comes is named, until the transition is over', a
   expect(find('#card img').style.viewTransitionName).toBe('');
 });
 
-test('also where the transition is skipped', async () => {
+test('where no picture grows into the page that comes, it is shown at once', () => {
+  startPageTransition();
+  leave('http://localhost:3000/skills');
+  expect(skipTransition).toHaveBeenCalled();
+  skipTransition.mockReset();
+  leave(url);
+  expect(skipTransition).not.toHaveBeenCalled();
+});
+
+test('a page’s own picture may go back into its card', () => {
+  const styles = { viewTransitionName: 'page-picture' } as CSSStyleDeclaration;
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue(styles);
+  startPageTransition();
+  leave('http://localhost:3000/apps');
+  expect(skipTransition).not.toHaveBeenCalled();
+});
+
+test('a card’s name is taken back, also where its transition is skipped', async () => {
   startPageTransition();
   leave(url);
   finished.reject(new DOMException('skipped', 'AbortError'));

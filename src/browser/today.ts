@@ -1,5 +1,6 @@
 import { daysLeft, localDay } from '../i18n/days.ts';
 import { makeTranslate } from '../i18n/translate.ts';
+import { showYear, write } from './year.ts';
 
 /**
  * The visitor's calendar day. The page may have been built on another: the countdown of the ribbon and the year of the
@@ -9,7 +10,7 @@ import { makeTranslate } from '../i18n/translate.ts';
 declare const __COUNTDOWN__: boolean | undefined;
 
 /** Whether the ribbon may count: the build knows of sites without a ribbon, and of those whose last day has passed. */
-const countsDown = typeof __COUNTDOWN__ === 'undefined' || __COUNTDOWN__;
+export const countsDown = typeof __COUNTDOWN__ === 'undefined' || __COUNTDOWN__;
 
 /** Milliseconds from now to the next local midnight, at least 1. */
 export function millisecondsToMidnight(now: Date): number {
@@ -25,16 +26,24 @@ export function showToday(page: Document, arriving = false): void {
   const today = localDay(new Date());
   const ribbon = countsDown && page.querySelector<HTMLElement>('[data-last-day]');
   if (ribbon && !(arriving && !ribbon.nextElementSibling)) showRibbon(ribbon, today);
-  const year = page.querySelector('[data-year]');
-  if (year && !(arriving && !year.nextSibling)) write(year, today.slice(0, 4));
+  showYear(page, arriving);
 }
 
-/** Goes on showing the day: at each local midnight, and when the page is seen again. */
+/** While the page arrives, mends what another day has written before it is painted; then goes on showing the day. */
+export function startToday(): void {
+  const root = document.documentElement;
+  const mend = new MutationObserver(() => showToday(document, true));
+  if (root.dataset.built !== localDay(new Date())) mend.observe(root, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => {
+    mend.disconnect();
+    keepToday();
+  });
+}
+
+/** Shows the day at each local midnight, and when the page is seen again. */
 export function keepToday(): void {
   const show = () => showToday(document);
   show();
-  // A year may wait for the next page.
-  if (!countsDown) return;
   const wait = () =>
     setTimeout(() => {
       show();
@@ -53,9 +62,4 @@ function showRibbon(ribbon: HTMLElement, today: string): void {
   const [days, words] = ribbon.children;
   write(days, count > 0 ? t('retire_days', { count }) : t('retire_done'));
   write(words, count > 0 ? t('retire_last_day') : t('retire_last_day_was'));
-}
-
-/** What is the same already is left: a change would be seen by observers, and read out. */
-function write(element: Element | undefined, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text;
 }

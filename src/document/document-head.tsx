@@ -36,7 +36,6 @@ export function DocumentHead() {
             href={address(localize(path, language))}
           />
         ))}
-      <link rel="author" href={address('/humans.txt')} />
       <meta property="og:type" content={meta.article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />

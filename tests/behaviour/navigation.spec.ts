@@ -140,7 +140,9 @@ test('privacy and terms open in place, by their links and by the address', async
   await expect(shown('terms')).toBeInViewport();
 });
 
-test('pages fade into each other, the way back too; a click in the middle of it counts', async ({ page }) => {
+test('a card’s picture grows into its page, and goes back; a click in the middle of it counts; other pages come at once', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
@@ -160,9 +162,15 @@ test('pages fade into each other, the way back too; a click in the middle of it 
   await menuLink(page, 'career').click();
   await menuLink(page, 'games').click();
   await expect(page).toHaveURL(pagePath({ page: 'games' }));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await ready(page);
   await menuLink(page, 'career').click();
   await expect(page).toHaveURL(pagePath({ page: 'career' }));
+  await expect.poll(fades).toBe('false');
+  await page.goto(pagePath({ page: 'blog' }));
+  await ready(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/\d+$/);
   await expect.poll(fades).toBe('false');
 });
 

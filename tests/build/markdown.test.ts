@@ -59,7 +59,6 @@ test('every page names the feeds of its language; articles, projects and own pag
       [...html.matchAll(/<link rel="alternate" type="text\/markdown" href="([^"]+)"/g)].map(([, href]) => href),
       path,
     ).toEqual(spoken ? [address(markdownPath(to, spoken))] : []);
-    expect(html, path).toContain(`<link rel="author" href="${address('/humans.txt')}"/>`);
   }
 });
 

@@ -17,24 +17,32 @@ export function shortPerson({ content, language }: PageSource) {
   } as const;
 }
 
+/** Who the owner is: what the home page says. */
+export function introducedPerson(source: PageSource) {
+  const { content, t } = source;
+  const { site, resume } = content;
+  const { city, country } = resume.place;
+  return {
+    ...shortPerson(source),
+    jobTitle: t(resume.position),
+    address: { '@type': 'PostalAddress', addressLocality: t(city), addressCountry: country },
+    sameAs: site.socials.map(({ url }) => url),
+  } as const;
+}
+
 /** All that the content says of the owner. */
 export function wholePerson(source: PageSource): Person {
   const { content, t } = source;
   const { site, profile, resume, skills, career } = content;
   const face = site.face ? findPicture(content.pictures, site.face) : undefined;
-  const { city, region, country } = resume.place;
   const job = career.find(({ end }) => end === null);
+  const introduced = introducedPerson(source);
+  const { region } = resume.place;
   return {
-    ...shortPerson(source),
+    ...introduced,
+    ...(region && { address: { ...introduced.address, addressRegion: t(region) } }),
     description: t(resume.summary),
-    jobTitle: t(resume.position),
     ...(face && { image: fileUrl(fileOf(face)) }),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: t(city),
-      ...(region && { addressRegion: t(region) }),
-      addressCountry: country,
-    },
     ...(job && { worksFor: { '@type': 'Organization', name: t(job.company) } }),
     alumniOf: profile.education.map(({ place }) => ({ '@type': 'EducationalOrganization', name: t(place) })),
     knowsAbout: skills.filter(({ key }) => profile.skills.includes(key)).map((skill) => skillName(skill, source)),
@@ -43,6 +51,5 @@ export function wholePerson(source: PageSource): Person {
       name: t(name),
       ...(code && { alternateName: code }),
     })),
-    sameAs: site.socials.map(({ url }) => url),
   };
 }

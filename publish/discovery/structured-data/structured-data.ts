@@ -7,7 +7,7 @@ import { homePage, type PageRef } from '../../../src/site/pages.ts';
 import { siteMapOf } from '../../../src/site/site-map.ts';
 import { ids } from './addresses.ts';
 import { blog, blogPosting } from './articles.ts';
-import { shortPerson, wholePerson } from './person.ts';
+import { introducedPerson, shortPerson, wholePerson } from './person.ts';
 import { listOfApps, software, sourceCode, videoGame } from './projects.ts';
 
 /**
@@ -26,7 +26,7 @@ function thingsOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thi
   const page = (type: WebPageType, mainEntity?: string) => webPage(type, to, meta, source, mainEntity);
   switch (to.page) {
     case 'home':
-      return [page('WebPage', ids.person), website(source), wholePerson(source)];
+      return [page('WebPage', ids.person), website(source), personAtHome(source)];
     case 'about':
     case 'resume':
       return [page('ProfilePage', ids.person), wholePerson(source)];
@@ -76,6 +76,10 @@ function thingsOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thi
       return [page('WebPage')];
   }
 }
+
+/** The about page says more, where there is one. */
+const personAtHome = (source: PageSource) =>
+  siteMapOf(source.content).find({ page: 'about' }) ? introducedPerson(source) : wholePerson(source);
 
 /** The page itself; `mainEntity` names what it is about. */
 function webPage(

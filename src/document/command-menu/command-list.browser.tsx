@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import type { Command, CommandGroup } from './command-index.ts';
 import type { Piece } from './search/hit.ts';
 
@@ -53,7 +52,7 @@ export function CommandList({ groups, chosen, onChoose, onRun }: Props) {
                   </span>
                 )}
               </span>
-              <Icon name="lucide:corner-down-left" className="command-enter" />
+              <EnterSign />
             </div>
           ))}
         </div>
@@ -61,6 +60,13 @@ export function CommandList({ groups, chosen, onChoose, onRun }: Props) {
     </div>
   );
 }
+
+/** The Enter key’s sign. Drawn here: an icon would be in the first answer of every page. */
+const EnterSign = () => (
+  <svg aria-hidden="true" className="command-enter" width="1.25em" height="1.25em" viewBox="0 0 24 24">
+    <path d="M20 5v10H5m5-5-5 5 5 5" fill="none" stroke="currentColor" strokeWidth="2" />
+  </svg>
+);
 
 /** A text in which what was sought is marked. */
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {

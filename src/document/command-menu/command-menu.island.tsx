@@ -86,5 +86,5 @@ export const island = defineIsland({
   name: 'command-menu',
   Component: CommandMenu,
   words: ['command_open', 'command_hint', 'command_failed'],
-  icons: ['lucide:x', 'lucide:corner-down-left'],
+  icons: ['lucide:x'],
 });
