@@ -7,15 +7,15 @@ import type { OwnerPicture } from './owner-files.ts';
 const limits = { drawing: photoSettings.limits.desk, photo: 10_000_000 } as const;
 
 /** Finds pictures whose files are too large. */
-export function findLargePictures(pictures: readonly OwnerPicture[]): Problem[] {
-  return pictures.flatMap(({ file, data }) => {
+export function findLargePictures(pictures: readonly Pick<OwnerPicture, 'file' | 'size'>[]): Problem[] {
+  return pictures.flatMap(({ file, size }) => {
     const drawing = /\.svg$/i.test(file);
     const limit = drawing ? limits.drawing : limits.photo;
-    if (data.length <= limit) return [];
+    if (size <= limit) return [];
     const why = drawing
       ? 'visitors load a drawing as it is'
       : `nobody sees more of it than ${photoSettings.widths.at(-1)} pixels`;
-    return { file, message: `${inKilobytes(data.length)}, ${inKilobytes(limit)} is the most: ${why}` };
+    return { file, message: `${inKilobytes(size)}, ${inKilobytes(limit)} is the most: ${why}` };
   });
 }
 

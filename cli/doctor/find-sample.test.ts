@@ -7,7 +7,11 @@ import { recordSample } from './sample.ts';
 const article = (title: string, paragraph: string) =>
   `---\ntitle: ${title}\ndescription: Why all bridges should be painted red.\n---\n\n${paragraph}\n\nAnother paragraph.\n`;
 const text = (file: string, source: string) => ({ file: `content/${file}`, source });
-const picture = (file: string, drawing: string) => ({ file: `content/${file}`, data: Buffer.from(drawing) });
+const picture = (file: string, drawing: string) => ({
+  file: `content/${file}`,
+  size: drawing.length,
+  read: () => Buffer.from(drawing),
+});
 
 /** A sample of four files. */
 const sample: OwnerFiles = {

@@ -8,15 +8,16 @@ import { hashOf, hashOfPhrase, phrasesIn, plainData, type SampleRecord } from '.
  */
 export function findSample({ texts, pictures }: OwnerFiles, record: SampleRecord): Problem[] {
   const known = new Set(Object.values(record.files));
+  const phrases = new Set(record.phrases);
   const isUnchanged = (file: string, data: string | Buffer) => known.has(hashOf(plainData(file, Buffer.from(data))));
   const unchanged = texts.filter(({ file, source }) => isUnchanged(file, source));
   const changed = texts.filter((text) => !unchanged.includes(text) && !text.file.endsWith('.ts'));
   return [
     ...groupByFolder(unchanged),
     ...pictures
-      .filter(({ file, data }) => isUnchanged(file, data))
+      .filter(({ file, read }) => isUnchanged(file, read()))
       .map(({ file }) => ({ file, line: 1, message: 'a picture of the sample, unchanged' })),
-    ...changed.flatMap((text) => [...findName(text, record), ...findPhrases(text, new Set(record.phrases))]),
+    ...changed.flatMap((text) => [...findName(text, record), ...findPhrases(text, phrases)]),
   ];
 }
 

@@ -16,7 +16,10 @@ export interface OwnerText {
 export interface OwnerPicture {
   /** Path from the folder that holds `content/`. */
   file: string;
-  data: Buffer;
+  /** Bytes. */
+  size: number;
+  /** All pictures of a site may be more than the memory holds. */
+  read: () => Buffer;
 }
 
 /** What is read of `content/`. */
@@ -47,7 +50,7 @@ export function readOwnerFiles(root: string): OwnerFiles {
     texts: files.filter(isText).map((file) => ({ file, source: readSource(join(root, file)) })),
     pictures: files
       .filter((file) => pictureEnding.test(file))
-      .map((file) => ({ file, data: readFileSync(join(root, file)) })),
+      .map((file) => ({ file, size: statSync(join(root, file)).size, read: () => readFileSync(join(root, file)) })),
   };
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseYaml } from '../../src/content/read-yaml.ts';
 import { projectRoot } from '../../src/content/site-root.ts';
-import { fieldsIn, type OwnerFiles, type OwnerText, type Piece } from './owner-files.ts';
+import { fieldsIn, type OwnerFiles, type OwnerPicture, type OwnerText, type Piece } from './owner-files.ts';
 
 /** What the doctor knows of the sample that the project ships: `docs/sample.json`, written by `npm run sample`. */
 export interface SampleRecord {
@@ -41,7 +41,7 @@ export function recordSample({ texts, pictures }: OwnerFiles): SampleRecord {
   };
 }
 
-const hashOfPicture = ({ file, data }: OwnerFiles['pictures'][number]) => [file, hashOf(plainData(file, data))];
+const hashOfPicture = ({ file, read }: OwnerPicture) => [file, hashOf(plainData(file, read()))];
 
 /** A drawing is text: git may have changed its line ends. */
 export function plainData(file: string, data: Buffer): string | Buffer {
