@@ -4,12 +4,18 @@
  * `npm run build -- --release`: for the public. Refuses while `npm run doctor` finds something open.
  */
 import { join, relative } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { Host } from '../publish/hosts/host.ts';
 import { projectRoot, siteRoot } from '../src/content/site-root.ts';
 import { type Command, Misuse, NotDone, runCommand } from './support/command-line.ts';
 
 // Whoever asks for it, tests too: bundled and run for developers React checks all that it is given, and takes twice as long.
 process.env.NODE_ENV = 'production';
+
+// Node lets garbage grow to several times of what is used, in each thread, because the machine has room: a site of
+// thousands of pages took twice the memory, and was a tenth faster.
+for (const flag of ['--heap-growing-percent=50', '--semi-space-growth-factor=1', '--min-semi-space-size=4'])
+  setFlagsFromString(flag);
 
 const command: Command = {
   name: 'npm run build',

@@ -57,8 +57,8 @@ test('each dead address and fragment is reported with its page', () => {
   ).toEqual([
     '/index.html: #nothing has no such part',
     '/index.html: /abuot does not exist',
-    '/index.html: /about#wrk has no such part',
     '/index.html: /b.svg does not exist',
+    '/index.html: /about#wrk has no such part',
   ]);
 });
 

@@ -108,12 +108,7 @@ export function collectLinks(file: string, html: string, links: Links): string[]
  */
 export function findDeadLinks(folder: string, links: Links): string[] {
   const dead: string[] = [];
-  const ids = new Map<string, Set<string>>();
-  const idsOf = (file: string) => {
-    const known = ids.get(file) ?? idsIn(readFileSync(join(folder, file), 'utf8'));
-    ids.set(file, known);
-    return known;
-  };
+  const parts = new Map<string, string[]>();
   for (const [address, file] of links) {
     const [before = '', fragment] = address.split('#');
     const [path = ''] = before.split('?');
@@ -121,8 +116,14 @@ export function findDeadLinks(folder: string, links: Links): string[] {
       (one) => !one.endsWith('/') && /\.\w+$/.test(one) && existsSync(join(folder, one)),
     );
     if (!target) dead.push(`${file}: ${address} does not exist`);
-    else if (fragment && !fragment.startsWith('svgView(') && !idsOf(target).has(decodeURIComponent(fragment)))
-      dead.push(`${file}: ${address} has no such part`);
+    else if (fragment && !fragment.startsWith('svgView(')) parts.set(target, [...(parts.get(target) ?? []), address]);
+  }
+  // Each page is read once, and forgotten.
+  for (const [target, addresses] of parts) {
+    const ids = idsIn(readFileSync(join(folder, target), 'utf8'));
+    for (const address of addresses)
+      if (!ids.has(decodeURIComponent(address.slice(address.indexOf('#') + 1))))
+        dead.push(`${links.get(address)}: ${address} has no such part`);
   }
   return dead;
 }

@@ -113,7 +113,8 @@ function standInFace(standIn: StandIn, weight: number, ours: FontMeasurements): 
     fontFaces[0]?.['@font-face'] ?? {};
   const source = (bold ? standIn.strong : standIn.plain).map((name) => `local("${name}")`).join();
   const overrides = Object.entries(descriptors).flatMap(([name, property]) =>
-    face[property] === undefined ? [] : [`${name}:${face[property]}`],
+    // A tenth of a percent is less than a pixel in a line, and four decimals are bytes before the first paint.
+    face[property] === undefined ? [] : [`${name}:${Math.round(Number.parseFloat(face[property]) * 10) / 10}%`],
   );
   return `@font-face{${[`font-family:"${standIn.family}"`, `font-weight:${weight}`, `src:${source}`, ...overrides].join(';')}}`;
 }

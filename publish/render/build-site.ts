@@ -15,8 +15,8 @@ import { checkMinutes } from '../checks/check-minutes.ts';
 import { describeCoverage } from '../checks/coverage.ts';
 import { makeSiteFiles } from '../discovery/discovery.ts';
 import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
+import { cacheFont } from '../fonts/cache-font.ts';
 import { charactersOf } from '../fonts/characters.ts';
-import { makeFont } from '../fonts/font.ts';
 import { offeredLetters } from '../fonts/offered-letters.ts';
 import { makeHeaders } from '../hosts/headers.ts';
 import type { Host } from '../hosts/host.ts';
@@ -26,9 +26,10 @@ import { checkOverrides } from '../overrides/overrides.ts';
 import { tabIconPath } from '../pictures/app-icons.ts';
 import { coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
-import { makeResumes } from '../resume/resumes.ts';
+import { cacheResumes } from '../resume/cache-resumes.ts';
 import { bundleRenderer } from './bundle-renderer.ts';
 import { bundleScripts } from './bundle-scripts.ts';
+import { compileAhead } from './compile-ahead.ts';
 import type { Job, JobReport, WorkerData } from './render-worker.ts';
 import type { Roots } from './roots.ts';
 
@@ -61,11 +62,12 @@ export async function buildSite(
 ): Promise<BuildReport> {
   const started = performance.now();
   const { projectRoot, siteRoot } = roots;
+  await compileAhead(siteRoot);
   const content = await readContent(siteRoot);
   checkContentLinks(content);
   const unused = checkOverrides(projectRoot, siteRoot);
-  const outDir = join(siteRoot, '.cache/dist');
-  rmSync(outDir, { recursive: true, force: true });
+  const [outDir, textsDir] = [join(siteRoot, '.cache/dist'), join(siteRoot, '.cache/texts')];
+  for (const dir of [outDir, textsDir]) rmSync(dir, { recursive: true, force: true });
   const write = (place: string, file: string | Buffer) => {
     const path = join(outDir, place);
     mkdirSync(dirname(path), { recursive: true });
@@ -76,13 +78,14 @@ export async function buildSite(
   const [scripts, renderer, font, resumes] = await Promise.all([
     bundleScripts(projectRoot, join(outDir, base)),
     bundleRenderer(projectRoot),
-    makeFont(theme.font, [characters], offeredLetters(content)),
-    makeResumes(siteRoot, content),
+    cacheFont(theme.font, characters, offeredLetters(content)),
+    cacheResumes(roots, content),
   ]);
   for (const { path, file } of font.files) write(address(path), file);
   const data: WorkerData = {
     roots,
     outDir,
+    textsDir,
     renderer,
     assets: { ...scripts, font: address(font.files[0].path), icon: address(tabIconPath) },
     fontStyle: font.css,
@@ -91,12 +94,11 @@ export async function buildSite(
     builtDay: localDay(new Date()),
     policyInPages: host.policyInPages ?? false,
   };
-  const [report, siteFiles] = await Promise.all([
-    renderAll(data, listJobs(content), onProgress),
-    makeSiteFiles(content),
-  ]);
-  for (const [path, file] of [...makeAssets(content), ...resumes.files, ...siteFiles])
-    write(address(path as SitePath), file);
+  const writeFiles = async () => {
+    for (const [path, file] of [...makeAssets(content), ...resumes.files, ...(await makeSiteFiles(content))])
+      write(address(path as SitePath), file);
+  };
+  const [report] = await Promise.all([renderAll(data, listJobs(content), onProgress), writeFiles()]);
   for (const link of report.links.keys()) {
     const cover = coverOf(link);
     if (cover) write(link.replace(/#.*/, ''), cover);
@@ -110,6 +112,7 @@ export async function buildSite(
   const dead = [...report.dead, ...findDeadLinks(outDir, report.links)];
   if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
   swap(outDir, join(siteRoot, 'dist'));
+  rmSync(textsDir, { recursive: true, force: true });
   const warnings = [...unused, ...checkMinutes(siteRoot, content), ...resumes.warnings].map(describeProblem);
   const incomplete = describeCoverage(languages, content.coverage);
   return { pages: report.pages, time: performance.now() - started, warnings, incomplete };
@@ -134,6 +137,8 @@ async function renderAll(data: WorkerData, jobs: Job[], onProgress: (done: numbe
     // Left to itself each thread would let garbage grow for hundreds of megabytes before it is collected.
     resourceLimits: { maxYoungGenerationSizeMb: 12 },
     minThreads: 1,
+    // Between the pages and the search nobody has work for a moment: a new thread would load everything again.
+    idleTimeout: 10_000,
     maxThreads: Math.min(availableParallelism(), jobs.length),
   });
   const whole: JobReport = { pages: 0, hashes: new Map(), links: new Map() as Links, dead: [] };
@@ -154,8 +159,8 @@ async function renderAll(data: WorkerData, jobs: Job[], onProgress: (done: numbe
     );
   try {
     await run(jobs);
-    // What is searched in is what the pages say.
-    await run(offeredLanguages.map(({ code: language }) => ({ kind: 'search', language })));
+    // What is searched in is what the pages say. One language at a time: its words are all in memory at once.
+    for (const { code: language } of offeredLanguages) await run([{ kind: 'search', language }]);
   } finally {
     await pool.destroy();
   }

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, writeWhole } from '../../src/content/disk-cache.ts';
+import { hashOf, keepNewest, markAsUsed, writeWhole } from '../../src/content/disk-cache.ts';
 import { site } from '../../src/content/site.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import { theme } from '../../src/content/theme/theme.ts';
@@ -13,9 +13,6 @@ import { listOverrides, overridesFolder } from '../overrides/overrides.ts';
 export const countdown = {
   __COUNTDOWN__: JSON.stringify(site.lastDay !== null && daysLeft(site.lastDay, localDay(new Date())) > 0),
 };
-
-/** How many versions of the bundles are kept: those of several sites, and of the last changes. */
-const most = 6;
 
 let folder: string | undefined;
 
@@ -51,11 +48,8 @@ export function cacheFolder(root: string): string {
   const all = join(root, '.cache/bundles');
   folder = join(all, key.slice(0, 16));
   mkdirSync(folder, { recursive: true });
-  utimesSync(folder, new Date(), new Date());
-  const old = readdirSync(all)
-    .map((name) => join(all, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const one of old.slice(most)) rmSync(one, { recursive: true, force: true });
+  markAsUsed(folder);
+  keepNewest(all);
   return folder;
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { address } from '../../src/site/addresses.ts';
 import { cacheFolder } from './bundle-cache.ts';
 import { type RendererBundle, renderer } from './load-renderer.ts';
@@ -14,6 +13,7 @@ export async function bundleRenderer(root: string): Promise<RendererBundle> {
   if (existsSync(outDir)) return { outDir };
   // Bundled beside its place, and moved there whole: other builds may wait for the same.
   const part = `${outDir}-${process.pid}-${Date.now()}`;
+  const { build } = await import('vite');
   await build({
     root,
     base: address('/'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 import { site } from '../../src/content/site.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import type { Chunk, Script } from '../../src/document/document-scripts.tsx';
@@ -172,6 +172,7 @@ export async function bundleBoot(root: string): Promise<string> {
 }
 
 async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
+  const { build } = await import('vite');
   const result = await build({
     logLevel: 'warn',
     ...config,

@@ -2,7 +2,8 @@ import { textIndexPath } from '../../src/document/command-menu/search/text-index
 import type { RenderOptions } from '../../src/document/render-page.tsx';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
-import { writeSearchFiles } from '../discovery/search/search-files.ts';
+import type { SitePage } from '../../src/site/pages.ts';
+import { searchedPage, writeSearchFiles } from '../discovery/search/search-files.ts';
 
 type Render = typeof import('../../src/document/render-page.tsx');
 
@@ -20,10 +21,10 @@ export async function makeDevSearch(
   options: RenderOptions,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const htmlOf = async (to: Parameters<Render['makePage']>[0]) => {
+  const textsOf = async (to: SitePage) => {
     const made = await render.makePage(to, source);
-    return made ? render.renderPage(made, options) : '';
+    return searchedPage(to, made ? await render.renderPage(made, options) : '', source);
   };
-  await writeSearchFiles(source, htmlOf, (path, text) => files.set(path, text));
+  await writeSearchFiles(source, textsOf, (path, text) => files.set(path, text));
   return files;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Connect, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type { Content } from '../../src/content/content.ts';
-import { keepInMemory, recall } from '../../src/content/disk-cache.ts';
+import { keepInMemory, recall, watchFiles } from '../../src/content/disk-cache.ts';
 import { ContentError } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
@@ -14,8 +14,9 @@ import { address, parsePath, pathOf } from '../../src/site/addresses.ts';
 import { siteMapOf } from '../../src/site/site-map.ts';
 import { makeDiscovery } from '../discovery/discovery.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
+import { cacheFont } from '../fonts/cache-font.ts';
 import { charactersOf } from '../fonts/characters.ts';
-import { makeFont, type SiteFont } from '../fonts/font.ts';
+import type { SiteFont } from '../fonts/font.ts';
 import { offeredLetters } from '../fonts/offered-letters.ts';
 import { headersOf, makeHeaders } from '../hosts/headers.ts';
 import { everywhere, hashesOf } from '../hosts/policy.ts';
@@ -25,7 +26,7 @@ import { checkOverrides, overridesFolder } from '../overrides/overrides.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
-import { makeResumes } from '../resume/resumes.ts';
+import { cacheResumes } from '../resume/cache-resumes.ts';
 import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
 import { bundleBoot, laterStyles } from './bundle-scripts.ts';
 import { languageSearched, makeDevSearch } from './dev-search.ts';
@@ -57,12 +58,19 @@ export function sitePages(): Plugin {
   return {
     name: 'site-pages',
     apply: 'serve',
-    config: () => ({ html: { cspNonce: nonce } }),
+    config: () => ({
+      html: { cspNonce: nonce },
+      // Each is written while pages are answered, and holds thousands of files.
+      server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
+    }),
     configureServer(server) {
       if (process.env.VITEST) return undefined;
       keepInMemory();
+      watchFiles();
       let prepared: Promise<Prepared> | undefined;
       let boot: Promise<string> | undefined;
+      // The site may lie outside of the project.
+      server.watcher.add(join(siteRoot, 'content'));
       server.watcher.on('all', (_event, file) => {
         const { root } = server.config;
         // The theme is in the styles and in what is imported once.
@@ -74,6 +82,8 @@ export function sitePages(): Plugin {
           prepared = undefined;
           // Modules that read the site's data when they are imported do not read texts.
           if (!file.endsWith('.mdx')) {
+            // Texts depend on names, pictures and words as well.
+            watchFiles();
             boot = undefined;
             server.environments.ssr.moduleGraph.invalidateAll();
           }
@@ -103,7 +113,7 @@ async function prepare(root: string, boot: Promise<string>): Promise<Prepared> {
   const characters = charactersOf(content);
   const letters = offeredLetters(content);
   const font = await recall(`font ${theme.font} ${characters} ${letters}`, () =>
-    makeFont(theme.font, [characters], letters),
+    cacheFont(theme.font, characters, letters),
   );
   return {
     content,
@@ -114,7 +124,7 @@ async function prepare(root: string, boot: Promise<string>): Promise<Prepared> {
       async () =>
         new Map([
           ...makeAssets(content),
-          ...(await makeResumes(siteRoot, content)).files,
+          ...(await cacheResumes({ projectRoot: root, siteRoot }, content)).files,
           ...(await makeDiscovery(siteRoot, content)),
         ]),
     ),

@@ -11,7 +11,7 @@ import { listPages, type PageRef } from '../../src/site/pages.ts';
 import { coverFolder } from '../../src/ui/picture/picture-source.ts';
 import { collectLinks, type Links } from '../checks/check-links.ts';
 import { writeLanguageFiles } from '../discovery/discovery.ts';
-import { writeSearchFiles } from '../discovery/search/search-files.ts';
+import { isSearched, searchedPage, writeSearchFiles } from '../discovery/search/search-files.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { withPolicy } from '../hosts/github.ts';
 import { addHashes, hashesOf, ruleOf, type SiteHashes } from '../hosts/policy.ts';
@@ -24,6 +24,8 @@ import type { Roots } from './roots.ts';
 export interface WorkerData {
   roots: Roots;
   outDir: string;
+  /** Where the texts of the pages lie until what is searched in is made of them. */
+  textsDir: string;
   renderer: RendererBundle;
   /** The same on all pages. Each page adds the styles of its kind. */
   assets: Omit<DocumentAssets, 'styles' | 'styleFiles'>;
@@ -82,14 +84,12 @@ export default async function work(job: Job): Promise<JobReport> {
   const source = sourceOf(content, job.language);
   if (job.kind === 'language-files')
     writeLanguageFiles(roots.siteRoot, source, (path, text) => write(address(path), text));
-  if (job.kind === 'search') {
-    const fileOf = (to: PageRef) => join(outDir, address(`/${fileOfPath(pagePath(to, job.language))}`));
+  if (job.kind === 'search')
     await writeSearchFiles(
       source,
-      (to) => readFileSync(fileOf(to), 'utf8'),
+      (to) => JSON.parse(readFileSync(textsFile(to, job.language), 'utf8')),
       (path, text) => write(address(path), text),
     );
-  }
   if (job.kind === 'not-found') {
     const html = await render.renderNotFound(source, { assets: assetsOf(render.notFoundModules), builtDay });
     writePage(localize(notFoundPath, job.language), html, report);
@@ -100,16 +100,19 @@ export default async function work(job: Job): Promise<JobReport> {
       const page = await render.makePage(to, source);
       if (!page) throw new Error(`${path} is in the site map, and the content has no such page`);
       const structuredData = writeStructuredData(to, page.data.meta, source);
-      writePage(
-        path,
-        await render.renderPage(page, { assets: assetsOf(page.modules), builtDay, structuredData }),
-        report,
-      );
+      const html = await render.renderPage(page, { assets: assetsOf(page.modules), builtDay, structuredData });
+      writePage(path, html, report);
+      if (isSearched(to, source))
+        writeFile(textsFile(to, job.language), JSON.stringify(searchedPage(to, html, source)));
       write(address(shareImage(path)), await artist.draw(page.share));
     }
   }
   return report;
 }
+
+/** Where the texts of a page wait until all pages are written. */
+const textsFile = (to: PageRef, language: string) =>
+  join(given.textsDir, fileOfPath(pagePath(to, language)).replace(/html$/, 'json'));
 
 function assetsOf(modules: readonly string[]): DocumentAssets {
   // One style element: each other one is a hash in the policy, which comes before every page.
@@ -131,8 +134,9 @@ function writePage(path: SitePath, html: string, report: JobReport): void {
   write(file, given.policyInPages ? withPolicy(html) : html);
 }
 
-function write(place: string, file: string | Buffer): void {
-  const path = join(outDir, place);
+const write = (place: string, file: string | Buffer): void => writeFile(join(outDir, place), file);
+
+function writeFile(path: string, file: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, file);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Behind } from './content.ts';
 import { dayOfChange, type Lines } from './git-history.ts';
-import { readTranslations, type TranslatedText } from './ledger.ts';
+import { eachTranslation, type TranslatedText } from './ledger.ts';
 
 /**
  * Finds the texts with files of their own (articles, own pages, projects) of which the English has changed since they
@@ -13,8 +13,7 @@ import { readTranslations, type TranslatedText } from './ledger.ts';
 export function findBehind(root: string, codes: readonly string[]): Record<string, Behind> {
   const stale = codes
     .filter((code) => code !== 'en')
-    .flatMap((code) => readTranslations(root, code))
-    .filter(({ file, state, known }) => state === 'stale' && known && file.endsWith('.mdx'));
+    .flatMap((code) => [...eachTranslation(root, code).filter(isBehind)]);
   const files = Map.groupBy(stale, ({ file }) => file);
   return Object.fromEntries(
     [...files].map(([file, texts]) => {
@@ -24,6 +23,9 @@ export function findBehind(root: string, codes: readonly string[]): Record<strin
     }),
   );
 }
+
+const isBehind = ({ file, state, known }: TranslatedText): boolean =>
+  state === 'stale' && known === true && file.endsWith('.mdx');
 
 /** Where a stale text stands in English. */
 function linesOf(root: string, english: string, { key, blocks, source }: TranslatedText): Lines[] {

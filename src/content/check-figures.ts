@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DOMParser } from '@xmldom/xmldom';
+import { recall } from './disk-cache.ts';
 import { type FigureUse, labelPlace } from './figures.ts';
 import type { Pictures } from './pictures.ts';
 import type { Problem } from './problems.ts';
@@ -13,7 +14,8 @@ export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, 
   for (const path of new Set(figures.map((figure) => figure.path))) {
     const picture = pictures[path]?.light;
     if (!picture) continue;
-    const { places, faults } = inspectFigure(readFileSync(picture.source, 'utf8'));
+    const source = readFileSync(picture.source, 'utf8');
+    const { places, faults } = recall(`figure ${source}`, () => inspectFigure(source));
     placesOf.set(path, places);
     for (const fault of faults) problems.push({ file: `content/${path}`, ...fault });
   }

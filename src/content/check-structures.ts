@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareStructure } from './compare-structure.ts';
+import { recallOfFiles } from './disk-cache.ts';
 import type { Language } from './language.ts';
 import type { Problem } from './problems.ts';
 import { foldersIn } from './read-articles.ts';
@@ -17,26 +18,29 @@ export function checkStructures(root: string, languages: readonly Language[], pr
   for (const kind of ['articles', 'pages', 'projects']) {
     for (const name of foldersIn(root, `content/${kind}`)) {
       const folder = `content/${kind}/${name}`;
-      const english = blocksIn(root, `${folder}/en.mdx`);
-      if (english.length === 0) continue;
-      for (const code of codes) {
-        const file = `${folder}/${code}.mdx`;
-        const blocks = blocksIn(root, file);
-        const difference = blocks.length > 0 && compareStructure(english, blocks);
-        if (!difference) continue;
-        const { block, english: expected } = difference;
-        const here = block ? `a ${block.within} stands here` : 'the text ends';
-        const there = expected
-          ? `in English there is a ${expected.within} (${folder}/en.mdx:${expected.line})`
-          : 'in English the text has ended';
-        problems.push({
-          file,
-          line: block?.line ?? blocks.at(-1)?.line,
-          message: `${here}, ${there}: the blocks of all languages are the same, in the same order`,
-        });
-      }
+      const files = ['en', ...codes].map((code) => join(root, folder, `${code}.mdx`));
+      problems.push(...recallOfFiles(`structure ${files}`, files, () => differencesIn(root, folder, codes)));
     }
   }
+}
+
+/** The first difference of each text in a folder. */
+function differencesIn(root: string, folder: string, codes: readonly string[]): Problem[] {
+  const english = blocksIn(root, `${folder}/en.mdx`);
+  if (english.length === 0) return [];
+  return codes.flatMap((code) => {
+    const file = `${folder}/${code}.mdx`;
+    const blocks = blocksIn(root, file);
+    const difference = blocks.length > 0 && compareStructure(english, blocks);
+    if (!difference) return [];
+    const { block, english: expected } = difference;
+    const here = block ? `a ${block.within} stands here` : 'the text ends';
+    const there = expected
+      ? `in English there is a ${expected.within} (${folder}/en.mdx:${expected.line})`
+      : 'in English the text has ended';
+    const message = `${here}, ${there}: the blocks of all languages are the same, in the same order`;
+    return { file, line: block?.line ?? blocks.at(-1)?.line, message };
+  });
 }
 
 function blocksIn(root: string, file: string): TextBlock[] {

@@ -104,10 +104,18 @@ const version = hashOf([
   ]),
 ]);
 
+/** Whether an earlier build has compiled the same text. */
+export const isCompiled = (file: string, source: string): boolean => existsSync(placesOf(file, source).factsFile);
+
+/** Where the code of a compiled text lies, and what else is known of it. */
+function placesOf(file: string, source: string) {
+  const path = join(projectRoot, '.cache/articles', hashOf([version, file, source, ...sourcesIn(projectRoot, source)]));
+  return { codeFile: `${path}.js`, factsFile: `${path}.json` };
+}
+
 /** Compiles a text, or finds what an earlier build has made of the same text. */
 async function compileOnce(file: string, source: string): Promise<Compiled> {
-  const path = join(projectRoot, '.cache/articles', hashOf([version, file, source, ...sourcesIn(projectRoot, source)]));
-  const [codeFile, factsFile] = [`${path}.js`, `${path}.json`];
+  const { codeFile, factsFile } = placesOf(file, source);
   // The place of the cache is not kept in it: a copy of the project may share it.
   const placed = ({ body, faults }: Facts): Compiled => ({ body: body && { ...body, codeFile }, faults });
   if (existsSync(factsFile)) return placed(JSON.parse(readFileSync(factsFile, 'utf8')));

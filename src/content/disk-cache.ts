@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { projectRoot } from './site-root.ts';
 
 /**
@@ -30,6 +41,39 @@ export async function cacheJson<Value>(
   return value;
 }
 
+/** The same of what is large, with Maps and Buffers in it: only the newest are kept. */
+export async function cacheNewest<Value>(
+  folder: string,
+  parts: readonly string[],
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const file = cachePath(folder, hashOf(parts));
+  if (existsSync(file)) {
+    markAsUsed(file);
+    return deserialize(readFileSync(file));
+  }
+  const value = await make();
+  writeWhole(file, serialize(value));
+  keepNewest(dirname(file));
+  return value;
+}
+
+/** How many versions are kept of what is large: those of several sites, and of the last changes. */
+const newest = 6;
+
+/** Takes away what was used longest ago in a folder of the cache. */
+export function keepNewest(folder: string): void {
+  const old = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const one of old.slice(newest)) rmSync(one, { recursive: true, force: true });
+}
+
+/** So that `keepNewest` keeps a file or folder. */
+export function markAsUsed(path: string): void {
+  utimesSync(path, new Date(), new Date());
+}
+
 /** What was read or made in this process, by its name, where that is kept. */
 let lately: Map<string, unknown> | undefined;
 const keptAtMost = 50_000;
@@ -54,6 +98,38 @@ export function recall<Value>(name: string, make: () => Value): Value {
     lately.set(name, make());
   }
   return lately.get(name) as Value;
+}
+
+/** What was made of files, by its name, with the files' times: only while the site is being developed. */
+let ofFiles: Map<string, { stamps: string; value: unknown }> | undefined;
+
+/**
+ * From now on what depends on nothing but some files is made again only when one of them has changed; what was made
+ * before is forgotten. For whoever is told of each other change, and calls this again then.
+ */
+export function watchFiles(): void {
+  ofFiles = new Map();
+}
+
+/**
+ * What was made of the same files, where that is kept (`watchFiles`); else it is made now.
+ * @param name says what is made
+ * @param files their paths; those that do not exist count, too
+ * @returns what nobody may change
+ */
+export function recallOfFiles<Value>(name: string, files: readonly string[], make: () => Value): Value {
+  if (!ofFiles) return make();
+  const stamps = files.map(stampOf).join();
+  const known = ofFiles.get(name);
+  if (known?.stamps === stamps) return known.value as Value;
+  const value = make();
+  ofFiles.set(name, { stamps, value });
+  return value;
+}
+
+function stampOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.mtimeMs}:${stats.size}` : '';
 }
 
 /** Where a file lies that is kept for later builds. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { acceptBlocks, type BlockState, compareBlocks } from './block-states.ts';
 import type { Dictionary } from './content.ts';
+import { recallOfFiles } from './disk-cache.ts';
 import { hashText } from './hash-text.ts';
 import { addLine, interfaceLedgerFile, type Ledger, ledgerFile, readLedger, writeLedger } from './ledger-file.ts';
 import { ContentError, type Problem } from './problems.ts';
@@ -42,6 +43,11 @@ export interface TranslatedText {
  * @throws ContentError where a dictionary or the ledger is no YAML or JSON
  */
 export function readTranslations(root: string, code: string): TranslatedText[] {
+  return [...eachTranslation(root, code)];
+}
+
+/** The same, one after the other: the blocks of thousands of articles need much memory. */
+export function* eachTranslation(root: string, code: string): Generator<TranslatedText> {
   const problems: Problem[] = [];
   const own = readWords(root, 'en', problems);
   const { dictionary, places, placeOf } = readWords(root, code, problems, true);
@@ -53,25 +59,38 @@ export function readTranslations(root: string, code: string): TranslatedText[] {
   const english = { ...readInterface('en'), ...own.dictionary };
   const translated = new Map(Object.keys(dictionary).map((key) => [textKeyOf(key, dictionary), places.get(key)]));
   const theirs = new Set(Object.keys(spoken).map((key) => textKeyOf(key, spoken)));
-  const texts: TranslatedText[] = [...hashDictionary(english)]
-    .filter(([key]) => translated.has(key) || !theirs.has(key))
-    .map(([key, hash]) => {
-      const source = own.places.get(key) ?? own.places.get(`${key}_other`);
-      const { file } = translated.get(key) ?? placeOf(key, source);
-      const text = { key, file, line: translated.get(key)?.line, source, english: hash };
-      const there = translated.has(key);
-      return source?.key === 'story' && there
-        ? inBlocks(root, text, source.file, ledger)
-        : stateIn(ledger, text, there);
-    });
-  for (const name of foldersOfTexts(root)) {
-    const [source, file] = [`content/${name}/en.mdx`, `content/${name}/${code}.mdx`];
-    const [here, there] = [readParts(join(root, source)), readParts(join(root, file))];
-    texts.push(stateIn(ledger, { key: `${name} title`, file, english: hashText(here.title) }, there.title !== ''));
-    const body = { key: `${name} body`, file, english: hashText(here.body) };
-    texts.push(there.body ? inBlocks(root, body, source, ledger) : stateIn(ledger, body, false));
+  const keys = new Set<string>();
+  for (const [key, hash] of hashDictionary(english)) {
+    const there = translated.has(key);
+    if (!there && theirs.has(key)) continue;
+    keys.add(key);
+    const source = own.places.get(key) ?? own.places.get(`${key}_other`);
+    const { file } = translated.get(key) ?? placeOf(key, source);
+    const text = { key, file, line: translated.get(key)?.line, source, english: hash };
+    yield source?.key === 'story' && there ? inBlocks(root, text, source.file, ledger) : stateIn(ledger, text, there);
   }
-  return [...texts, ...surplus(texts, ledger, ledgerFile(code))];
+  for (const name of foldersOfTexts(root)) {
+    const files = ['en', code].map((one) => join(root, `content/${name}/${one}.mdx`));
+    const [title, body] = recallOfFiles(`ledger ${code} ${files[0]}`, files, () =>
+      readFolder(root, name, code, ledger),
+    );
+    keys.add(title.key).add(body.key);
+    yield title;
+    yield body;
+  }
+  yield* surplus(keys, ledger, ledgerFile(code));
+}
+
+/** The title and the body of a text in a folder of its own. */
+function readFolder(root: string, name: string, code: string, ledger: Ledger): [TranslatedText, TranslatedText] {
+  const [source, file] = [`content/${name}/en.mdx`, `content/${name}/${code}.mdx`];
+  const [here, there] = [readParts(join(root, source)), readParts(join(root, file))];
+  const title = { key: `${name} title`, file, english: hashText(here.title) };
+  const body = { key: `${name} body`, file, english: hashText(here.body) };
+  return [
+    stateIn(ledger, title, there.title !== ''),
+    there.body ? inBlocks(root, body, source, ledger) : stateIn(ledger, body, false),
+  ];
 }
 
 /**
@@ -86,7 +105,8 @@ export function readInterfaceTranslations(code: string): TranslatedText[] {
   const texts = [...hashDictionary(readInterface('en'))].map(([key, english]) =>
     stateIn(ledger, { key, file: interfaceFile(code), english }, translated.has(key)),
   );
-  return [...texts, ...surplus(texts, ledger, interfaceLedgerFile(code))];
+  const keys = new Set(texts.map(({ key }) => key));
+  return [...texts, ...surplus(keys, ledger, interfaceLedgerFile(code))];
 }
 
 type Unstated = Pick<TranslatedText, 'key' | 'file' | 'line' | 'source'> & { english: string };
@@ -110,8 +130,7 @@ function inBlocks(root: string, text: Unstated, source: string, ledger: Ledger):
   return { ...text, state, blocks, known: ledger.has(text.key) };
 }
 
-function surplus(texts: readonly TranslatedText[], ledger: Ledger, file: string): TranslatedText[] {
-  const known = new Set(texts.map(({ key }) => key));
+function surplus(known: ReadonlySet<string>, ledger: Ledger, file: string): TranslatedText[] {
   return [...ledger.keys()].flatMap((key) => (known.has(key) ? [] : { key, file, state: 'surplus' as const }));
 }
 

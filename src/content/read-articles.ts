@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
 import type { Article, ArticleBody } from './content.ts';
+import { recallOfFiles } from './disk-cache.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { ownPictureIn, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
@@ -27,12 +28,27 @@ export async function readArticles(
   problems: Problem[],
 ): Promise<Article[]> {
   const folders = foldersIn(root, 'content/articles');
-  const articles = await Promise.all(folders.map((folder) => readArticle(root, folder, codes, schemas, has, problems)));
+  const articles: (Article | undefined)[] = [];
+  // One after the other: what is compiled at once is all in memory at once.
+  for (const folder of folders) {
+    const read = async () => {
+      const faults: Problem[] = [];
+      return { article: await readArticle(root, folder, codes, schemas, has, faults), faults };
+    };
+    const path = join(root, 'content/articles', folder);
+    const files = [path, ...codes.map((code) => join(path, `${code}.mdx`))];
+    const { article, faults } = await recallOfFiles(`article ${path}`, files, read);
+    articles.push(article);
+    problems.push(...faults);
+  }
   for (const field of ['number', 'slug'] as const) {
+    const seen = new Set<string | number>();
     for (const [index, article] of articles.entries()) {
-      if (!article || articles.findIndex((other) => other?.[field] === article[field]) === index) continue;
+      if (!article) continue;
       const file = `content/articles/${folders[index]}/en.mdx`;
-      problems.push({ file, key: field, message: `another article has the ${field} ${article[field]} too` });
+      if (seen.has(article[field]))
+        problems.push({ file, key: field, message: `another article has the ${field} ${article[field]} too` });
+      seen.add(article[field]);
     }
   }
   return articles.filter((article) => article !== undefined).sort((a, b) => a.number - b.number);
@@ -116,8 +132,12 @@ export async function readLanguages<Schema extends z.ZodType, Translation extend
   return { english, translations };
 }
 
+/** Reads a file of the content, with the same line ends on every system. */
+export const readText = (root: string, file: string): string =>
+  readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n');
+
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {
-  const source = readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n');
+  const source = readText(root, file);
   const parts = readFrontMatter(file, source, problems);
   const front = parts && setFields(checkYaml(file, parts.front, schema, problems), languageOfFile(file));
   const faults: Problem[] = [];

@@ -22,29 +22,31 @@ const lists: readonly PageRef['page'][] = ['home', 'about', 'projects', 'blog'];
 /**
  * Makes what the command menu searches in, in one language: all that the finished pages say. On a site of many articles
  * it is taken apart: an index of the words of each first letter, and a file with the texts of each page.
- * @param htmlOf gives the finished page
+ * @param textsOf gives the texts of a page
  */
 export async function writeSearchFiles(
   source: PageSource,
-  htmlOf: (to: SitePage) => string | Promise<string>,
+  textsOf: (to: SitePage) => SearchedPage | Promise<SearchedPage>,
   emit: Emit,
 ): Promise<void> {
   async function* readPages() {
-    for (const to of searchedPages(source)) yield searchedPage(to, await htmlOf(to), source);
+    for (const to of siteMapOf(source.content).pages) if (isSearched(to, source)) yield await textsOf(to);
   }
   const isLarge = source.content.articles.length >= shardedFrom;
   await writeTextIndex(textIndexPath(source.language), readPages(), isLarge, emit);
 }
 
 /** All but the template, which is in no list, and the further pages of the articles' list. */
-function searchedPages({ content }: PageSource): SitePage[] {
-  const templates = content.projects.filter(({ kind }) => kind === 'template').map(({ slug }) => slug);
-  return siteMapOf(content).pages.filter(
-    (to) => to.page !== 'blogPage' && !(to.page === 'project' && templates.includes(to.slug)),
-  );
+export function isSearched(to: PageRef, { content }: PageSource): boolean {
+  if (to.page === 'project') return content.projects.some(({ slug, kind }) => slug === to.slug && kind !== 'template');
+  return to.page !== 'blogPage';
 }
 
-function searchedPage(to: SitePage, html: string, source: PageSource): SearchedPage {
+/**
+ * Takes the texts of a finished page.
+ * @param html the page
+ */
+export function searchedPage(to: SitePage, html: string, source: PageSource): SearchedPage {
   const { title, titleLang, parts } = readPageTexts(html, lists.includes(to.page));
   // As its link is called, where it has one: the heading of the home page is what its owner says there.
   const named = labelOf(to, source) ?? { label: title, ...(titleLang && { lang: titleLang }) };

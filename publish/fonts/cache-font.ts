@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheNewest, versionsOf } from '../../src/content/disk-cache.ts';
+import type { SiteFont } from './font.ts';
+import { fontOf } from './font-names.ts';
+
+/** What a cut font depends on, beside the family: the modules of this folder, and the packages that cut and measure. */
+const sources = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const packages = ['subset-font', '@capsizecss/core', '@capsizecss/unpack'];
+
+/**
+ * Cuts the site's font, or takes what an earlier build has cut to the same characters.
+ * @param name its package
+ * @param characters every one that the site shows
+ * @param letters those of the languages that are offered
+ */
+export function cacheFont(name: string, characters: string, letters: string): Promise<SiteFont> {
+  const parts = [
+    ...sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
+    versionsOf(packages),
+    JSON.stringify(fontOf(name)),
+    characters,
+    letters,
+  ];
+  return cacheNewest('fonts', parts, async () => {
+    const { makeFont } = await import('./font.ts');
+    return makeFont(name, [characters], letters);
+  });
+}

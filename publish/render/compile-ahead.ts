@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Tinypool } from 'tinypool';
+import { isCompiled } from '../../src/content/compile-article.ts';
+import { readText } from '../../src/content/read-articles.ts';
+import type { CompileJob } from './compile-worker.ts';
+
+/** With fewer new texts the threads would take longer to start than they save. */
+const worthThreads = 40;
+
+/** How many texts the threads compile before they make room for new ones: what the parsers leave behind goes with them. */
+const lifetime = 1000;
+
+/** How many texts a thread is given at a time. */
+const batch = 20;
+
+/**
+ * Compiles the texts that no earlier build has compiled, on all cores: reading the content finds them in the cache. What
+ * is wrong with a text is told there.
+ * @param root the folder that holds `content/`
+ */
+export async function compileAhead(root: string): Promise<void> {
+  const files = ['content/articles', 'content/pages']
+    .flatMap((folder) => textsIn(root, folder))
+    .filter((file) => !isCompiled(file, readText(root, file)));
+  if (files.length < worthThreads) return;
+  for (let from = 0; from < files.length; from += lifetime) {
+    const pool = new Tinypool({
+      filename: new URL('./compile-worker.ts', import.meta.url).href,
+      maxThreads: availableParallelism(),
+    });
+    const some = files.slice(from, from + lifetime);
+    const jobs = Array.from({ length: Math.ceil(some.length / batch) }, (_, index): CompileJob => {
+      return { root, files: some.slice(index * batch, (index + 1) * batch) };
+    });
+    try {
+      await Promise.all(jobs.map((job) => pool.run(job)));
+    } finally {
+      await pool.destroy();
+    }
+  }
+}
+
+const textsIn = (root: string, folder: string): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+        .filter((file) => file.endsWith('.mdx') && !file.includes('/.'))
+    : [];

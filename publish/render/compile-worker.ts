@@ -1,0 +1,18 @@
+import { compileArticle } from '../../src/content/compile-article.ts';
+import { readText } from '../../src/content/read-articles.ts';
+import { splitBlocksOnce } from '../../src/content/text-blocks.ts';
+
+/** Texts, by their paths from the folder that holds `content/`. */
+export interface CompileJob {
+  root: string;
+  files: readonly string[];
+}
+
+/** Compiles texts and takes them apart, into the cache. */
+export default async function work({ root, files }: CompileJob): Promise<void> {
+  for (const file of files) {
+    const source = readText(root, file);
+    await compileArticle(file, source, []);
+    splitBlocksOnce(source);
+  }
+}
