@@ -8,7 +8,7 @@ import { address } from '../../src/site/addresses.ts';
 import { beadworkCover } from '../../src/ui/cover/beadwork.ts';
 import { beadworkPoster } from '../../src/ui/cover/poster.ts';
 import { beadworkScenery, beadworkSceneryPath } from '../../src/ui/cover/scenery.ts';
-import { figuresOf } from '../../src/ui/figure/figure-file.ts';
+import { figureFilesOf } from '../../src/ui/figure/figure-file.ts';
 import { iconId } from '../../src/ui/icon-name.ts';
 import { coverFolder, isPlainDrawing, markFolder, posterFolder } from '../../src/ui/picture/picture-source.ts';
 import { makeIndexes } from '../discovery/indexes.ts';
@@ -32,7 +32,7 @@ export function makeAssets(content: Content): Assets {
   if (content.games.some(({ engine, scenery }) => engine && !scenery))
     assets.set(beadworkSceneryPath, beadworkScenery());
   const languages = offeredLanguages.map(({ code }) => code);
-  for (const { path, svg } of figuresOf(content, languages)) assets.set(path, svg);
+  for (const { path, svg } of figureFilesOf(content, languages)) assets.set(path, svg);
   return assets;
 }
 

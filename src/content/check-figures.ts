@@ -29,15 +29,17 @@ export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, 
   }
 }
 
-/** The labels of a drawing, and what cannot be shown where a page refers to it. */
+/** The labels of a drawing, and what cannot be in a page, beside other drawings. */
 function inspectFigure(source: string) {
   const { documentElement } = new DOMParser().parseFromString(source, 'image/svg+xml');
   const places = new Set<string>();
   const faults: { line: number | undefined; message: string }[] = [];
-  for (const element of documentElement?.getElementsByTagName('*') ?? []) {
+  for (const element of documentElement ? [documentElement, ...documentElement.getElementsByTagName('*')] : []) {
     const [, label] = (element.localName === 'text' && labelPlace.exec(element.textContent ?? '')) || [];
     if (label) places.add(label);
-    const refers = [...element.attributes].some(({ value }) => value.includes('url('));
+    const refers = [...element.attributes].some(
+      ({ name, value }) => /^(id|style)$/.test(name) || value.includes('url('),
+    );
     if (refers || element.localName === 'use' || element.localName === 'style')
       faults.push({ line: element.lineNumber, message: refusedParts });
   }
@@ -45,4 +47,4 @@ function inspectFigure(source: string) {
 }
 
 const refusedParts =
-  'a figure has its colours as attributes, and no <style>, <use> and url(#…): pages do not find them';
+  'a figure has its colours as attributes, and no <style>, style, <use>, id and url(#…): it stands in a page beside others';

@@ -29,6 +29,9 @@ interface Fault {
 
 const everything = 'articles/1-everything/en.mdx';
 const short = 'articles/3-short/en.mdx';
+/** What a drawing in a text is told to leave. */
+const figureParts =
+  ': a figure has its colours as attributes, and no <style>, style, <use>, id and url(#…): it stands in a page beside others';
 
 const data: Fault[] = [
   {
@@ -750,12 +753,20 @@ const articles: Fault[] = [
     says: ' Figure warp: a label is words in quotes: top: "pages"',
   },
   {
-    fault: 'a drawing whose colours a page would not find',
+    fault: 'a drawing whose styles would be the page’s',
     file: 'articles/1-everything/weave.svg',
     from: '<g ',
     to: '<style>rect { fill: red }</style>\n  <g ',
     at: '<style>',
-    says: ': a figure has its colours as attributes, and no <style>, <use> and url(#…): pages do not find them',
+    says: figureParts,
+  },
+  {
+    fault: 'a drawing with an id, which another drawing of the page may have too',
+    file: 'articles/1-everything/weave.svg',
+    from: '<g ',
+    to: '<g id="warp" ',
+    at: 'id="warp"',
+    says: figureParts,
   },
   {
     fault: 'a term that is not explained',

@@ -142,10 +142,9 @@ test('what a feed holds is the whole text of the page, without what works only t
     );
     for (const one of ofPage) one.parentNode?.removeChild(one);
     // A feed has no figures that are drawn in the page's colours: what they show is told in words.
-    for (const one of elementsIn(inPage).filter(
-      (one) => one.tagName === 'svg' && one.getElementsByTagName('use').length > 0,
-    ))
-      one.textContent = one.getAttribute('aria-label');
+    for (const figure of elementsIn(inPage).filter((one) => one.getAttribute('class') === 'drawn'))
+      for (const one of elementsIn(figure).filter(({ tagName }) => tagName === 'svg'))
+        one.textContent = one.getAttribute('aria-label');
     // Nor machines: they lead to the page.
     for (const one of elementsIn(inPage).filter(({ tagName }) => tagName === 'island-root'))
       one.textContent = text('blog_machine', {}, language);

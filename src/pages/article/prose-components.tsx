@@ -20,7 +20,7 @@ export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   Phases,
   Phase,
   PullQuote,
-  Figure: figureWith(pictures),
+  Figure: figureWith(pictures, 'page'),
   Measured,
   Machine,
   Term,

@@ -26,7 +26,7 @@ export function renderStory(
     <Story
       components={{
         ...richComponents(pictures, lang !== undefined),
-        Figure: figureWith(pictures),
+        Figure: figureWith(pictures, 'file'),
         ...(game && { Replay: replayOf(game) }),
       }}
     />
