@@ -59,10 +59,17 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // What runs in the browser, in a document of its own for each file.
+      // What runs in the browser.
       {
         extends: true,
-        test: { name: 'scripts', include: browserUnits, environment: 'jsdom', env: { SITE: 'tests/fixtures/site' } },
+        test: {
+          name: 'scripts',
+          include: browserUnits,
+          environment: 'jsdom',
+          setupFiles: ['tests/support/dom-setup.ts'],
+          env: { SITE: 'tests/fixtures/site' },
+          isolate: false,
+        },
       },
       // The owner's own words and samples.
       { extends: true, test: { name: 'content', include: ['{tests/content,content}/**/*.test.ts'], isolate: false } },

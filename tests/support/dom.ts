@@ -1,34 +1,6 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
-/**
- * A document for unit tests of the browser's modules (vitest environment `jsdom`), empty before each test: what a
- * module has listened to, stored and stubbed is taken back after it.
- */
-
-beforeEach(() => {
-  for (const target of [window, document] as EventTarget[]) {
-    const listen = target.addEventListener.bind(target);
-    vi.spyOn(target, 'addEventListener').mockImplementation((...listener) => {
-      listen(...listener);
-      listeners.push(() => target.removeEventListener(...listener));
-    });
-  }
-});
-
-afterEach(() => {
-  for (const forget of listeners.splice(0)) forget();
-  document.head.innerHTML = '';
-  document.body.innerHTML = '';
-  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-const listeners: (() => void)[] = [];
+// Helps of the unit tests of the browser's modules (vitest environment `jsdom`): dom-setup.ts tidies up after them.
 
 /** Writes the page's body. */
 export function showPage(html: string): void {
