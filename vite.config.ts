@@ -12,6 +12,14 @@ const target = ['chrome125', 'firefox128', 'safari17.5'];
 /** Unit tests that need a document. */
 const browserUnits = ['src/browser/**/*.test.ts', 'src/islands/wake-islands.test.tsx', 'src/**/*.browser.test.ts'];
 
+/** Unit tests that start programs (Biome, CSpell, poppler) for each of their steps, or draw large pictures. */
+const slowUnits = [
+  'cli/init/stage-site.test.ts',
+  'publish/pictures/photos.test.ts',
+  'publish/resume/import/resumes.test.ts',
+  'publish/resume/reading/reading.test.ts',
+];
+
 /** Those that build a site for each of their steps: they are left to `npm run test:all`. */
 const slowScratch = ['tests/scratch/{any-number,languages,new,upgrade}.test.ts'];
 
@@ -53,7 +61,18 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{src,publish,cli,tests/support,tests/measure}/**/*.test.{ts,tsx}'],
-          exclude: browserUnits,
+          exclude: [...browserUnits, ...slowUnits],
+          setupFiles: ['tests/support/units-setup.ts'],
+          env: { SITE: 'tests/fixtures/site' },
+          isolate: false,
+        },
+      },
+      // `npm run check` is answered within a minute without them.
+      {
+        extends: true,
+        test: {
+          name: 'slow-units',
+          include: slowUnits,
           setupFiles: ['tests/support/units-setup.ts'],
           env: { SITE: 'tests/fixtures/site' },
           isolate: false,
