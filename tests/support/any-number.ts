@@ -156,7 +156,11 @@ export const withTwelve: Edits = {
       hobbies: twelve(profile.hobbies),
       anthems: twelve(profile.anthems),
     },
-    skills: twelve(skills, (skill, index) => ({ ...skill, key: keyOf(skill.key, index) })),
+    skills: twelve(skills, (skill, index) =>
+      index < skills.length
+        ? skill
+        : { ...skill, key: keyOf(skill.key, index), name: `Skill ${index + 1}`, label: undefined },
+    ),
     career: twelve(career, (job) => ({ ...job, responsibilities: twelve(job.responsibilities) })),
     resume: { ...resume, languages: twelve(resume.languages), projects: twelve(resume.projects) },
     contact: twelve(contact),
