@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheNewest, versionsOf } from '../../src/content/disk-cache.ts';
+import { address } from '../../src/site/addresses.ts';
 import type { SiteFont } from './font.ts';
 import { fontOf } from './font-names.ts';
 
@@ -19,6 +20,8 @@ export function cacheFont(name: string, characters: string, letters: string): Pr
     ...sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
     versionsOf(packages),
     JSON.stringify(fontOf(name)),
+    // Its styles name its address, which begins with the site's base.
+    address('/'),
     characters,
     letters,
   ];

@@ -217,6 +217,20 @@ test('what is typed while it loads stays, and it knows it', async () => {
   expect(find('#typed').textContent).toBe('re');
 });
 
+test('what is typed after React has written its own text goes on with what was there', async () => {
+  await open();
+  type('re');
+  meanwhile = () => {
+    const field = find<HTMLInputElement>('#text');
+    field.value = '';
+    field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: 'd' }));
+    type(`${field.value}d`);
+  };
+  await load();
+  expect(find<HTMLInputElement>('#text').value).toBe('red');
+  expect(find('#typed').textContent).toBe('red');
+});
+
 test('what is typed and taken back while it loads is gone', async () => {
   await open();
   type('r');
