@@ -4,6 +4,7 @@ import { LanguageProvider } from '../i18n/language-context.tsx';
 import { speakPageLanguage } from '../i18n/page-language.browser.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Hydrated } from './hydrated.tsx';
+import { keepTyped } from './keep-typed.ts';
 
 /** An island's module, as wake-islands.ts imports it. */
 export interface IslandModule {
@@ -20,6 +21,7 @@ export function hydrateIsland(root: HTMLElement, { island }: IslandModule): Prom
   const t = speakPageLanguage(JSON.parse(texts), borrowed && JSON.parse(borrowed));
   const props = JSON.parse(root.dataset.props ?? '{}');
   const { promise, resolve } = Promise.withResolvers<void>();
+  const end = keepTyped(root);
   hydrateRoot(
     root,
     <LanguageProvider language={document.documentElement.lang} t={t}>
@@ -29,5 +31,5 @@ export function hydrateIsland(root: HTMLElement, { island }: IslandModule): Prom
     </LanguageProvider>,
     { identifierPrefix: island.name },
   );
-  return promise;
+  return promise.then(end);
 }

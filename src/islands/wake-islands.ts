@@ -40,7 +40,6 @@ let pressed: Element | undefined;
 /** Hydrates islands when they are touched or come into view; React is loaded with the first of them. */
 export function wakeIslands(): void {
   for (const touch of touches) addEventListener(touch, answer, true);
-  addEventListener('beforeinput', restore, true);
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       if (isIntersecting) void hydrate(target.closest<HTMLElement>(selector));
@@ -80,14 +79,6 @@ function answer(event: Event): void {
   // It is answered once, when its turn comes: React listens before it has hydrated, and would answer it now as well.
   event.stopPropagation();
   touched?.events.push({ event, target });
-}
-
-/** React writes its own text into a field before it answers: what is typed then goes on with the visitor's. */
-function restore({ target }: Event): void {
-  const field = target as HTMLInputElement;
-  const island = field.closest?.(selector);
-  const text = island && waiting.get(island)?.fields.get(field);
-  if (typeof text === 'string' && field.value !== text) field.value = text;
 }
 
 async function hydrate(island: HTMLElement | null): Promise<void> {

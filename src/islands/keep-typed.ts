@@ -1,0 +1,21 @@
+/**
+ * React writes its own text into a field before an island answers: what is typed then goes on with the visitor's text.
+ * @param root the island's element, before React hydrates it
+ * @returns ends it, when the island answers
+ */
+export function keepTyped(root: HTMLElement): () => void {
+  const texts = new Map<EventTarget | null, string>();
+  for (const field of root.querySelectorAll('input')) texts.set(field, field.value);
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  root.addEventListener('input', ({ target }) => texts.set(target, (target as HTMLInputElement).value), options);
+  root.addEventListener(
+    'beforeinput',
+    ({ target }) => {
+      const [field, text] = [target as HTMLInputElement, texts.get(target)];
+      if (text !== undefined && field.value !== text) field.value = text;
+    },
+    options,
+  );
+  return () => ended.abort();
+}
