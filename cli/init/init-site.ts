@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { readResumeFile } from '../../publish/resume/import/import-resume.ts';
 import type { JsonResume } from '../../publish/resume/import/read-json-resume.ts';
-import { readFormat, readFrom } from '../import/import-file.ts';
+import { readFormat } from '../import/import-file.ts';
 import { Misuse, NotDone, type Typed } from '../support/command-line.ts';
 import { type Questions, questionsFor, say } from '../support/questions.ts';
+import { readTypedFile } from '../support/typed-file.ts';
 import { requireCleanTree } from '../support/working-tree.ts';
 import { type Changes, writeChanges } from '../support/write-changes.ts';
 import { gatherAnswers } from './answers.ts';
@@ -48,7 +49,7 @@ function readResumeOf(given: Readonly<Record<string, string | undefined>>, words
   if (more.length > 0 || (words.length > 0 && given.resume)) throw new Misuse('There is one resume at most.');
   if (file === undefined && given.from) throw new Misuse('--from: which file? It stands behind the format.');
   if (file === undefined) return undefined;
-  const source = readFrom(file);
+  const source = readTypedFile(file);
   try {
     return readResumeFile(source, format);
   } catch (error) {
