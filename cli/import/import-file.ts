@@ -1,4 +1,4 @@
-import { importResume, type ResumeFormat, resumeFormats } from '../../publish/resume/import/import-resume.ts';
+import { importResume } from '../../publish/resume/import/import-resume.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { isTimeZone } from '../../src/content/schemas/resume.ts';
 import { Misuse, NotDone, type Typed } from '../support/command-line.ts';
@@ -13,10 +13,9 @@ import { readTypedFile } from '../support/typed-file.ts';
 export async function importFile(root: string, { words, options }: Typed): Promise<void> {
   const [file, ...more] = words;
   if (!file || more.length > 0) throw new Misuse('One file is imported.');
-  const format = readFormat(options.from as string | undefined);
   const source = readTypedFile(file);
   const zone = await askTimeZone(root, options.timezone as string | undefined);
-  const choice = { format, timeZone: zone, phone: options.phone === true };
+  const choice = { timeZone: zone, phone: options.phone === true };
   const report = await importResume(root, source, options.force === true, choice).catch((error) => {
     throw error.name === 'ContentError' ? error : new NotDone(`${file}: ${error.message}`);
   });
@@ -30,16 +29,6 @@ export async function importFile(root: string, { words, options }: Typed): Promi
   if (report.untranslated > 0)
     console.log(`${report.untranslated} texts stand in English in every language: npm run translations lists them.`);
   console.log('The content as it was: .cache/import/before');
-}
-
-/**
- * The format that was named.
- * @throws Misuse where it is none that is read
- */
-export function readFormat(name = 'json-resume'): ResumeFormat {
-  const format = resumeFormats.find((one) => one === name);
-  if (!format) throw new Misuse(`--from: ${name} is not read; ${resumeFormats.join(' and ')} are`);
-  return format;
 }
 
 /** What is wrong with a time zone. */
