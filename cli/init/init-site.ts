@@ -65,11 +65,11 @@ function ending(borrowed: number, heldBack: readonly string[]): string {
   const lines = [
     'The site is yours. What to do next:',
     '  npm start             builds it and serves it on http://localhost:4173',
-    '  grep -rn ✎ content    lists the places that wait for words of yours',
+    '  npm run doctor        lists the places that wait for words of yours',
   ];
   if (borrowed > 0)
     lines.push(
-      `  ${borrowed} texts are shown in English in the other languages: below the last ✎ of content/words/<code>.yaml`,
+      `  ${borrowed} texts are shown in English in the other languages: at the end of content/words/<code>.yaml`,
     );
   if (heldBack.length > 0)
     lines.push(

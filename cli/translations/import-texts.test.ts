@@ -111,8 +111,13 @@ test('an article that nobody had translated is made from the English one, when a
 });
 
 test.each<[string, string, Record<string, unknown>, RegExp]>([
-  ['a placeholder that is lost', 'projects_loom_title', { pl: '{{other}}' }, /has \{\{other\}\}, English has none/],
-  ['a link that is lost', 'articles/9-shed body#0', { pl: 'Szopa.' }, /has no links and placeholders, English has/],
+  [
+    'a placeholder that is lost',
+    'projects_loom_title',
+    { pl: '{{other}}' },
+    /has the placeholders \{\{other\}\}, English has none/,
+  ],
+  ['a link that is lost', 'articles/9-shed body#0', { pl: 'Szopa.' }, /has the marks none, English has \]\(\/about/],
   ['an empty line', 'articles/9-shed body#2', { pl: 'Dwa.\n\nTrzy.' }, /an empty line/],
   ['a heading in a paragraph', 'articles/9-shed body#2', { pl: '# Dwa' }, /is not one paragraph of Markdown/],
   ['a blank at the end', 'articles/9-shed body#2', { pl: 'Dwa. ' }, /begins or ends with a blank/],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFields, setTexts } from '../../publish/resume/import/edit-yaml.ts';
 import type { Problem } from '../../src/content/problems.ts';
+import { placeholders } from '../../src/content/read-dictionaries.ts';
 import { splitBlocks } from '../../src/content/text-blocks.ts';
 import type { Changes } from '../support/write-changes.ts';
 import type { Unit } from './list-units.ts';
@@ -59,22 +60,20 @@ export function planImport(root: string, units: readonly Unit[], rows: readonly 
 /** What is accepted for a unit: a block by itself, anything else as the text to which it belongs. */
 const keyOf = ({ name, key, place }: Unit) => ('block' in place ? name : key);
 
-/** What a translation must have in common with English: placeholders, links, notes, components. */
-const marks = /\{\{\w+\}\}|\]\([^#)\s][^)\s]*|\[\^[^\]]+\]|<\/?[A-Za-z][\w.]*/g;
+/** What a translation in Markdown must have in common with English: addresses of links, notes, components. */
+const marks = /\]\([^#)\s][^)\s]*|\[\^[^\]]+\]|<\/?[A-Za-z][\w.]*/g;
 
-const marksIn = (text: string) =>
-  [...(text.match(marks) ?? [])]
-    .filter((mark) => mark !== '{{owner}}')
-    .sort()
-    .join(' ');
+const marksIn = (text: string) => (text.match(marks) ?? []).sort().join(' ');
 
 /** What is wrong with a translation by itself. */
 function problemsOf({ english, translation, place }: Unit, text: string): string[] {
   const problems: string[] = [];
   const kind = 'block' in place ? place.block.kind : '';
+  const [own, others] = [placeholders(text), placeholders(english)];
+  if (own !== others) problems.push(`has the placeholders ${own || 'none'}, English has ${others || 'none'}`);
   const allowed = [english, translation ?? english].map(marksIn);
-  if (!kind.startsWith('code') && !allowed.includes(marksIn(text)))
-    problems.push(`has ${marksIn(text) || 'no links and placeholders'}, English has ${marksIn(english) || 'none'}`);
+  if (kind && !/^(code|attribute)/.test(kind) && !allowed.includes(marksIn(text)))
+    problems.push(`has the marks ${marksIn(text) || 'none'}, English has ${marksIn(english) || 'none'}`);
   if (text.trim() !== text && english.trim() === english) problems.push('begins or ends with a blank');
   if (kind && !kind.startsWith('code') && text.includes('\n\n'))
     problems.push('has an empty line, which would make two blocks of it');
