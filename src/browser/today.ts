@@ -1,5 +1,4 @@
 import { daysLeft, localDay } from '../i18n/days.ts';
-import { makeTranslate } from '../i18n/translate.ts';
 import { showYear, write } from './year.ts';
 
 /**
@@ -9,7 +8,7 @@ import { showYear, write } from './year.ts';
 
 declare const __COUNTDOWN__: boolean | undefined;
 
-/** Whether the ribbon may count: the build knows of sites without a ribbon, and of those whose last day has passed. */
+/** Whether there is a ribbon: the build knows of sites without one. */
 export const countsDown = typeof __COUNTDOWN__ === 'undefined' || __COUNTDOWN__;
 
 /** Milliseconds from now to the next local midnight, at least 1. */
@@ -24,8 +23,8 @@ export function millisecondsToMidnight(now: Date): number {
  */
 export function showToday(page: Document, arriving = false): void {
   const today = localDay(new Date());
-  const ribbon = countsDown && page.querySelector<HTMLElement>('[data-last-day]');
-  if (ribbon && !(arriving && !ribbon.nextElementSibling)) showRibbon(ribbon, today);
+  const ribbon = countsDown && page.querySelector<HTMLElement>('[data-says]');
+  if (ribbon && !(arriving && !ribbon.nextElementSibling)) showRibbon(page, ribbon, today);
   showYear(page, arriving);
 }
 
@@ -54,12 +53,14 @@ export function keepToday(): void {
   document.addEventListener('visibilitychange', show);
 }
 
-function showRibbon(ribbon: HTMLElement, today: string): void {
-  const { lastDay = '', texts = '{}' } = ribbon.dataset;
-  const { lang, dataset: page } = document.documentElement;
-  const t = makeTranslate(lang, JSON.parse(texts), page.numbers);
+function showRibbon(page: Document, ribbon: HTMLElement, today: string): void {
+  const { lastDay = '', numbers, says = '' } = ribbon.dataset;
   const count = daysLeft(lastDay, today);
+  const form = count > 0 ? new Intl.PluralRules(page.documentElement.lang).select(count) : 'over';
+  const [left, label]: [string, string] = JSON.parse(says)[form];
   const [days, words] = ribbon.children;
-  write(days, count > 0 ? t('retire_days', { count }) : t('retire_done'));
-  write(words, count > 0 ? t('retire_last_day') : t('retire_last_day_was'));
+  write(days, left.replace('{{count}}', new Intl.NumberFormat(numbers).format(count)));
+  write(words, label);
+  // What a page says because it is over.
+  for (const note of page.querySelectorAll<HTMLElement>('[data-over]')) note.hidden = count > 0;
 }
