@@ -20,7 +20,7 @@ export function RetirementRibbon() {
 function Ribbon({ lastDay }: { lastDay: string }) {
   const { t, language } = useLanguage();
   const { tag, numbers } = languageOf(language);
-  const days = daysLeft(lastDay, useBuiltDay());
+  const days = daysLeft(lastDay, Date.parse(useBuiltDay()));
   const date = dayWithWeekday(lastDay, language);
   return (
     <div

@@ -60,7 +60,7 @@ function Controls({ start }: { start: number }) {
   );
 }
 
-const controls = defineIsland({ name: 'beneath', Component: Controls, words: ['nav_theme'] });
+const controls = defineIsland({ name: 'carousel', Component: Controls, words: ['nav_theme'] });
 
 // A name that wake-islands.ts knows: it finds islands by their files.
 vi.mock('../pages/about/carousel.island.tsx', () => ({ island: controls }));
