@@ -71,12 +71,15 @@ test('skills: 24, each with its mark, and with what shows it', async ({ page }) 
   await expect(page.getByText('3 projects', { exact: true })).toBeVisible();
 });
 
-test('contact: six doors, letters with a subject, the resume as resume.pdf', async ({ page }) => {
+test('contact: six doors, letters that are begun, the resume as resume.pdf', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
   const letters = page.getByRole('main').locator('a[href^="mailto:"]');
   await expect(letters).toHaveCount(2);
-  await expect(letters.first()).toHaveAttribute('href', /^mailto:hello@example\.com\?subject=Sawubona[^&]*$/);
+  await expect(letters.first()).toHaveAttribute(
+    'href',
+    /^mailto:hello@example\.com\?subject=Sawubona[^&]*&body=Sawubona!%0D%0A%0D%0A[^&]*$/,
+  );
   for (const name of [/Read my code/, /Meet me at work/])
     await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   const download = page.waitForEvent('download');

@@ -170,7 +170,9 @@ test.describe('a site that is built after its last day', () => {
   const note = (page: Page) => page.getByText(text('career_retired_note'));
 
   for (const connection of [undefined, { saveData: true }])
-    test(`counts by the visitor’s clock all the same${connection ? ', with Save-Data too' : ''}`, async ({ browser }) => {
+    test(`counts by the visitor’s clock all the same${connection ? ', with Save-Data too' : ''}`, async ({
+      browser,
+    }) => {
       const page = await browser.newPage();
       const framesOf = await watchFrames(page);
       await holdScripts(page);
