@@ -2,12 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { find, showPage } from '../../tests/support/dom.ts';
 import { keepToday, showToday, startToday } from './today.ts';
 
-const says = JSON.stringify({
-  one: ['{{count}} day', 'Last day:'],
-  other: ['{{count}} days', 'Last day:'],
-  over: ['Retired', 'Last day was:'],
-});
-const ribbon = `<div data-last-day="2025-12-31" data-numbers="de" data-says='${says}'><strong>99 days</strong> <span>Last day:</span> <time>Dec 31</time></div>`;
+const texts =
+  'data-one="{{count}} day" data-other="{{count}} days" data-label="Last day:" data-over="Retired" data-over-label="Last day was:"';
+const ribbon = `<div data-last-day="2025-12-31" data-numbers="de" ${texts}><strong>99 days</strong> <span>Last day:</span> <time>Dec 31</time></div>`;
 const copyright = '<p>© <span data-year>2025</span> Name</p>';
 
 const shown = () => [
@@ -69,12 +66,12 @@ test('an open page goes on at each midnight', () => {
 });
 
 test('what the page says because it is over goes and comes with the day', () => {
-  showPage(`${ribbon}<main><p data-over="">Retired, and here.</p></main>`);
+  showPage(`${ribbon}<main><p data-after="">Retired, and here.</p></main>`);
   showToday();
-  expect(find('[data-over]').hidden).toBe(true);
+  expect(find('[data-after]').hidden).toBe(true);
   vi.setSystemTime(new Date(2026, 0, 1));
   showToday();
-  expect(find('[data-over]').hidden).toBe(false);
+  expect(find('[data-after]').hidden).toBe(false);
 });
 
 test('a machine that slept over midnight shows the day when the page is seen again', () => {

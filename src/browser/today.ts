@@ -16,7 +16,7 @@ export const countsDown = typeof __COUNTDOWN__ === 'undefined' || __COUNTDOWN__;
  * @param arriving while the page arrives, elements that may not be whole yet are left alone
  */
 export function showToday(arriving = false): void {
-  const ribbon = document.querySelector<HTMLElement>('[data-says]');
+  const ribbon = document.querySelector<HTMLElement>('[data-label]');
   // Something always follows it: then it is whole.
   if (countsDown && ribbon?.nextElementSibling) showRibbon(ribbon);
   showYear(arriving);
@@ -43,14 +43,13 @@ export function keepToday(): void {
   midnight = setTimeout(keepToday, new Date().setHours(24, 0, 0, 0) - Date.now());
 }
 
-function showRibbon(ribbon: HTMLElement): void {
-  const { lastDay = '', numbers, says = '' } = ribbon.dataset;
-  const count = daysLeft(lastDay, startOfDay(new Date()));
-  const form = count > 0 ? new Intl.PluralRules(document.documentElement.lang).select(count) : 'over';
-  const [left, label]: [string, string] = JSON.parse(says)[form];
-  const [days, words] = ribbon.children;
-  write(days, left.replace('{{count}}', count.toLocaleString(numbers)));
-  write(words, label);
+function showRibbon({ dataset, children: [days, words] }: HTMLElement): void {
+  const count = daysLeft(dataset.lastDay ?? '', startOfDay(new Date()));
+  const isOver = count === 0;
+  const { lang } = document.documentElement;
+  const left = dataset[new Intl.PluralRules(lang).select(count)];
+  write(days, isOver ? dataset.over : left?.replace('{{count}}', count.toLocaleString(dataset.numbers ?? lang)));
+  write(words, isOver ? dataset.overLabel : dataset.label);
   // What a page says because it is over.
-  document.querySelector('[data-over]')?.toggleAttribute('hidden', count > 0);
+  document.querySelector('[data-after]')?.toggleAttribute('hidden', !isOver);
 }

@@ -8,6 +8,6 @@ export function showYear(arriving = false): void {
 }
 
 /** What is the same already is left: a change would be seen by observers, and read out. */
-export function write(element: Element | undefined, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text;
+export function write(element: Element | undefined, text: string | undefined): void {
+  if (element && text && element.textContent !== text) element.textContent = text;
 }

@@ -26,8 +26,11 @@ function Ribbon({ lastDay }: { lastDay: string }) {
     <div
       className={styles.ribbon}
       data-last-day={lastDay}
-      data-numbers={numbers}
-      data-says={JSON.stringify(textsByForm(t, tag))}
+      data-numbers={numbers === tag ? undefined : numbers}
+      data-label={t('retire_last_day')}
+      data-over={t('retire_done')}
+      data-over-label={t('retire_last_day_was')}
+      {...countsByForm(t, tag)}
     >
       <strong>{days > 0 ? t('retire_days', { count: days }) : t('retire_done')}</strong>{' '}
       <span>{days > 0 ? t('retire_last_day') : t('retire_last_day_was')}</span>{' '}
@@ -36,13 +39,12 @@ function Ribbon({ lastDay }: { lastDay: string }) {
   );
 }
 
-/** Both texts of the ribbon for each plural form of the days that are left, and for when it is over. */
-function textsByForm(t: Translate, tag: string): Record<string, [string, string]> {
+/** How many days are left, in each plural form of the language: `data-one`, `data-other`. */
+function countsByForm(t: Translate, tag: string): Record<`data-${string}`, string> {
   const key = 'retire_days' satisfies TextKey;
-  const forms = { ...pickTexts(t.source ?? t, [key]), ...pickTexts(t, [key]) };
-  const ahead = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.map((form): [string, [string, string]] => {
-    const text = forms[`${key}_${form}`] ?? forms[`${key}_other`] ?? key;
-    return [form, [text, t('retire_last_day')]];
-  });
-  return { ...Object.fromEntries(ahead), over: [t('retire_done'), t('retire_last_day_was')] };
+  const texts = { ...pickTexts(t.source ?? t, [key]), ...pickTexts(t, [key]) };
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  return Object.fromEntries(
+    forms.map((form) => [`data-${form}`, texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? key]),
+  );
 }

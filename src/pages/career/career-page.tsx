@@ -17,7 +17,7 @@ export function Page({ data }: { data: CareerData }) {
       <PageHeading title={t('career_title')} text={t('career_text')} />
       {/* The visitor's day may be another: src/browser/today.ts. */}
       {retired !== null && (
-        <p className={styles.note} data-screen-only data-over="" hidden={!retired}>
+        <p className={styles.note} data-screen-only data-after="" hidden={!retired}>
           {t('career_retired_note')}
         </p>
       )}
