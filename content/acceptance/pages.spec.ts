@@ -71,12 +71,15 @@ test('skills: 24, each with its mark, and with what shows it', async ({ page }) 
   await expect(page.getByText('3 projects', { exact: true })).toBeVisible();
 });
 
-test('contact: six doors, letters with a subject, the resume as resume.pdf', async ({ page }) => {
+test('contact: six doors, letters that are begun, the resume as resume.pdf', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
   const letters = page.getByRole('main').locator('a[href^="mailto:"]');
   await expect(letters).toHaveCount(2);
-  await expect(letters.first()).toHaveAttribute('href', /^mailto:hello@example\.com\?subject=Sawubona[^&]*$/);
+  await expect(letters.first()).toHaveAttribute(
+    'href',
+    /^mailto:hello@example\.com\?subject=Sawubona[^&]*&body=Sawubona!%0D%0A%0D%0A[^&]*$/,
+  );
   for (const name of [/Read my code/, /Meet me at work/])
     await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   const download = page.waitForEvent('download');
@@ -104,7 +107,9 @@ test('the letters of the contact page are begun in German too', async ({ page })
     .evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')));
   expect(letters).toHaveLength(2);
   for (const letter of letters)
-    expect(letter).toMatch(/^mailto:\w+@example\.com\?subject=[^&]*(Website|Auftrag)[^&]*$/);
+    expect(letter).toMatch(
+      /^mailto:\w+@example\.com\?subject=[^&]*(Website|Auftrag)[^&]*&body=Sawubona!\r\n\r\nIch [^&]*(Website|Auftrag)[^&]*$/,
+    );
 });
 
 test('career: two jobs, newest first, with 9 and 6 responsibilities', async ({ page }) => {
@@ -198,12 +203,17 @@ test('games: one card that plays and tells', async ({ page }) => {
   await expect(game.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/apps/fartup');
 });
 
-test('the ribbon says that the last day has come and gone', async ({ page }) => {
-  await page.goto('/skills');
-  await expect(page.getByRole('banner').getByText('Retired 🎉').locator('..')).toHaveText(
-    'Retired 🎉 Last day was Wed, Dec 31, 2025',
-  );
-});
+for (const [day, words] of [
+  ['2025-12-30', 'Retiring in 2 days Last day: Wed, Dec 31, 2025'],
+  ['2025-12-31', 'Retiring in 1 day Last day: Wed, Dec 31, 2025'],
+  ['2026-01-01', 'Retired 🎉 Last day was Wed, Dec 31, 2025'],
+] as const)
+  test(`the ribbon on a visitor’s ${day}, whatever day the site was built on`, async ({ page }) => {
+    await page.clock.setFixedTime(`${day}T23:59:58+02:00`);
+    await page.goto('/career');
+    await expect(page.getByRole('banner').locator('[data-last-day]')).toHaveText(words);
+    await expect(page.getByText('The ribbon at the top is right')).toBeVisible({ visible: day > '2025-12-31' });
+  });
 
 test('footer: quick links, contact, four profiles, the year, privacy and terms', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-07-01T10:00:00Z'));

@@ -14,7 +14,7 @@ for (const [day, words] of [
   ['2026-01-01', 'Retired 🎉 Last day was Wed, Dec 31, 2025'],
 ] as const) {
   test(`on ${day} it says: ${words}`, () => {
-    const count = daysLeft(lastDay, day);
+    const count = daysLeft(lastDay, Date.parse(day));
     const said =
       count > 0
         ? [text('retire_days', { count }), text('retire_last_day')]

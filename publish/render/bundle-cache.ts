@@ -4,15 +4,12 @@ import { hashOf, keepNewest, markAsUsed, writeWhole } from '../../src/content/di
 import { site } from '../../src/content/site.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import { theme } from '../../src/content/theme/theme.ts';
-import { daysLeft, localDay } from '../../src/i18n/days.ts';
 import { offeredLanguages } from '../../src/i18n/languages.ts';
 import { base } from '../../src/site/addresses.ts';
 import { listOverrides, overridesFolder } from '../overrides/overrides.ts';
 
-/** Without a countdown to the last working day its script is left out. */
-export const countdown = {
-  __COUNTDOWN__: JSON.stringify(site.lastDay !== null && daysLeft(site.lastDay, localDay(new Date())) > 0),
-};
+/** Without a last working day the script of its countdown is left out. */
+export const countdown = { __COUNTDOWN__: JSON.stringify(site.lastDay !== null) };
 
 let folder: string | undefined;
 

@@ -11,7 +11,7 @@ import { partWords } from './words.ts';
 const template = readFileSync(new URL('template.typ', import.meta.url), 'utf8');
 
 /** Sizes of the text in points, best first: the largest that needs no more pages than the smallest is taken. */
-const sizes = [10, 9.7, 9.4, 9.1, 8.8] as const;
+const sizes = [10, 9.7, 9.4, 9.1, 8.8, 8.5] as const;
 
 const { palette, beads, tints } = theme;
 
@@ -68,13 +68,16 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
 const furtherFonts = (sources: readonly ResumeSource[]) =>
   (sources[0]?.source.content.resume.fonts ?? []).flatMap((name) => findFont(name) ?? []);
 
+/** Spaces so narrow that programs do not see them: French sets them before its signs. */
+const narrowSpaces = /[\u2009\u200a\u202f]/g;
+
 /** What the template prints. */
 async function printedResume(one: ResumeSource) {
   const { source, resume, outline, qr, photo } = one;
   const { language, t } = source;
   const locale = new Intl.Locale(tagOf(language));
   return {
-    ...mapTexts(outline, partWords),
+    ...mapTexts(outline, (text) => partWords(text.replace(narrowSpaces, '\u00a0'))),
     language: locale.language,
     region: locale.region ?? null,
     title: `${outline.name}: ${t('resume_title')}`,

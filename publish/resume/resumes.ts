@@ -1,9 +1,9 @@
 import type { Content, ResumeReading } from '../../src/content/content.ts';
 import type { Problem } from '../../src/content/problems.ts';
 import { localDay } from '../../src/i18n/days.ts';
-import { offeredLanguages, tagOf } from '../../src/i18n/languages.ts';
+import { offeredLanguages, sourceLanguage, tagOf } from '../../src/i18n/languages.ts';
 import { textsOf } from '../../src/pages/resume/outline.ts';
-import { qrAddress, resumeAddress } from '../../src/pages/resume/resume-files.ts';
+import { plainResumeAddress, qrAddress, resumeAddress } from '../../src/pages/resume/resume-files.ts';
 import { siteMapOf } from '../../src/site/site-map.ts';
 import { contactCard } from './contact-card.ts';
 import { wordFile } from './docx.ts';
@@ -41,6 +41,7 @@ export async function makeResumes(root: string, content: Content): Promise<Resum
     const address = resumeAddress('pdf', language);
     made.readings[language] = await checkReading(address, pdf, textsOf(one.outline), { tag: tagOf(language), day });
     made.files.set(address, pdf);
+    if (language === sourceLanguage) made.files.set(plainResumeAddress, pdf);
     made.files.set(resumeAddress('docx', language), await wordFile(one));
     made.files.set(resumeAddress('json', language), `${JSON.stringify(jsonResume(one.source), null, 2)}\n`);
     made.files.set(resumeAddress('card', language), contactCard(one));

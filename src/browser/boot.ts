@@ -17,12 +17,9 @@ const root = document.documentElement;
 applyStoredTheme();
 
 if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-  try {
-    if (!sessionStorage.getItem('intro')) root.dataset.intro = '';
-    sessionStorage.setItem('intro', 'shown');
-  } catch {
-    // Where nothing can be stored it would come with every page.
-  }
+  const isNew = !readStored('intro', 'sessionStorage');
+  // Where nothing can be stored it would come with every page.
+  if (writeStored('intro', 'shown', 'sessionStorage') && isNew) root.dataset.intro = '';
 }
 
 // The prefixes: English has none. An address with a prefix is what it says.

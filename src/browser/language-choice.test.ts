@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { click, find, settle, showPage, watchLocation, watchMessages } from '../../tests/support/dom.ts';
 import { startLanguageChoice } from './language-choice.ts';
 
-const germanPage = '<!DOCTYPE html><html lang="de" data-built="2025-01-01"><body></body></html>\n';
+const germanPage = '<!DOCTYPE html><html lang="de"><body></body></html>\n';
 const answer = (text: string, status = 200) => new Response(text, { status });
 const answers = vi.fn<(href: string) => Promise<Response>>();
 let location: ReturnType<typeof watchLocation>;

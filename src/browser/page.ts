@@ -23,7 +23,7 @@ declare const __COUNTDOWN__: boolean | undefined;
 
 swapFont();
 // A countdown has mended it with the rest of the day: src/browser/boot.ts.
-if (typeof __COUNTDOWN__ !== 'undefined' && !__COUNTDOWN__) showYear(document);
+if (typeof __COUNTDOWN__ !== 'undefined' && !__COUNTDOWN__) showYear();
 void translateLostAddress().then(start);
 
 function start(): void {

@@ -1,15 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { find, showPage } from '../../tests/support/dom.ts';
-import { keepToday, millisecondsToMidnight, showToday } from './today.ts';
+import { keepToday, showToday, startToday } from './today.ts';
 
-const texts = JSON.stringify({
-  retire_days_one: '{{count}} day',
-  retire_days_other: '{{count}} days',
-  retire_done: 'Retired',
-  retire_last_day: 'Last day:',
-  retire_last_day_was: 'Last day was:',
-});
-const ribbon = `<div data-last-day="2025-12-31" data-texts='${texts}'><strong>99 days</strong> <span>Last day:</span> <time>Dec 31</time></div>`;
+const texts =
+  'data-one="{{count}} day" data-other="{{count}} days" data-label="Last day:" data-over="Retired" data-over-label="Last day was:"';
+const ribbon = `<div data-last-day="2025-12-31" data-numbers="de" ${texts}><strong>99 days</strong> <span>Last day:</span> <time>Dec 31</time></div>`;
 const copyright = '<p>© <span data-year>2025</span> Name</p>';
 
 const shown = () => [
@@ -24,46 +19,39 @@ beforeEach(() => {
   showPage(`${ribbon}<main></main>${copyright}`);
 });
 
-test('one second before midnight', () => {
-  expect(millisecondsToMidnight(new Date(2025, 11, 31, 23, 59, 59))).toBe(1000);
-});
-
-test('at midnight a whole day is ahead', () => {
-  expect(millisecondsToMidnight(new Date(2025, 5, 10))).toBe(86_400_000);
-});
-
 test.each([
+  [new Date(2020, 0, 1), ['2.192 days', 'Last day:', '2020']],
   [new Date(2025, 11, 1), ['31 days', 'Last day:', '2025']],
   [new Date(2025, 11, 31, 23, 59), ['1 day', 'Last day:', '2025']],
   [new Date(2026, 0, 1), ['Retired', 'Last day was:', '2026']],
   [new Date(2031, 5, 10), ['Retired', 'Last day was:', '2031']],
 ])('on %s', (now, expected) => {
   vi.setSystemTime(now);
-  showToday(document);
+  showToday();
   expect(shown()).toEqual(expected);
 });
 
 test('a page without ribbon and year is left alone', () => {
   showPage('<main></main>');
-  expect(() => showToday(document)).not.toThrow();
+  expect(() => showToday()).not.toThrow();
 });
 
 test('while the page arrives, what may not be whole is left alone', () => {
   showPage(ribbon);
   document.body.innerHTML += '<p>© <span data-year>2024</span></p>';
-  showToday(document, true);
+  showToday(true);
   // Something follows the ribbon: it is whole. Nothing follows the year.
   expect(shown()).toEqual(['3 days', 'Last day:', '2024']);
   showPage(ribbon);
-  showToday(document, true);
+  showToday(true);
   expect(find('strong').textContent).toBe('99 days');
 });
 
 test('what is right already is not touched: a change would be read out', async () => {
-  showToday(document);
+  showToday();
   const changes = vi.fn();
   new MutationObserver(changes).observe(document.body, { childList: true, subtree: true, characterData: true });
-  showToday(document);
+  showToday();
   await Promise.resolve();
   expect(changes).not.toHaveBeenCalled();
 });
@@ -77,8 +65,18 @@ test('an open page goes on at each midnight', () => {
   expect(shown()).toEqual(['Retired', 'Last day was:', '2026']);
 });
 
+test('what the page says because it is over goes and comes with the day', () => {
+  showPage(`${ribbon}<main><p data-after="">Retired, and here.</p></main>`);
+  showToday();
+  expect(find('[data-after]').hidden).toBe(true);
+  vi.setSystemTime(new Date(2026, 0, 1));
+  showToday();
+  expect(find('[data-after]').hidden).toBe(false);
+});
+
 test('a machine that slept over midnight shows the day when the page is seen again', () => {
-  keepToday();
+  startToday();
+  dispatchEvent(new Event('DOMContentLoaded'));
   vi.setSystemTime(new Date(2025, 11, 31, 8));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(shown()[0]).toBe('1 day');

@@ -1,5 +1,4 @@
-import { daysLeft, localDay } from '../i18n/days.ts';
-import { makeTranslate } from '../i18n/translate.ts';
+import { daysLeft, startOfDay } from '../i18n/days.ts';
 import { showYear, write } from './year.ts';
 
 /**
@@ -9,57 +8,48 @@ import { showYear, write } from './year.ts';
 
 declare const __COUNTDOWN__: boolean | undefined;
 
-/** Whether the ribbon may count: the build knows of sites without a ribbon, and of those whose last day has passed. */
+/** Whether there is a ribbon: the build knows of sites without one. */
 export const countsDown = typeof __COUNTDOWN__ === 'undefined' || __COUNTDOWN__;
-
-/** Milliseconds from now to the next local midnight, at least 1. */
-export function millisecondsToMidnight(now: Date): number {
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  return Math.max(1, midnight.getTime() - now.getTime());
-}
 
 /**
  * Writes what depends on the day.
  * @param arriving while the page arrives, elements that may not be whole yet are left alone
  */
-export function showToday(page: Document, arriving = false): void {
-  const today = localDay(new Date());
-  const ribbon = countsDown && page.querySelector<HTMLElement>('[data-last-day]');
-  if (ribbon && !(arriving && !ribbon.nextElementSibling)) showRibbon(ribbon, today);
-  showYear(page, arriving);
+export function showToday(arriving = false): void {
+  const ribbon = document.querySelector<HTMLElement>('[data-label]');
+  // Something always follows it: then it is whole.
+  if (countsDown && ribbon?.nextElementSibling) showRibbon(ribbon);
+  showYear(arriving);
 }
 
 /** While the page arrives, mends what another day has written before it is painted; then goes on showing the day. */
 export function startToday(): void {
-  const root = document.documentElement;
-  const mend = new MutationObserver(() => showToday(document, true));
-  if (root.dataset.built !== localDay(new Date())) mend.observe(root, { childList: true, subtree: true });
+  const mend = new MutationObserver(() => showToday(true));
+  mend.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {
     mend.disconnect();
     keepToday();
+    // Timers stand still while a machine sleeps.
+    document.addEventListener('visibilitychange', keepToday);
   });
 }
 
-/** Shows the day at each local midnight, and when the page is seen again. */
+let midnight: ReturnType<typeof setTimeout>;
+
+/** Shows the day, and at each local midnight the next one. */
 export function keepToday(): void {
-  const show = () => showToday(document);
-  show();
-  const wait = () =>
-    setTimeout(() => {
-      show();
-      wait();
-    }, millisecondsToMidnight(new Date()));
-  wait();
-  // Timers stand still while a machine sleeps.
-  document.addEventListener('visibilitychange', show);
+  showToday();
+  clearTimeout(midnight);
+  midnight = setTimeout(keepToday, new Date().setHours(24, 0, 0, 0) - Date.now());
 }
 
-function showRibbon(ribbon: HTMLElement, today: string): void {
-  const { lastDay = '', texts = '{}' } = ribbon.dataset;
-  const { lang, dataset: page } = document.documentElement;
-  const t = makeTranslate(lang, JSON.parse(texts), page.numbers);
-  const count = daysLeft(lastDay, today);
-  const [days, words] = ribbon.children;
-  write(days, count > 0 ? t('retire_days', { count }) : t('retire_done'));
-  write(words, count > 0 ? t('retire_last_day') : t('retire_last_day_was'));
+function showRibbon({ dataset, children: [days, words] }: HTMLElement): void {
+  const count = daysLeft(dataset.lastDay ?? '', startOfDay(new Date()));
+  const isOver = count === 0;
+  const { lang } = document.documentElement;
+  const left = dataset[new Intl.PluralRules(lang).select(count)];
+  write(days, isOver ? dataset.over : left?.replace('{{count}}', count.toLocaleString(dataset.numbers ?? lang)));
+  write(words, isOver ? dataset.overLabel : dataset.label);
+  // What a page says because it is over.
+  document.querySelector('[data-after]')?.toggleAttribute('hidden', !isOver);
 }

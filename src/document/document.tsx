@@ -33,7 +33,6 @@ export function Document({ assets, builtDay, opensAtTop, structuredData, childre
       lang={tag}
       dir={direction === 'rtl' ? direction : undefined}
       data-numbers={numbers === notationOf(tag) ? undefined : numbers}
-      data-built={builtDay}
       data-opens-at-top={opensAtTop ? '' : undefined}
     >
       <head>

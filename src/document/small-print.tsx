@@ -1,5 +1,6 @@
 import { useLanguage } from '../i18n/language-context.tsx';
 import styles from './footer.module.css';
+import { StoredList } from './stored-list.tsx';
 
 const texts = [
   { id: 'privacy', title: 'footer_privacy', text: 'footer_privacy_text' },
@@ -25,6 +26,7 @@ export function SmallPrint() {
         <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.print}>
           <h2 id={`${id}-title`}>{t(title)}</h2>
           <p>{t(text)}</p>
+          {id === 'privacy' && <StoredList />}
           <a href="#small-print">{t('skills_close')}</a>
         </section>
       ))}

@@ -28,8 +28,8 @@ test.each(codes)('every text of the interface in %s was made from the English of
 });
 
 /**
- * Texts that the specification names, and that have no place: there is no contact form, in a letter they would have to be
- * deleted first, and `past` stands on no page beside `present`.
+ * Texts that the specification names, and that have no place: there is no contact form, nor is a letter one, and `past`
+ * stands on no page beside `present`.
  */
 const withoutPlace = [
   'contact_form_button',

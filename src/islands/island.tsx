@@ -5,6 +5,7 @@ import { pickBorrowed } from '../i18n/borrowed.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
 import { languageOf, sourceLanguage } from '../i18n/languages.ts';
 import { pickTexts } from '../i18n/translate.ts';
+import type { StoredName } from '../site/stored-names.ts';
 import { UsedIconsContext, useUsedIcons } from '../ui/icon.tsx';
 import type { IslandDefinition } from './define-island.ts';
 
@@ -26,10 +27,10 @@ interface Props<IslandProps extends object> {
   props: IslandProps;
   wake?: Wake;
   /**
-   * The key under which the browser or the tab keeps what it shows: where there is something, it is hydrated at once,
+   * The name under which the browser or the tab keeps what it shows: where there is something, it is hydrated at once,
    * but not for who saves data.
    */
-  stored?: string;
+  stored?: StoredName;
   /** What it shows later and is not among its props: what of it is borrowed from the source language is marked, too. */
   shows?: unknown;
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { find, showPage, stubIntersectionObserver, watchLocation, watchMessages } from '../../tests/support/dom.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
 import { makeTranslate } from '../i18n/translate.ts';
+import type { StoredName } from '../site/stored-names.ts';
 import { defineIsland } from './define-island.ts';
 import { Island } from './island.tsx';
 
@@ -87,7 +88,7 @@ let messages: ReturnType<typeof watchMessages>;
  * Opens a page with the island, and starts what wakes it.
  * @param before what the visitor does before that
  */
-async function open(wake?: 'touch' | 'visible' | 'query', before = () => {}, stored?: string): Promise<void> {
+async function open(wake?: 'touch' | 'visible' | 'query', before = () => {}, stored?: StoredName): Promise<void> {
   const t = makeTranslate('en', { nav_theme: 'Theme', error_title: 'Unexpected Application Error!' });
   showPage(
     renderToStaticMarkup(
@@ -316,11 +317,11 @@ test('one that throws shows the error in its place, and the page goes on', async
 });
 
 test('one for which the tab keeps something is hydrated at once, another only when it is touched', async () => {
-  await open('touch', () => {}, 'carousel');
+  await open('touch', () => {}, 'beneath');
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(log).toEqual([]);
   vi.resetModules();
-  await open('touch', () => sessionStorage.setItem('carousel', '{}'), 'carousel');
+  await open('touch', () => sessionStorage.setItem('beneath', '{}'), 'beneath');
   await load();
   sessionStorage.clear();
 });

@@ -1,6 +1,7 @@
 import { notify } from '../browser/notify.ts';
 import { savesData } from '../browser/saves-data.ts';
 import { readStored } from '../browser/storage.ts';
+import type { StoredName } from '../site/stored-names.ts';
 import type { IslandModule } from './hydrate-island.tsx';
 
 const modules = import.meta.glob<IslandModule>('../**/*.island.tsx');
@@ -53,7 +54,10 @@ export function wakeIslands(): void {
     if (
       (wake === 'query' && location.search) ||
       changedFields(island).length > 0 ||
-      (stored && !savesData() && (readStored(stored) || readStored(stored, 'sessionStorage')))
+      (stored &&
+        !savesData() &&
+        (readStored(stored as StoredName<'localStorage'>) ||
+          readStored(stored as StoredName<'sessionStorage'>, 'sessionStorage')))
     )
       void hydrate(island);
   }

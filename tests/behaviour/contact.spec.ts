@@ -79,19 +79,25 @@ test.describe('the joke', () => {
 });
 
 for (const language of languages) {
-  test(`the mail boxes open a letter with a subject and nothing to delete, in ${language}`, async ({ page }) => {
+  test(`the mail boxes open a letter with subject and body, line by line, in ${language}`, async ({ page }) => {
     await page.goto(pageAddress({ page: 'contact' }, language));
     const boxes = content.contact.filter((box) => box.kind === 'email');
     expect(boxes.length).toBeGreaterThan(0);
-    for (const { label, address, subject } of boxes) {
+    for (const { label, address, subject, body } of boxes) {
       const link = page.getByRole('main').getByRole('link', { name: text(label, {}, language) });
-      const letter = new URL(String(await link.getAttribute('href')));
+      const href = String(await link.getAttribute('href'));
+      // Nothing but what RFC 6068 lets stand, accents and line breaks encoded.
+      expect(href).toMatch(/^mailto:[\w.+-]+@[\w.-]+\?(?:[\w.~!$'()*+,;:@=&-]|%[0-9A-F]{2})+$/);
+      const letter = new URL(href);
       expect(letter.protocol).toBe('mailto:');
       expect(decodeURIComponent(letter.pathname)).toBe(address);
       // A plus sign would stay one: mail programs know only %20.
       expect(letter.search).not.toContain('+');
       expect(letter.searchParams.get('subject')).toBe(text(subject, {}, language));
-      expect([...letter.searchParams.keys()]).toEqual(['subject']);
+      const lines = text(body ?? 'contact_form_body', {}, language).split('\n');
+      expect(lines.length).toBeGreaterThan(1);
+      expect(letter.searchParams.get('body')).toBe(lines.join('\r\n'));
+      expect([...letter.searchParams.keys()]).toEqual(['subject', 'body']);
     }
   });
 }

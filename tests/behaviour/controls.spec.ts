@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { pagePath } from '../../src/site/addresses.ts';
 import { copied, expect, ready, test, watchClipboard } from '../support/fixtures.ts';
-import { content, languages, text } from '../support/site-map.ts';
+import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { kinds, pathWith, scrollTop, snackbar } from '../support/visitor.ts';
 
@@ -140,17 +140,3 @@ test('a project’s card opens its live site in a new tab, and its details here;
   await page.getByRole('main').locator('a[target=_blank]').first().click();
   expect((await played).url()).toMatch(/^https:/);
 });
-
-for (const language of languages) {
-  test(`the letters of the contact page are begun in ${language}`, async ({ page }) => {
-    await page.goto(pagePath({ page: 'contact' }, language));
-    const letters = await page
-      .locator('main a[href^="mailto:"]')
-      .evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute('href') ?? '')));
-    const boxes = content.contact.filter((box) => box.kind === 'email');
-    expect(boxes.length).toBeGreaterThan(0);
-    for (const [index, { address, subject }] of boxes.entries())
-      expect(letters[index]).toBe(`mailto:${address}?subject=${text(subject, {}, language)}`);
-    expect(letters).toHaveLength(boxes.length);
-  });
-}

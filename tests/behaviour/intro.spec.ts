@@ -1,17 +1,13 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
-import { dayWithWeekday } from '../../src/i18n/format.ts';
 import { localize, pagePath } from '../../src/site/addresses.ts';
 import { buildScratch, whileServed } from '../support/scratch-site.ts';
 import { text } from '../support/site-map.ts';
 import { foreign } from '../support/visitor.ts';
 
-/** A site with the introduction whose last day is over: it is built once for both tests. */
-const introAndRetired = () =>
-  buildScratch('intro-and-retired', {
-    'content/site.yaml': (text) =>
-      text.replace('intro: false', 'intro: true').replace(site.lastDay ?? '', '2001-12-31'),
-  });
+/** The site with the introduction. */
+const withIntro = () =>
+  buildScratch('intro', { 'content/site.yaml': (text) => text.replace('intro: false', 'intro: true') });
 
 /** A visit in which only the test ends the introduction: its animation stands still. */
 async function visitOf(browser: Browser) {
@@ -26,7 +22,7 @@ async function visitOf(browser: Browser) {
 
 test('behind its flag: name and job title for 3.6 seconds, once a visit, never unasked', async ({ browser }) => {
   test.setTimeout(180_000);
-  const dist = await introAndRetired();
+  const dist = await withIntro();
   await whileServed(dist, async (origin) => {
     const page = await visitOf(browser);
     const intro = page.locator('#intro');
@@ -66,16 +62,4 @@ test('behind its flag: name and job title for 3.6 seconds, once a visit, never u
 test('without the flag there is none', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#intro')).toHaveCount(0);
-});
-
-test('a last day that is over when the site is built needs nothing to run', async ({ browser }) => {
-  const dist = await introAndRetired();
-  await whileServed(dist, async (origin) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(origin + pagePath({ page: 'about' }));
-    const words = page.getByRole('banner').getByText(text('retire_done')).locator('..');
-    await expect(words).toContainText(text('retire_last_day_was'));
-    await expect(words).toContainText(dayWithWeekday('2001-12-31', 'en').text);
-    await expect(page.locator('[data-last-day]')).toHaveCount(0);
-  });
 });

@@ -1,12 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { TextKey } from '../../src/content/schemas.ts';
 import { sourceLanguage } from '../../src/i18n/languages.ts';
 import { pagePath, pageUrl } from '../../src/site/addresses.ts';
+import { homePage } from '../../src/site/pages.ts';
 import { readPage } from '../support/built-files.ts';
 import { expect, ready, test, watchClipboard } from '../support/fixtures.ts';
-import { addresses, text } from '../support/site-map.ts';
+import { addresses, content, pages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
-import { chooseLanguage, foreign, kinds, pathWith, scrollDown, scrollTop, snackbar } from '../support/visitor.ts';
+import {
+  chooseLanguage,
+  foreign,
+  kinds,
+  ownNameOf,
+  scrollDown,
+  scrollTop,
+  snackbar,
+  themeButton,
+} from '../support/visitor.ts';
 
-test('after controls have been used the browser keeps the three choices that the privacy text names, and no cookie', async ({
+/** Notes every name under which a page stores something, also what it forgets at once. */
+async function watchStorage(page: Page): Promise<Record<string, Set<string>>> {
+  const names = { localStorage: new Set<string>(), sessionStorage: new Set<string>() };
+  await page.exposeFunction('note', (storage: keyof typeof names, name: string) => names[storage].add(name));
+  await page.addInitScript(() => {
+    const { note } = window as unknown as { note: (storage: string, name: string) => void };
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      note(this === localStorage ? 'localStorage' : 'sessionStorage', name);
+      setItem.call(this, name, value);
+    };
+    // What is stored without that is there when the page is left.
+    addEventListener('pagehide', () => {
+      for (const name of Object.keys(localStorage)) note('localStorage', name);
+      for (const name of Object.keys(sessionStorage)) note('sessionStorage', name);
+    });
+  });
+  return names;
+}
+
+test('all controls used, the browser has stored exactly what the privacy text lists, and no cookie', async ({
   page,
   context,
 }) => {
@@ -19,6 +51,7 @@ test('after controls have been used the browser keeps the three choices that the
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
+  const stored = await watchStorage(page);
   // Articles have their turn below: a second press would forget what is saved.
   for (const to of share(kinds, 0, 2).filter(({ page }) => page !== 'article')) {
     await page.goto(pagePath(to));
@@ -31,22 +64,47 @@ test('after controls have been used the browser keeps the three choices that the
     });
     expect(pressed, to.page).toBeGreaterThan(0);
   }
-  const article = pathWith('data-action="save"');
+  const game = pages.find(({ page }) => page === 'game') ?? homePage;
+  await page.goto(pagePath(game));
+  await ready(page);
+  await page.getByText(text('glider_settings')).click();
+  await page.getByRole('checkbox').first().click();
+  await page.goto(pagePath({ page: 'career' }));
+  await themeButton(page).click();
+  const translated = content.articles.find(({ translations }) => translations[foreign]?.body);
+  const article = pagePath({ page: 'article', number: String(translated?.number) });
   await page.goto(article);
   await ready(page);
   await page.locator('[data-action="save"]').first().click();
+  await page.getByRole('button', { name: text('beneath_title') }).click();
+  await page.getByLabel(text('beneath_language')).selectOption({ label: ownNameOf(foreign) });
   await scrollDown(page, 100);
   await chooseLanguage(page, foreign);
   await expect(page).toHaveURL(new RegExp(`/${foreign}${article}$`));
   await ready(page);
-  const kept = await page.evaluate(async () => ({
-    local: Object.keys(localStorage).toSorted(),
-    session: Object.keys(sessionStorage),
+
+  await page.goto(`${pagePath({ page: 'career' }, foreign)}#privacy`);
+  const privacy = page.getByRole('region', { name: text('footer_privacy', {}, foreign) });
+  await expect(privacy).toBeVisible();
+  const listed = (title: TextKey) =>
+    privacy
+      .getByText(text(title, {}, foreign))
+      .locator('+ dl')
+      .getByRole('term')
+      .allTextContents();
+  expect({
+    localStorage: (await listed('footer_privacy_local')).toSorted(),
+    sessionStorage: (await listed('footer_privacy_session')).toSorted(),
+  }).toEqual({
+    localStorage: [...(stored.localStorage ?? [])].toSorted(),
+    sessionStorage: [...(stored.sessionStorage ?? [])].toSorted(),
+  });
+  const elsewhere = await page.evaluate(async () => ({
     databases: await indexedDB.databases(),
     caches: await caches.keys(),
     workers: await navigator.serviceWorker.getRegistrations(),
   }));
-  expect(kept).toEqual({ local: ['lang', 'saved', 'theme'], session: [], databases: [], caches: [], workers: [] });
+  expect(elsewhere).toEqual({ databases: [], caches: [], workers: [] });
   expect(cookies).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

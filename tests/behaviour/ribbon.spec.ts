@@ -4,6 +4,7 @@ import { dayWithWeekday } from '../../src/i18n/format.ts';
 import { pagePath } from '../../src/site/addresses.ts';
 import { readPage } from '../support/built-files.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
+import { buildScratch, whileServed } from '../support/scratch-site.ts';
 import { languages, text } from '../support/site-map.ts';
 
 // The last day counts whole, wherever the visitor is.
@@ -15,15 +16,16 @@ const count = (page: Page) => ribbon(page).locator('strong');
 /** What the ribbon says so many days before the end, and after it for 0. */
 const countdown = (days: number, language = 'en') =>
   days > 0 ? text('retire_days', { count: days }, language) : text('retire_done', {}, language);
-const whole = (days: number, language = 'en') =>
+const whole = (days: number, language = 'en', last = lastDay) =>
   [
     countdown(days, language),
     text(days > 0 ? 'retire_last_day' : 'retire_last_day_was', {}, language),
-    dayWithWeekday(lastDay, language).text,
+    dayWithWeekday(last, language).text,
   ].join(' ');
 
 /** The calendar day on which so many days are left. */
-const dayWith = (days: number) => new Date(Date.parse(lastDay) - (days - 1) * 86_400_000).toISOString().slice(0, 10);
+const dayWith = (days: number, last = lastDay) =>
+  new Date(Date.parse(last) - (days - 1) * 86_400_000).toISOString().slice(0, 10);
 
 /** A local time in the visitor's zone as a moment. */
 const momentOf = (page: Page, local: string) => page.evaluate((text) => new Date(text).getTime(), local);
@@ -159,3 +161,53 @@ for (const language of languages) {
     }
   });
 }
+
+test.describe('a site that is built after its last day', () => {
+  test.setTimeout(180_000);
+  const over = '2020-06-15';
+  const build = (name: string, last: string) =>
+    buildScratch(name, { 'content/site.yaml': (text) => text.replace(`lastDay: ${lastDay}`, `lastDay: ${last}`) });
+  const note = (page: Page) => page.getByText(text('career_retired_note'));
+
+  for (const connection of [undefined, { saveData: true }])
+    test(`counts by the visitor’s clock all the same${connection ? ', with Save-Data too' : ''}`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage();
+      const framesOf = await watchFrames(page);
+      await holdScripts(page);
+      await page.addInitScript((connection) => {
+        if (connection) Object.defineProperty(navigator, 'connection', { value: connection });
+      }, connection);
+      await whileServed(await build('last-day-over', over), async (origin) => {
+        for (const days of [400, 2, 1, 0]) {
+          const day = dayWith(days, over);
+          await page.clock.setFixedTime(await momentOf(page, `${day}T23:59:58`));
+          await page.goto(origin + pagePath({ page: 'career' }));
+          await expect(ribbon(page), day).toHaveText(whole(days, 'en', over));
+          await expect(note(page)).toBeVisible({ visible: days === 0 });
+          await expect.poll(framesOf, day).toEqual({ ribbons: [whole(days, 'en', over)], years: [day.slice(0, 4)] });
+        }
+      });
+    });
+
+  test('says without script what is true on the day of the build', async ({ browser }) => {
+    await whileServed(await build('last-day-over', over), async (origin) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(origin + pagePath({ page: 'career' }));
+      await expect(ribbon(page)).toHaveText(whole(0, 'en', over));
+      await expect(note(page)).toBeVisible();
+    });
+  });
+
+  test('has no ribbon without a last day', async ({ browser }) => {
+    await whileServed(await build('no-last-day', 'null'), async (origin) => {
+      const page = await browser.newPage();
+      await page.goto(origin + pagePath({ page: 'career' }));
+      await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible();
+      await expect(ribbon(page)).toHaveCount(0);
+      await expect(note(page)).toHaveCount(0);
+      for (const code of languages) await expect(page.getByText(text('retire_done', {}, code))).toHaveCount(0);
+    });
+  });
+});

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { daysLeft, localDay } from '../../src/i18n/days.ts';
 import {
   bootScriptOf,
   isArticle,
@@ -11,7 +10,6 @@ import {
   sizesOf,
 } from '../measure/site-bytes.ts';
 import { byteBudgets } from '../support/budgets.ts';
-import { content } from '../support/site-map.ts';
 
 test('every page with its styles and drawings fits its budget', async () => {
   const limitOf = (file: string) => {
@@ -26,10 +24,7 @@ test('the boot script is the same on every page', () => {
 });
 
 test('reading a page takes little script', async () => {
-  const { readingScript: usual, readingScriptCountingDown } = byteBudgets;
-  expect(await readingScript()).toBeLessThanOrEqual(
-    daysLeft(content.site.lastDay ?? '2000-01-01', localDay(new Date())) > 0 ? readingScriptCountingDown : usual,
-  );
+  expect(await readingScript()).toBeLessThanOrEqual(byteBudgets.readingScript);
 });
 
 test('a game that is played here adds little to React', async () => {

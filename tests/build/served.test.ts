@@ -7,6 +7,8 @@ import { listRedirects } from '../../publish/hosts/redirects.ts';
 import { serveSite } from '../../publish/hosts/site-server.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import { shareImage } from '../../src/document/share-card.ts';
+import { sourceLanguage } from '../../src/i18n/languages.ts';
+import { resumeAddress } from '../../src/pages/resume/resume-files.ts';
 import { address, localize, markdownPath, pageAddress, type SitePath } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
 import { articlesIn, readFile } from '../support/built-files.ts';
@@ -81,6 +83,13 @@ test('each file says what it is', async () => {
     expect(answer.status, path).toBe(200);
     expect(answer.headers.get('content-type'), path).toBe(type);
   }
+});
+
+test.runIf(isThere('resume'))('/resume.pdf is the resume in the default language', async () => {
+  const [plain, english] = await Promise.all([get('/resume.pdf'), get(address(resumeAddress('pdf', sourceLanguage)))]);
+  expect([plain.status, plain.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const [one, other] = await Promise.all([plain.bytes(), english.bytes()]);
+  expect(Buffer.compare(one, other)).toBe(0);
 });
 
 test('other sites may show the share images, and nothing else', async () => {

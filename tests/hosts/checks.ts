@@ -46,6 +46,11 @@ export function checkHost(engine: () => Engine): void {
 
   checkHeaders(engine);
 
+  test('the resume of the default language has a plain address', async () => {
+    const answer = await get('/resume.pdf');
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+  });
+
   test('pages are asked for again and not sent again', async () => {
     const tag = (await get('/about')).headers.get('ETag') ?? '';
     expect((await get('/about', { 'If-None-Match': tag })).status).toBe(304);

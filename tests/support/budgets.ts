@@ -8,8 +8,6 @@ export const byteBudgets = {
   articleTranslated: 29_000,
   /** Script for opening any page and reading it to its end, brotli: the inline boot script and the page's script. */
   readingScript: 6_000,
-  /** The same with the countdown to a last working day that is still to come. */
-  readingScriptCountingDown: 6_100,
   /** The same with what the first touch of an island adds, React included. */
   islandScript: 75_000,
   /** What a game adds to that when it is played, its drawing not counted. */

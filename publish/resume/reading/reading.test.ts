@@ -54,6 +54,11 @@ describe.each(languages)('the resume in %s', (language) => {
     expect(text).not.toBe('');
   });
 
+  test('so are signs that stand apart by a narrow space', async () => {
+    const { text } = await read(language, {}, { job_1_task_1: 'Weaving\u202f: warp\u202f; weft\u2009! Why\u202f?' });
+    expect(text).toMatch(/Weaving\s:\swarp\s;\sweft\s!\sWhy\s\?/);
+  });
+
   test('so is one of 40 jobs, over its pages, on either paper', async () => {
     const { texts, career } = manyJobs(40);
     for (const paper of ['a4', 'letter'] as const) {

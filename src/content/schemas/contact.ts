@@ -12,6 +12,8 @@ export function contactBoxSchema({ textKey, icon, url, email, tint }: Fields) {
     text: textKey,
     address: email,
     subject: textKey,
+    /** What the letter begins with; where it is missing, a greeting. */
+    body: textKey.optional(),
     icon,
     tint,
   });

@@ -37,12 +37,11 @@ interface Stored {
   best?: Record<string, unknown>;
 }
 
-const storedKey = 'games';
 const mostBest = 10;
 
 function read(): Stored {
   try {
-    const stored: unknown = JSON.parse(readStored(storedKey) ?? '{}');
+    const stored: unknown = JSON.parse(readStored('games') ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};
@@ -68,7 +67,7 @@ export function readSettings(): Settings {
 }
 
 export const writeSettings = (settings: Settings): boolean =>
-  writeStored(storedKey, JSON.stringify({ ...read(), settings }));
+  writeStored('games', JSON.stringify({ ...read(), settings }));
 
 /** The best rounds of a game, best first: each has been flown again, and what does not verify is left out. */
 export async function readBest(slug: string): Promise<BestRound[]> {
@@ -94,6 +93,6 @@ export function keepBest(slug: string, best: readonly BestRound[], round: BestRo
     sorted.filter(({ replay }) => replay.mode === mode).slice(0, mostBest),
   );
   const stored = read();
-  writeStored(storedKey, JSON.stringify({ ...stored, best: { ...stored.best, [slug]: kept.map(({ text }) => text) } }));
+  writeStored('games', JSON.stringify({ ...stored, best: { ...stored.best, [slug]: kept.map(({ text }) => text) } }));
   return kept;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Content } from '../../content/content.ts';
+import type { Article, Content } from '../../content/content.ts';
 import { readInterface } from '../../content/read-dictionaries.ts';
+import { offeredLanguages } from '../../i18n/languages.ts';
 import { makeTranslate } from '../../i18n/translate.ts';
 import { makeData } from './accessibility-data.ts';
 
@@ -15,8 +16,8 @@ const checks = {
 };
 
 /** The statement in the interface's words. */
-function statement(language: string, record?: Content['checks']) {
-  const content = { site: { email: 'a@b.dev' }, ...(record && { checks: record }) } as Content;
+function statement(language: string, record?: Content['checks'], articles: Article[] = []) {
+  const content = { site: { email: 'a@b.dev' }, articles, ...(record && { checks: record }) } as unknown as Content;
   return makeData({ content, language, t: makeTranslate(language, readInterface(language)) });
 }
 
@@ -25,10 +26,21 @@ const countsIn = (language: string) =>
     .parts.flatMap(({ counts = [] }) => counts)
     .map(({ value }) => (typeof value === 'string' ? value : value.text));
 
-test('without a record the statement has the aim and whom to tell, and claims nothing', () => {
+test('without a record the statement has the aim, what is known to be missing and whom to tell, and claims nothing', () => {
   const { parts, text, meta } = statement('en');
-  expect(parts.map(({ id }) => id)).toEqual(['aim', 'report']);
+  expect(parts.map(({ id }) => id)).toEqual(['aim', 'limits', 'report']);
   expect(JSON.stringify([parts, text, meta])).not.toMatch(/tested|measured|checked|axe/);
+  expect(statement('en', checks).parts.map(({ id }) => id)).toEqual(['aim', 'tested', 'limits', 'report']);
+});
+
+test('that texts are not translated is said where one is not', () => {
+  const article = (...codes: string[]) =>
+    ({ translations: Object.fromEntries(codes.map((code) => [code, { body: {} }])) }) as unknown as Article;
+  const limits = (articles: Article[]) =>
+    statement('en', undefined, articles).parts.find(({ id }) => id === 'limits')?.list;
+  const whole = offeredLanguages.map(({ code }) => code);
+  expect(limits([article(...whole)])).toHaveLength(1);
+  expect(limits([article(...whole), article('en')])).toHaveLength(2);
 });
 
 // The space within French and Afrikaans numbers does not break a line.

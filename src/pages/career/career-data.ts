@@ -1,5 +1,5 @@
 import type { Job } from '../../content/schemas.ts';
-import { daysLeft, localDay } from '../../i18n/days.ts';
+import { daysLeft, startOfDay } from '../../i18n/days.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import type { PageSource } from '../page-data.ts';
 
@@ -32,10 +32,11 @@ export function jobAnchors(career: readonly Job[]): string[] {
 export function makeData(source: PageSource) {
   const { content, t } = source;
   const anchors = jobAnchors(content.career);
+  const { lastDay } = content.site;
   return {
     meta: { title: t('meta_career_title'), description: t('meta_career_description') },
     jobs: content.career.map((job, index) => ({ ...summarizeJob(job, source), anchor: anchors[index] })),
-    /** Whether the ribbon says so on the day of the build: the page owns the joke. */
-    retired: content.site.lastDay !== null && daysLeft(content.site.lastDay, localDay(new Date())) === 0,
+    /** Whether the ribbon's last day is over on the day of the build; null where there is no ribbon. The page owns the joke. */
+    retired: lastDay === null ? null : daysLeft(lastDay, startOfDay(new Date())) === 0,
   };
 }

@@ -15,8 +15,9 @@ export function Page({ data }: { data: CareerData }) {
   return (
     <>
       <PageHeading title={t('career_title')} text={t('career_text')} />
-      {retired && (
-        <p className={styles.note} data-screen-only>
+      {/* The visitor's day may be another: src/browser/today.ts. */}
+      {retired !== null && (
+        <p className={styles.note} data-screen-only data-after="" hidden={!retired}>
           {t('career_retired_note')}
         </p>
       )}

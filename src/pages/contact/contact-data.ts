@@ -11,8 +11,7 @@ export function makeData({ content, language, t }: PageSource) {
       const { label, text, icon, tint } = box;
       const shown = { label: t(label), text: t(text), icon, tint };
       if (box.kind === 'email') {
-        // A subject, and an empty sheet: what stands there would have to be deleted first.
-        const href = `mailto:${box.address}?subject=${encodeURIComponent(t(box.subject))}`;
+        const href = letterTo(box.address, t(box.subject), t(box.body ?? 'contact_form_body'));
         return { ...shown, kind: box.kind, note: box.address, href };
       }
       if (box.kind === 'link') return { ...shown, kind: box.kind, note: new URL(box.url).hostname, href: box.url };
@@ -21,4 +20,10 @@ export function makeData({ content, language, t }: PageSource) {
       return { ...shown, kind: box.kind };
     }),
   };
+}
+
+/** The address that opens a letter: https://www.rfc-editor.org/rfc/rfc6068#section-5 asks for CRLF between its lines. */
+function letterTo(address: string, subject: string, body: string): string {
+  const lines = body.replaceAll('\n', '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

@@ -14,6 +14,9 @@ const files = {
 /** Path of a resume's file in a language. */
 export const resumeAddress = (file: ResumeFile, language: string): SitePath => files[file].address(language);
 
+/** Where the default language's PDF is found too, at the address that people guess. */
+export const plainResumeAddress: SitePath = '/resume.pdf';
+
 /** The name under which a visitor saves it: the same in every language. */
 export const resumeName = (file: ResumeFile): string => files[file].savedAs;
 

@@ -13,7 +13,7 @@ import { beneathWordsPath } from './beneath-words.ts';
 export function AnotherLanguage({ languages }: { languages: readonly string[] }) {
   const { language } = useLanguage();
   if (languages.length < 2 || !languages.includes(language)) return undefined;
-  return <Island of={island} props={{ words: address(localize(beneathWordsPath, language)) }} stored={island.name} />;
+  return <Island of={island} props={{ words: address(localize(beneathWordsPath, language)) }} stored="beneath" />;
 }
 
 /** Without script a link leads to the same text in another language. */

@@ -1,5 +1,4 @@
-/** The name under which the tab keeps the choice, until it is closed. */
-const key = 'beneath';
+import { readStored, writeStored } from '../../../browser/storage.ts';
 
 /** What a visitor reads beneath texts. */
 export interface StoredChoice {
@@ -12,7 +11,7 @@ export interface StoredChoice {
 /** What was chosen in this tab; undefined where nothing was, or the browser refuses. */
 export function readChoice(): StoredChoice | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+    return JSON.parse(readStored('beneath', 'sessionStorage') ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -20,10 +19,5 @@ export function readChoice(): StoredChoice | undefined {
 
 /** Keeps a choice for the other pages of the visit; nothing forgets it. */
 export function writeChoice(choice: StoredChoice | undefined): void {
-  try {
-    if (choice) sessionStorage.setItem(key, JSON.stringify(choice));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // It lasts as long as the page.
-  }
+  writeStored('beneath', choice ? JSON.stringify(choice) : null, 'sessionStorage');
 }
