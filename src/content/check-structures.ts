@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TextBlock } from './block-splitter.ts';
 import { compareStructure } from './compare-structure.ts';
 import { recallOfFiles } from './disk-cache.ts';
 import type { Language } from './language.ts';
 import type { Problem } from './problems.ts';
 import { foldersIn } from './read-articles.ts';
-import { splitBlocksOnce, type TextBlock } from './text-blocks.ts';
+import { splitBlocksOnce } from './text-blocks.ts';
 
 /**
  * Holds the texts of offered languages to the structure of the English ones, block by block: a reader can open each part

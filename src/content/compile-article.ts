@@ -6,14 +6,13 @@ import rehypeSlug from 'rehype-slug';
 import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { classesForColours, theme } from './code-colours.ts';
 import type { ArticleBody } from './content.ts';
 import { hashOf, recall, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
-
 import { checkMachine } from './machines.ts';
 import { placeSource, sourcesIn } from './place-source.ts';
-
 import type { Problem } from './problems.ts';
 import {
   faultOfTerm,
@@ -25,13 +24,11 @@ import {
   placePictures,
   type RichPart,
   richPartsOf,
-  type Tree,
   tables,
   tasks,
-  textOf,
-  visit,
 } from './rich-text.ts';
 import { projectRoot } from './site-root.ts';
+import { type Tree, textOf } from './text-tree.ts';
 import { languageOfFile, setType } from './typography.ts';
 
 /** The components that an article may use, besides Markdown. */
@@ -87,6 +84,7 @@ const version = hashOf([
       'typography.ts',
       'code-colours.ts',
       'rich-text.ts',
+      'text-tree.ts',
       'pictures.ts',
       'figures.ts',
       'machines.ts',
