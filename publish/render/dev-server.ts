@@ -22,6 +22,7 @@ import { headersOf, makeHeaders } from '../hosts/headers.ts';
 import { everywhere, hashesOf } from '../hosts/policy.ts';
 import { listRedirects, redirectOf } from '../hosts/redirects.ts';
 import { typeOf } from '../hosts/site-server.ts';
+import { once } from '../once.ts';
 import { checkOverrides, overridesFolder } from '../overrides/overrides.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
@@ -130,14 +131,6 @@ async function prepare(root: string, boot: Promise<string>): Promise<Prepared> {
     ),
     artist: once(() => makeShareArtist(siteRoot, characters)),
     search: new Map(),
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 
