@@ -1,12 +1,15 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cacheNewest } from './disk-cache.ts';
 import { projectRoot } from './site-root.ts';
 
 const name = `test-${process.pid}`;
 const folder = join(projectRoot, '.cache', name);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** What a build makes, and how often it had to make it. */
 function maker() {
@@ -24,7 +27,12 @@ test('what was made of the same parts is taken from the cache, with its Maps and
   expect((await ask('another')).number).toBe(2);
 });
 
-test('only the newest are kept, and what is used counts as new', async () => {
+test.each([
+  ['a clock that runs', () => {}],
+  // Times of files do not come from this clock: only those that are set do.
+  ['a clock that stands still in the past', () => void vi.useFakeTimers({ now: 1, toFake: ['Date'] })],
+])('only the newest are kept, and what is used counts as new: %s', async (_, setClock) => {
+  setClock();
   const ask = maker();
   await ask('used');
   for (let part = 0; part < 10; part++) {

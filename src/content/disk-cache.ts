@@ -54,6 +54,7 @@ export async function cacheNewest<Value>(
   }
   const value = await make();
   writeWhole(file, serialize(value));
+  markAsUsed(file);
   keepNewest(dirname(file));
   return value;
 }
@@ -63,15 +64,25 @@ const newest = 6;
 
 /** Takes away what was used longest ago in a folder of the cache. */
 export function keepNewest(folder: string): void {
-  const old = readdirSync(folder)
-    .map((name) => join(folder, name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const one of old.slice(newest)) rmSync(one, { recursive: true, force: true });
+  // Another process may take away what has just been listed.
+  const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const byUse = readdirSync(folder)
+    .map((name) => ({ path: join(folder, name), used: timeOf(join(folder, name)) }))
+    .sort((a, b) => b.used - a.used);
+  for (const { path } of byUse.slice(newest)) rmSync(path, { recursive: true, force: true });
 }
 
-/** So that `keepNewest` keeps a file or folder. */
+/** The last time of use that this process has noted, in milliseconds. */
+let lastUse = 0;
+
+/**
+ * Notes that a file or folder is used now, so that `keepNewest` keeps it. Each use gets a later time than the one
+ * before: the clock of the file system stands still for several milliseconds, and what was used last would look older
+ * than what was written before it.
+ */
 export function markAsUsed(path: string): void {
-  utimesSync(path, new Date(), new Date());
+  lastUse = Math.max(Date.now(), lastUse + 1);
+  utimesSync(path, new Date(lastUse), new Date(lastUse));
 }
 
 /** What was read or made in this process, by its name, where that is kept. */
