@@ -1,4 +1,4 @@
-/** `npm run doctor`: lists what still belongs to the sample or to nobody, and what would break; exits with 1 then. */
+/** `npm run doctor`: lists placeholders, and what would break; exits with 1 then. */
 import { describeProblem } from '../src/content/problems.ts';
 import { siteRoot } from '../src/content/site-root.ts';
 import { NotDone, runCommand } from './support/command-line.ts';
@@ -6,7 +6,8 @@ import { NotDone, runCommand } from './support/command-line.ts';
 await runCommand(
   {
     name: 'npm run doctor',
-    about: 'lists what still belongs to the sample or to nobody, and what would break. It writes nothing.',
+    about:
+      'lists placeholders (addresses in reserved domains, samples, lines with ✎), and what would break. It writes nothing.',
     options: {},
   },
   async () => {

@@ -7,9 +7,8 @@ await runCommand(
   {
     name: 'npm run import-resume',
     about: 'tells what of a resume would go into content/ and what would not; with --force it does it.',
-    uses: { FILE: 'the resume' },
+    uses: { FILE: 'the resume, in the JSON Resume format' },
     options: {
-      from: { type: 'string', value: 'FORMAT', help: 'its format: json-resume (without a word), or rendercv' },
       timezone: { type: 'string', value: 'ZONE', help: 'your time zone (IANA): a resume has none' },
       phone: { type: 'boolean', help: 'takes the telephone number, for everybody to read' },
       force: { type: 'boolean', help: 'writes it' },

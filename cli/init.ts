@@ -9,7 +9,6 @@ await runCommand(
     name: 'npm run init',
     about:
       'makes the site yours. It asks who you are, or takes it from a resume, takes the sample away, and leaves a small site in your name.',
-    uses: { FILE: 'the resume, where --from names its format' },
     options: {
       name: { type: 'string', help: 'your name' },
       role: { type: 'string', help: 'what you are, in two or three words' },
@@ -23,7 +22,6 @@ await runCommand(
       palette: { type: 'string', value: 'NAME', help: `deco, ${Object.keys(palettes).join(', ')}` },
       colours: { type: 'string', value: '"#rrggbb,#rrggbb"', help: 'two colours of your own, for a palette' },
       resume: { type: 'string', value: 'FILE', help: 'a resume to take all that from: JSON Resume' },
-      from: { type: 'string', value: 'FORMAT', help: 'the format of the resume: json-resume or rendercv' },
       phone: { type: 'boolean', help: 'takes the telephone number of the resume, for everybody to read' },
       yes: { type: 'boolean', help: 'asks nothing' },
       force: { type: 'boolean', help: 'goes on where something is not committed, or the site is somebody’s already' },

@@ -1,6 +1,6 @@
 /** `npm run translations`: what is complete, stale and missing in each language; exits with 1 where something is stale. */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { completeLanguage } from '../src/content/language.ts';
 import {
   acceptOwnTranslations,
@@ -8,20 +8,19 @@ import {
   readInterfaceTranslations,
   readTranslations,
 } from '../src/content/ledger.ts';
-import { describeProblem } from '../src/content/problems.ts';
+import { describeProblem, type Problem } from '../src/content/problems.ts';
 import { site } from '../src/content/site.ts';
 import { siteRoot } from '../src/content/site-root.ts';
 import { sourceLanguage } from '../src/i18n/languages.ts';
 import { type Command, Misuse, NotDone, runCommand, type Typed } from './support/command-line.ts';
+import { readTypedFile, typedPath } from './support/typed-file.ts';
 import { requireCleanTree } from './support/working-tree.ts';
 import { findKeys } from './translations/find-texts.ts';
+import { listUnits } from './translations/list-units.ts';
+import { planImport } from './translations/plan-import.ts';
 import { showChanges } from './translations/show-changes.ts';
 import { reportOn } from './translations/show-report.ts';
-import { notesOn } from './translations/xliff/notes.ts';
-import { readXliff } from './translations/xliff/read-xliff.ts';
-import { planTakeOver } from './translations/xliff/take-over.ts';
-import { listUnits } from './translations/xliff/units.ts';
-import { writeXliff } from './translations/xliff/write-xliff.ts';
+import { formatOf, readTexts, writeTexts } from './translations/text-file.ts';
 
 const codes = site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
@@ -32,12 +31,11 @@ const command: Command = {
   uses: {
     'diff <language> [text …]': 'what has changed in English since a translation was made, block by block',
     'accept <language> [text …]': 'takes translations as current: those named, or all of the language',
-    'export <language> [text …]': 'writes the texts as XLIFF 2.1, for the tools of translators',
+    'export <language> [text …]': 'writes what is missing or stale into a file, for a translator',
     'import <language> <file>': 'takes over what came back, all or nothing, and accepts it',
   },
   options: {
-    out: { type: 'string', value: 'FILE', help: 'export: the file that is written; without it, the language and .xlf' },
-    open: { type: 'boolean', help: 'export: only what is missing or stale' },
+    out: { type: 'string', value: 'FILE', help: 'export: a .yaml or .csv file; without it, the language and .yaml' },
     force: { type: 'boolean', help: 'import: writes although something is not committed' },
   },
 };
@@ -62,37 +60,31 @@ const actions: Readonly<
     const lines = showChanges(siteRoot, code, texts, findKeys(texts, names));
     console.log(lines.join('\n') || 'Nothing has changed in English since.');
   },
-  export(code, names, { out, open }) {
-    const keys = new Set(findKeys(readTranslations(siteRoot, code), names));
-    const language = languageOf(code);
-    const all = listUnits(siteRoot, language, site.name);
-    const asked = all.filter(
-      ({ key, state }) => (names.length === 0 || keys.has(key)) && (!open || state !== 'complete'),
+  export(code, names, { out }) {
+    const file = typeof out === 'string' ? out : `${code}.yaml`;
+    const format = formatOf(file);
+    const keys = findKeys(readTranslations(siteRoot, code), names, true);
+    const lacking = listUnits(siteRoot, languageOf(code)).filter(
+      ({ name, key, state }) =>
+        state !== 'complete' && (names.length === 0 || keys.includes(key) || keys.includes(name)),
     );
-    const file = typeof out === 'string' ? out : `${code}.xlf`;
-    writeFileSync(file, writeXliff(language, asked, notesOn(siteRoot, code, all)));
-    console.log(`${file}: ${asked.length} texts`);
+    writeFileSync(typedPath(file), writeTexts(format, code, lacking));
+    console.log(`${file}: ${lacking.length} texts`);
   },
   async import(code, names, { force }) {
     const [file, ...rest] = names;
     if (!file || rest.length > 0) throw new Misuse('One file is expected.');
-    const { language, units } = readXliff(readFileSync(file, 'utf8'));
-    const { tag } = languageOf(code);
-    if (![tag, code].includes(language))
-      throw new NotDone(`${file} is in ${language || 'no language'}, not in ${tag}.`);
+    const problems: Problem[] = [];
+    const rows = readTexts(formatOf(file), code, readTypedFile(file), file, problems);
+    const plan = planImport(siteRoot, listUnits(siteRoot, languageOf(code)), rows, file);
+    problems.push(...plan.problems);
+    if (problems.length > 0) throw new NotDone(['Nothing was written:', ...problems.map(describeProblem)].join('\n'));
     await requireCleanTree(siteRoot, force === true);
-    const { changes, accepted, problems } = planTakeOver(
-      siteRoot,
-      listUnits(siteRoot, languageOf(code), site.name),
-      units,
-      file,
-    );
-    if (problems.length > 0) throw new NotDone([`Nothing was written:`, ...problems.map(describeProblem)].join('\n'));
     // What reads the whole content takes a while to load: only where it is needed.
     const { carryOut } = await import('./support/carry-out.ts');
-    await carryOut(siteRoot, changes);
-    if (accepted.length > 0) acceptOwnTranslations(siteRoot, code, accepted);
-    console.log(`${[...changes.keys()].join('\n')}\n${accepted.length} texts taken over and accepted.`.trim());
+    await carryOut(siteRoot, plan.changes);
+    if (plan.accepted.length > 0) acceptOwnTranslations(siteRoot, code, plan.accepted);
+    console.log(`${[...plan.changes.keys()].join('\n')}\n${plan.accepted.length} texts imported and accepted.`.trim());
   },
   accept(code, names) {
     const accepted = acceptTranslations(siteRoot, code, findKeys(textsOf(code), names));

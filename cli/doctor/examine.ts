@@ -4,13 +4,11 @@ import { readContent } from '../../src/content/read-content.ts';
 import { site } from '../../src/content/site.ts';
 import { findLargePictures, findMissingIcons } from './find-breaking.ts';
 import { findReserved } from './find-reserved.ts';
-import { findSample } from './find-sample.ts';
 import { findEmptyAlts, findUnfinished } from './find-unfinished.ts';
 import { readOwnerFiles } from './owner-files.ts';
-import { readSampleRecord } from './sample.ts';
 
 /**
- * Looks for what keeps a site from being its owner’s: what belongs to the sample or to nobody, and what would break.
+ * Looks for what keeps a site from being its owner’s: placeholders, and what would break.
  * @param root the folder that holds `content/`
  * @returns the findings by file and line; what is wrong in the content is among them
  */
@@ -22,7 +20,6 @@ export async function examine(root: string): Promise<Problem[]> {
 export async function findOpen(root: string): Promise<Problem[]> {
   const files = readOwnerFiles(root);
   return sort([
-    ...findSample(files, readSampleRecord()),
     ...findReserved(files.texts),
     ...findUnfinished(files.texts),
     ...findEmptyAlts(files.texts),

@@ -18,8 +18,6 @@ export interface OwnerPicture {
   file: string;
   /** Bytes. */
   size: number;
-  /** All pictures of a site may be more than the memory holds. */
-  read: () => Buffer;
 }
 
 /** What is read of `content/`. */
@@ -50,7 +48,7 @@ export function readOwnerFiles(root: string): OwnerFiles {
     texts: files.filter(isText).map((file) => ({ file, source: readSource(join(root, file)) })),
     pictures: files
       .filter((file) => pictureEnding.test(file))
-      .map((file) => ({ file, size: statSync(join(root, file)).size, read: () => readFileSync(join(root, file)) })),
+      .map((file) => ({ file, size: statSync(join(root, file)).size })),
   };
 }
 

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { importResume, type ResumeFormat, resumeFormats } from '../../publish/resume/import/import-resume.ts';
+import { importResume } from '../../publish/resume/import/import-resume.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { isTimeZone } from '../../src/content/schemas/resume.ts';
 import { Misuse, NotDone, type Typed } from '../support/command-line.ts';
 import { questionsFor } from '../support/questions.ts';
+import { readTypedFile } from '../support/typed-file.ts';
 
 /**
  * `npm run import-resume`: takes a resume over into `content/`, or tells what it would take.
@@ -14,10 +13,9 @@ import { questionsFor } from '../support/questions.ts';
 export async function importFile(root: string, { words, options }: Typed): Promise<void> {
   const [file, ...more] = words;
   if (!file || more.length > 0) throw new Misuse('One file is imported.');
-  const format = readFormat(options.from as string | undefined);
-  const source = readFrom(file);
+  const source = readTypedFile(file);
   const zone = await askTimeZone(root, options.timezone as string | undefined);
-  const choice = { format, timeZone: zone, phone: options.phone === true };
+  const choice = { timeZone: zone, phone: options.phone === true };
   const report = await importResume(root, source, options.force === true, choice).catch((error) => {
     throw error.name === 'ContentError' ? error : new NotDone(`${file}: ${error.message}`);
   });
@@ -31,28 +29,6 @@ export async function importFile(root: string, { words, options }: Typed): Promi
   if (report.untranslated > 0)
     console.log(`${report.untranslated} texts stand in English in every language: npm run translations lists them.`);
   console.log('The content as it was: .cache/import/before');
-}
-
-/**
- * The format that was named.
- * @throws Misuse where it is none that is read
- */
-export function readFormat(name = 'json-resume'): ResumeFormat {
-  const format = resumeFormats.find((one) => one === name);
-  if (!format) throw new Misuse(`--from: ${name} is not read; ${resumeFormats.join(' and ')} are`);
-  return format;
-}
-
-/**
- * Reads a file that is named from where the owner stands: npm runs its scripts in the project's folder.
- * @throws NotDone where it cannot be read
- */
-export function readFrom(file: string): string {
-  try {
-    return readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
-  } catch (error) {
-    throw new NotDone(`${file}: ${(error as Error).message}`);
-  }
 }
 
 /** What is wrong with a time zone. */

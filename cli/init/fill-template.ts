@@ -65,7 +65,7 @@ function writeLanguages(text: string, languages: readonly string[], spoken: read
     .filter((code) => !spoken.includes(code))
     .map((code) => {
       const line = `- { code: ${code}, ownName: ${ownNameOf(code)}, offered: false }`;
-      return `  # ${line}\n  # ✎ The interface does not speak ${code} yet: npm run languages -- add ${code} begins with its words, docs/translate.md tells how to go on.\n`;
+      return `  # ${line}\n  # The interface does not speak ${code} yet: npm run languages -- add ${code} begins with its words, docs/translate.md tells how to go on.\n`;
     });
   return written.replace(/^languages:\n(?: +.*\n)+/m, (list) => list + heldBack.join(''));
 }

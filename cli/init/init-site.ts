@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { readResumeFile } from '../../publish/resume/import/import-resume.ts';
-import type { JsonResume } from '../../publish/resume/import/read-json-resume.ts';
-import { readFormat, readFrom } from '../import/import-file.ts';
-import { Misuse, NotDone, type Typed } from '../support/command-line.ts';
+import { type JsonResume, readJsonResume } from '../../publish/resume/import/read-json-resume.ts';
+import { NotDone, type Typed } from '../support/command-line.ts';
 import { type Questions, questionsFor, say } from '../support/questions.ts';
+import { readTypedFile } from '../support/typed-file.ts';
 import { requireCleanTree } from '../support/working-tree.ts';
 import { type Changes, writeChanges } from '../support/write-changes.ts';
 import { gatherAnswers } from './answers.ts';
@@ -17,12 +16,12 @@ import { type Staged, stageSite } from './stage-site.ts';
  * @param root the folder that holds `content/`
  * @throws Misuse, NotDone, ContentError
  */
-export async function initSite(root: string, { words, options }: Typed): Promise<void> {
+export async function initSite(root: string, { options }: Typed): Promise<void> {
   const [yes, force] = [options.yes === true, options.force === true];
   const given = Object.fromEntries(
     Object.entries(options).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
   );
-  const resume = readResumeOf(given, words);
+  const resume = readResumeOf(given.resume);
   await requireCleanTree(root, force);
   if (!force && !isSample(root))
     throw new NotDone('README.md speaks of no sample: this site is somebody’s already. --force replaces what it has.');
@@ -42,15 +41,11 @@ export async function initSite(root: string, { words, options }: Typed): Promise
   say(ending(staged.borrowed.length, heldBack), questions.asking);
 }
 
-function readResumeOf(given: Readonly<Record<string, string | undefined>>, words: string[]): JsonResume | undefined {
-  const format = readFormat(given.from);
-  const [file = given.resume, ...more] = words;
-  if (more.length > 0 || (words.length > 0 && given.resume)) throw new Misuse('There is one resume at most.');
-  if (file === undefined && given.from) throw new Misuse('--from: which file? It stands behind the format.');
+function readResumeOf(file: string | undefined): JsonResume | undefined {
   if (file === undefined) return undefined;
-  const source = readFrom(file);
+  const source = readTypedFile(file);
   try {
-    return readResumeFile(source, format);
+    return readJsonResume(source);
   } catch (error) {
     throw new NotDone(`${file}: ${(error as Error).message}`);
   }
@@ -70,11 +65,11 @@ function ending(borrowed: number, heldBack: readonly string[]): string {
   const lines = [
     'The site is yours. What to do next:',
     '  npm start             builds it and serves it on http://localhost:4173',
-    '  grep -rn ✎ content    lists the places that wait for words of yours',
+    '  npm run doctor        lists the places that wait for words of yours',
   ];
   if (borrowed > 0)
     lines.push(
-      `  ${borrowed} texts are shown in English in the other languages: below the last ✎ of content/words/<code>.yaml`,
+      `  ${borrowed} texts are shown in English in the other languages: at the end of content/words/<code>.yaml`,
     );
   if (heldBack.length > 0)
     lines.push(

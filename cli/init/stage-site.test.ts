@@ -47,7 +47,7 @@ test('what a new owner begins with is whole in every language that the interface
 test('a language that the interface does not speak stands in the list as a remark', () => {
   const site = bare.files.get('content/site.yaml') ?? '';
   expect(parse(site).languages.map(({ code }: { code: string }) => code)).toEqual(shippedLanguages);
-  expect(site).toMatch(/^ +# - \{ code: it, ownName: Italiano, offered: false \}\n +# ✎ .* it /m);
+  expect(site).toMatch(/^ +# - \{ code: it, ownName: Italiano, offered: false \}\n +# .* it /m);
 });
 
 test('nothing is invented: what the owner has not said is empty', () => {
@@ -77,7 +77,7 @@ test('a resume fills it, and its names are no spelling mistakes', async () => {
   expect(parse(text('contact.yaml')).map(({ kind }: { kind: string }) => kind)).toEqual(['email', 'link', 'resume']);
   expect(parse(text('home.yaml')).showcase).toEqual([{ kind: 'project', slug: 'tide-tables', size: 'wide' }]);
   expect(borrowed).toContain('job_1_description');
-  expect(text('words/de.yaml')).toMatch(/^# ✎ Shown in English[^\n]*\n(# .*\n)*# job_1_description: /m);
+  expect(text('words/de.yaml')).toMatch(/^# Shown in English[^\n]*\n(# .*\n)*# job_1_description: /m);
   expect(parse(text('words/de.yaml'))).not.toHaveProperty('job_1_description');
   expect(parse(text('site.yaml')).languages[1]).toMatchObject({ code: 'de', fallback: 'source' });
   expect(text('words/spelling.txt')).toContain('Łukasz');

@@ -1,5 +1,4 @@
 import type { ContentFiles } from './content-files.ts';
-import { ledgerInLines } from './ledger-in-lines.ts';
 
 /** What brings content of one format to the next. */
 export interface Migration {
@@ -10,8 +9,5 @@ export interface Migration {
   change: (files: ContentFiles) => void;
 }
 
-/**
- * All migrations, in the order of formats. A published one stays as it is. With each new one, a folder
- * `tests/fixtures/formats/<format>` keeps content of the format before it.
- */
-export const migrations: readonly Migration[] = [ledgerInLines];
+/** All migrations, in the order of formats. A published one stays as it is. */
+export const migrations: readonly Migration[] = [];

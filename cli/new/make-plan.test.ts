@@ -19,13 +19,13 @@ test('an article has the next number, and a file for each language', async () =>
     'content/articles/5-why-a-start/sv.mdx',
   ]);
   expect(changes.get('content/articles/5-why-a-start/en.mdx')).toMatch(
-    /^---\nnumber: 5\nslug: why-a-start\ntitle: "Why: a “start”"\ndescription: "Why: a “start”" # write: [^\n]+\ncategory: category_making\ntags: \[\]\npublished: \d{4}-\d\d-\d\d\nupdated: \d{4}-\d\d-\d\d\n---\n\n\{\/\* write: [^\n]+ \*\/\}\n$/,
+    /^---\nnumber: 5\nslug: why-a-start\ntitle: "Why: a “start”"\ndescription: "Why: a “start”" # ✎ [^\n]+\ncategory: category_making\ntags: \[\]\npublished: \d{4}-\d\d-\d\d\nupdated: \d{4}-\d\d-\d\d\n---\n\n\{\/\* ✎ [^\n]+ \*\/\}\n$/,
   );
 });
 
 test('a translation has no text: the English one is shown until there is another', async () => {
   const { changes } = await plan('article', 'A start', { languages: 'en,sv', number: '12', slug: 'first' });
-  expect(changes.get('content/articles/12-first/sv.mdx')).toMatch(/^---\ntitle: A start # write: [\s\S]*\n---\n$/);
+  expect(changes.get('content/articles/12-first/sv.mdx')).toMatch(/^---\ntitle: A start # ✎ [\s\S]*\n---\n$/);
 });
 
 /** A site in which English stands in for no language. */
@@ -37,7 +37,7 @@ test('the first article brings its category along, in every language that must h
   const { changes } = await plan('article', 'A start', {}, root);
   expect(changes.get('content/articles/5-a-start/en.mdx')).toContain('category: blog_category_notes');
   for (const code of ['en', 'sv', 'pl'])
-    expect(changes.get(`content/words/${code}.yaml`)).toMatch(/^blog_category_notes: Notes # write: /m);
+    expect(changes.get(`content/words/${code}.yaml`)).toMatch(/^blog_category_notes: Notes # ✎ /m);
   const lent = await plan('article', 'A start', {}, copyContent({ 'site.yaml': withoutBlog }));
   expect([...lent.changes.keys()].filter((file) => file.includes('words'))).not.toContain('content/words/sv.yaml');
 });
@@ -55,9 +55,9 @@ test('a project has its texts in the languages that were named, and is the last'
 test('a job is the first, and what nobody said is asked for', async () => {
   const { changes } = await plan('job');
   expect(changes.get('content/career.yaml')).toMatch(
-    /\n\n- company: job_4_company\n {2}position: job_4_position\n {2}start: \d{4}-\d\d # write: the first month\n {2}end: null\n/,
+    /\n\n- company: job_4_company\n {2}position: job_4_position\n {2}start: \d{4}-\d\d # ✎ the first month\n {2}end: null\n/,
   );
-  expect(changes.get('content/words/en.yaml')).toMatch(/^job_4_company: Company # write: company$/m);
+  expect(changes.get('content/words/en.yaml')).toMatch(/^job_4_company: Company # ✎ company$/m);
 });
 
 test('a job as it was told asks for its tasks alone, and for the position in other languages', async () => {
@@ -70,7 +70,7 @@ test('a job as it was told asks for its tasks alone, and for the position in oth
   expect(changes.get('content/career.yaml')).toMatch(/start: "?2020"?\n {2}end: 2021-02\n/);
   expect(changes.get('content/words/en.yaml')).toMatch(/^job_4_company: "Mill: 1"\njob_4_position: Weaver$/m);
   expect(changes.get('content/words/pl.yaml')).toMatch(
-    /^job_4_company: "Mill: 1"\njob_4_position: Weaver # write: the position in pl$/m,
+    /^job_4_company: "Mill: 1"\njob_4_position: Weaver # ✎ the position in pl$/m,
   );
 });
 

@@ -1,6 +1,6 @@
-const mark = 'write:';
+const mark = '✎';
 
-/** What the owner has yet to write, as a comment of YAML: `# write: what the job was about`. */
+/** What the owner has yet to write, as a comment of YAML: `# ✎ what the job was about`. */
 export const yamlPrompt = (what: string): string => `# ${mark} ${what}`;
 
 /** The same as a comment of MDX, which no page shows. */

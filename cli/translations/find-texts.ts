@@ -5,9 +5,10 @@ import { NotDone } from '../support/command-line.ts';
  * The keys that a person means: a key, a block (`articles/4-looms body#12`), the number of an article, the name of an own
  * page or a project.
  * @param texts those of the language
+ * @param missing true finds those of an article, page or project that are not translated yet, too
  * @throws NotDone where a name means none of them
  */
-export function findKeys(texts: readonly TranslatedText[], names: readonly string[]): string[] {
+export function findKeys(texts: readonly TranslatedText[], names: readonly string[], missing = false): string[] {
   return names.flatMap((name) => {
     if (texts.some(({ key }) => key === name.split('#')[0])) return [name];
     const number = /^\d+$/.test(name) ? `articles/${name}-` : undefined;
@@ -17,6 +18,6 @@ export function findKeys(texts: readonly TranslatedText[], names: readonly strin
         ['articles', 'pages', 'projects'].some((folder) => file.startsWith(`content/${folder}/${name}/`)),
     );
     if (found.length === 0) throw new NotDone(`There is no text ${JSON.stringify(name)}.`);
-    return found.filter(({ state }) => state !== 'missing' && state !== 'surplus').map(({ key }) => key);
+    return found.filter(({ state }) => state !== 'surplus' && (missing || state !== 'missing')).map(({ key }) => key);
   });
 }

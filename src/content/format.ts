@@ -35,4 +35,4 @@ export function requireFormat(root: string): void {
 export const describeFormat = (format: number): string =>
   format < contentFormat
     ? `this content is of format ${format}, the project reads ${contentFormat}: npm run migrate brings it there`
-    : `this content is of format ${format}, the project reads up to ${contentFormat}: npm run upgrade brings a later version of the project`;
+    : `this content is of format ${format}, the project reads up to ${contentFormat}: a later version of the project reads it`;

@@ -219,59 +219,6 @@ const data: Fault[] = [
   },
 ].map((fault) => ({ column: true, ...fault }));
 
-const oldFormats: Fault[] = [
-  {
-    fault: 'data as a module',
-    file: 'site.ts',
-    from: '',
-    to: 'export default {};',
-    says: ': this is the old format: the same fields stand in content/site.yaml now',
-  },
-  {
-    fault: 'words as JSON',
-    file: 'locales/sv.json',
-    from: '',
-    to: '{}',
-    says: ': this is the old format: your own words stand in content/words/sv.yaml now, the interface has its own',
-  },
-  {
-    fault: 'words as JSON in their new place',
-    file: 'words/pl.json',
-    from: '',
-    to: '{}',
-    says: ': this is the old format: the same texts stand in content/words/pl.yaml now',
-  },
-  {
-    fault: 'the glossary beside them',
-    file: 'locales/glossary/sv.md',
-    from: '',
-    to: 'x',
-    reported: 'locales/glossary',
-    says: ': this is the old format: its place is content/words/glossary now',
-  },
-];
-
-const folders =
-  'each project has a folder now, content/projects/<slug>, with its facts in project.yaml and its texts in <language>.mdx; their order and the small cards stand in content/projects/order.yaml';
-oldFormats.push(
-  ...['projects.ts', 'projects.yaml', 'apps.ts', 'apps/loom.yaml'].map((file) => ({
-    fault: `all projects in ${file}`,
-    file,
-    reported: file.replace(/\/.*/, ''),
-    from: '',
-    to: 'projects: []',
-    says: `: this is the old format: ${folders}`,
-  })),
-  {
-    fault: 'the texts of a project among the other words',
-    file: 'words/sv.yaml',
-    from: 'skip_link: ',
-    to: 'projects_loom_cost: x\nskip_link: ',
-    at: 'projects_loom_cost',
-    says: ' projects_loom_cost: this text stands in content/projects/loom/sv.mdx now: caseStudy.decision.cost',
-  },
-);
-
 const [facts, loom, swedish] = ['projects/loom/project.yaml', 'projects/loom/en.mdx', 'projects/loom/sv.mdx'];
 
 const projects: Fault[] = [
@@ -443,6 +390,14 @@ const projects: Fault[] = [
 ].map((fault) => ({ column: true, ...fault }));
 
 const words: Fault[] = [
+  {
+    fault: 'the texts of a project among the other words',
+    file: 'words/sv.yaml',
+    from: 'skip_link: ',
+    to: 'projects_loom_cost: x\nskip_link: ',
+    at: 'projects_loom_cost',
+    says: ' projects_loom_cost: this text stands in content/projects/loom/sv.mdx: caseStudy.decision.cost',
+  },
   {
     fault: 'a text that is missing',
     file: 'words/pl.yaml',
@@ -882,7 +837,7 @@ const articles: Fault[] = [
   },
 ];
 
-test.each([...data, ...oldFormats, ...projects, ...words, ...articles])(
+test.each([...data, ...projects, ...words, ...articles])(
   '$fault',
   async ({ file, from, to, at, column, reported = file, says }) => {
     const root = copyContent({

@@ -11,7 +11,6 @@ import { requireFormat } from './format.ts';
 import { holdBack } from './hold-back.ts';
 import { findIcon } from './icon-sets.ts';
 import { completeLanguage, type Language } from './language.ts';
-import { reportOldFormats } from './old-formats.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readArticles } from './read-articles.ts';
 import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
@@ -40,7 +39,6 @@ export const measurementsFile = 'content/measurements.json';
 export async function readContent(root: string): Promise<Content> {
   requireFormat(root);
   const problems: Problem[] = [];
-  reportOldFormats(root, problems);
   const { languages, name } = peekAtSite(root);
   const codes = languages.map(({ code }) => code);
   const { dictionaries, coverage } = readDictionaries(root, languages, name, problems);

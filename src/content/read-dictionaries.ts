@@ -113,7 +113,7 @@ export function readWords(root: string, code: string, problems: Problem[], mayLa
     for (const [key, { text, field }] of project?.texts ?? []) {
       const place = { file, ...project?.positionOf(field), key: field.join('.') };
       const other = places.get(key);
-      if (other) problems.push({ ...other, message: `this text stands in ${file} now: ${place.key}` });
+      if (other) problems.push({ ...other, message: `this text stands in ${file}: ${place.key}` });
       dictionary[key] = text;
       places.set(key, place);
     }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireFormat } from './format.ts';
-import { reportOldFormats } from './old-formats.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { parseYaml } from './read-yaml.ts';
 import type { Site } from './schemas.ts';
@@ -14,10 +13,7 @@ function readSite(): Site {
   const file = 'content/site.yaml';
   const problems: Problem[] = [];
   const path = join(siteRoot, file);
-  if (!existsSync(path)) {
-    reportOldFormats(siteRoot, problems);
-    if (problems.length === 0) problems.push({ file, message: 'this file is not there' });
-  }
+  if (!existsSync(path)) problems.push({ file, message: 'this file is not there' });
   requireFormat(siteRoot);
   const yaml = existsSync(path) ? parseYaml(file, readFileSync(path, 'utf8'), problems) : undefined;
   if (!yaml) throw new ContentError(problems);

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
 
 /** A site under git, to which a language comes and from which it goes again. The tests of this file follow one another. */
@@ -85,6 +86,29 @@ test('it is offered when it is complete, or when English steps in', () => {
   );
   commit();
   expect(languages('offer', 'cs')).toMatchObject({ status: 0 });
+  commit();
+});
+
+test('a translator gets what it lacks as a file, and what comes back stands in the content', () => {
+  const translations = (...args: string[]) => run('cli/translations.ts', ...args);
+  const file = join(site, '.cache/cs.yaml');
+  expect(translations('export', 'cs', '--out', file)).toMatchObject({ status: 0 });
+  const texts = parse(readFileSync(file, 'utf8'));
+  // Nobody has accepted it yet.
+  expect(texts.banner_greeting).toEqual({ state: 'stale', en: 'Hello, I am', cs: 'Dobrý den, jsem' });
+  texts.banner_greeting.state = 'complete';
+  texts.banner_tagline.cs = 'Dobrý řádek.';
+  writeFileSync(file, stringify({ ...texts, nonsense: { en: 'x', cs: 'y' } }));
+  const refused = translations('import', 'cs', file);
+  expect(refused.status).toBe(1);
+  expect(refused.said).toMatch(/cs\.yaml:\d+ nonsense: the site has no such text/);
+  expect(git('status', '--porcelain')).toBe('');
+  writeFileSync(file, stringify(texts));
+  const { status, said } = translations('import', 'cs', file);
+  expect(status, said).toBe(0);
+  expect(read('content/words/cs.yaml')).toMatch(/^banner_tagline: Dobrý řádek\.( #|$)/m);
+  for (const key of ['banner_greeting', 'banner_tagline'])
+    expect(read('content/words/ledger/cs.txt')).toMatch(new RegExp(`^${key} `, 'm'));
   commit();
 });
 

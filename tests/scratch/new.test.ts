@@ -54,8 +54,8 @@ describe('one of each', () => {
 
   test('no page shows what only asks the owner', () => {
     for (const one of ['blog/5', 'sv/blog/5', 'apps/spool-2', 'now', 'career'])
-      expect(page(one), one).not.toContain('write:');
-    expect(owner.read('dist/blog/5.md')).not.toContain('write:');
+      expect(page(one), one).not.toContain('✎');
+    expect(owner.read('dist/blog/5.md')).not.toContain('✎');
   });
 
   test('what was there keeps its place and its comments', () => {

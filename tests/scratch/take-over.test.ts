@@ -7,9 +7,8 @@ import { projectRoot } from '../../src/content/site-root.ts';
 import { elementsIn, parsePage } from '../build/parse-page.ts';
 import { phonePicks } from '../support/phone-picks.ts';
 import { writeOwnersContent } from '../support/take-over.ts';
-import { filesIn, findLeaks, readVocabulary } from '../support/vocabulary.ts';
 
-// Whoever takes the project over brings content/, and nothing else. tests/take-over.ts does the same at length.
+// The project works with the content of another owner, in a language that the interface does not speak.
 
 const root = join(projectRoot, '.cache/scratch/take-over');
 const dist = join(root, 'dist');
@@ -42,7 +41,8 @@ test('palette and font are the owner’s', () => {
   const home = read('index.html');
   expect(home).toMatch(/#f4f6fa/i);
   expect(home).not.toMatch(/#fbf3e4/i);
-  expect(filesIn(dist).filter((file) => file.endsWith('.woff2'))).toEqual([expect.stringContaining('literata')]);
+  const fonts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toEqual([expect.stringContaining('literata')]);
 });
 
 test('nothing that the owner does without is left: games, ribbon, carousel', () => {
@@ -69,10 +69,4 @@ test('a photograph of 12 megapixels adds no more than 60 kB to a phone’s first
 
 test('the photograph itself stays at home', () => {
   expect(existsSync(join(dist, 'pictures/coast.jpg'))).toBe(false);
-});
-
-const vocabulary = readVocabulary();
-
-test.runIf(vocabulary)('the site says nothing of the owner before', () => {
-  if (vocabulary) expect(findLeaks(vocabulary, dist, filesIn(dist))).toEqual([]);
 });

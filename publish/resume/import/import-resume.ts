@@ -2,8 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../../src/content/read-content.ts';
 import { type ImportChoice, type Plan, planImport } from './plan.ts';
-import { type JsonResume, readJsonResume } from './read-json-resume.ts';
-import { readRenderCv } from './read-rendercv.ts';
+import { readJsonResume } from './read-json-resume.ts';
 import { carryOut } from './stage.ts';
 
 /** What an import did, or would do. */
@@ -21,20 +20,20 @@ export interface ImportReport extends Pick<Plan, 'taken' | 'left'> {
  * @param root the project's folder
  * @param source the text of the file
  * @param force false only lists what would be overwritten
- * @param options the file's format, and what the owner says beside it
+ * @param choice what the owner says beside it
  * @throws Error where the file is no valid JSON Resume, ContentError where the new content would be wrong
  */
 export async function importResume(
   root: string,
   source: string,
   force: boolean,
-  { format = 'json-resume', ...choice }: ImportChoice & { format?: ResumeFormat } = {},
+  choice: ImportChoice = {},
 ): Promise<ImportReport> {
   const [content, workshop] = [join(root, 'content'), join(root, '.cache/import')];
   const [copy, before] = [join(workshop, 'content'), join(workshop, 'before')];
   // An import was cut off between its two last steps: the old content comes back.
   if (!existsSync(content) && existsSync(before)) renameSync(before, content);
-  const resume = readResumeFile(source, format);
+  const resume = readJsonResume(source);
   const today = await readContent(root);
   const plan = planImport(resume, today, choice);
   rmSync(copy, { recursive: true, force: true });
@@ -49,18 +48,6 @@ export async function importResume(
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}
-
-/** The formats that are read. */
-export const resumeFormats = ['json-resume', 'rendercv'] as const;
-export type ResumeFormat = (typeof resumeFormats)[number];
-
-/**
- * Reads a resume of either format.
- * @throws Error with a line for each fault
- */
-export function readResumeFile(source: string, format: ResumeFormat): JsonResume {
-  return format === 'rendercv' ? readRenderCv(source) : readJsonResume(source);
 }
 
 /** Puts the copy where the content lies; the old content stays as `before` until the next import. */

@@ -58,18 +58,14 @@ function planPlace({ resume, content, plan }: PlanInput): void {
   if (!city || !/^[A-Z]{2}$/.test(countryCode ?? ''))
     return void plan.left.push('basics.location: needs city and countryCode');
   const { place } = content.resume;
-  const inLanguage = (code: string) => `${city}, ${countryName(countryCode ?? '', code)}`;
+  const text = `${city}, ${countryName(countryCode ?? '', 'en')}`;
   plan.texts.set(place.city, city);
-  plan.sayings.set(place.city, () => city);
-  for (const key of [place.text, alsoPlace]) {
-    plan.texts.set(key, inLanguage('en'));
-    plan.sayings.set(key, inLanguage);
-  }
+  for (const key of [place.text, alsoPlace]) plan.texts.set(key, text);
   const regionKey = place.region ?? ('resume_region' as TextKey);
   if (region) plan.texts.set(regionKey, region);
   const value = { text: place.text, city: place.city, ...(region && { region: regionKey }), country: countryCode };
   plan.fields.push({ file: 'content/resume.yaml', path: ['place'], value });
-  plan.taken.push(`basics.location: ${inLanguage('en')}`);
+  plan.taken.push(`basics.location: ${text}`);
 }
 
 function planProfiles({ resume, content, plan, english }: PlanInput): void {

@@ -1,8 +1,8 @@
 import type { Job } from '../../../src/content/schemas.ts';
 import { continueEntries, freeNames, keysOfTexts } from './keys.ts';
 import { count, type PlanInput, tellDropped } from './plan.ts';
+import { plainName } from './plan-skills.ts';
 import type { Work } from './read-json-resume.ts';
-import { skillsIn } from './skill-mentions.ts';
 
 /**
  * The jobs, newest first. One without company, position or start is left.
@@ -35,8 +35,11 @@ export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>
   plan.fields.push({ file: 'content/career.yaml', path: [], value: jobs });
   const tasks = count(jobs.flatMap((job) => job.responsibilities).length, 'responsibility', 'responsibilities');
   plan.taken.push(`work: ${count(jobs.length, 'job')}, with ${tasks}`);
-  const shown = new Set(jobs.flatMap((job) => job.skills));
-  if (resume.skills?.length) plan.taken.push(`skills that the jobs show: ${shown.size} of ${skills.size}`);
+  const bare = usable.filter((work, index) => !old.has(work) && jobs[index]?.skills.length === 0).length;
+  if (resume.skills?.length && bare > 0)
+    plan.left.push(
+      `work: skills (${bare}): a resume does not say which job needed which: name them in content/career.yaml`,
+    );
   tellDropped(plan, 'work', usable, {
     url: 'the site has no place for it',
     description: 'what the company is: the summary stands there',
@@ -83,14 +86,10 @@ function writeJob(
   return job;
 }
 
-/** The skills of which a job speaks. */
-function skillsOf(
-  { position, summary, description, highlights = [], keywords = [] }: Work,
-  skills: ReadonlyMap<string, string>,
-) {
-  const text = [position, summary, description, ...highlights, ...keywords.map((word) => `, ${word}`)].join('\n');
-  const found = new Set(skillsIn([...skills.values()], text));
-  return [...skills].filter(([, name]) => found.has(name)).map(([key]) => key);
+/** The skills that a job names. */
+function skillsOf({ keywords = [] }: Work, skills: ReadonlyMap<string, string>) {
+  const named = new Set(keywords.map(plainName));
+  return [...skills].filter(([, name]) => named.has(plainName(name))).map(([key]) => key);
 }
 
 /** A year or a month; the site tells no days. */

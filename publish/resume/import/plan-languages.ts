@@ -1,7 +1,7 @@
 import { continueEntries, freeNames } from './keys.ts';
 import type { PlanInput } from './plan.ts';
 
-/** The languages that the owner speaks. Each language of the site has its own name for those that have a code. */
+/** The languages that the owner speaks. */
 export function planLanguages({ resume, content, plan, english }: PlanInput): void {
   const spoken = (resume.languages ?? []).filter(({ language }) => language);
   if (spoken.length === 0) return;
@@ -22,7 +22,6 @@ export function planLanguages({ resume, content, plan, english }: PlanInput): vo
     const base = old?.name.replace(/_name$/, '') ?? freeName();
     const [name, level] = [old?.name ?? `${base}_name`, old?.level ?? `${base}_level`];
     plan.texts.set(name, language);
-    if (code) plan.sayings.set(name, (own) => new Intl.DisplayNames(own, { type: 'language' }).of(code));
     if (fluency) plan.texts.set(level, fluency);
     return { ...(code && { code }), name, ...(fluency && { level }) };
   });

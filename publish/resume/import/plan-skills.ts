@@ -2,8 +2,14 @@ import type { Skill } from '../../../src/content/schemas.ts';
 import { findSkillIcon } from '../../../src/content/skill-icon.ts';
 import { continueEntries, freeNames } from './keys.ts';
 import { type PlanInput, tellDropped } from './plan.ts';
-import { plainName } from './skill-mentions.ts';
 import { slugOf } from './slug.ts';
+
+/** A name as it is compared: `Node.js`, `NodeJS` and `node` are one. */
+export const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+    .replace(/(?<=.{2})\.?js$/, '');
 
 /**
  * The skills: keywords one by one, or the name of a group that has none. What is known keeps its mark and its links.

@@ -14,8 +14,6 @@ export interface Plan {
   fields: { file: string; path: (string | number)[]; value: unknown }[];
   /** English texts by key. */
   texts: Map<string, string>;
-  /** What a text says in another language, where that is known without a translator. */
-  sayings: Map<string, (code: string) => string | undefined>;
   /** New files, by their path: nothing lies there yet. */
   files: Map<string, string>;
   /** What is taken, a line for each. */
@@ -53,7 +51,7 @@ const known = new Set<string>([
 
 /** Works out what an import would change, and what it leaves. */
 export function planImport(resume: JsonResume, content: Content, choice: ImportChoice = {}): Plan {
-  const plan: Plan = { fields: [], texts: new Map(), sayings: new Map(), files: new Map(), taken: [], left: [] };
+  const plan: Plan = { fields: [], texts: new Map(), files: new Map(), taken: [], left: [] };
   const english = (key: string | undefined) => (key === undefined ? undefined : content.dictionaries.en?.[key]);
   const input = { resume, content, choice, plan, english };
   planBasics(input);

@@ -63,14 +63,7 @@ export interface Education {
  * @throws Error with a line for each fault: path and reason
  */
 export function readJsonResume(source: string): JsonResume {
-  return checkResume(parse(source));
-}
-
-/**
- * Holds a value to the schema of JSON Resume.
- * @throws Error with a line for each fault: path and reason
- */
-export function checkResume(resume: unknown): JsonResume {
+  const resume = parse(source);
   const faults = faultsOf(resume);
   if (faults.length > 0)
     throw new Error(`this is no valid JSON Resume:\n${faults.map((line) => `  ${line}`).join('\n')}`);

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../../src/content/content.ts';
-import { acceptOwnTranslations } from '../../../src/content/ledger.ts';
 import { ledgerFile, readLedger, writeLedger } from '../../../src/content/ledger-file.ts';
 import { ownerTexts } from '../../../src/content/owner-texts.ts';
 import { readInterface, wordsFile } from '../../../src/content/read-dictionaries.ts';
@@ -43,12 +42,7 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
   const changed = [...plan.texts].filter(([key, text]) => english[key] !== text);
   for (const { code } of content.site.languages) {
     // A translation of another text would be wrong; the English one is at least true.
-    const say = ([key, text]: [string, string]) =>
-      [key, (code !== 'en' && plan.sayings.get(key)?.(code)) || text] as const;
-    const texts = new Map<string, string | undefined>([
-      ...gone.map((key) => [key, undefined] as const),
-      ...changed.map(say),
-    ]);
+    const texts = new Map<string, string | undefined>([...gone.map((key) => [key, undefined] as const), ...changed]);
     if (texts.size > 0 && existsSync(join(root, wordsFile(code))))
       write(wordsFile(code), (before) => setTexts(before, texts));
     const ledger = ledgerFile(code);
@@ -56,23 +50,8 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
     const known = gone.filter((key) => lines.delete(key));
     if (known.length > 0) write(ledger, () => writeLedger(lines));
   }
-  acceptSayings(root, plan, content, changed, files);
   formatFiles(root, [...files]);
-  return { files: [...files].sort(), untranslated: changed.filter(([key]) => !plan.sayings.has(key)).length };
-}
-
-/** What is said in each language without a translator needs no look. */
-function acceptSayings(
-  root: string,
-  plan: Plan,
-  content: Content,
-  changed: readonly (readonly [string, string])[],
-  files: Set<string>,
-): void {
-  const said = changed.map(([key]) => key).filter((key) => plan.sayings.has(key));
-  if (said.length === 0) return;
-  for (const { code } of content.site.languages.slice(1))
-    if (acceptOwnTranslations(root, code, said).length > 0) files.add(ledgerFile(code));
+  return { files: [...files].sort(), untranslated: changed.length };
 }
 
 /** Every word in the data of a content: each text that is shown is named there by its key. */

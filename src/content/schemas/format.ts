@@ -1,5 +1,5 @@
 /**
- * The format of `content/` that this project reads. Whoever changes what older content must be changed for raises it,
- * and adds a migration: cli/migrate/migrations.ts.
+ * The format of `content/` that this project reads. A change that older content does not
+ * fit raises it, and comes with a migration: cli/migrate/migrations.ts.
  */
-export const contentFormat = 2;
+export const contentFormat = 1;

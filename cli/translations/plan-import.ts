@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFields, setTexts } from '../../../publish/resume/import/edit-yaml.ts';
-import type { Problem } from '../../../src/content/problems.ts';
-import { splitBlocks } from '../../../src/content/text-blocks.ts';
-import type { Changes } from '../../support/write-changes.ts';
-import { codesOf, piecesOf } from './codes.ts';
-import type { ReadUnit } from './read-xliff.ts';
-import type { Unit } from './units.ts';
+import { setFields, setTexts } from '../../publish/resume/import/edit-yaml.ts';
+import type { Problem } from '../../src/content/problems.ts';
+import { placeholders } from '../../src/content/read-dictionaries.ts';
+import { splitBlocks } from '../../src/content/text-blocks.ts';
+import type { Changes } from '../support/write-changes.ts';
+import type { Unit } from './list-units.ts';
+import type { Row } from './text-file.ts';
 
-/** What an XLIFF would change. */
-export interface TakeOver {
+/** What a file of texts would change. */
+export interface TextImport {
   changes: Changes;
   /** The texts and blocks that are current then. */
   accepted: string[];
@@ -22,28 +22,31 @@ interface Taken {
 }
 
 /**
- * Finds out what to take over, and what speaks against it.
+ * Finds out what to import, and what is wrong with it.
  * @param root the folder that holds `content/`
  * @param units the site’s, of the language
- * @param read those that came back
- * @param file the path of the XLIFF, for messages
+ * @param rows those of the file
+ * @param file the path of the file, for messages
  */
-export function planTakeOver(root: string, units: readonly Unit[], read: readonly ReadUnit[], file: string): TakeOver {
+export function planImport(root: string, units: readonly Unit[], rows: readonly Row[], file: string): TextImport {
   const problems: Problem[] = [];
   const known = new Map(units.map((unit) => [unit.name, unit]));
   const taken: Taken[] = [];
   const accepted: string[] = [];
-  for (const one of read) {
-    const fault = (message: string) => void problems.push({ file, line: one.line, key: one.name, message });
-    const unit = known.get(one.name);
-    if (!unit) fault('the site has no such text');
-    else if (one.source !== unit.english) fault('the English text has changed since the export: export it again');
-    else if (one.target !== undefined) {
-      const changed = one.target !== unit.translation;
-      if (changed) for (const message of faultsOf(unit, one)) fault(message);
-      if (changed) taken.push({ unit, text: one.target });
-      if (changed || (one.done && unit.state !== 'complete')) accepted.push(keyOf(unit));
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const report = (message: string) => void problems.push({ file, line: row.line, key: row.name, message });
+    const unit = known.get(row.name);
+    if (!unit) report('the site has no such text');
+    else if (seen.has(row.name)) report('this key stands twice');
+    else if (row.english !== unit.english) report('the English text has changed since the export: export it again');
+    else if (row.translation !== '') {
+      const changed = row.translation !== unit.translation;
+      if (changed) for (const message of problemsOf(unit, row.translation)) report(message);
+      if (changed) taken.push({ unit, text: row.translation });
+      if (changed || (row.confirmed && unit.state !== 'complete')) accepted.push(keyOf(unit));
     }
+    seen.add(row.name);
   }
   checkForms(units, taken, file, problems);
   const changes = new Map<string, string>();
@@ -57,24 +60,25 @@ export function planTakeOver(root: string, units: readonly Unit[], read: readonl
 /** What is accepted for a unit: a block by itself, anything else as the text to which it belongs. */
 const keyOf = ({ name, key, place }: Unit) => ('block' in place ? name : key);
 
-/** What is wrong with a translation by itself. */
-function faultsOf({ english, translation, markdown, limit, place }: Unit, { target = '', codes }: ReadUnit): string[] {
-  const faults: string[] = [];
-  const own = piecesOf(target, markdown);
-  const allowed = [english, translation ?? english].map((text) => codesOf(piecesOf(text, markdown)).join('  '));
-  if (!allowed.includes(codesOf(own).join('  ')) || !allowed.includes(codes.join('  ')))
-    faults.push(
-      `has the markup and placeholders ${list(codesOf(own))}, English has ${list(codesOf(piecesOf(english, markdown)))}`,
-    );
-  const length = [...target].length;
-  if (length > limit) faults.push(`has ${length} characters, there is room for ${limit}`);
-  if (target.trim() !== target && english.trim() === english) faults.push('begins or ends with a blank');
-  if ('block' in place && !place.block.kind.startsWith('code') && target.includes('\n\n'))
-    faults.push('has an empty line, which would make two blocks of it');
-  return faults;
-}
+/** What a translation in Markdown must have in common with English: addresses of links, notes, components. */
+const marks = /\]\([^#)\s][^)\s]*|\[\^[^\]]+\]|<\/?[A-Za-z][\w.]*/g;
 
-const list = (codes: readonly string[]) => codes.join(' ') || 'none';
+const marksIn = (text: string) => (text.match(marks) ?? []).sort().join(' ');
+
+/** What is wrong with a translation by itself. */
+function problemsOf({ english, translation, place }: Unit, text: string): string[] {
+  const problems: string[] = [];
+  const kind = 'block' in place ? place.block.kind : '';
+  const [own, others] = [placeholders(text), placeholders(english)];
+  if (own !== others) problems.push(`has the placeholders ${own || 'none'}, English has ${others || 'none'}`);
+  const allowed = [english, translation ?? english].map(marksIn);
+  if (kind && !/^(code|attribute)/.test(kind) && !allowed.includes(marksIn(text)))
+    problems.push(`has the marks ${marksIn(text) || 'none'}, English has ${marksIn(english) || 'none'}`);
+  if (text.trim() !== text && english.trim() === english) problems.push('begins or ends with a blank');
+  if (kind && !kind.startsWith('code') && text.includes('\n\n'))
+    problems.push('has an empty line, which would make two blocks of it');
+  return problems;
+}
 
 /** A text has all the plural forms of its language, or none. */
 function checkForms(units: readonly Unit[], taken: readonly Taken[], file: string, problems: Problem[]): void {
@@ -91,7 +95,7 @@ function changeFile(
   path: string,
   taken: readonly Taken[],
   units: readonly Unit[],
-  fault: (message: string) => void,
+  report: (message: string) => void,
 ): string {
   const before = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8').replace(/\r\n/g, '\n') : '';
   if (path.endsWith('.yaml')) {
@@ -108,7 +112,7 @@ function changeFile(
   const blocks = taken.filter(({ unit }) => 'block' in unit.place);
   if (blocks.length === 0) return `---\n${head}---\n${body}`;
   const english = readFileSync(join(root, path.replace(/[^/]+$/, 'en.mdx')), 'utf8').replace(/\r\n/g, '\n');
-  return `---\n${head}---\n${changeBody(body, english, blocks, units, path, fault)}`;
+  return `---\n${head}---\n${changeBody(body, english, blocks, units, path, report)}`;
 }
 
 const numbered = (field: readonly string[]) => field.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -120,19 +124,21 @@ function changeBody(
   taken: readonly Taken[],
   units: readonly Unit[],
   path: string,
-  fault: (message: string) => void,
+  report: (message: string) => void,
 ): string {
   const fresh = body.trim() === '';
   const base = fresh ? english.replace(/^---\n[\s\S]*?^---\n/m, '') : body;
   const all = units.filter(({ file, place }) => file === path && 'block' in place);
   if (fresh && taken.length < all.length)
-    fault(`${all.length - taken.length} of ${all.length} blocks are not translated: a text is taken over as a whole`);
+    report(
+      `${all.length - taken.length} of ${all.length} blocks are not translated: a text that is new is imported as a whole`,
+    );
   const places = new Map(splitBlocks(base).map((block) => [block.id, block]));
   const edits = taken.flatMap(({ unit, text }) => {
     const block = 'block' in unit.place ? unit.place.block : undefined;
     const at = block && places.get(block.id);
     if (!block || !at || at.kind !== block.kind) {
-      fault(`no place for ${unit.name}: its structure is not that of English`);
+      report(`no place for ${unit.name}: its structure is not that of English`);
       return [];
     }
     return { at, text: quoted(text, base.slice(at.start - 1, at.end + 1), block.kind, block.id) };
@@ -143,7 +149,7 @@ function changeBody(
   const after = splitBlocks(result);
   const wrong = edits.find(({ at }) => after.find(({ id }) => id === at.id)?.kind !== at.kind);
   if (after.length !== places.size || wrong)
-    fault(`${wrong ? `block ${wrong.at.id}` : 'a block'} is not one paragraph of Markdown any more`);
+    report(`${wrong ? `block ${wrong.at.id}` : 'a block'} is not one paragraph of Markdown any more`);
   return result;
 }
 
