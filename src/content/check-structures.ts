@@ -5,7 +5,7 @@ import { compareStructure } from './compare-structure.ts';
 import { recallOfFiles } from './disk-cache.ts';
 import type { Language } from './language.ts';
 import type { Problem } from './problems.ts';
-import { foldersIn } from './read-articles.ts';
+import { foldersIn } from './read-folder.ts';
 import { splitBlocksOnce } from './text-blocks.ts';
 
 /**
