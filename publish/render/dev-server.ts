@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Connect, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type { Content } from '../../src/content/content.ts';
-import { keepInMemory, recall, watchFiles } from '../../src/content/disk-cache.ts';
+import { keepInMemory, watchFiles } from '../../src/content/disk-cache.ts';
 import { ContentError } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
@@ -113,9 +113,7 @@ async function prepare(root: string, boot: Promise<string>): Promise<Prepared> {
   checkOverrides(root, siteRoot);
   const characters = charactersOf(content);
   const letters = offeredLetters(content);
-  const font = await recall(`font ${theme.font} ${characters} ${letters}`, () =>
-    cacheFont(theme.font, characters, letters),
-  );
+  const font = await cacheFont(theme.font, characters, letters);
   return {
     content,
     font,

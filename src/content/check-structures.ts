@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextBlock } from './block-splitter.ts';
 import { compareStructure } from './compare-structure.ts';
-import { recallOfFiles } from './disk-cache.ts';
+import { recall } from './disk-cache.ts';
 import type { Language } from './language.ts';
 import type { Problem } from './problems.ts';
 import { foldersIn } from './read-folder.ts';
@@ -20,7 +20,7 @@ export function checkStructures(root: string, languages: readonly Language[], pr
     for (const name of foldersIn(root, `content/${kind}`)) {
       const folder = `content/${kind}/${name}`;
       const files = ['en', ...codes].map((code) => join(root, folder, `${code}.mdx`));
-      problems.push(...recallOfFiles(`structure ${files}`, files, () => differencesIn(root, folder, codes)));
+      problems.push(...recall(`structure ${files}`, () => differencesIn(root, folder, codes), files));
     }
   }
 }

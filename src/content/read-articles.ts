@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Article } from './content.ts';
-import { recallOfFiles } from './disk-cache.ts';
+import { recall } from './disk-cache.ts';
 import type { Problem } from './problems.ts';
 import { findPicture, foldersIn, readLanguages } from './read-folder.ts';
 import type { Schemas } from './schemas.ts';
@@ -30,7 +30,7 @@ export async function readArticles(
     };
     const path = join(root, 'content/articles', folder);
     const files = [path, ...codes.map((code) => join(path, `${code}.mdx`))];
-    const { article, faults } = await recallOfFiles(`article ${path}`, files, read);
+    const { article, faults } = await recall(`article ${path}`, read, files);
     articles.push(article);
     problems.push(...faults);
   }

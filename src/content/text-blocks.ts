@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { BlockSplitter, type TextBlock } from './block-splitter.ts';
-import { cacheText, hashOf, recall, versionsOf } from './disk-cache.ts';
+import { cacheSync, hashOf, versionsOf } from './disk-cache.ts';
 import type { Tree } from './text-tree.ts';
 
 /**
@@ -26,9 +26,7 @@ export function splitBlocks(source: string): TextBlock[] {
 
 /** The same, or what an earlier build has found in the same text. */
 export function splitBlocksOnce(source: string): TextBlock[] {
-  return recall(`blocks\n${source}`, () =>
-    JSON.parse(cacheText('blocks', [version, source], () => JSON.stringify(splitBlocks(source)))),
-  );
+  return cacheSync('blocks', [version, source], () => splitBlocks(source));
 }
 
 const version = hashOf([
