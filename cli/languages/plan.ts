@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { completeLanguage, type Language, nameInCldr } from '../../src/content/language.ts';
+import { completeLanguage, type Language } from '../../src/content/language.ts';
+import { nameInCldr } from '../../src/content/language-name.ts';
 import { ledgerFile } from '../../src/content/ledger-file.ts';
 import { readInterface, wordsFile } from '../../src/content/read-dictionaries.ts';
 import { listProjects, projectFile } from '../../src/content/read-project-texts.ts';

@@ -1,7 +1,7 @@
 import { setTexts } from '../../publish/resume/import/edit-yaml.ts';
 import type { Content } from '../../src/content/content.ts';
-import { foldersIn } from '../../src/content/read-articles.ts';
 import { wordsFile } from '../../src/content/read-dictionaries.ts';
+import { foldersIn } from '../../src/content/read-folder.ts';
 import { Misuse, NotDone } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
 import { type Asked, addressOf, chooseLanguages, inYaml, nextSteps, owedCodes, type Plan, readText } from './plan.ts';

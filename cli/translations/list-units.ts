@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { TextBlock } from '../../src/content/block-splitter.ts';
 import type { Language } from '../../src/content/language.ts';
 import { readTranslations, type TranslatedText } from '../../src/content/ledger.ts';
 import { expectedKeys, readInterface, readWords } from '../../src/content/read-dictionaries.ts';
-import { splitBlocks, type TextBlock } from '../../src/content/text-blocks.ts';
+import { splitBlocks } from '../../src/content/text-blocks.ts';
 import { blockKey } from './block-key.ts';
 
 /** A text as a translator gets it. */

@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Article, OwnPage } from '../../src/content/content.ts';
-import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
+import { cacheSync, versionsOf } from '../../src/content/disk-cache.ts';
 import { pictureBeside } from '../../src/content/pictures.ts';
 import { placeSource } from '../../src/content/place-source.ts';
 import { projectRoot } from '../../src/content/site-root.ts';
@@ -49,7 +49,7 @@ export function readArticleHtml(root: string, article: Article, source: PageSour
   const parts = [...textVersion, ...textParts(root, article, source), t('blog_footnotes'), t('blog_footnote_back')];
   const text = () =>
     readText(readArticleSource(root, article, source.language), placeOfArticle(article, source), source);
-  return cacheText('article-html', parts, () => htmlOf(text(), t));
+  return cacheSync('article-html', parts, () => htmlOf(text(), t));
 }
 
 /** What a text depends on, beside itself: this file, and the packages that read it. */

@@ -6,14 +6,12 @@ import { sourceOf } from '../../src/pages/page-source.ts';
 import { languagesOf } from '../../src/pages/summaries.ts';
 import { localize, type SitePath } from '../../src/site/addresses.ts';
 import { siteMapOf } from '../../src/site/site-map.ts';
+import type { Emit } from './emit.ts';
 import { writeFeeds } from './feeds.ts';
 import { makeHumansTxt } from './humans-txt.ts';
 import { llmsTxtPath, makeLlmsTxt } from './llms-txt.ts';
 import { articleAsMarkdown, ownPageAsMarkdown, projectAsMarkdown } from './markdown-pages.ts';
 import { makeSitemap } from './sitemap.ts';
-
-/** Takes a file that was made. */
-export type Emit = (path: SitePath, text: string) => void;
 
 /**
  * Makes what machines read of the whole site. It is made from the content alone: the same content gives the same files.

@@ -6,7 +6,7 @@ import { languagesOf, newestFirst, translationOf } from '../../src/pages/summari
 import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
 import { readArticleHtml } from './article-text.ts';
-import type { Emit } from './discovery.ts';
+import type { Emit } from './emit.ts';
 
 /** How many articles a feed holds; older ones follow in further files, to which each leads. */
 const pageSize = 20;

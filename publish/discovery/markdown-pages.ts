@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RootContent } from 'mdast';
 import type { Article, OwnPage, Project } from '../../src/content/content.ts';
-import { cacheText, versionsOf } from '../../src/content/disk-cache.ts';
+import { cacheSync, versionsOf } from '../../src/content/disk-cache.ts';
 import { tagOf } from '../../src/i18n/languages.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
 import { makeData, type ProjectData } from '../../src/pages/project/project-data.ts';
@@ -49,7 +49,7 @@ export function articleAsMarkdown(root: string, article: Article, source: PageSo
   const text = () => readText(readArticleSource(root, article, language), placeOfArticle(article, source), source);
   return {
     path: markdownPath(to, language),
-    markdown: cacheText('article-markdown', parts, () => write(to, front, text(), source).markdown),
+    markdown: cacheSync('article-markdown', parts, () => write(to, front, text(), source).markdown),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheNewest, versionsOf } from '../../src/content/disk-cache.ts';
+import { cache, versionsOf } from '../../src/content/disk-cache.ts';
 import { address } from '../../src/site/addresses.ts';
 import type { SiteFont } from './font.ts';
 import { fontOf } from './font-names.ts';
@@ -25,8 +25,13 @@ export function cacheFont(name: string, characters: string, letters: string): Pr
     characters,
     letters,
   ];
-  return cacheNewest('fonts', parts, async () => {
-    const { makeFont } = await import('./font.ts');
-    return makeFont(name, [characters], letters);
-  });
+  return cache(
+    'fonts',
+    parts,
+    async () => {
+      const { makeFont } = await import('./font.ts');
+      return makeFont(name, [characters], letters);
+    },
+    { large: true },
+  );
 }

@@ -24,3 +24,10 @@ test('no job deploys before its owner has said where', () => {
   expect(Object.keys(jobs).length).toBeGreaterThan(0);
   for (const [name, job] of Object.entries(jobs)) expect(job.if).toContain(`vars.DEPLOY_TO == '${name}'`);
 });
+
+test.each(workflows)('%s runs the actions that were looked at: each is named by its hash', (file) => {
+  const actions = [...read(file).matchAll(/uses: (\S+)( # \S+)?/g)].map(
+    ([, action, version]) => `${action}${version ?? ''}`,
+  );
+  expect(actions.filter((action) => !/@[0-9a-f]{40} # v[\d.]+$/.test(action))).toEqual([]);
+});

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Content } from '../../src/content/content.ts';
-import { cachePath, writeWhole } from '../../src/content/disk-cache.ts';
-import { type PhotoFormat, type Picture, photoFormats, photoSettings, widthsOf } from '../../src/content/pictures.ts';
+import { cache } from '../../src/content/disk-cache.ts';
+import { type PhotoFormat, photoFormats, photoSettings, widthsOf } from '../../src/content/pictures.ts';
 import { drawingAddress, photoAddress } from '../../src/ui/picture/picture-source.ts';
 
 /** Makes the file of a picture that an address names. */
@@ -16,18 +16,12 @@ export function pictureFiles({ pictures }: Pick<Content, 'pictures'>): PictureFi
     else
       for (const width of widthsOf(picture))
         for (const format of photoFormats)
-          files.set(photoAddress(picture, width, format), () => cachePhoto(picture, width, format));
+          files.set(photoAddress(picture, width, format), () =>
+            // Its name says all that it is made from.
+            cache('photos', [picture.name, String(width), format], () => encodePhoto(picture.source, width, format)),
+          );
   }
   return async (link) => files.get(link)?.();
-}
-
-/** A photograph in a width and a format; its name says all that it is made from. */
-async function cachePhoto(picture: Picture, width: number, format: PhotoFormat): Promise<Buffer> {
-  const file = cachePath('photos', `${picture.name}-${width}.${format}`);
-  if (existsSync(file)) return readFileSync(file);
-  const photo = await encodePhoto(picture.source, width, format);
-  writeWhole(file, photo);
-  return photo;
 }
 
 /**

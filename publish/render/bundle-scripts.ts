@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { InlineConfig, Rolldown } from 'vite';
+import { cache } from '../../src/content/disk-cache.ts';
 import { site } from '../../src/content/site.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import type { Chunk, Script } from '../../src/document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { address, base } from '../../src/site/addresses.ts';
 import { replaceFiles } from '../overrides/replace-files.ts';
-import { cacheJson, countdown } from './bundle-cache.ts';
+import { countdown, sourcesKey } from './sources-key.ts';
 import { themeConstants } from './theme-styles.ts';
 
 /** Source files of the entries, from the project's root. */
@@ -45,7 +46,7 @@ interface Bundled {
  * @param outDir the folder of the site's home page
  */
 export async function bundleScripts(root: string, outDir: string): Promise<ScriptBundle> {
-  const { boot, files } = await cacheJson(root, 'scripts', () => bundleAll(root));
+  const { boot, files } = await cache('scripts', [sourcesKey(root)], () => bundleAll(root), { large: true });
   const write = (kind: Bundled['files'][number]['kind']): Chunk[] =>
     files
       .filter((file) => file.kind === kind)

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import { isCompiled } from '../../src/content/compile-article.ts';
-import { readText } from '../../src/content/read-articles.ts';
+import { readText } from '../../src/content/read-folder.ts';
 import type { CompileJob } from './compile-worker.ts';
 
 /** With fewer new texts the threads would take longer to start than they save. */

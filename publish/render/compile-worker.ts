@@ -1,5 +1,5 @@
 import { compileArticle } from '../../src/content/compile-article.ts';
-import { readText } from '../../src/content/read-articles.ts';
+import { readText } from '../../src/content/read-folder.ts';
 import { splitBlocksOnce } from '../../src/content/text-blocks.ts';
 
 /** Texts, by their paths from the folder that holds `content/`. */

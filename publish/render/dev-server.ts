@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Connect, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import type { Content } from '../../src/content/content.ts';
-import { keepInMemory, recall, watchFiles } from '../../src/content/disk-cache.ts';
+import { keepInMemory, watchFiles } from '../../src/content/disk-cache.ts';
 import { ContentError } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
@@ -22,6 +22,7 @@ import { headersOf, makeHeaders } from '../hosts/headers.ts';
 import { everywhere, hashesOf } from '../hosts/policy.ts';
 import { listRedirects, redirectOf } from '../hosts/redirects.ts';
 import { typeOf } from '../hosts/site-server.ts';
+import { once } from '../once.ts';
 import { checkOverrides, overridesFolder } from '../overrides/overrides.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
@@ -112,9 +113,7 @@ async function prepare(root: string, boot: Promise<string>): Promise<Prepared> {
   checkOverrides(root, siteRoot);
   const characters = charactersOf(content);
   const letters = offeredLetters(content);
-  const font = await recall(`font ${theme.font} ${characters} ${letters}`, () =>
-    cacheFont(theme.font, characters, letters),
-  );
+  const font = await cacheFont(theme.font, characters, letters);
   return {
     content,
     font,
@@ -130,14 +129,6 @@ async function prepare(root: string, boot: Promise<string>): Promise<Prepared> {
     ),
     artist: once(() => makeShareArtist(siteRoot, characters)),
     search: new Map(),
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
-import { cacheNewest } from '../../src/content/disk-cache.ts';
+import { cache } from '../../src/content/disk-cache.ts';
 import { localDay } from '../../src/i18n/days.ts';
 import { base } from '../../src/site/addresses.ts';
-import { cacheFolder } from '../render/bundle-cache.ts';
 import type { Roots } from '../render/roots.ts';
+import { sourcesKey } from '../render/sources-key.ts';
 import type { Resumes } from './resumes.ts';
 
 /** What never stands in a resume. */
@@ -23,17 +23,22 @@ export function cacheResumes({ projectRoot, siteRoot }: Roots, content: Content)
   const own = filesIn(import.meta.dirname, /(?<!\.test)\.ts$|\.typ$/);
   const parts = [
     // Names all of `src`, its overrides, and the packages' versions.
-    basename(cacheFolder(projectRoot)),
+    sourcesKey(projectRoot),
     base,
     localDay(new Date()),
     JSON.stringify(content.pictures[`pictures/${content.resume.photo?.file}`] ?? null),
     ...own.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
     ...data.flatMap((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   ];
-  return cacheNewest('resumes', parts, async () => {
-    const { makeResumes } = await import('./resumes.ts');
-    return makeResumes(siteRoot, content);
-  });
+  return cache(
+    'resumes',
+    parts,
+    async () => {
+      const { makeResumes } = await import('./resumes.ts');
+      return makeResumes(siteRoot, content);
+    },
+    { large: true },
+  );
 }
 
 const filesIn = (folder: string, wanted: RegExp): string[] =>

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { cachePath } from '../../src/content/disk-cache.ts';
 import type { ShareCard } from '../../src/document/share-card.ts';
 import { cacheImages, drawingModules, drawingPackages } from './image-cache.ts';
 
@@ -24,7 +25,10 @@ const card: ShareCard = {
 /** A project with everything that images are made of, and nothing else. */
 function makeProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'kept-'));
-  onTestFinished(() => rmSync(copy, { recursive: true }));
+  onTestFinished(() => {
+    rmSync(copy, { recursive: true });
+    rmSync(cachePath(basename(copy), ''), { recursive: true, force: true });
+  });
   const packages = drawingPackages.map((name) => `node_modules/${name}/package.json`);
   for (const file of [...own, ...drawingModules, ...packages]) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
@@ -42,9 +46,8 @@ async function build(project: string, wanted = card): Promise<'drawn' | 'kept'> 
     drawn = true;
     return Buffer.from('image');
   };
-  expect(await cacheImages({ projectRoot: project, siteRoot: project }, { draw }).draw(wanted)).toEqual(
-    Buffer.from('image'),
-  );
+  const artist = cacheImages({ projectRoot: project, siteRoot: project }, { draw }, basename(project));
+  expect(await artist.draw(wanted)).toEqual(Buffer.from('image'));
   return drawn ? 'drawn' : 'kept';
 }
 
@@ -97,7 +100,7 @@ function importsOf(module: string): { from: string; names: string }[] {
 test('every module and package that has part in a drawing is known', () => {
   const known = [...own, ...drawingModules];
   // What comes from elsewhere, as one of the `givenParts`; the font is a package.
-  const given = ['shareSize', 'markSvg', 'theme', 'fontOf'];
+  const given = ['shareSize', 'markSvg', 'theme', 'fontOf', 'cache', 'hashOf'];
   const unknown = known
     .filter((module) => !isTest(module))
     .flatMap((module) =>

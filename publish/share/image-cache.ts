@@ -1,6 +1,6 @@
-import { createHash, type Hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cache, hashOf } from '../../src/content/disk-cache.ts';
 import { theme } from '../../src/content/theme/theme.ts';
 import { shareSize } from '../../src/document/share-card.ts';
 import { fontOf } from '../fonts/font-names.ts';
@@ -26,34 +26,27 @@ export const drawingPackages = [
 /**
  * Draws only what no earlier build has drawn: a card that is the same in every respect has its image in
  * `.cache/share`. Drawing all of them takes longer than the rest of a build.
- * @param roots the folders of the project, where the image cache lies, and of the site
+ * @param roots the folders of the project, whose modules draw, and of the site
+ * @param folder where images are kept, inside `.cache`
  */
-export function cacheImages({ projectRoot, siteRoot }: Roots, artist: ShareArtist): ShareArtist {
-  const folder = join(projectRoot, '.cache/share');
-  mkdirSync(folder, { recursive: true });
-  const common = hashMakers(projectRoot);
+export function cacheImages({ projectRoot, siteRoot }: Roots, artist: ShareArtist, folder = 'share'): ShareArtist {
+  const makers = hashMakers(projectRoot);
   return {
-    async draw(card) {
-      const hash = common.copy().update(JSON.stringify(card));
-      if (card.picture) hash.update(readFileSync(join(siteRoot, 'content', card.picture)));
-      const file = join(folder, `${hash.digest('hex')}.png`);
-      if (existsSync(file)) return readFileSync(file);
-      const image = await artist.draw(card);
-      writeFileSync(file, image);
-      return image;
+    draw(card) {
+      const picture = card.picture ? [readFileSync(join(siteRoot, 'content', card.picture), 'latin1')] : [];
+      return cache(folder, [makers, JSON.stringify(card), ...picture], () => artist.draw(card));
     },
   };
 }
 
 /** Everything that decides how a card looks, beside the card and its picture. */
-function hashMakers(root: string): Hash {
+function hashMakers(root: string): string {
   const own = readdirSync(join(root, 'publish/share')).filter((name) => !name.endsWith('.test.ts'));
   const modules = [...own.sort().map((name) => `publish/share/${name}`), ...drawingModules];
-  const hash = createHash('sha256').update(JSON.stringify([givenParts, fontOf(theme.font).version]));
-  for (const module of modules) hash.update(`\n${module}\n`).update(readFileSync(join(root, module)));
-  for (const name of drawingPackages) {
-    const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
-    hash.update(`\n${name} ${version}`);
-  }
-  return hash;
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  return hashOf([
+    JSON.stringify([givenParts, fontOf(theme.font).version]),
+    ...modules.flatMap((module) => [module, read(module)]),
+    ...drawingPackages.map((name) => JSON.parse(read(`node_modules/${name}/package.json`)).version),
+  ]);
 }

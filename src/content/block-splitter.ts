@@ -1,41 +1,31 @@
 import { hashText } from './hash-text.ts';
-import type { TextBlock } from './text-blocks.ts';
+import { type Attribute, propertiesOf, type Tree } from './text-tree.ts';
 
-/** A node of the Markdown tree, with what is looked at here. */
-export interface Node {
-  type: string;
-  name?: string | null;
-  depth?: number;
-  ordered?: boolean | null;
-  lang?: string | null;
-  value?: string;
-  label?: string | null;
-  identifier?: string;
-  children?: Node[];
-  attributes?: Attribute[];
-  position?: Position | undefined;
-}
-
-interface Position {
-  start: { line: number; offset?: number | undefined };
-  end: { line: number; offset?: number | undefined };
-}
-
-interface Attribute {
-  type: string;
-  name?: string;
-  value?: string | { data?: { estree?: { body: { expression?: Expression }[] } } } | null;
-  position?: Position;
-}
-
-interface Expression {
-  properties?: { key: { name?: string; value?: unknown }; value: { value?: unknown } & Located }[];
-}
-
-interface Located {
+/** A piece of a text that is translated as one: a paragraph, a heading, a cell, a sample, a word of a drawing. */
+export interface TextBlock {
+  /** Its place in the tree, counted from 0: `12` the thirteenth block, `12.0.1` inside of it, `12.alt`, `note-1.0`. */
+  id: string;
+  /** What it is: `paragraph`, `heading 2`, `code ts`, `tableCell`, `attribute` … */
+  kind: string;
+  /** The same with what it stands in: `Tip / paragraph`, `list / listItem / paragraph`. */
+  within: string;
+  /** As it stands in the file, without what marks its kind. */
+  text: string;
+  /** Where `text` begins and ends in the file, in characters, with line ends of one character. */
   start: number;
   end: number;
-  loc: Position;
+  /** Counted from 1. */
+  line: number;
+  /** The line in which it ends. */
+  lastLine: number;
+  /** Names the text, whatever its line breaks. */
+  hash: string;
+}
+
+/** Where a block stands: what is asked of `Position` here. */
+interface Range {
+  start: { line: number; offset?: number | undefined };
+  end: { line: number; offset?: number | undefined };
 }
 
 /** What stands inside of a line. */
@@ -61,12 +51,12 @@ export class BlockSplitter {
     this.source = source;
   }
 
-  split(root: Node): TextBlock[] {
+  split(root: Tree): TextBlock[] {
     this.enter(root.children ?? [], '', []);
     return this.blocks;
   }
 
-  private enter(children: readonly Node[], path: string, inside: readonly string[]): void {
+  private enter(children: readonly Tree[], path: string, inside: readonly string[]): void {
     let place = 0;
     for (const child of children) {
       if (unseen.has(child.type)) continue;
@@ -75,7 +65,7 @@ export class BlockSplitter {
     }
   }
 
-  private take(node: Node, id: string, outer: readonly string[]): void {
+  private take(node: Tree, id: string, outer: readonly string[]): void {
     this.outer = outer;
     const { type, name, children = [], position } = node;
     // A component that stands alone in its line is a block, as the compiler takes it.
@@ -93,7 +83,7 @@ export class BlockSplitter {
   }
 
   /** What is read as one: all that stands in a paragraph, a heading, a cell. */
-  private takeWords(node: Node, id: string): void {
+  private takeWords(node: Tree, id: string): void {
     const { type, depth, children = [] } = node;
     const [first, last] = [children[0]?.position, children.at(-1)?.position];
     if (!first || !last) return;
@@ -105,7 +95,7 @@ export class BlockSplitter {
   }
 
   /** A sample: what stands between its fences. */
-  private takeCode({ position, lang, value = '' }: Node, id: string): void {
+  private takeCode({ position, lang, value = '' }: Tree, id: string): void {
     if (!position) return;
     const [from, to] = [position.start.offset ?? 0, position.end.offset ?? 0];
     const start = this.source.indexOf('\n', from) + 1;
@@ -139,10 +129,10 @@ export class BlockSplitter {
         end: { line: position.end.line, offset: end },
       });
     }
-    for (const property of (typeof value === 'object' && value?.data?.estree?.body[0]?.expression?.properties) || []) {
-      if (typeof property.value.value !== 'string') continue;
-      const { start, end, loc } = property.value;
-      this.add(`${id}.${name}.${property.key.name ?? property.key.value}`, 'attribute', {
+    for (const { key, value: word } of propertiesOf(value)) {
+      if (typeof word.value !== 'string') continue;
+      const { start, end, loc } = word;
+      this.add(`${id}.${name}.${key.name ?? key.value}`, 'attribute', {
         start: { line: loc.start.line, offset: start + 1 },
         end: { line: loc.end.line, offset: end - 1 },
       });
@@ -153,7 +143,7 @@ export class BlockSplitter {
     return { kind, within: [...this.outer, kind].join(' / ') };
   }
 
-  private add(id: string, kind: string, { start, end }: Position): void {
+  private add(id: string, kind: string, { start, end }: Range): void {
     const [from, to] = [start.offset ?? 0, end.offset ?? 0];
     const text = this.source.slice(from, to);
     const hash = hashText(text.replace(/\s+/g, ' '));
@@ -171,10 +161,10 @@ export class BlockSplitter {
 }
 
 /** What a node is called that holds others. */
-const nameOf = ({ type, name, ordered }: Node) => name ?? (ordered ? 'ordered list' : type);
+const nameOf = ({ type, name, ordered }: Tree) => name ?? (ordered ? 'ordered list' : type);
 
 /** The component that is all of a paragraph; the compiler makes a block of it. */
-function elementAlone(children: readonly Node[]): Node | undefined {
+function elementAlone(children: readonly Tree[]): Tree | undefined {
   const words = children.filter(({ type, value }) => !(type === 'text' && !value?.trim()));
   const [element] = words;
   return words.length === 1 && element?.type === 'mdxJsxTextElement' ? element : undefined;

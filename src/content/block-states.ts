@@ -1,5 +1,5 @@
+import type { TextBlock } from './block-splitter.ts';
 import { compareStructure } from './compare-structure.ts';
-import type { TextBlock } from './text-blocks.ts';
 
 /** A block of a text, in English and in a language. */
 export interface BlockState {

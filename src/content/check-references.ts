@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from './content.ts';
 import type { Problem } from './problems.ts';
-import { foldersIn } from './read-articles.ts';
+import { foldersIn } from './read-folder.ts';
 import { listProjects } from './read-project-texts.ts';
 import { positionIn } from './read-yaml.ts';
 import { readScenery } from './scenery.ts';

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TextBlock } from './block-splitter.ts';
 import { compareStructure } from './compare-structure.ts';
-import { recallOfFiles } from './disk-cache.ts';
+import { recall } from './disk-cache.ts';
 import type { Language } from './language.ts';
 import type { Problem } from './problems.ts';
-import { foldersIn } from './read-articles.ts';
-import { splitBlocksOnce, type TextBlock } from './text-blocks.ts';
+import { foldersIn } from './read-folder.ts';
+import { splitBlocksOnce } from './text-blocks.ts';
 
 /**
  * Holds the texts of offered languages to the structure of the English ones, block by block: a reader can open each part
@@ -19,7 +20,7 @@ export function checkStructures(root: string, languages: readonly Language[], pr
     for (const name of foldersIn(root, `content/${kind}`)) {
       const folder = `content/${kind}/${name}`;
       const files = ['en', ...codes].map((code) => join(root, folder, `${code}.mdx`));
-      problems.push(...recallOfFiles(`structure ${files}`, files, () => differencesIn(root, folder, codes)));
+      problems.push(...recall(`structure ${files}`, () => differencesIn(root, folder, codes), files));
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core';
-import { type Tree, textOf } from './rich-text.ts';
+import { type Tree, textOf } from './text-tree.ts';
 
 /** Colours are variables, which become classes. */
 export const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });

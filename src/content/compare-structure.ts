@@ -1,4 +1,4 @@
-import type { TextBlock } from './text-blocks.ts';
+import type { TextBlock } from './block-splitter.ts';
 
 /** What keeps two languages of a text from standing side by side: the first block in which they differ. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import rehypeShiki from '@shikijs/rehype';
@@ -6,14 +6,13 @@ import rehypeSlug from 'rehype-slug';
 import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { classesForColours, theme } from './code-colours.ts';
 import type { ArticleBody } from './content.ts';
-import { hashOf, recall, versionsOf, writeWhole } from './disk-cache.ts';
+import { cache, cachePath, hashOf, isCached, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
-
 import { checkMachine } from './machines.ts';
 import { placeSource, sourcesIn } from './place-source.ts';
-
 import type { Problem } from './problems.ts';
 import {
   faultOfTerm,
@@ -25,13 +24,11 @@ import {
   placePictures,
   type RichPart,
   richPartsOf,
-  type Tree,
   tables,
   tasks,
-  textOf,
-  visit,
 } from './rich-text.ts';
 import { projectRoot } from './site-root.ts';
+import { type Tree, textOf } from './text-tree.ts';
 import { languageOfFile, setType } from './typography.ts';
 
 /** The components that an article may use, besides Markdown. */
@@ -63,14 +60,16 @@ export async function compileArticle(
   source: string,
   problems: Problem[],
 ): Promise<ArticleBody | undefined> {
-  const { body, faults } = await recall(`article ${file}\n${source}`, () => compileOnce(file, source));
+  const parts = partsOf(file, source);
+  // The code lies in a file of its own, which is read when the text is rendered.
+  const codeFile = cachePath(folder, `${hashOf(parts)}.js`);
+  const { body, faults } = await cache(folder, parts, async () => {
+    const { code, ...facts } = await compileFresh(file, source);
+    writeWhole(codeFile, code);
+    return facts;
+  });
   problems.push(...faults);
-  return body;
-}
-
-interface Compiled {
-  body: ArticleBody | undefined;
-  faults: Problem[];
+  return body && { ...body, codeFile };
 }
 
 /** What is known of a compiled text, wherever its code lies. */
@@ -87,6 +86,7 @@ const version = hashOf([
       'typography.ts',
       'code-colours.ts',
       'rich-text.ts',
+      'text-tree.ts',
       'pictures.ts',
       'figures.ts',
       'machines.ts',
@@ -104,26 +104,12 @@ const version = hashOf([
   ]),
 ]);
 
+const folder = 'articles';
+
+const partsOf = (file: string, source: string): string[] => [version, file, source, ...sourcesIn(projectRoot, source)];
+
 /** Whether an earlier build has compiled the same text. */
-export const isCompiled = (file: string, source: string): boolean => existsSync(placesOf(file, source).factsFile);
-
-/** Where the code of a compiled text lies, and what else is known of it. */
-function placesOf(file: string, source: string) {
-  const path = join(projectRoot, '.cache/articles', hashOf([version, file, source, ...sourcesIn(projectRoot, source)]));
-  return { codeFile: `${path}.js`, factsFile: `${path}.json` };
-}
-
-/** Compiles a text, or finds what an earlier build has made of the same text. */
-async function compileOnce(file: string, source: string): Promise<Compiled> {
-  const { codeFile, factsFile } = placesOf(file, source);
-  // The place of the cache is not kept in it: a copy of the project may share it.
-  const placed = ({ body, faults }: Facts): Compiled => ({ body: body && { ...body, codeFile }, faults });
-  if (existsSync(factsFile)) return placed(JSON.parse(readFileSync(factsFile, 'utf8')));
-  const { code, ...facts } = await compileFresh(file, source);
-  writeWhole(codeFile, code);
-  writeWhole(factsFile, JSON.stringify(facts));
-  return placed(facts);
-}
+export const isCompiled = (file: string, source: string): boolean => isCached(folder, partsOf(file, source));
 
 async function compileFresh(file: string, source: string): Promise<Facts & { code: string }> {
   const problems: Problem[] = [];

@@ -1,6 +1,6 @@
 import { pictureBeside } from './pictures.ts';
 import type { Problem } from './problems.ts';
-import { propertiesOf, type Tree } from './rich-text.ts';
+import { propertiesOf, type Tree } from './text-tree.ts';
 
 /** A drawing in a text, whose words the text gives in its own language. */
 export interface FigureUse {
@@ -35,11 +35,11 @@ export function readFigure(node: Tree, file: string, problems: Problem[]): Figur
 
   const labels: Record<string, string> = {};
   const lines: Record<string, number> = {};
-  for (const { key, value, loc } of propertiesOf(attribute('labels')?.value)) {
+  for (const { key, value } of propertiesOf(attribute('labels')?.value)) {
     const name = String(key.name ?? key.value);
-    if (typeof value.value !== 'string') fault('a label is words in quotes: top: "pages"', name, loc.start.line);
+    if (typeof value.value !== 'string') fault('a label is words in quotes: top: "pages"', name, value.loc.start.line);
     labels[name] = String(value.value);
-    lines[name] = loc.start.line;
+    lines[name] = value.loc.start.line;
   }
   return { path: String(drawing.value), labels, lines, file, line };
 }

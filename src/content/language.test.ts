@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { completeLanguage, nameInCldr } from './language.ts';
+import { completeLanguage } from './language.ts';
+import { nameInCldr } from './language-name.ts';
 
 test.each([
   ['de', 'Deutsch'],

@@ -1,3 +1,4 @@
+import { nameInCldr } from './language-name.ts';
 import { notationOf } from './notation.ts';
 import type { LanguageRecord } from './schemas/language.ts';
 
@@ -33,19 +34,6 @@ export function completeLanguage(record: Pick<LanguageRecord, 'code'> & Partial<
     dates: record.dates ?? notationOf(tag),
     numbers: record.numbers ?? notationOf(tag),
   };
-}
-
-/**
- * What a language calls itself, as it stands in a list: with a capital first letter, except where the capital is
- * further in, as in isiZulu.
- * @returns undefined where CLDR does not know the language
- */
-export function nameInCldr(tag: string): string | undefined {
-  // Where CLDR has no words in a language, it would answer in those of the machine.
-  if (Intl.DisplayNames.supportedLocalesOf(tag).length === 0) return undefined;
-  const name = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag);
-  const [first = ''] = name?.split(' ') ?? [];
-  return /\p{Lu}/u.test(first) ? name : name?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag));
 }
 
 /** Types of TypeScript 7 do not have it yet: https://tc39.es/proposal-intl-locale-info/ */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { acceptBlocks, type BlockState, compareBlocks } from './block-states.ts';
 import type { Dictionary } from './content.ts';
-import { recallOfFiles } from './disk-cache.ts';
+import { recall } from './disk-cache.ts';
 import { hashText } from './hash-text.ts';
 import { addLine, interfaceLedgerFile, type Ledger, ledgerFile, readLedger, writeLedger } from './ledger-file.ts';
 import { ContentError, type Problem } from './problems.ts';
@@ -71,9 +71,7 @@ export function* eachTranslation(root: string, code: string): Generator<Translat
   }
   for (const name of foldersOfTexts(root)) {
     const files = ['en', code].map((one) => join(root, `content/${name}/${one}.mdx`));
-    const [title, body] = recallOfFiles(`ledger ${code} ${files[0]}`, files, () =>
-      readFolder(root, name, code, ledger),
-    );
+    const [title, body] = recall(`ledger ${code} ${files[0]}`, () => readFolder(root, name, code, ledger), files);
     keys.add(title.key).add(body.key);
     yield title;
     yield body;

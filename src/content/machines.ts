@@ -1,5 +1,5 @@
 import type { Problem } from './problems.ts';
-import { propertiesOf, type Tree } from './rich-text.ts';
+import { propertiesOf, type Tree } from './text-tree.ts';
 
 /** The machines that a text may use: the words that each shows, and what these hold in braces. */
 export const machineWords = {
@@ -132,14 +132,15 @@ export function checkMachine(node: Tree, file: string, known: Set<string>, probl
 
   const wanted: Record<string, readonly string[]> = machineWords[name as MachineName];
   const given = new Set<string>();
-  for (const { key, value, loc } of propertiesOf(attribute('words'))) {
+  for (const { key, value } of propertiesOf(attribute('words'))) {
     const word = String(key.name ?? key.value);
     given.add(word);
-    if (!wanted[word]) fault(word, `the machine ${name} has no such word`, loc.start.line);
-    else if (typeof value.value !== 'string') fault(word, 'a word stands in quotes: one: "One queue"', loc.start.line);
+    if (!wanted[word]) fault(word, `the machine ${name} has no such word`, value.loc.start.line);
+    else if (typeof value.value !== 'string')
+      fault(word, 'a word stands in quotes: one: "One queue"', value.loc.start.line);
     else
       for (const place of wanted[word].filter((one) => !String(value.value).includes(`{${one}}`)))
-        fault(word, `it has a place for {${place}}`, loc.start.line);
+        fault(word, `it has a place for {${place}}`, value.loc.start.line);
   }
   for (const word of Object.keys(wanted)) if (!given.has(word)) fault(word, `the machine ${name} has this word`);
 }

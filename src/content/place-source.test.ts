@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutSource, placeSource, sourcesIn } from './place-source.ts';
-import type { Tree } from './rich-text.ts';
 import { projectRoot } from './site-root.ts';
+import type { Tree } from './text-tree.ts';
 
 const text = `/** What it does. */
 export function one(a: number) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tree } from './rich-text.ts';
+import type { Tree } from './text-tree.ts';
 
 const element = /<Source\s+file="([^"]*)"/g;
 
@@ -29,7 +29,7 @@ export function cutSource(text: string, name: string): string | undefined {
  * @param root the folder from which files are named
  * @param fault gets what is wrong, in words
  */
-export function placeSource(root: string, node: Tree & { lang?: string }, fault: (message: string) => void): void {
+export function placeSource(root: string, node: Tree, fault: (message: string) => void): void {
   const [file, name] = ['file', 'name'].map((asked) => {
     const value = node.attributes?.find((one) => one.name === asked)?.value;
     return typeof value === 'string' ? value : '';

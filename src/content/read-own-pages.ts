@@ -1,6 +1,6 @@
 import type { OwnPage } from './content.ts';
 import type { Problem } from './problems.ts';
-import { foldersIn, readLanguages } from './read-articles.ts';
+import { foldersIn, isAddress, readLanguages } from './read-folder.ts';
 import type { Schemas } from './schemas.ts';
 
 /**
@@ -29,10 +29,7 @@ async function readOwnPage(
   problems: Problem[],
 ): Promise<OwnPage | undefined> {
   const path = `content/pages/${name}`;
-  if (!/^[a-z0-9-]+$/.test(name)) {
-    problems.push({ file: path, message: 'the folder is the address: small letters, digits and hyphens' });
-    return undefined;
-  }
+  if (!isAddress(path, problems)) return undefined;
   const read = await readLanguages(root, path, codes, schemas.ownPage, schemas.ownPageTranslation, problems);
   const { front, body } = read?.english ?? {};
   if (!read || !front || !body) return undefined;

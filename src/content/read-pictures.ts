@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { decodeHeic } from './decode-heic.ts';
-import { cacheJson, cachePath, hashOf, recall, versionsOf, writeWhole } from './disk-cache.ts';
+import { cache, cachePath, hashOf, versionsOf, writeWhole } from './disk-cache.ts';
 import { cleanDrawing, inspectDrawing } from './drawing.ts';
 import { type Picture, type Pictures, photoSettings, pictureEnding, type ThemedPicture } from './pictures.ts';
 import type { Problem } from './problems.ts';
@@ -73,9 +73,7 @@ async function readPicture(folder: string, file: string): Promise<{ picture?: Pi
   const path = join(folder, file);
   const { size, mtimeMs } = statSync(path);
   const parts = [version, path, `${size} ${mtimeMs}`];
-  const { picture, made, faults } = await recall(parts.join('\n'), () =>
-    cacheJson('pictures', parts, () => readFacts(path, file)),
-  );
+  const { picture, made, faults } = await cache('pictures', parts, () => readFacts(path, file));
   if (!picture) return { faults };
   return { picture: { ...picture, source: made ? cachePath('pictures', made) : path }, faults };
 }

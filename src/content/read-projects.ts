@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileArticle } from './compile-article.ts';
 import type { ArticleBody, Content, Dictionary, Project } from './content.ts';
-import { ownPictureIn, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { withOwner } from './read-dictionaries.ts';
+import { findPicture, isAddress, languagesIn, readText } from './read-folder.ts';
 import { listProjects, projectFile, projectTextKey } from './read-project-texts.ts';
 import { positionIn, readYaml } from './read-yaml.ts';
-import { show } from './schemas/shared.ts';
 import type { ProjectOrder, Schemas, TextKey } from './schemas.ts';
 
 interface Words {
@@ -69,37 +68,19 @@ async function readProject(
   problems: Problem[],
 ): Promise<Project | undefined> {
   const folder = `content/projects/${slug}`;
-  if (!/^[a-z0-9-]+$/.test(slug)) {
-    problems.push({ file: folder, message: 'the folder is the address: small letters, digits and hyphens' });
-    return undefined;
-  }
-  const texts = codes.map((code) => `${code}.mdx`);
-  const files = readdirSync(join(root, folder)).filter((name) => !name.startsWith('.'));
-  for (const file of files.filter(
-    (name) => name !== 'project.yaml' && !texts.includes(name) && !pictureEnding.test(name),
-  )) {
-    const message = `expected project.yaml, a picture, or <language>.mdx with one of ${codes.join(', ')}`;
-    problems.push({ file: `${folder}/${file}`, message });
-  }
-  if (!files.includes('en.mdx')) {
-    problems.push({ file: `${folder}/en.mdx`, message: 'the English text is not there' });
-    return undefined;
-  }
+  if (!isAddress(folder, problems)) return undefined;
+  const languages = languagesIn(root, folder, codes, problems, 'project.yaml');
+  if (!languages) return undefined;
   const facts = readYaml(root, `${folder}/project.yaml`, schemas.project, problems);
   const stories: Record<string, ArticleBody> = {};
-  for (const code of codes.filter((one) => files.includes(`${one}.mdx`))) {
+  for (const code of languages) {
     const file = projectFile(slug, code);
-    const source = readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n');
-    const body = await compileArticle(file, withOwner(source, owner), problems);
+    const body = await compileArticle(file, withOwner(readText(root, file), owner), problems);
     if (body) stories[code] = body;
   }
   if (!facts) return undefined;
   const { key: _key, picture, ...rest } = facts;
-  const pictureFile = picture && ownPictureIn(`projects/${slug}`, picture, has);
-  if (picture && !pictureFile) {
-    const message = `no picture ${show(picture)} beside the text or in content/pictures`;
-    problems.push({ file: `${folder}/project.yaml`, key: 'picture', message });
-  }
+  const pictureFile = findPicture(picture, has, { file: `${folder}/project.yaml`, key: 'picture' }, problems);
   const { pictureAlt, ...said } = keysOf(key, english);
   if (Boolean(picture) !== Boolean(pictureAlt)) {
     const message = picture ? 'this text is missing: what is seen in the picture' : 'project.yaml names no picture';

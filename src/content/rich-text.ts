@@ -1,50 +1,8 @@
+import { visit } from 'unist-util-visit';
 import type { MachineName } from './machines.ts';
 import { decodeAddress, pictureBeside, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
-
-/** A node of the Markdown or HTML tree, with the parts that are looked at here. */
-export interface Tree {
-  type: string;
-  name?: string | null;
-  tagName?: string;
-  value?: string;
-  url?: string;
-  children?: Tree[];
-  properties?: Record<string, unknown>;
-  /** What stands behind the language of a sample of code. */
-  data?: { meta?: string | null };
-  attributes?: { type: string; name?: string; value?: unknown }[];
-  position?: { start: { line: number; column: number } } | undefined;
-}
-
-/** Looks at a node and at all that it holds. */
-export function visit(node: Tree, look: (node: Tree) => void): void {
-  look(node);
-  for (const child of node.children ?? []) visit(child, look);
-}
-
-/** What is written in the braces of an attribute, as far as it is looked at here. */
-interface Expression {
-  type: string;
-  value?: unknown;
-  name?: string;
-  properties?: { type: string; key: Expression; value: Expression; loc: { start: { line: number } } }[];
-}
-
-/** The properties of an object that an attribute holds: `labels={{ top: "pages" }}`. */
-export function propertiesOf(value: unknown) {
-  const { data } = (value ?? {}) as { data?: { estree?: { body: { expression?: Expression }[] } } };
-  return data?.estree?.body[0]?.expression?.properties?.filter(({ type }) => type === 'Property') ?? [];
-}
-
-/** The words of a node. */
-export function textOf(node: Tree): string {
-  let text = '';
-  visit(node, ({ type, value }) => {
-    if (type === 'text') text += value;
-  });
-  return text;
-}
+import { type Tree, textOf } from './text-tree.ts';
 
 /** Id of the heading of the notes: remark-rehype's. It is no part of the text, and its words come when it is shown. */
 export const notesHeading = 'footnote-label';

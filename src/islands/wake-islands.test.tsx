@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { find, showPage, stubIntersectionObserver, watchLocation, watchMessages } from '../../tests/support/dom.ts';
+import {
+  find,
+  settle,
+  showPage,
+  stubIntersectionObserver,
+  until,
+  watchLocation,
+  watchMessages,
+} from '../../tests/support/dom.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
 import { makeTranslate } from '../i18n/translate.ts';
 import type { StoredName } from '../site/stored-names.ts';
@@ -68,6 +76,7 @@ vi.mock('./hydrate-island.tsx', async (importOriginal) => {
   const { hydrateIsland } = await importOriginal<typeof import('./hydrate-island.tsx')>();
   return {
     hydrateIsland: (...island: Parameters<typeof hydrateIsland>) => {
+      begun = true;
       if (fault === 'module') return Promise.reject(new TypeError('no network'));
       const hydrated = hydrateIsland(...island);
       meanwhile?.();
@@ -79,6 +88,8 @@ vi.mock('./hydrate-island.tsx', async (importOriginal) => {
   };
 });
 
+/** Whether React has begun to hydrate the island. */
+let begun = false;
 /** Whether the island answers: some while after its first effect, for React takes its time in between. */
 let answers = false;
 let observers: ReturnType<typeof stubIntersectionObserver>;
@@ -115,14 +126,21 @@ const type = (text: string) => {
 };
 /** Waits until the island has been hydrated, and what follows is done. */
 const load = async () => {
-  await vi.waitFor(() => expect(answers).toBe(true));
-  await new Promise((resolve) => setTimeout(resolve));
+  await until(() => expect(answers).toBe(true));
+  await settle();
+};
+/** Waits until an island that had been woken would be hydrated, and makes sure that none is. */
+const expectAsleep = async () => {
+  await Promise.all([import('./hydrate-island.tsx'), import('../pages/about/carousel.island.tsx')]);
+  await settle();
+  expect(begun).toBe(false);
 };
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
   fault = undefined;
   meanwhile = undefined;
+  begun = false;
   answers = false;
   observers = stubIntersectionObserver();
 });
@@ -130,8 +148,7 @@ beforeEach(() => {
 test('nothing is hydrated before it is touched', async () => {
   await open();
   fire('#count', pointer('pointermove'));
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(log).toEqual([]);
+  await expectAsleep();
 });
 
 test('the click that wakes it is replayed to it, once; the next ones are its own', async () => {
@@ -140,7 +157,7 @@ test('the click that wakes it is replayed to it, once; the next ones are its own
   await load();
   expect(find('#count').textContent).toBe('Theme 6');
   fire('#count', mouse('click'));
-  await vi.waitFor(() => expect(find('#count').textContent).toBe('Theme 7'));
+  await until(() => expect(find('#count').textContent).toBe('Theme 7'));
 });
 
 test('what wakes it is answered by what it has read of the browser, not by what was built', async () => {
@@ -203,7 +220,7 @@ test('what was typed, chosen and ticked before any script was there is known to 
     find<HTMLInputElement>('#check').checked = true;
   });
   await load();
-  await vi.waitFor(() => expect(find('#checked').textContent).toBe('true'));
+  await until(() => expect(find('#checked').textContent).toBe('true'));
   expect(find('#typed').textContent).toBe('re');
   expect(find('#chosen').textContent).toBe('oldest');
   expect(find<HTMLInputElement>('#check').checked).toBe(true);
@@ -255,7 +272,7 @@ test.each(['#check', '#label'])('a box that is ticked at %s while it loads is ti
   await open();
   fire(target, mouse('click'));
   await load();
-  await vi.waitFor(() => expect(find('#checked').textContent).toBe('true'));
+  await until(() => expect(find('#checked').textContent).toBe('true'));
   expect(find<HTMLInputElement>('#check').checked).toBe(true);
 });
 
@@ -273,8 +290,7 @@ test('one that wakes when it is seen waits until it is', async () => {
   // The island's own element has no box.
   const island = find('island-root > *');
   observers[0]?.see(island, false);
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(log).toEqual([]);
+  await expectAsleep();
   observers[0]?.see(island);
   await load();
 });
@@ -286,8 +302,7 @@ test.each([
   watchLocation(`/blog${query}`);
   await open('query');
   if (wakes) return load();
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(log).toEqual([]);
+  await expectAsleep();
 });
 
 test('one that does not load stays as it is, and the visitor is told', async () => {
@@ -297,7 +312,7 @@ test('one that does not load stays as it is, and the visitor is told', async () 
   const clicked = vi.fn();
   find('#count').addEventListener('click', clicked);
   fire('#count', mouse('click'));
-  await vi.waitFor(() => expect(find('island-root').dataset.failed).toBe(''));
+  await until(() => expect(find('island-root').dataset.failed).toBe(''));
   expect(messages).toEqual([{ text: 'That part did not load.', kind: 'error' }]);
   expect(warn).toHaveBeenCalledOnce();
   expect(find('#count').textContent).toBe('Theme 5');
@@ -311,15 +326,14 @@ test('one that throws shows the error in its place, and the page goes on', async
   await open();
   fault = 'component';
   fire('#count', mouse('click'));
-  await vi.waitFor(() => expect(find('[role=alert]').textContent).toContain('a broken island'));
+  await until(() => expect(find('[role=alert]').textContent).toContain('a broken island'));
   expect(find('[role=alert]').textContent).toContain('Unexpected Application Error!');
   expect(find('#snackbar')).toBeTruthy();
 });
 
 test('one for which the tab keeps something is hydrated at once, another only when it is touched', async () => {
   await open('touch', () => {}, 'beneath');
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(log).toEqual([]);
+  await expectAsleep();
   vi.resetModules();
   await open('touch', () => sessionStorage.setItem('beneath', '{}'), 'beneath');
   await load();
@@ -331,5 +345,5 @@ test('one that no file defines is reported by its name', async () => {
   await open();
   find('island-root').setAttribute('name', 'unknown');
   fire('#count', mouse('click'));
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('unknown', expect.any(Error)));
+  await until(() => expect(warn).toHaveBeenCalledWith('unknown', expect.any(Error)));
 });

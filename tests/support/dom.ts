@@ -106,6 +106,11 @@ export function stubMedia(...matching: string[]): void {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: matching.includes(query) }));
 }
 
+/** Waits until something holds, however busy the machine is. */
+export async function until(check: () => void): Promise<void> {
+  await vi.waitFor(check, { timeout: 50_000, interval: 5 });
+}
+
 /** Waits until what a module has begun is done: promises that need no timer. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

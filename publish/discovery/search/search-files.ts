@@ -13,7 +13,7 @@ import type { PageSource } from '../../../src/pages/page-data.ts';
 import { pageAddress, type SitePath } from '../../../src/site/addresses.ts';
 import type { PageRef, SitePage } from '../../../src/site/pages.ts';
 import { labelOf, siteMapOf } from '../../../src/site/site-map.ts';
-import type { Emit } from '../discovery.ts';
+import type { Emit } from '../emit.ts';
 import { readPageTexts } from './page-texts.ts';
 
 /** Pages that show cards of other pages. */

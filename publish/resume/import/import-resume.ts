@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../../src/content/read-content.ts';
-import { type ImportChoice, type Plan, planImport } from './plan.ts';
+import { planImport } from './plan.ts';
+import type { ImportChoice, Plan } from './plan-parts.ts';
 import { readJsonResume } from './read-json-resume.ts';
 import { carryOut } from './stage.ts';
 

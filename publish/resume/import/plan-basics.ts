@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../src/content/schemas.ts';
 import { countryName } from './countries.ts';
 import { addressOf, networkIcon } from './networks.ts';
-import type { PlanInput } from './plan.ts';
+import type { PlanInput } from './plan-parts.ts';
 import { slugOf } from './slug.ts';
 
 /** Texts of the about page that say the same as the resume. */

@@ -1,6 +1,6 @@
 import type { Job } from '../../../src/content/schemas.ts';
 import { continueEntries, freeNames, keysOfTexts } from './keys.ts';
-import { count, type PlanInput, tellDropped } from './plan.ts';
+import { count, type PlanInput, tellDropped } from './plan-parts.ts';
 import { plainName } from './plan-skills.ts';
 import type { Work } from './read-json-resume.ts';
 

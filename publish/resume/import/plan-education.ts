@@ -1,6 +1,6 @@
 import { continueEntries, freeNames } from './keys.ts';
-import { count, type PlanInput, tellDropped } from './plan.ts';
 import { monthOf } from './plan-career.ts';
+import { count, type PlanInput, tellDropped } from './plan-parts.ts';
 import type { Education } from './read-json-resume.ts';
 
 /** What was learnt, where and when. */

@@ -1,5 +1,5 @@
 import { freeNames, keysOfTexts } from './keys.ts';
-import type { PlanInput } from './plan.ts';
+import type { PlanInput } from './plan-parts.ts';
 
 /** The interests are the hobbies of the profile, each with what it is about. */
 export function planInterests({ resume, content, plan, english }: PlanInput): void {

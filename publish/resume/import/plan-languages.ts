@@ -1,5 +1,5 @@
 import { continueEntries, freeNames } from './keys.ts';
-import type { PlanInput } from './plan.ts';
+import type { PlanInput } from './plan-parts.ts';
 
 /** The languages that the owner speaks. */
 export function planLanguages({ resume, content, plan, english }: PlanInput): void {

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { PlanInput } from './plan.ts';
+import type { PlanInput } from './plan-parts.ts';
 import type { ResumeProject } from './read-json-resume.ts';
 import { slugOf } from './slug.ts';
 

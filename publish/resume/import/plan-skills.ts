@@ -1,7 +1,7 @@
 import type { Skill } from '../../../src/content/schemas.ts';
 import { findSkillIcon } from '../../../src/content/skill-icon.ts';
 import { continueEntries, freeNames } from './keys.ts';
-import { type PlanInput, tellDropped } from './plan.ts';
+import { type PlanInput, tellDropped } from './plan-parts.ts';
 import { slugOf } from './slug.ts';
 
 /** A name as it is compared: `Node.js`, `NodeJS` and `node` are one. */

@@ -8,7 +8,7 @@ import { projectRoot } from '../../../src/content/site-root.ts';
 import { copyContent } from '../../../tests/support/content-copy.ts';
 import { share } from '../../../tests/support/thorough.ts';
 import { importResume } from './import-resume.ts';
-import type { ImportChoice } from './plan.ts';
+import type { ImportChoice } from './plan-parts.ts';
 
 const examples = join(dirname(createRequire(import.meta.url).resolve('@jsonresume/schema/package.json')), 'examples');
 const ours = join(projectRoot, 'tests/resumes');

@@ -6,7 +6,7 @@ import { ownerTexts } from '../../../src/content/owner-texts.ts';
 import { readInterface, wordsFile } from '../../../src/content/read-dictionaries.ts';
 import { setFields, setTexts } from './edit-yaml.ts';
 import { formatFiles } from './format-file.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './plan-parts.ts';
 
 /** What a file begins with that is not there yet. */
 const beginnings: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameInCldr } from '../language.ts';
+import { nameInCldr } from '../language-name.ts';
 import { show } from './shared.ts';
 
 /** A language in `content/site.yaml`. */

@@ -5,14 +5,15 @@ import { articlePage } from '../../site/pages.ts';
 import { portraitOf } from '../../ui/picture/picture-source.ts';
 import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
+import { renderText } from '../render-text.tsx';
 import { bodyOf, languagesOf, minutesOf, translationOf } from '../summaries.ts';
 import { tellBehind } from '../tell-behind.ts';
-import { renderProse } from './render-prose.tsx';
+import { proseComponents } from './prose-components.tsx';
 
-export type ArticleData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
+export type ArticleData = NonNullable<ReturnType<typeof makeData>>;
 
 /** An article; undefined where none has the number. */
-export async function makeData(source: PageSource, { number }: { number?: string }) {
+export function makeData(source: PageSource, { number }: { number?: string }) {
   const { content, language, t } = source;
   const { face } = content.site;
   const index = content.articles.findIndex((one) => String(one.number) === number);
@@ -50,7 +51,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
     headings: body.headings,
     previous: neighbour(content.articles[index - 1], language),
     next: neighbour(content.articles[index + 1], language),
-    prose: await renderProse(body, content.pictures, !translated),
+    prose: renderText(body, proseComponents(content.pictures, !translated)),
   };
 }
 

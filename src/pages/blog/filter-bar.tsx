@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
+import fields from '../../ui/field.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import type { Filter } from './filter.ts';
 import styles from './filter-bar.module.css';
@@ -27,7 +28,7 @@ export function FilterBar({ tags, filter, onChange, field }: Props) {
     <search className={styles.bar}>
       <SearchField query={filter.query} onChange={(query) => onChange(() => ({ query }))} field={field} />
       <TagPicker tags={tags} chosen={filter.tags} onChange={onChange} />
-      <label className={styles.field}>
+      <label className={fields.field}>
         {t('blogs_sort')}
         <select
           value={filter.sort}
@@ -60,7 +61,7 @@ function SearchField({
 }) {
   const { t } = useLanguage();
   return (
-    <label className={`${styles.field} ${styles.search}`}>
+    <label className={`${fields.field} ${styles.search}`}>
       {t('blogs_search')}
       <input
         ref={field}

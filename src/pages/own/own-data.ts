@@ -1,13 +1,14 @@
 import { sourceLanguage } from '../../i18n/languages.ts';
-import { renderProse } from '../article/render-prose.tsx';
+import { proseComponents } from '../article/prose-components.tsx';
 import type { PageSource } from '../page-data.ts';
+import { renderText } from '../render-text.tsx';
 import { bodyOf, languagesOf, translationOf } from '../summaries.ts';
 import { tellBehind } from '../tell-behind.ts';
 
-export type OwnPageData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
+export type OwnPageData = NonNullable<ReturnType<typeof makeData>>;
 
 /** A page of the owner's own; undefined where none has the name. */
-export async function makeData(source: PageSource, { name }: { name?: string }) {
+export function makeData(source: PageSource, { name }: { name?: string }) {
   const { content, language } = source;
   const own = content.ownPages.find((one) => one.name === name);
   if (!own) return undefined;
@@ -23,6 +24,6 @@ export async function makeData(source: PageSource, { name }: { name?: string }) 
     /** The same of the text. */
     bodyLanguage: languages.includes(language) ? undefined : sourceLanguage,
     behind: tellBehind(source, `pages/${own.name}`),
-    prose: await renderProse(body, content.pictures, !languages.includes(language)),
+    prose: renderText(body, proseComponents(content.pictures, !languages.includes(language))),
   };
 }

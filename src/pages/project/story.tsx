@@ -1,9 +1,14 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { figureWith } from '../../ui/figure/figure.tsx';
+import { richComponents } from '../../ui/prose/rich-prose.tsx';
 import { AnotherLanguage } from '../article/beneath/another-language.tsx';
+import { renderText } from '../render-text.tsx';
 import { CaseStudy } from './case-study.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
-import { renderStory } from './render-story.tsx';
+
+/** Apart: pages whose story shows no round do not carry its styles. */
+const { replayOf } = await import('../../games/glider/replay-figure.tsx');
 
 /** What a project is, and its case study: of both, what is told. */
 export function Story({ app: { story, caseStudy, meta } }: { app: ProjectData }) {
@@ -19,14 +24,28 @@ export function Story({ app: { story, caseStudy, meta } }: { app: ProjectData })
       {story && (
         <section aria-labelledby="description">
           <h2 id="description">{t('apps_description')}</h2>
-          {story.body ? (
-            renderStory(story.body, story.pictures, story.bodyLanguage, story.game)
-          ) : (
-            <p>{story.markdown}</p>
-          )}
+          <StoryText story={story} />
         </section>
       )}
       <CaseStudy study={caseStudy} />
+    </div>
+  );
+}
+
+/** The story; in an element of its own where that has styles or a language of its own. */
+function StoryText({ story }: { story: NonNullable<ProjectData['story']> }) {
+  const { markdown, body, bodyLanguage, pictures, game } = story;
+  if (!body) return <p>{markdown}</p>;
+  const text = renderText(body, {
+    ...richComponents(pictures, bodyLanguage !== undefined),
+    Figure: figureWith(pictures, 'file'),
+    ...(game && { Replay: replayOf(game) }),
+  });
+  const isRich = body.rich.length > 0;
+  if (!isRich && !bodyLanguage) return text;
+  return (
+    <div lang={bodyLanguage} className={isRich ? 'rich-text' : undefined}>
+      {text}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { defineIsland } from '../../islands/define-island.ts';
+import fields from '../../ui/field.module.css';
 import styles from './project-filter.module.css';
 import { readTechnology, type Technology, writeTechnology } from './technologies.ts';
 
@@ -44,7 +45,7 @@ function ProjectFilter({ technologies, total }: Props) {
   };
   return (
     <search className={`${styles.filter} needs-script`}>
-      <label>
+      <label className={fields.field}>
         {t('apps_filter')}
         <select value={chosen?.name ?? ''} onChange={({ target }) => choose(target.value)}>
           <option value="">{t('apps_filter_all')}</option>

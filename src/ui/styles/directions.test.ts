@@ -14,8 +14,7 @@ const physical: Readonly<Record<string, string>> = {
   'src/ui/prose/machines.css margin': 'room for the shadow',
   'src/pages/home/banner.module.css margin-right': 'room for the shadow',
   'src/pages/project/project-page.module.css margin-right': 'room for the shadow',
-  'src/pages/blog/filter-bar.module.css padding-right':
-    'room for the arrow, which is a background and has no other side',
+  'src/ui/field.module.css padding-right': 'room for the arrow, which is a background and has no other side',
   'src/pages/about/carousel.module.css left': 'arrows point where swipes and arrow keys lead',
   'src/pages/about/carousel.module.css right': 'the same',
   'src/pages/about/carousel.module.css border-left': 'the same',

@@ -1,3 +1,5 @@
+import { loadDocument } from '../../../browser/load-document.ts';
+
 /** A language in which the text of this page exists as well. */
 export interface OtherLanguage {
   tag: string;
@@ -36,17 +38,6 @@ export async function loadBlocks({ href, tag }: OtherLanguage, count: number): P
   const blocks = page?.documentElement.lang === tag ? blocksOf(page) : [];
   if (blocks.length !== count) throw new Error(`${href} has ${blocks.length} blocks, not ${count}`);
   return blocks;
-}
-
-/** XMLHttpRequest, because the policy's Trusted Types leave `fetch` no way from text to elements. */
-function loadDocument(href: string): Promise<Document | null> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', href);
-    request.responseType = 'document';
-    request.onloadend = () => resolve(request.responseXML);
-    request.send();
-  });
 }
 
 /**

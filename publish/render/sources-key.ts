@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, keepNewest, markAsUsed, writeWhole } from '../../src/content/disk-cache.ts';
+import { hashOf } from '../../src/content/disk-cache.ts';
 import { site } from '../../src/content/site.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import { theme } from '../../src/content/theme/theme.ts';
@@ -11,14 +11,14 @@ import { listOverrides, overridesFolder } from '../overrides/overrides.ts';
 /** Without a last working day the script of its countdown is left out. */
 export const countdown = { __COUNTDOWN__: JSON.stringify(site.lastDay !== null) };
 
-let folder: string | undefined;
+let key: string | undefined;
 
 /**
- * The folder of what is bundled from the sources as they are now: a change of a word in `content/` bundles nothing anew.
+ * Names what is bundled from the sources as they are now: a change of a word in `content/` bundles nothing anew.
  * @param root the project's folder
  */
-export function cacheFolder(root: string): string {
-  if (folder) return folder;
+export function sourcesKey(root: string): string {
+  if (key) return key;
   const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -34,7 +34,7 @@ export function cacheFolder(root: string): string {
     'publish/render/theme-styles.ts',
     'publish/fonts/font-names.ts',
   ];
-  const key = hashOf([
+  key = hashOf([
     // What is bundled for tests runs with React for developers alone.
     JSON.stringify([base, offeredLanguages, site.intro, countdown, theme, process.env.NODE_ENV]),
     ...[...sources, ...overrides, ...bundlers.map((file) => join(root, file))].flatMap((file) => [
@@ -42,19 +42,5 @@ export function cacheFolder(root: string): string {
       readFileSync(file, 'utf8'),
     ]),
   ]);
-  const all = join(root, '.cache/bundles');
-  folder = join(all, key.slice(0, 16));
-  mkdirSync(folder, { recursive: true });
-  markAsUsed(folder);
-  keepNewest(all);
-  return folder;
-}
-
-/** What was bundled under a name, or is bundled now. */
-export async function cacheJson<Value>(root: string, name: string, make: () => Promise<Value>): Promise<Value> {
-  const file = join(cacheFolder(root), `${name}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const value = await make();
-  writeWhole(file, JSON.stringify(value));
-  return value;
+  return key;
 }
