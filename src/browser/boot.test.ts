@@ -144,7 +144,7 @@ test.each([
 test('on another day than that of the build, what depends on it is written anew while the page arrives', async () => {
   vi.setSystemTime(new Date(2031, 5, 10));
   await open();
-  showPage('<p>© <span data-year>2030</span> <b>Name</b></p>');
+  showPage('<p>© <span data-year>2030</span></p><p>Name</p>');
   await Promise.resolve();
   expect(find('[data-year]').textContent).toBe('2031');
   const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');

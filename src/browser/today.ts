@@ -11,20 +11,17 @@ declare const __COUNTDOWN__: boolean | undefined;
 /** Whether there is a ribbon: the build knows of sites without one. */
 export const countsDown = typeof __COUNTDOWN__ === 'undefined' || __COUNTDOWN__;
 
-/**
- * Writes what depends on the day.
- * @param arriving while the page arrives, elements that may not be whole yet are left alone
- */
-export function showToday(arriving = false): void {
+/** Writes what depends on the day. What may not be whole yet while the page arrives is left alone. */
+export function showToday(): void {
   const ribbon = document.querySelector<HTMLElement>('[data-label]');
   // Something always follows it: then it is whole.
-  if (countsDown && ribbon?.nextElementSibling) showRibbon(ribbon);
-  showYear(arriving);
+  if (ribbon?.nextSibling) showRibbon(ribbon);
+  showYear();
 }
 
 /** While the page arrives, mends what another day has written before it is painted; then goes on showing the day. */
 export function startToday(): void {
-  const mend = new MutationObserver(() => showToday(true));
+  const mend = new MutationObserver(showToday);
   mend.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => {
     mend.disconnect();

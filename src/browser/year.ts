@@ -1,10 +1,8 @@
-/**
- * Writes the year of the copyright where the page was built in another.
- * @param arriving while the page arrives, an element that may not be whole yet is left alone
- */
-export function showYear(arriving = false): void {
+/** Writes the year of the copyright where the page was built in another. */
+export function showYear(): void {
   const year = document.querySelector('[data-year]');
-  if (year && !(arriving && !year.nextSibling)) write(year, String(new Date().getFullYear()));
+  // Something always follows its paragraph: then it is whole, also while the page arrives.
+  if (year?.parentElement?.nextSibling) write(year, `${new Date().getFullYear()}`);
 }
 
 /** What is the same already is left: a change would be seen by observers, and read out. */

@@ -52,7 +52,7 @@ export function StoredList() {
         <dl className={styles.stored}>
           {used.map((name) => (
             <Fragment key={name}>
-              <dt>{name}</dt>
+              <dt translate="no">{name}</dt>
               <dd>{t(stored[name].text)}</dd>
             </Fragment>
           ))}

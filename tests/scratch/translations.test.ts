@@ -111,10 +111,11 @@ function visibleTexts(html: string): string[] {
   const root = page.documentElement;
   if (!root) return [];
   for (const element of elementsIn(root)) {
-    // What stands on a key stands there in every language.
+    // What stands on a key stands there in every language, and so does a name of the machine's.
     const key = element.tagName === 'kbd' && element.textContent?.length === 1;
+    const name = element.getAttribute('translate') === 'no';
     const silent =
-      ['script', 'style', 'time'].includes(element.tagName) || element.getAttribute('lang') === 'en' || key;
+      ['script', 'style', 'time'].includes(element.tagName) || element.getAttribute('lang') === 'en' || key || name;
     if (silent) element.parentNode?.removeChild(element);
   }
   // The year stands in an element of its own, in the middle of a sentence.
