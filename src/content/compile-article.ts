@@ -20,6 +20,7 @@ import {
   faultsOfElement,
   figures,
   nameAttributes,
+  noteReturn,
   notes,
   notesHeading,
   placePictures,
@@ -198,7 +199,11 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           setText,
           () => nameAttributes,
         ],
-        remarkRehypeOptions: { handlers: defListHastHandlers, clobberPrefix: 'note-' },
+        remarkRehypeOptions: {
+          handlers: defListHastHandlers,
+          clobberPrefix: 'note-',
+          footnoteBackContent: noteReturn,
+        },
         rehypePlugins: [
           rehypeSlug,
           collectParts,
