@@ -5,6 +5,7 @@ import { pageAddress } from '../../src/site/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { foreign, snackbar } from '../support/visitor.ts';
+import { axeFindings } from '../sweeps/page-faults.ts';
 
 const { tag, ownName } = languageOf(foreign);
 const article = content.articles.find(({ translations }) => translations[foreign]?.body);
@@ -43,6 +44,7 @@ test('after an article each language in which it exists is named; one shows all 
   await expect(translations(page).first()).toHaveAttribute('lang', tag);
   await expect(blocks.first()).toBeInViewport();
   await expect(parts(page).first()).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
   // It stays on the screen for who has read enough.
   await expect(control(page)).toBeInViewport();
   await language(page).click();
