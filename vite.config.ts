@@ -10,7 +10,11 @@ import { projectRoot, siteRoot } from './src/content/site-root.ts';
 const target = ['chrome125', 'firefox128', 'safari17.5'];
 
 /** Unit tests that need a document. */
-const browserUnits = ['src/browser/**/*.test.ts', 'src/islands/wake-islands.test.tsx', 'src/**/*.browser.test.ts'];
+const browserUnits = [
+  'src/browser/**/*.test.ts',
+  'src/islands/wake-islands.test.tsx',
+  'src/**/*.browser.test.{ts,tsx}',
+];
 
 /** Unit tests that start programs (Biome, CSpell, poppler) for each of their steps, or draw large pictures. */
 const slowUnits = [

@@ -34,6 +34,15 @@ test.each(stated)(
   },
 );
 
+test.each(stated)('article %i, %s, has its quote in each language', (number, slug) => {
+  const texts = Object.keys(articles.find((one) => one.number === number)?.translations ?? {});
+  expect(texts).toContain('en');
+  for (const language of texts) {
+    const text = readFileSync(join(siteRoot, `content/articles/${number}-${slug}/${language}.mdx`), 'utf8');
+    expect(text, language).toMatch(/^(?:<PullQuote>|> )\S/m);
+  }
+});
+
 test.each([
   [3, /3[-–]5 projects/],
   [4, /80\s?% coverage/],

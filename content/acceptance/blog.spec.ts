@@ -23,21 +23,21 @@ test('where nothing is found the list says so, in the words of the specification
   await expect(main.getByRole('button', { name: 'Reset Filters' })).toBeVisible();
 });
 
-for (const [number, title, date, category, minutes, slug] of [
-  [1, 'How I Became a Full-Stack Developer', 'March 15, 2025', 'Career', 12, 'full-stack-journey'],
-  [2, 'My Favorite Developer Tools in 2025', 'March 10, 2025', 'Tools', 8, 'developer-tools-2025'],
-  [3, 'How to Structure a Developer Portfolio', 'March 20, 2025', 'Career', 15, 'portfolio-structure'],
-  [4, 'Building Scalable React Apps', 'March 25, 2025', 'React', 18, 'scalable-react-apps'],
-  [5, 'The Future of Web Development', 'March 30, 2025', 'Future Tech', 16, 'future-of-web-development'],
-  [6, 'Why You Should Learn Golang as a JavaScript Developer', 'June 11, 2025', 'Technology', 10, 'why-learn-golang'],
-  [7, 'How Blogging Helped My Developer Career', 'June 11, 2025', 'Career', 11, 'blogging-career'],
-  [8, 'My Daily Workflow as a Full-Stack Dev', 'June 11, 2025', 'Productivity', 13, 'daily-workflow'],
-  [9, 'Soft Skills That Make You a Better Programmer', 'June 11, 2025', 'Career', 14, 'soft-skills'],
+for (const [number, title, date, category, minutes] of [
+  [1, 'How I Became a Full-Stack Developer', 'March 15, 2025', 'Career', 12],
+  [2, 'My Favorite Developer Tools in 2025', 'March 10, 2025', 'Tools', 8],
+  [3, 'How to Structure a Developer Portfolio', 'March 20, 2025', 'Career', 15],
+  [4, 'Building Scalable React Apps', 'March 25, 2025', 'React', 18],
+  [5, 'The Future of Web Development', 'March 30, 2025', 'Future Tech', 16],
+  [6, 'Why You Should Learn Golang as a JavaScript Developer', 'June 11, 2025', 'Technology', 10],
+  [7, 'How Blogging Helped My Developer Career', 'June 11, 2025', 'Career', 11],
+  [8, 'My Daily Workflow as a Full-Stack Dev', 'June 11, 2025', 'Productivity', 13],
+  [9, 'Soft Skills That Make You a Better Programmer', 'June 11, 2025', 'Career', 14],
 ] as const) {
   test(`article ${number} has its parts`, async ({ page }) => {
     await page.goto(`/blog/${number}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(slug);
+    await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText(title);
     const article = page.getByRole('main').getByRole('article');
     const header = article.locator('header');
     await expect(header).toContainText(date);

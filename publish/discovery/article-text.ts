@@ -13,6 +13,7 @@ import type { Article, OwnPage } from '../../src/content/content.ts';
 import { cacheSync, versionsOf } from '../../src/content/disk-cache.ts';
 import { pictureBeside } from '../../src/content/pictures.ts';
 import { placeSource } from '../../src/content/place-source.ts';
+import { noteArrow, noteReturn } from '../../src/content/rich-text.ts';
 import { projectRoot } from '../../src/content/site-root.ts';
 import { plainList } from '../../src/i18n/format.ts';
 import type { PageSource } from '../../src/pages/page-data.ts';
@@ -46,7 +47,13 @@ export function readText(text: string, place: Place, source: PageSource): RootCo
  */
 export function readArticleHtml(root: string, article: Article, source: PageSource): string {
   const { t } = source;
-  const parts = [...textVersion, ...textParts(root, article, source), t('blog_footnotes'), t('blog_footnote_back')];
+  const parts = [
+    ...textVersion,
+    ...textParts(root, article, source),
+    noteArrow,
+    t('blog_footnotes'),
+    t('blog_footnote_back'),
+  ];
   const text = () =>
     readText(readArticleSource(root, article, source.language), placeOfArticle(article, source), source);
   return cacheSync('article-html', parts, () => htmlOf(text(), t));
@@ -85,6 +92,7 @@ function htmlOf(text: RootContent[], t: PageSource['t']): string {
     .use(remarkRehype, {
       handlers: defListHastHandlers,
       footnoteLabel: t('blog_footnotes'),
+      footnoteBackContent: noteReturn,
       footnoteBackLabel: (reference) => t('blog_footnote_back', { number: reference + 1 }),
     })
     .use(rehypeStringify);

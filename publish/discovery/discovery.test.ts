@@ -214,7 +214,7 @@ test('the feeds hold it as plain HTML', () => {
     <section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Notes</h2>
     <ol>
     <li id="user-content-fn-1">
-    <p>They are tight. <a href="#user-content-fnref-1" data-footnote-backref="" aria-label="Back to the text, from note 1" class="data-footnote-backref">↩</a></p>
+    <p>They are tight. <a href="#user-content-fnref-1" data-footnote-backref="" aria-label="Back to the text, from note 1" class="data-footnote-backref">↑</a></p>
     </li>
     </ol>
     </section>",

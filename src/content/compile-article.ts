@@ -19,6 +19,7 @@ import {
   faultsOfElement,
   figures,
   nameAttributes,
+  noteReturn,
   notes,
   notesHeading,
   placePictures,
@@ -184,7 +185,11 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           setText,
           () => nameAttributes,
         ],
-        remarkRehypeOptions: { handlers: defListHastHandlers, clobberPrefix: 'note-' },
+        remarkRehypeOptions: {
+          handlers: defListHastHandlers,
+          clobberPrefix: 'note-',
+          footnoteBackContent: noteReturn,
+        },
         rehypePlugins: [
           rehypeSlug,
           collectParts,

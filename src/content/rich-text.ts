@@ -1,3 +1,4 @@
+import { defaultFootnoteBackContent } from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import type { MachineName } from './machines.ts';
 import { decodeAddress, pictureBeside, pictureEnding } from './pictures.ts';
@@ -6,6 +7,15 @@ import { type Tree, textOf } from './text-tree.ts';
 
 /** Id of the heading of the notes: remark-rehype's. It is no part of the text, and its words come when it is shown. */
 export const notesHeading = 'footnote-label';
+
+/** The arrow of the way back from a note: the usual one, ↩, is an emoji on many devices. */
+export const noteArrow = '↑';
+
+/** The way back from a note, to each place that refers to it. */
+export const noteReturn: typeof defaultFootnoteBackContent = (reference, again) =>
+  defaultFootnoteBackContent(reference, again).map((part) =>
+    part.type === 'text' ? { ...part, value: noteArrow } : part,
+  );
 
 /** What plain texts do not have: each has styles of its own, which stand on the pages that need them. */
 export type RichPart =

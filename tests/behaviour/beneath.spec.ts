@@ -1,32 +1,81 @@
 import type { Page } from '@playwright/test';
 import { languageOf } from '../../src/i18n/languages.ts';
+import { languagesOf } from '../../src/pages/summaries.ts';
 import { pageAddress } from '../../src/site/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { foreign, snackbar } from '../support/visitor.ts';
+import { axeFindings } from '../sweeps/page-faults.ts';
 
 const { tag, ownName } = languageOf(foreign);
 const article = content.articles.find(({ translations }) => translations[foreign]?.body);
 if (!article) throw new Error('the site under test has no article in another language');
 const to = { page: 'article', number: String(article.number) } as const;
+const others = languagesOf(article).filter((code) => code !== 'en');
 const project = content.projects.find(({ stories }) => stories[foreign]);
 if (!project) throw new Error('the site under test has no story in another language');
 
-const control = (page: Page) => page.getByRole('button', { name: text('beneath_title') });
-const language = (page: Page) => page.getByLabel(text('beneath_language'));
+const control = (page: Page) => page.getByRole('group', { name: text('beneath_title') });
+const language = (page: Page) => control(page).getByRole('button', { name: ownName, exact: true });
+const all = (page: Page) => control(page).getByRole('button', { name: text('beneath_all') });
 const parts = (page: Page) => page.getByRole('button', { name: `${ownName} (${text('beneath_part')})` });
 const translations = (page: Page) => page.getByRole('group', { name: ownName, exact: true });
 
 async function choose(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
-  await control(page).click();
-  await language(page).selectOption({ label: ownName });
-  await expect(parts(page).first()).toBeVisible();
+  await language(page).click();
+  await expect(language(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(translations(page)).not.toHaveCount(0);
 }
+
+test('after an article each language in which it exists is named; one shows all of it, from its first block on', async ({
+  page,
+}) => {
+  await page.goto(pageAddress(to, 'en'));
+  await expect(control(page).getByRole('button')).toHaveText(others.map((code) => languageOf(code).ownName));
+  const isAfterTheText = await control(page).evaluate(
+    (it) => document.querySelector('#prose')?.compareDocumentPosition(it) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(isAfterTheText).toBe(true);
+  await choose(page, pageAddress(to, 'en'));
+  const blocks = page.locator('#prose > :not(button, .beneath)');
+  await expect(translations(page)).toHaveCount(await blocks.count());
+  await expect(translations(page).first()).toHaveAttribute('lang', tag);
+  await expect(blocks.first()).toBeInViewport();
+  await expect(parts(page).first()).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  // It stays on the screen for who has read enough.
+  await expect(control(page)).toBeInViewport();
+  await language(page).click();
+  await expect(parts(page)).toHaveCount(0);
+  await expect(translations(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('on a wide screen a paragraph and its translation stand side by side, on a phone one below the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await choose(page, pageAddress(to, 'en'));
+  const boxes = async () => {
+    const pair = page.locator('#prose > p + button + .beneath').first();
+    const paragraph = page.locator('#prose > p:has(+ button + .beneath)').first();
+    const [left, right] = [await paragraph.boundingBox(), await pair.boundingBox()];
+    if (!left || !right) throw new Error('no paragraph is shown');
+    return { left, right };
+  };
+  const wide = await boxes();
+  expect(wide.right.x).toBeGreaterThanOrEqual(wide.left.x + wide.left.width);
+  expect(wide.right.y).toBeLessThan(wide.left.y + wide.left.height);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const narrow = await boxes();
+  expect(narrow.right.y).toBeGreaterThanOrEqual(narrow.left.y + narrow.left.height);
+});
 
 test('a part of an article is opened in another language beneath it, and closed again', async ({ page }) => {
   await choose(page, pageAddress(to, 'en'));
+  await all(page).click();
   const blocks = page.locator('#prose > :not(button, .beneath)');
   await expect(parts(page)).toHaveCount(await blocks.count());
   await expect(translations(page)).toHaveCount(0);
@@ -39,19 +88,18 @@ test('a part of an article is opened in another language beneath it, and closed 
   await expect(translations(page)).toHaveCount(0);
 });
 
-test('all of it is opened at once, stays open on the other pages of the visit, and goes when none is chosen', async ({
+test('what is open stays open on the other pages of the visit, until its language is pressed again', async ({
   page,
 }) => {
   await choose(page, pageAddress(to, 'en'));
-  await page.getByRole('button', { name: text('beneath_all') }).click();
-  await expect(translations(page)).toHaveCount(await parts(page).count());
   // No id stands twice.
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   await page.goto(pageAddress({ page: 'project', slug: project.slug }, 'en'));
   await expect(translations(page).first()).toBeVisible();
-  await language(page).selectOption({ label: text('beneath_none') });
-  await expect(parts(page)).toHaveCount(0);
+  // Nobody asked on this page: it begins at its top.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await language(page).click();
   await expect(translations(page)).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
@@ -63,10 +111,9 @@ test.describe('where the other language does not come', () => {
     await page.goto(pageAddress(to, 'en'));
     await ready(page);
     await page.route(`**${pageAddress(to, foreign)}`, (route) => route.abort());
-    await control(page).click();
-    await language(page).selectOption({ label: ownName });
+    await language(page).click();
     await expect(snackbar(page)).toContainText(text('language_failed'));
-    await expect(language(page)).toHaveValue('');
+    await expect(language(page)).toHaveAttribute('aria-pressed', 'false');
   });
 });
 

@@ -18,6 +18,21 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2025-06-01T12:00:00+02:00'));
 }
 
+for (const width of [390, 768, 1440]) {
+  test(`the doors are equally high at ${width} px, in every language`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of languages) {
+      await page.goto(pageAddress({ page: 'contact' }, language));
+      const doors = page.getByRole('main').getByRole('listitem').locator(':is(a, button):first-child');
+      await expect(doors).toHaveCount(content.contact.length);
+      const heights = await doors.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().height)),
+      );
+      expect(new Set(heights).size, `${language}: ${heights.join(', ')}`).toBe(1);
+    }
+  });
+}
+
 test.describe('the joke', () => {
   test.beforeEach(({ page }) => page.clock.install({ time: new Date('2025-06-01T10:00:00+02:00') }));
 

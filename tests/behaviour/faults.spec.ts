@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { siteRoot } from '../../src/content/site-root.ts';
+import { listTechnologies } from '../../src/pages/projects/technologies.ts';
 import { pagePath } from '../../src/site/addresses.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
-import { text } from '../support/site-map.ts';
+import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import {
   chooseLanguage,
@@ -34,7 +35,9 @@ const scripts = readdirSync(join(siteRoot, 'dist/assets'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
 const fileOf = (script: string) => `**/assets/${script}-*.js`;
-const isIsland = (script: string) => script.endsWith('.island');
+/** Where projects are few there is no choice among them. */
+const hasFilter = listTechnologies(content.projects.filter(({ kind }) => kind === 'app')).length > 1;
+const isIsland = (script: string) => script.endsWith('.island') && (hasFilter || script !== 'project-filter.island');
 
 /** What may happen to a script on its way. */
 const faults: Record<string, (route: Route) => Promise<void>> = {

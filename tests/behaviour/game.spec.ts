@@ -15,7 +15,7 @@ import { axeFindings } from '../sweeps/page-faults.ts';
 
 // A frame that a busy machine draws too late is no fault of the game: nothing here asks how long something takes.
 
-const game = pages.find(({ page }) => page === 'game');
+const game = pages.find((one) => one.page === 'game');
 if (!game) throw new Error('the tests’ own site has no game');
 const address = pageAddress(game, 'en');
 const { t } = sourceOf(content, 'en');
@@ -27,6 +27,19 @@ const waiting = (page: Page) => arena(page).getByText(text('glider_ready'));
 const paused = (page: Page) => arena(page).getByRole('heading', { name: text('glider_paused') });
 const over = (page: Page) => arena(page).getByRole('heading', { name: text('glider_crashed') });
 const again = (page: Page) => arena(page).getByRole('button', { name: text('glider_again') });
+
+test('the project of a game leads back to the games, and its live app is the game', async ({ page }) => {
+  await page.goto(pageAddress({ page: 'project', slug: game.slug }, 'en'));
+  const live = page.getByRole('main').getByRole('link', { name: text('apps_live_app'), exact: true });
+  await expect(live).not.toHaveAttribute('target');
+  await live.click();
+  await expect(play(page)).toBeVisible();
+  await page.goBack();
+  const back = page.getByRole('navigation', { name: text('nav_breadcrumb') }).getByRole('link');
+  await expect(back).toHaveText(text('games_title'));
+  await back.click();
+  await expect(page).toHaveURL(pageAddress({ page: 'games' }, 'en'));
+});
 
 /** Opens the game's page and the arena, in which the glider waits for the first press. Time can be let run ahead. */
 async function begin(page: Page, query = ''): Promise<void> {

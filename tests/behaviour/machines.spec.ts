@@ -146,13 +146,18 @@ test('layers: the menu opens below its button and closes on Escape; the dialog t
   const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   await expect(said(machine)).toContainText('The menu opened in the top layer.');
+  // Only what stands behind a dialog is darkened.
+  const behind = (layer: Locator) => layer.evaluate((one) => getComputedStyle(one, '::backdrop').backgroundColor);
+  expect(await behind(menu)).toBe('rgba(0, 0, 0, 0)');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(said(machine)).toContainText('The menu closed: Escape.');
 
   const opener = machine.getByRole('button', { name: 'Delete this cloth' });
   await opener.press('Enter');
-  await expect(machine.getByRole('dialog', { name: 'Delete it for good?' })).toBeVisible();
+  const dialog = machine.getByRole('dialog', { name: 'Delete it for good?' });
+  await expect(dialog).toBeVisible();
+  expect(await behind(dialog)).not.toBe('rgba(0, 0, 0, 0)');
   await expect(machine.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();

@@ -56,6 +56,9 @@ test('the page tells what decides, on one sheet', async ({ page }) => {
 test('its files are saved under plain names', async ({ page }) => {
   await page.goto(pageAddress({ page: 'resume' }, foreign));
   await ready(page);
+  const others = page.getByRole('main').getByText(text('resume_other_formats', {}, foreign));
+  // One file to take; the rest is there for who wants it.
+  await expect(page.getByRole('main').locator('a[download]').filter({ visible: true })).toHaveCount(1);
   for (const [label, name] of [
     ['resume_file_pdf', 'resume.pdf'],
     ['resume_file_docx', 'resume.docx'],
@@ -63,6 +66,7 @@ test('its files are saved under plain names', async ({ page }) => {
     ['resume_file_card', 'contact.vcf'],
     ['resume_file_json', 'resume.json'],
   ] as const) {
+    if (label === 'resume_file_docx') await others.click();
     const download = page.waitForEvent('download');
     await page
       .getByRole('main')
@@ -155,7 +159,9 @@ for (const language of languages) {
 
   test(`the page in ${language} shows what a machine reads`, async ({ page }) => {
     await page.goto(pageAddress({ page: 'resume' }, language));
-    const reading = page.getByRole('main').locator('details');
+    const reading = page.getByRole('main').locator('details details');
+    await expect(reading).toBeHidden();
+    await page.getByText(text('resume_other_formats', {}, language)).click();
     await expect(reading.locator('pre')).toBeHidden();
     await reading.getByText(text('resume_reading_title', {}, language)).click();
     await expect(reading.locator('pre')).toBeVisible();

@@ -183,6 +183,13 @@ test('a project is an application, a game is a game, and nobody has rated them',
   }
 });
 
+const listAbove = (to: PageRef) =>
+  to.page === 'article'
+    ? 'blog'
+    : content.games.some(({ slug }) => slug === projectOf(to)?.slug)
+      ? 'games'
+      : 'projects';
+
 test('a breadcrumb stands where the page shows one, and leads the same way', () => {
   for (const { path, language, to } of described.filter((one) => articleOf(one.to) || projectOf(one.to))) {
     const steps = thing(path, 'BreadcrumbList').itemListElement as { position: number; name: string; item: string }[];
@@ -192,7 +199,7 @@ test('a breadcrumb stands where the page shows one, and leads the same way', () 
     const link = elementsIn(elementsIn(main, 'nav')[0] as Element, 'a')[0];
     expect(link?.textContent, path).toBe(steps[1]?.name);
     expect(link?.getAttribute('href'), path).toBe(new URL(steps[1]?.item ?? '').pathname);
-    expect(steps[1]?.item, path).toBe(pageUrl({ page: to.page === 'article' ? 'blog' : 'projects' }, language));
+    expect(steps[1]?.item, path).toBe(pageUrl({ page: listAbove(to) }, language));
     expect(page.getElementsByTagName('h1')[0]?.textContent, path).toBe(steps[2]?.name);
   }
 });

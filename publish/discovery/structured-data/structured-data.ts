@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
 import { offeredLanguages, sourceLanguage, tagOf } from '../../../src/i18n/languages.ts';
 import type { PageMeta, PageSource } from '../../../src/pages/page-data.ts';
+import { listOf } from '../../../src/pages/project/list-of.ts';
 import { translationOf } from '../../../src/pages/summaries.ts';
 import { pageUrl } from '../../../src/site/addresses.ts';
 import { homePage, type PageRef } from '../../../src/site/pages.ts';
@@ -47,7 +48,7 @@ function thingsOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thi
           page('WebPage', ids.project(project.slug)),
           software(project, source),
           ...sourceCode(project),
-          breadcrumb([{ page: 'projects' }, source.t('apps_title')], [to, source.t(project.title)], source),
+          breadcrumb(listOf(project, source), [to, source.t(project.title)], source),
         ]);
     case 'games':
       return [page('CollectionPage'), ...games.map((game) => videoGame(game, source))];

@@ -3,18 +3,12 @@ import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
-import { AnotherLanguage } from './beneath/another-language.tsx';
-
-interface Props extends Pick<ArticleData, 'number' | 'numbers'> {
-  /** Those in which the text exists. */
-  languages: readonly string[];
-}
 
 /**
  * Save, kept in this browser, and Share: the device's own sheet, or the link in the clipboard. What is said then stands
  * beside them, for src/browser/article-actions.ts.
  */
-export function ArticleActions({ number, numbers, languages }: Props) {
+export function ArticleActions({ number, numbers }: Pick<ArticleData, 'number' | 'numbers'>) {
   const { t } = useLanguage();
   return (
     <div className={`${styles.actions} needs-script`}>
@@ -48,7 +42,6 @@ export function ArticleActions({ number, numbers, languages }: Props) {
         <Icon name="lucide:share-2" />
         {t('blog_share')}
       </button>
-      <AnotherLanguage languages={languages} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
-import { AnotherLanguageLink } from './beneath/another-language.tsx';
+import { AnotherLanguage } from './beneath/another-language.tsx';
 import { Contents } from './contents.tsx';
 import { Corrections } from './corrections.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -23,7 +23,7 @@ export function Page({ data: article }: { data: ArticleData }) {
       {/* The picture that grows out of a card is there before the first frame of the transition. */}
       <link rel="expect" href="#cover" blocking="render" />
       <div className={styles.progress} aria-hidden="true" />
-      <Breadcrumb to={{ page: 'blog' }} parent={t('blogs_title')} here={article.slug} />
+      <Breadcrumb to={{ page: 'blog' }} parent={t('blogs_title')} here={article.title} />
       <header className={styles.head}>
         <div className={styles.words}>
           <p className={styles.meta}>
@@ -37,8 +37,7 @@ export function Page({ data: article }: { data: ArticleData }) {
           </h1>
           <p className={styles.description}>{article.description}</p>
           {article.corrections && <Corrections {...article.corrections} />}
-          <ArticleActions number={article.number} numbers={article.numbers} languages={article.meta.languages} />
-          <AnotherLanguageLink languages={article.meta.languages} to={articlePage(article)} />
+          <ArticleActions number={article.number} numbers={article.numbers} />
         </div>
         <div id="cover" className={styles.cover}>
           <Picture source={article.picture} eager />
@@ -57,6 +56,7 @@ export function Page({ data: article }: { data: ArticleData }) {
           >
             {article.prose}
           </div>
+          <AnotherLanguage languages={article.meta.languages} to={articlePage(article)} />
           <footer className={styles.foot}>
             <section aria-labelledby="author" className={styles.author}>
               <Picture source={article.author} decorative className={styles.face} />

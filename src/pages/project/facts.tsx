@@ -2,6 +2,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Period } from '../../ui/period.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
@@ -43,11 +44,15 @@ export function Facts({ app: { built, technologies, hosting, links } }: { app: P
         <section aria-labelledby="links">
           <h2 id="links">{t('apps_links')}</h2>
           <ul className={styles.links}>
-            {links.map(({ text, url }) => (
+            {links.map(({ text, url, to }) => (
               <li key={url}>
-                <ExternalLink href={url}>
-                  {text} <Icon name="lucide:external-link" />
-                </ExternalLink>
+                {to ? (
+                  <PageLink to={to}>{text}</PageLink>
+                ) : (
+                  <ExternalLink href={url}>
+                    {text} <Icon name="lucide:external-link" />
+                  </ExternalLink>
+                )}
               </li>
             ))}
           </ul>

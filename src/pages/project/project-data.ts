@@ -1,12 +1,14 @@
 import type { TextKey } from '../../content/schemas.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
+import { pageUrl } from '../../site/addresses.ts';
 import { siteMapOf } from '../../site/site-map.ts';
 import { illustrate, illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { sceneryOf } from '../scenery-of.ts';
 import { languagesOfProject } from '../summaries.ts';
 import { tellBehind } from '../tell-behind.ts';
+import { listOf } from './list-of.ts';
 
 export type ProjectData = NonNullable<ReturnType<typeof makeData>>;
 
@@ -34,6 +36,9 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
   } = project;
   const { decision } = caseStudy;
   const game = content.games.find((one) => one.slug === slug && one.engine);
+  const [list, listTitle] = listOf(project, source);
+  /** Where it is played on this site. */
+  const here = game && !game.play ? siteMapOf(content).find({ page: 'game', slug: project.slug }) : undefined;
   const languages = languagesOfProject(project, content);
   const body = stories[language] ?? stories.en;
   /** A section of the case study, where the content has it. */
@@ -48,6 +53,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       rich: body?.rich ?? [],
     },
     slug: project.slug,
+    list: { to: list, title: listTitle },
     title: t(title),
     description: t(description),
     story: story && {
@@ -83,11 +89,12 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       ],
     },
     live,
-    /** Where it is played on this site. */
-    here: game && !game.play ? siteMapOf(content).find({ page: 'game', slug: project.slug }) : undefined,
+    here,
     repository,
     links: [
       ...(live ? [{ text: t('apps_live_app'), url: live }] : []),
+      // A game that is played on this site is its own live app.
+      ...(here && !live ? [{ text: t('apps_live_app'), url: pageUrl(here, language), to: here }] : []),
       ...(repository ? [{ text: t('apps_github_repository'), url: repository }] : []),
     ],
     built: built && {

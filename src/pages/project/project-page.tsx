@@ -20,14 +20,14 @@ export function Page({ data }: { data: ProjectData }) {
     <article className={styles.app}>
       {/* The picture that grows out of a card, and stands before this, is there before the first frame of the transition. */}
       {below && <link rel="expect" href={below} blocking="render" />}
-      <Breadcrumb to={{ page: 'projects' }} parent={t('apps_title')} here={app.title} />
+      <Breadcrumb to={app.list.to} parent={app.list.title} here={app.title} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>
           <HeadingWords>{app.title}</HeadingWords>
         </h1>
         <p>{app.description}</p>
         {app.behind && <p className={styles.notice}>{app.behind}</p>}
-        {(app.here || app.links.length > 0) && (
+        {app.links.length > 0 && (
           <div className={styles.buttons} data-screen-only>
             {app.here && (
               <PageLink to={app.here} className={button.primary}>

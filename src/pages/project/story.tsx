@@ -1,4 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { projectPage } from '../../site/pages.ts';
 import { figureWith } from '../../ui/figure/figure.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
 import { AnotherLanguage } from '../article/beneath/another-language.tsx';
@@ -11,23 +12,22 @@ import styles from './project-page.module.css';
 const { replayOf } = await import('../../games/glider/replay-figure.tsx');
 
 /** What a project is, and its case study: of both, what is told. */
-export function Story({ app: { story, caseStudy, meta } }: { app: ProjectData }) {
+export function Story({ app: { slug, story, caseStudy, meta } }: { app: ProjectData }) {
   const { t } = useLanguage();
   const { before, decision, after } = caseStudy;
-  const { languages } = meta;
   if (!story && before.length + after.length === 0 && !decision) return undefined;
   return (
-    <div className={styles.study}>
-      <div className="needs-script">
-        <AnotherLanguage languages={languages} />
+    <div>
+      <div id="story" className={styles.study}>
+        {story && (
+          <section aria-labelledby="description">
+            <h2 id="description">{t('apps_description')}</h2>
+            <StoryText story={story} />
+          </section>
+        )}
+        <CaseStudy study={caseStudy} />
       </div>
-      {story && (
-        <section aria-labelledby="description">
-          <h2 id="description">{t('apps_description')}</h2>
-          <StoryText story={story} />
-        </section>
-      )}
-      <CaseStudy study={caseStudy} />
+      <AnotherLanguage languages={meta.languages} to={projectPage({ slug })} />
     </div>
   );
 }

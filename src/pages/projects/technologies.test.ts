@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
 import { listTechnologies, readTechnology, writeTechnology } from './technologies.ts';
 
-const technologies = listTechnologies([
+const three = [
   { technologies: ['HTML', 'C#'] },
   { technologies: ['HTML', 'A & <B>'] },
   { technologies: ['HTML', 'A & <B>'] },
-]);
+];
+const dozen = [...three, ...Array.from({ length: 9 }, () => ({ technologies: ['HTML'] }))];
+const technologies = listTechnologies(dozen);
 
 test('what most projects are made with comes first', () => {
   expect(technologies).toEqual([
-    { name: 'HTML', projects: [0, 1, 2] },
+    { name: 'HTML', projects: dozen.map((_, index) => index) },
     { name: 'A & <B>', projects: [1, 2] },
     { name: 'C#', projects: [0] },
   ]);
+});
+
+test('nobody has to choose among fewer than a dozen', () => {
+  expect(listTechnologies(dozen.slice(1))).toEqual([]);
 });
 
 for (const { name } of technologies) {

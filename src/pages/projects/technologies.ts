@@ -4,11 +4,16 @@ export interface Technology {
   projects: number[];
 }
 
+/** From how many projects on they can be chosen by technology: fewer are seen at a glance. */
+const manyProjects = 12;
+
 /**
- * The technologies of projects: what most are made with first, else in the order of the projects.
+ * The technologies by which projects can be chosen: what most are made with first, else in the order of the projects.
  * @param projects in the order of the page
+ * @returns none where the projects are few
  */
 export function listTechnologies(projects: readonly { technologies: readonly string[] }[]): Technology[] {
+  if (projects.length < manyProjects) return [];
   const names = [...new Set(projects.flatMap(({ technologies }) => technologies))];
   return names
     .map((name) => ({

@@ -2,34 +2,46 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { address } from '../../site/addresses.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './head.module.css';
+import styles from './downloads.module.css';
+import { Reading } from './reading.tsx';
+import type { ResumeData } from './resume-data.ts';
 import { type ResumeFile, resumeAddress, resumeName } from './resume-files.ts';
 
-const files = [
-  { file: 'pdf', label: 'resume_file_pdf', icon: 'lucide:file-down' },
+const others = [
   { file: 'docx', label: 'resume_file_docx', icon: 'lucide:file-type' },
   { file: 'text', label: 'resume_file_text', icon: 'lucide:file-text' },
   { file: 'card', label: 'resume_file_card', icon: 'lucide:contact' },
   { file: 'json', label: 'resume_file_json', icon: 'lucide:braces' },
 ] as const satisfies readonly { file: ResumeFile; label: string; icon: string }[];
 
-/** The resume's files, for forms and address books. */
-export function Downloads() {
+/** The resume to take along: the PDF, and what forms, address books and programs want instead of it. */
+export function Downloads({ reading }: Pick<ResumeData, 'reading'>) {
   const { t, language } = useLanguage();
+  const link = (file: ResumeFile) => ({ href: address(resumeAddress(file, language)), download: resumeName(file) });
   return (
-    <ul className={styles.downloads} aria-label={t('resume_download')} data-screen-only>
-      {files.map(({ file, label, icon }) => (
-        <li key={file}>
-          <a
-            href={address(resumeAddress(file, language))}
-            download={resumeName(file)}
-            className={file === 'pdf' ? button.primary : button.button}
-          >
-            <Icon name={icon} />
-            {t(label)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
+    <div role="group" aria-label={t('resume_download')} className={styles.downloads} data-screen-only>
+      <a {...link('pdf')} className={button.primary}>
+        <Icon name="lucide:file-down" />
+        {t('resume_file_pdf')}
+      </a>
+      <details className={styles.others}>
+        <summary className={button.button}>
+          {t('resume_other_formats')}
+          <Icon name="lucide:chevron-down" />
+        </summary>
+        <ul className={styles.files}>
+          {others.map(({ file, label, icon }) => (
+            <li key={file}>
+              <a {...link(file)}>
+                <Icon name={icon} />
+                {t(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {reading && <Reading reading={reading} />}
+      </details>
+    </div>
   );
 }

@@ -6,14 +6,14 @@ import { OtherLanguages } from './other-languages.tsx';
 import type { ResumeData } from './resume-data.ts';
 
 /** Who it is, the resume to take along, and the way to the site for those who hold paper. */
-export function Head({ resume: { name, position, photo, qr } }: { resume: ResumeData }) {
+export function Head({ resume: { name, position, photo, qr, reading } }: { resume: ResumeData }) {
   const { t } = useLanguage();
   return (
     <header className={styles.head}>
       <div>
         <h1 tabIndex={-1}>{name}</h1>
         <p className={styles.position}>{position}</p>
-        <Downloads />
+        <Downloads reading={reading} />
         <OtherLanguages />
       </div>
       {photo && (

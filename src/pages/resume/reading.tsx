@@ -1,7 +1,7 @@
 import { longDate, plainList } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import styles from './downloads.module.css';
 import type { ResumeData } from './resume-data.ts';
-import styles from './resume-page.module.css';
 
 /** What programs get when they read the PDF of this build: publish/resume/reading has asked them. */
 export function Reading({ reading }: { reading: NonNullable<ResumeData['reading']> }) {
@@ -9,7 +9,7 @@ export function Reading({ reading }: { reading: NonNullable<ResumeData['reading'
   const { day, whole, sentences, readers, absent, text } = reading;
   const { iso, text: date } = longDate(day, language);
   return (
-    <details className={styles.reading} data-screen-only>
+    <details className={styles.reading}>
       <summary>{t('resume_reading_title')}</summary>
       <p>
         {t('resume_reading_result', { whole, sentences, readers: plainList(readers, language) })}{' '}
@@ -17,7 +17,8 @@ export function Reading({ reading }: { reading: NonNullable<ResumeData['reading'
         {t('resume_reading_day')} <time dateTime={iso}>{date}</time>.
       </p>
       <p>{t('resume_reading_text')}</p>
-      <pre>{text}</pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a pointer. */}
+      <pre tabIndex={0}>{text}</pre>
     </details>
   );
 }

@@ -3,14 +3,13 @@ import { Facts } from './facts.tsx';
 import { Head } from './head.tsx';
 import { Jobs } from './jobs.tsx';
 import { Proof } from './proof.tsx';
-import { Reading } from './reading.tsx';
 import type { ResumeData } from './resume-data.ts';
 import styles from './resume-page.module.css';
 import { Education, Languages, Skills, Summary } from './sections.tsx';
 
 /** The resume: one sheet, on screen as on paper, in the order of the PDF. */
 export function Page({ data: resume }: { data: ResumeData }) {
-  const { summary, jobs, projects, skills, education, languages, reading } = resume;
+  const { summary, jobs, projects, skills, education, languages } = resume;
   return (
     <article className={styles.sheet}>
       <Band />
@@ -22,7 +21,6 @@ export function Page({ data: resume }: { data: ResumeData }) {
       {skills.length > 0 && <Skills skills={skills} />}
       {education.length > 0 && <Education education={education} />}
       {languages.length > 0 && <Languages languages={languages} />}
-      {reading && <Reading reading={reading} />}
     </article>
   );
 }

@@ -37,7 +37,7 @@ export function makeData(source: PageSource) {
   };
 }
 
-/** The way to the list of the projects that are made with a skill, where there are several to look through. */
+/** The way to the list of the projects that are made with a skill, where they can be chosen by it and are several. */
 function listOfProjects({ name, technologies = [] }: Skill, { content, language, t }: PageSource): Evidence['links'] {
   const page = siteMapOf(content).find({ page: 'projects' });
   const known = listTechnologies(content.projects.filter(({ kind }) => kind === 'app'));

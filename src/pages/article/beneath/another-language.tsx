@@ -3,30 +3,42 @@ import { languageOf } from '../../../i18n/languages.ts';
 import { Island } from '../../../islands/island.tsx';
 import { address, localize, pageAddress } from '../../../site/addresses.ts';
 import type { PageRef } from '../../../site/pages.ts';
+import styles from './another-language.module.css';
 import { island } from './beneath.island.tsx';
 import { beneathWordsPath } from './beneath-words.ts';
 
-/**
- * A control that opens the text in another language beneath the one that is read.
- * @param languages those in which the text exists: of one alone there is nothing to open
- */
-export function AnotherLanguage({ languages }: { languages: readonly string[] }) {
-  const { language } = useLanguage();
-  if (languages.length < 2 || !languages.includes(language)) return undefined;
-  return <Island of={island} props={{ words: address(localize(beneathWordsPath, language)) }} stored="beneath" />;
+interface Props {
+  /** Those in which the text exists: of one alone there is nothing to open. */
+  languages: readonly string[];
+  /** The page of the text. */
+  to: PageRef;
 }
 
-/** Without script a link leads to the same text in another language. */
-export function AnotherLanguageLink({ languages, to }: { languages: readonly string[]; to: PageRef }) {
+/**
+ * After a text: a control that shows it in another language beside the one that is read. While it does, it stays on the
+ * screen. Without script links lead to the same text in the other languages.
+ */
+export function AnotherLanguage({ languages, to }: Props) {
   const { language } = useLanguage();
-  const other = languages.find((code) => code !== language);
-  if (!other || !languages.includes(language)) return undefined;
-  const { tag, ownName } = languageOf(other);
+  if (!languages.includes(language)) return undefined;
+  const others = languages
+    .filter((code) => code !== language)
+    .map((code) => ({ tag: languageOf(code).tag, name: languageOf(code).ownName, href: pageAddress(to, code) }));
+  if (others.length === 0) return undefined;
   return (
-    <noscript>
-      <a href={`${pageAddress(to, other)}#prose`} hrefLang={tag} lang={tag}>
-        {ownName}
-      </a>
-    </noscript>
+    <div className={styles.beneath} data-beneath="">
+      <Island
+        of={island}
+        props={{ words: address(localize(beneathWordsPath, language)), languages: others }}
+        stored="beneath"
+      />
+      <noscript>
+        {others.map(({ tag, name, href }) => (
+          <a key={tag} href={`${href}#${to.page === 'project' ? 'story' : 'prose'}`} hrefLang={tag} lang={tag}>
+            {name}
+          </a>
+        ))}
+      </noscript>
+    </div>
   );
 }

@@ -1,14 +1,12 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import type { SitePath } from '../../../site/addresses.ts';
-import type { BeneathWords } from './choice.tsx';
+import type { BeneathWords } from './opened.tsx';
 
-/** What the choice of a language beneath says, in each language: it is fetched when somebody asks. */
+/** What the control says once a language is open, in each language of the page: it is fetched when somebody asks. */
 export const beneathWordsPath: SitePath = '/beneath.json';
 
 /** The words of that file. */
 export const beneathWords = (t: Translate): BeneathWords => ({
-  language: t('beneath_language'),
-  none: t('beneath_none'),
   all: t('beneath_all'),
   part: t('beneath_part'),
   kept: t('beneath_kept'),

@@ -1,37 +1,59 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { defineIsland } from '../../../islands/define-island.ts';
-import button from '../../../ui/button/button.module.css';
-import { Icon } from '../../../ui/icon.tsx';
-import { Choice } from './choice.tsx';
-import { readChoice, writeChoice } from './stored-choice.browser.ts';
+import type { OtherLanguage } from './blocks.browser.ts';
+import { Opened } from './opened.tsx';
+import { readChoice, type StoredChoice, writeChoice } from './stored-choice.browser.ts';
 
 interface Props {
   /** Address of what else it says. */
   words: string;
+  /** The languages in which the text exists as well. */
+  languages: readonly OtherLanguage[];
 }
 
 /**
- * Opens parts of a text in another language under those that are read, or all of them. What else it says comes with its
- * first touch: the page itself carries this button alone.
+ * Shows a text in another language beside the one that is read. What else it says comes with its first touch: the page
+ * itself carries the languages alone.
  */
-function Beneath({ words }: Props) {
+function Beneath({ words, languages }: Props) {
   const { t } = useLanguage();
-  const [isOpen, open] = useState(false);
+  const id = useId();
+  const [choice, change] = useState<StoredChoice>();
+  const [isAsked, ask] = useState(false);
   // What was opened earlier in the visit is open here.
-  useEffect(() => open(readChoice() !== undefined), []);
-  const toggle = () => {
-    if (isOpen) writeChoice(undefined);
-    open(!isOpen);
+  useEffect(() => change(readChoice()), []);
+  const language = languages.find(({ tag }) => tag === choice?.tag);
+  const choose = (next: StoredChoice | undefined) => {
+    change(next);
+    writeChoice(next);
+  };
+  const press = (tag: string) => {
+    ask(!language);
+    choose(tag === language?.tag ? undefined : { tag, all: choice?.all ?? true });
   };
   return (
-    <>
-      <button type="button" aria-expanded={isOpen} className={button.square} onClick={toggle}>
-        <Icon name="lucide:globe" />
-        {t('beneath_title')}
-      </button>
-      {isOpen && <Choice file={words} />}
-    </>
+    // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
+    <div role="group" aria-labelledby={id} className="needs-script">
+      <p>
+        <span id={id}>{t('beneath_title')}</span>
+        {languages.map(({ tag, name }) => (
+          <button key={tag} type="button" lang={tag} aria-pressed={tag === language?.tag} onClick={() => press(tag)}>
+            {name}
+          </button>
+        ))}
+      </p>
+      {language && (
+        <Opened
+          file={words}
+          language={language}
+          all={choice?.all === true}
+          isAsked={isAsked}
+          onAll={(all) => choose({ tag: language.tag, all })}
+          onFail={() => choose(undefined)}
+        />
+      )}
+    </div>
   );
 }
 

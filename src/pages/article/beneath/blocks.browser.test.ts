@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf, makeTranslation, otherLanguages } from './blocks.browser.ts';
+import { blocksOf, makeTranslation } from './blocks.browser.ts';
 
 const german = { tag: 'de', name: 'Deutsch', href: '/de/blog/4' };
 const show = (html: string) => {
@@ -10,17 +10,9 @@ const names = (blocks: Element[]) => blocks.map(({ tagName, textContent }) => `$
 
 test('the blocks of an article are what its text holds; those of a case study stand under its headings', () => {
   expect(names(blocksOf(show('<div id="prose"><h2>One</h2><p>Two</p></div>')))).toEqual(['H2 One', 'P Two']);
-  const study = `<div><div class="needs-script"><island-root name="beneath"></island-root></div>
-    <section><h2>What</h2><div class="rich-text"><p>Story</p><figure>F</figure></div></section>
+  const study = `<div id="story"><section><h2>What</h2><div class="rich-text"><p>Story</p><figure>F</figure></div></section>
     <section><h2>Problem</h2><p>None</p></section></div>`;
   expect(names(blocksOf(show(study)))).toEqual(['P Story', 'FIGURE F', 'P None']);
-});
-
-test('only the languages in which the text exists can be opened', () => {
-  show(`<ul><li><a data-action="language" hreflang="en" href="/blog/4" aria-current="true">English</a></li>
-    <li><a data-action="language" hreflang="de" href="/de/blog/4">Deutsch</a></li>
-    <li><a data-action="language" hreflang="pl" href="/pl/blog/4">Polski <span>text in English</span></a></li></ul>`);
-  expect(otherLanguages().map(({ tag, name }) => [tag, name])).toEqual([['de', 'Deutsch']]);
 });
 
 test('a block is shown in its language, named before it, and has no id that the page has', () => {

@@ -7,27 +7,12 @@ export interface OtherLanguage {
   href: string;
 }
 
-/**
- * The languages in which the text exists, as the page's own list of languages names them: where it says that a text is in
- * English, there is none.
- */
-export function otherLanguages(): OtherLanguage[] {
-  const list = document.querySelector('[data-action=language]')?.closest('ul');
-  return [...(list?.querySelectorAll<HTMLAnchorElement>('a[hreflang]') ?? [])]
-    .filter((link) => link.childElementCount === 0 && !link.ariaCurrent)
-    .map(({ hreflang: tag, textContent, href }) => ({ tag, name: textContent.trim(), href }));
-}
-
 /** The blocks of an article's text, or of a case study: what stands under its headings. */
 export function blocksOf(page: ParentNode): Element[] {
   const text = page.querySelector('#prose');
-  const blocks = text ? text.children : (caseStudyOf(page)?.querySelectorAll(':scope > section > :not(h2)') ?? []);
+  const blocks = text ? text.children : page.querySelectorAll('#story > section > :not(h2)');
   return [...blocks].flatMap((block) => (block.matches('div.rich-text, div[lang]') ? [...block.children] : block));
 }
-
-/** What holds the sections of a case study: the control stands before them. */
-const caseStudyOf = (page: ParentNode) =>
-  page.querySelector('island-root[name=beneath]')?.closest('.needs-script')?.parentElement;
 
 /**
  * Loads the blocks of the same text in another language.

@@ -7,18 +7,22 @@ import { blocksOf, loadBlocks, makeTranslation, type OtherLanguage } from './blo
  * @param language that of the blocks; undefined for none
  * @param all true opens every block
  * @param part what a button says behind the language's name
+ * @param isAsked true where the visitor has just asked: reading begins at the first block
  * @param onFail told where the blocks do not come
  */
 export function useBlocksBeneath(
   language: OtherLanguage | undefined,
   all: boolean,
   part: string,
+  isAsked: boolean,
   onFail: () => void,
 ): void {
   const failed = useRef(onFail);
   failed.current = onFail;
   const open = useRef(all);
   open.current = all;
+  const begins = useRef(isAsked);
+  begins.current = isAsked;
   const rows = useRef<Row[]>([]);
   const tag = language?.tag;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a language is what its tag says.
@@ -31,6 +35,7 @@ export function useBlocksBeneath(
         if (left) return;
         rows.current = blocks.map((block, index) => makeRow(block, translations[index] ?? block, language, part));
         for (const row of rows.current) row.show(open.current);
+        if (begins.current) rows.current[0]?.begin();
       },
       (error) => {
         console.warn('the other language did not load', error);
@@ -48,6 +53,8 @@ export function useBlocksBeneath(
 }
 
 interface Row {
+  /** Brings it to the top of the screen, and the focus to its button. */
+  begin: () => void;
   show: (open: boolean) => void;
   remove: () => void;
 }
@@ -77,6 +84,10 @@ function makeRow(block: Element, translated: Element, language: OtherLanguage, p
   button.onclick = () => show(!box);
   block.after(button);
   return {
+    begin() {
+      block.scrollIntoView({ behavior: 'instant' });
+      button.focus({ preventScroll: true });
+    },
     show,
     remove() {
       box?.remove();

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { addStyles } from './add-styles.browser.ts';
+import type { OtherLanguage } from './blocks.browser.ts';
+import { tellFailure } from './tell-failure.browser.ts';
+import { useBlocksBeneath } from './use-blocks-beneath.ts';
+
+/** What it says, in the page's language: `/<language>/beneath.json`. */
+export interface BeneathWords {
+  all: string;
+  /** Of a button at a block, which its language's name follows. */
+  part: string;
+  /** How long the choice lasts. */
+  kept: string;
+}
+
+interface Props {
+  /** Address of its words. */
+  file: string;
+  language: OtherLanguage;
+  /** False where parts are opened one by one. */
+  all: boolean;
+  /** True where the visitor has just asked for it, after the text: reading begins at its first block. */
+  isAsked: boolean;
+  onAll: (all: boolean) => void;
+  onFail: () => void;
+}
+
+/** The text in another language, block by block beside the page's, and whether all of it is open. */
+export function Opened({ file, language, all, isAsked, onAll, onFail }: Props) {
+  const words = useWords(file);
+  useBlocksBeneath(words && language, all, words?.part ?? '', isAsked, () => {
+    tellFailure('languageFailed');
+    onFail();
+  });
+  if (!words) return undefined;
+  return (
+    <p className="beneath-all">
+      <button type="button" aria-pressed={all} onClick={() => onAll(!all)}>
+        {words.all}
+      </button>
+      <small>{words.kept}</small>
+    </p>
+  );
+}
+
+function useWords(file: string): BeneathWords | undefined {
+  const [words, setWords] = useState<BeneathWords>();
+  useEffect(() => {
+    addStyles();
+    fetch(file)
+      .then((answer) => answer.json())
+      .then(setWords, () => tellFailure('islandFailed'));
+  }, [file]);
+  return words;
+}
