@@ -6,7 +6,6 @@ import styles from './article-page.module.css';
 import { AnotherLanguage } from './beneath/another-language.tsx';
 
 interface Props extends Pick<ArticleData, 'number' | 'numbers'> {
-  /** Those in which the text exists. */
   languages: readonly string[];
 }
 

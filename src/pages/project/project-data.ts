@@ -36,7 +36,6 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
   const game = content.games.find((one) => one.slug === slug && one.engine);
   const languages = languagesOfProject(project, content);
   const body = stories[language] ?? stories.en;
-  /** A section of the case study, where the content has it. */
   const part = (id: string, heading: string, text: TextKey | undefined) =>
     text ? [{ id, title: heading, text: t(text) }] : [];
   return {
@@ -83,7 +82,6 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       ],
     },
     live,
-    /** Where it is played on this site. */
     here: game && !game.play ? siteMapOf(content).find({ page: 'game', slug: project.slug }) : undefined,
     repository,
     links: [

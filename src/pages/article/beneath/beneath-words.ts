@@ -5,7 +5,6 @@ import type { BeneathWords } from './choice.tsx';
 /** What the choice of a language beneath says, in each language: it is fetched when somebody asks. */
 export const beneathWordsPath: SitePath = '/beneath.json';
 
-/** The words of that file. */
 export const beneathWords = (t: Translate): BeneathWords => ({
   language: t('beneath_language'),
   none: t('beneath_none'),

@@ -13,7 +13,6 @@ export interface BeneathWords {
   all: string;
   /** Of a button at a block, which its language's name follows. */
   part: string;
-  /** How long the choice lasts. */
   kept: string;
 }
 

@@ -1,9 +1,6 @@
-/** The name under which the tab keeps the choice, until it is closed. */
 const key = 'beneath';
 
-/** What a visitor reads beneath texts. */
 export interface StoredChoice {
-  /** BCP 47 tag of the language. */
   tag: string;
   /** True for all of a text, false for the parts that are opened one by one. */
   all: boolean;
