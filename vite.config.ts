@@ -55,6 +55,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
+    globalSetup: 'tests/support/pseudo-languages.ts',
     // Left to itself it keeps one core free: of two that is half.
     maxWorkers: '100%',
     environment: 'node',

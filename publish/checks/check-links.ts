@@ -60,7 +60,6 @@ function checkNames({ ownPages, site }: Content): Problem[] {
     .map(({ name }) => ({ file: `content/pages/${name}`, message: `/${name} is taken by the site itself` }));
 }
 
-/** What else stands at the root of the built site. */
 const filesOfTheSite = [
   '404',
   'index',
@@ -103,7 +102,6 @@ export function collectLinks(file: string, html: string, links: Links): string[]
 
 /**
  * Checks collected addresses against the files of a built site.
- * @param folder the built site
  * @returns a line for each address or fragment that does not exist
  */
 export function findDeadLinks(folder: string, links: Links): string[] {

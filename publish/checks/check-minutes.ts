@@ -10,7 +10,6 @@ const tolerance = 0.25;
 /**
  * Finds the articles whose stated minutes are far from what their English text takes. That is odd, but not wrong: the
  * build warns and goes on.
- * @param root the project's folder
  * @returns each with the line of its minutes
  */
 export function checkMinutes(root: string, { articles }: Content): Problem[] {

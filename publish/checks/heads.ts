@@ -3,7 +3,6 @@ import { type PageMeta, shownTitle } from '../../src/pages/page-data.ts';
 /** How many characters search results show: the title with the site's name behind it, and the description. */
 const lengths = { title: [50, 60], description: [120, 160] } as const;
 
-/** What a page says about itself in a language. */
 export interface Head {
   language: string;
   /** Path of the page, without the language. */

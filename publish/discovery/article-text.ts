@@ -108,7 +108,6 @@ export interface Place {
 const articleFile = ({ number, slug }: Article, language: string): string =>
   `content/articles/${number}-${slug}/${language}.mdx`;
 
-/** Where the text of an article stands. */
 export const placeOfArticle = (article: Article, { language }: PageSource): Place => ({
   to: articlePage(article),
   file: articleFile(article, language),
@@ -119,7 +118,6 @@ export function readArticleSource(root: string, article: Article, language: stri
   return readFileSync(join(root, articleFile(article, language)), 'utf8');
 }
 
-/** Where the text of an own page stands. */
 export const placeOfOwnPage = ({ name }: OwnPage, { language }: PageSource): Place => ({
   to: { page: 'own', name },
   file: `content/pages/${name}/${language}.mdx`,
@@ -198,7 +196,6 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
   }
 }
 
-/** Who translated the site, and who has read that: a line for each language. */
 function translationsList({ content, language, t }: PageSource): RootContent {
   const rows = listTranslations(content, t, (names) => plainList(names, language));
   return list(
@@ -209,7 +206,6 @@ function translationsList({ content, language, t }: PageSource): RootContent {
   );
 }
 
-/** A picture with a caption is a picture and a paragraph. */
 function figureOf(node: Paragraph, children: PhrasingContent[]): Paragraph[] {
   const [image] = children;
   if (children.length !== 1 || image?.type !== 'image' || !image.title) return [{ ...node, children }];
@@ -228,7 +224,6 @@ const isOnlyComponents = ({ children }: Paragraph): boolean =>
 const isBlock = ({ type }: RootContent): boolean =>
   ['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'code', 'table', 'thematicBreak'].includes(type);
 
-/** What a term means. */
 const meaningOf = ({ attributes }: { attributes: { type: string; name?: string; value?: unknown }[] }): string =>
   String(attributes.find(({ name }) => name === 'means')?.value);
 

@@ -23,10 +23,7 @@ export async function makeSiteFiles(content: Content): Promise<Map<SitePath, str
   ]);
 }
 
-/**
- * Makes what machines read in one language: feeds, llms.txt, articles, projects and own pages as Markdown.
- * @param root the folder that holds `content/`
- */
+/** Makes what machines read in one language: feeds, llms.txt, articles, projects and own pages as Markdown. */
 export function writeLanguageFiles(root: string, source: PageSource, emit: Emit): void {
   const { content, language } = source;
   for (const project of content.projects) {

@@ -14,7 +14,6 @@ const pageSize = 20;
 /**
  * Writes the feeds of a language: the articles that have a text in it, whole, newest first. The others are in the
  * English feed, and the description says so.
- * @param root the folder that holds `content/`
  * @param emit takes RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, each by its path; more than one page of them is linked as
  * RFC 5005, section 3, says
  */

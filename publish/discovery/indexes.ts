@@ -100,7 +100,6 @@ function readSynonyms(t: PageSource['t']): string[][] {
   return groups.map((group) => group.filter(Boolean)).filter((group) => group.length > 1);
 }
 
-/** The skills, each leading to what shows it. */
 function skillCommands(source: PageSource): Command[] {
   const page = siteMapOf(source.content).find({ page: 'skills' });
   if (!page) return [];

@@ -19,12 +19,9 @@ import {
 } from './article-text.ts';
 import { headed, heading, link, listed, paragraph, writeMarkdown } from './markdown.ts';
 
-/** What a text depends on, beside itself. */
 const version = [...textVersion, readFileSync(import.meta.filename, 'utf8'), versionsOf(['remark-stringify'])];
 
-/** A page as Markdown. */
 interface MarkdownPage {
-  /** Path of its file. */
   path: SitePath;
   markdown: string;
 }

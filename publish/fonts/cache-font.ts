@@ -11,7 +11,6 @@ const packages = ['subset-font', '@capsizecss/core', '@capsizecss/unpack'];
 
 /**
  * Cuts the site's font, or takes what an earlier build has cut to the same characters.
- * @param name its package
  * @param characters every one that the site shows
  * @param letters those of the languages that are offered
  */

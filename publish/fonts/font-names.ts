@@ -3,12 +3,10 @@ import { type SystemFont, systemFonts } from './system-fonts.ts';
 
 /** A font of a system, which stands in until ours is there. */
 export interface StandIn {
-  /** Its name in our style sheets. */
   family: string;
   /** Its names in a machine: the regular letters, and the bold ones. */
   plain: readonly string[];
   strong: readonly string[];
-  /** What is known of its letters. */
   measurements: SystemFont;
 }
 

@@ -14,9 +14,7 @@ const always = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^
 const weights = [400, 600, 700, 800] as const;
 const fewWeights = [400, 700] as const;
 
-/** A file of the site's font. */
 interface FontFile {
-  /** Its path inside the site. */
   path: SitePath;
   file: Buffer;
 }
@@ -30,7 +28,6 @@ export interface SiteFont {
 
 /**
  * Cuts the font to the characters and weights that the site uses: a file for each alphabet that its languages need.
- * @param name its package
  * @param texts everything that the site shows
  * @param letters those of the languages that are offered: what is only quoted brings no alphabet in
  */
@@ -119,7 +116,6 @@ function standInFace(standIn: StandIn, weight: number, ours: FontMeasurements): 
   return `@font-face{${[`font-family:"${standIn.family}"`, `font-weight:${weight}`, `src:${source}`, ...overrides].join(';')}}`;
 }
 
-/** Measures the letters of English in a font, in the weight that stands for another. */
 async function measure(font: FontPackage, weight: number): Promise<FontMeasurements> {
   const [letters = ''] = font.ranges.keys();
   const nearest = nearestWeight(font, weight);

@@ -5,7 +5,6 @@ import { allowedUnder, everywhere, policyOf, type SiteHashes } from './policy.ts
 
 /** Response headers of the paths that match; later entries add to earlier ones, and overrule them. */
 export interface HeaderRule {
-  /** A path, `*` at the end stands for anything. */
   path: string;
   headers: Readonly<Record<string, string>>;
   /** Headers of earlier entries that do not go with these paths. */
@@ -93,7 +92,6 @@ export function headersOf(rules: readonly HeaderRule[], pathname: string): Recor
   return Object.fromEntries(headers);
 }
 
-/** True where a rule holds for a path. */
 function matches({ path }: HeaderRule, pathname: string): boolean {
   return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
 }

@@ -9,9 +9,7 @@ export interface BuiltSite {
   redirects: readonly Redirect[];
 }
 
-/** A host of static files. */
 export interface Host {
-  /** Writes what the host reads: files by their place in `dist`. */
   write: (site: BuiltSite) => Map<string, string>;
   /** True where the host sends no headers of ours: each page brings its policy along, as far as a page can. */
   policyInPages?: boolean;

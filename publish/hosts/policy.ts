@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { address, notFoundPath, parsePath, type SitePath } from '../../src/site/addresses.ts';
 
-/** The hashes of inline scripts and styles, as a policy names them. */
 interface InlineHashes {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;

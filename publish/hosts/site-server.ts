@@ -27,14 +27,12 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
 };
-/** The media type of a file, by its ending. */
 export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.md', '.xml', '.vcf']);
 
 interface File {
   body: Buffer;
-  /** Compressed when it is first asked for, as small as a host can make it. */
   brotli: (() => Buffer) | undefined;
   etag: string;
   type: string;
@@ -43,7 +41,6 @@ interface File {
 /**
  * Serves the built site as its hosts do: clean addresses, redirects, headers, the nearest `404.html`.
  * The files are read once, at the start.
- * @param folder the built site
  * @param home the address of its home page: below a path the root leads there, whatever the site was built for
  */
 export function serveSite(folder: string, home = '/'): Server {
@@ -107,7 +104,6 @@ function cleanAddress(files: Map<string, File>, pathname: string): string {
   return files.has(`${bare}/index.html`) ? `${bare}/` : bare || '/';
 }
 
-/** The file that an address shows. */
 function findFile(files: Map<string, File>, pathname: string): string | undefined {
   if (pathname.startsWith('/_')) return undefined;
   return [pathname.endsWith('/') ? `${pathname}index.html` : pathname, `${pathname}.html`].find((one) =>

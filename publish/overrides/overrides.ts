@@ -3,21 +3,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ContentError, type Problem } from '../../src/content/problems.ts';
 
-/** The folder of the files with which an owner replaces files of the project, in the folder of the site. */
 export const overridesFolder = 'overrides';
 
-/** What the owner's files were made from, by path. */
 export const recordFile = `${overridesFolder}/replaced.json`;
 
 /** Components, style sheets, and what the browser runs: only bundles load these, and bundles know the owner's files. */
 const replaceable = /^src\/(ui|pages|document|islands|browser)\/.+\.(tsx|css)$|^src\/browser\/.+\.ts$/;
 
-/** True for a file of the project that an owner may replace. */
 export const canReplace = (path: string): boolean => replaceable.test(path) && !/\.(test|d)\.tsx?$/.test(path);
 
 /**
  * Lists the owner's files by the paths of those that they replace.
- * @param siteRoot the folder that holds `overrides/`
  * @returns paths from the project's root such as `src/ui/card/card.tsx`, sorted
  */
 export function listOverrides(siteRoot: string): string[] {

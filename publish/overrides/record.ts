@@ -5,7 +5,6 @@ import { listOverrides, type ReplacedRecord, readRecord } from './overrides.ts';
 
 /** How an owner's file stands to the file that it replaces. */
 export interface OverrideState {
-  /** Path of the replaced file, from the project's root. */
   path: string;
   /**
    * `current`: it was made from the file as it is. `changed`: the file has changed since. `gone`: there is no such file.
@@ -14,7 +13,6 @@ export interface OverrideState {
   state: 'current' | 'changed' | 'gone' | 'unknown';
   /** Git's id of the text that it was made from: `git cat-file blob <id>` shows it. */
   from?: string;
-  /** Git's id of the file as it is. */
   now?: string;
 }
 
@@ -24,15 +22,10 @@ export function blobId(text: string | Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** The text of a record. */
 export const writeRecord = (record: ReplacedRecord): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
 
-/**
- * Tells of each of the owner's files whether what it replaces has changed since it was made.
- * @param projectRoot the folder of the project's files
- * @param siteRoot the folder that holds `overrides/`
- */
+/** Tells of each of the owner's files whether what it replaces has changed since it was made. */
 export function statesOf(projectRoot: string, siteRoot: string): OverrideState[] {
   const record = readRecord(siteRoot);
   return listOverrides(siteRoot).map((path) => {

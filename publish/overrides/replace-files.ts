@@ -6,7 +6,6 @@ import { canReplace, overridesFolder } from './overrides.ts';
 /**
  * Reads the owner's file where there is one for a file of the project, at build and while the site is being developed.
  * Its name stays that of the file that it replaces: what it imports stands beside it, as it did before.
- * @param siteRoot the folder that holds `overrides/`
  */
 export function replaceFiles(projectRoot: string, siteRoot: string): Plugin {
   return {

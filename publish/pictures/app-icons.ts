@@ -28,7 +28,6 @@ export const tabIcon = svg('0 0 40 40', night + square + bead);
 /** Where the icon in the tab lies: named by what is in it, it is asked for once and not with every page. */
 export const tabIconPath = `/assets/icon-${hashOf([tabIcon]).slice(0, 8)}.svg` as const;
 
-/** Draws a picture as PNG, so many pixels wide. */
 const png = (drawing: string, width: number): Buffer =>
   Buffer.from(new Resvg(drawing, { fitTo: { mode: 'width', value: width } }).render().asPng());
 

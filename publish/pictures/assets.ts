@@ -48,7 +48,6 @@ export function coverOf(link: string): string | undefined {
   return undefined;
 }
 
-/** A brand mark in its own colours, as a file. */
 function makeMark(name: string): string {
   const { attributes, body } = draw(name);
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" color="${theme.beads.navy}" viewBox="${attributes.viewBox}">${body}</svg>`;

@@ -5,7 +5,6 @@ import { cache } from '../../src/content/disk-cache.ts';
 import { type PhotoFormat, photoFormats, photoSettings, widthsOf } from '../../src/content/pictures.ts';
 import { drawingAddress, photoAddress } from '../../src/ui/picture/picture-source.ts';
 
-/** Makes the file of a picture that an address names. */
 export type PictureFiles = (link: string) => Promise<Buffer | undefined>;
 
 /** Knows the address of every file that the pictures of the content may have; each is made when it is asked for. */

@@ -33,7 +33,6 @@ import { compileAhead } from './compile-ahead.ts';
 import type { Job, JobReport, WorkerData } from './render-worker.ts';
 import type { Roots } from './roots.ts';
 
-/** What a build made. */
 export interface BuildReport {
   pages: number;
   /** Milliseconds. */
@@ -44,14 +43,11 @@ export interface BuildReport {
   incomplete: string[];
 }
 
-/** How many pages a worker renders before it is given more. */
 const batch = 12;
 
 /**
  * Builds the whole site beside the last one, and swaps them at the end: a build that fails leaves the last one in place.
  * Pages are rendered by a worker on each core, written as they are made, and forgotten.
- * @param roots the folders of the project and of the site; the result goes to the site's `dist`, each file to the place
- * that its address names
  * @param onProgress is told how many pages are written, and of how many
  * @throws ContentError where content is wrong, Error where a page does not render or a link leads nowhere
  */
@@ -129,7 +125,6 @@ function listJobs(content: Content): Job[] {
   ]);
 }
 
-/** Spreads the jobs over the cores. */
 async function renderAll(data: WorkerData, jobs: Job[], onProgress: (done: number, total: number) => void) {
   const pool = new Tinypool({
     filename: new URL('./render-worker.ts', import.meta.url).href,
@@ -178,7 +173,6 @@ async function writePictures(fileOf: PictureFiles, links: string[], write: (plac
   await Promise.all(Array.from({ length: availableParallelism() }, writeNext));
 }
 
-/** Puts a finished folder in the place of another. */
 function swap(made: string, place: string): void {
   const before = `${made}-before`;
   rmSync(before, { recursive: true, force: true });

@@ -12,15 +12,11 @@ import { replaceFiles } from '../overrides/replace-files.ts';
 import { countdown, sourcesKey } from './sources-key.ts';
 import { themeConstants } from './theme-styles.ts';
 
-/** Source files of the entries, from the project's root. */
 const pageScript = 'src/browser/page.ts';
 const bootScript = 'src/browser/boot.ts';
 
-/** The scripts of the browser, as they lie in `dist`. */
 export interface ScriptBundle {
-  /** The text of the inline script. */
   boot: string;
-  /** The script of every page. */
   script: Script;
   /** What it imports when it is needed: React and the islands. */
   chunks: Chunk[];
@@ -28,7 +24,6 @@ export interface ScriptBundle {
   laterStyles: Script;
 }
 
-/** The texts of the bundles, before they are written anywhere. */
 interface Bundled {
   boot: string;
   files: {
@@ -42,7 +37,6 @@ interface Bundled {
 
 /**
  * Bundles what the browser runs, or takes what an earlier build has bundled from the same sources.
- * @param root the project's folder
  * @param outDir the folder of the site's home page
  */
 export async function bundleScripts(root: string, outDir: string): Promise<ScriptBundle> {

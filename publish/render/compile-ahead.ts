@@ -12,13 +12,11 @@ const worthThreads = 40;
 /** How many texts the threads compile before they make room for new ones: what the parsers leave behind goes with them. */
 const lifetime = 1000;
 
-/** How many texts a thread is given at a time. */
 const batch = 20;
 
 /**
  * Compiles the texts that no earlier build has compiled, on all cores: reading the content finds them in the cache. What
  * is wrong with a text is told there.
- * @param root the folder that holds `content/`
  */
 export async function compileAhead(root: string): Promise<void> {
   const files = ['content/articles', 'content/pages']

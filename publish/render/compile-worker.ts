@@ -2,7 +2,6 @@ import { compileArticle } from '../../src/content/compile-article.ts';
 import { readText } from '../../src/content/read-folder.ts';
 import { splitBlocksOnce } from '../../src/content/text-blocks.ts';
 
-/** Texts, by their paths from the folder that holds `content/`. */
 export interface CompileJob {
   root: string;
   files: readonly string[];

@@ -40,7 +40,6 @@ interface Prepared {
   assets: () => Promise<Assets>;
   picture: PictureFiles;
   artist: () => Promise<ShareArtist>;
-  /** What the command menu searches in, by language. */
   search: Map<string, Promise<Map<string, string>>>;
 }
 
@@ -192,7 +191,6 @@ async function answer(
   response.writeHead(made ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }
 
-/** The style sheets that a page's modules import, those of the whole site first. */
 async function styleFilesOf(server: ViteDevServer, modules: readonly string[]): Promise<string[]> {
   const graph = server.environments.ssr.moduleGraph;
   const files = new Set<string>();

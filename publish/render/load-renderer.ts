@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { site } from '../../src/content/site.ts';
 
-/** Its source file, from the project's root. */
 export const renderer = 'src/document/render-page.tsx';
 /** What it imports only where the content wants it: its styles come with it. */
 const optional = site.intro ? ['src/document/intro.tsx'] : [];
@@ -14,7 +13,6 @@ export interface RendererBundle {
   outDir: string;
 }
 
-/** The renderer of the pages, and the styles that they use. */
 export interface Renderer {
   render: typeof import('../../src/document/render-page.tsx');
   /** The styles of a page: what all pages share, and what its layout and its kind of page add. */

@@ -20,7 +20,6 @@ import type { ShareArtist } from '../share/share-images.ts';
 import { loadRenderer, type RendererBundle } from './load-renderer.ts';
 import type { Roots } from './roots.ts';
 
-/** What every worker of a build is given. */
 export interface WorkerData {
   roots: Roots;
   outDir: string;
@@ -30,7 +29,6 @@ export interface WorkerData {
   /** The same on all pages. Each page adds the styles of its kind. */
   assets: Omit<DocumentAssets, 'styles' | 'styleFiles'>;
   fontStyle: string;
-  /** Every character of the site's texts. */
   characters: string;
   /** With what programs read of the resume. */
   content: Content;
@@ -110,7 +108,6 @@ export default async function work(job: Job): Promise<JobReport> {
   return report;
 }
 
-/** Where the texts of a page wait until all pages are written. */
 const textsFile = (to: PageRef, language: string) =>
   join(given.textsDir, fileOfPath(pagePath(to, language)).replace(/html$/, 'json'));
 

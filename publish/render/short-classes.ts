@@ -34,8 +34,6 @@ export function nameClasses(sheets: Readonly<Record<string, string>>): Map<strin
 /**
  * Gives the classes of CSS modules names of two letters instead of nine and more: they stand in every page, and a hash
  * does not compress. The browser's bundle and the pages' agree, as both read the same sheets.
- * @param projectRoot the folder that holds `src/`
- * @param siteRoot the folder that holds `overrides/`
  */
 export function shortClasses(projectRoot: string, siteRoot: string): Plugin[] {
   let names: Map<string, string> | undefined;

@@ -13,10 +13,7 @@ export const countdown = { __COUNTDOWN__: JSON.stringify(site.lastDay !== null) 
 
 let key: string | undefined;
 
-/**
- * Names what is bundled from the sources as they are now: a change of a word in `content/` bundles nothing anew.
- * @param root the project's folder
- */
+/** Names what is bundled from the sources as they are now: a change of a word in `content/` bundles nothing anew. */
 export function sourcesKey(root: string): string {
   if (key) return key;
   const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })

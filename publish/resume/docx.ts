@@ -25,14 +25,12 @@ import type { ResumeSource } from './resume-source.ts';
 /** A font that nearly every machine has: a Word file is there to be edited. */
 const font = 'Arial';
 
-/** Colours without their sign, as Word wants them. */
 const colourOf = (hex: string) => hex.slice(1);
 const ink = colourOf(theme.palette.ink.day);
 const muted = colourOf(theme.palette.muted.day);
 const accent = colourOf(theme.palette.accentInk.day);
 const link = colourOf(theme.palette.link.day);
 
-/** Sizes of paper in millimetres. */
 const papers = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 
 /**

@@ -6,18 +6,14 @@ import { theme } from '../../src/content/theme/theme.ts';
 import { fontOf } from '../fonts/font-names.ts';
 import { codePointsOf, renameFont } from './sfnt.ts';
 
-/** Weights of the template. */
 const weights = [400, 600, 800] as const;
 
-/** A file of a font that may have what the texts need. */
 interface Part {
   /** The name by which the template knows it. */
   family: string;
-  /** Cuts it to some characters. */
   cut: (characters: readonly string[], weight: number) => Promise<Buffer>;
 }
 
-/** The resume's fonts. */
 export interface ResumeFont {
   /** Names of the parts, in the order in which a character is looked for. */
   families: string[];
@@ -60,7 +56,6 @@ export async function makeResumeFont(
   return font;
 }
 
-/** What is invisible needs no glyph. */
 const isVisible = (character: string) => !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character);
 
 function partsOf(font: FontPackage): Part[] {

@@ -8,10 +8,7 @@ import { fromRightToLeft, isParted } from './words.ts';
 /** Content files from which the resume takes words as they stand. */
 const dataFiles = ['site', 'skills'] as const;
 
-/**
- * Tells which characters no font of the resume has: they would be printed as empty boxes.
- * @param root the project's folder
- */
+/** Tells which characters no font of the resume has: they would be printed as empty boxes. */
 export function lackingCharacters(
   characters: readonly string[],
   root: string,
@@ -28,7 +25,6 @@ export function lackingCharacters(
 
 /**
  * Tells what the build did with what is odd in the resume, but not wrong.
- * @param root the project's folder
  * @param stoodIn characters that the site's font lacks, by the font that has them
  */
 export function oddities(
@@ -63,7 +59,6 @@ export function oddities(
   return [...others, ...parted, ...fromRight, ...undated];
 }
 
-/** Finds where texts of the resume stand of which there is something to say. */
 function findTexts(
   root: string,
   sources: readonly ResumeSource[],

@@ -15,7 +15,6 @@ const sizes = [10, 9.7, 9.4, 9.1, 8.8, 8.5] as const;
 
 const { palette, beads, tints } = theme;
 
-/** The theme's colours by day, as the template names them. */
 const colours = {
   ...beads,
   aqua: tints.sea,
@@ -28,7 +27,6 @@ const colours = {
 /** PDF/UA-1 (ISO 14289-1), and no time of day. */
 const standard = { pdfStandard: 'ua-1', creationTimestamp: 0 } as const;
 
-/** Resumes as they are printed. */
 export interface Printed extends Pick<ResumeFont, 'stoodIn'> {
   pdfs: Buffer[];
 }
@@ -71,7 +69,6 @@ const furtherFonts = (sources: readonly ResumeSource[]) =>
 /** Spaces so narrow that programs do not see them: French sets them before its signs. */
 const narrowSpaces = /[\u2009\u200a\u202f]/g;
 
-/** What the template prints. */
 async function printedResume(one: ResumeSource) {
   const { source, resume, outline, qr, photo } = one;
   const { language, t } = source;

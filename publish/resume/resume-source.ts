@@ -9,15 +9,12 @@ import { sourceOf } from '../../src/pages/page-source.ts';
 import { type Outline, outlineOf } from '../../src/pages/resume/outline.ts';
 import { makeData, type ResumeData } from '../../src/pages/resume/resume-data.ts';
 
-/** What every file of a language's resume is made from. */
 export interface ResumeSource {
   source: PageSource;
   resume: ResumeData;
-  /** What PDF, Word file and plain text say, in their order. */
   outline: Outline;
   /** The keys of the dictionary that have been asked for. */
   keys: ReadonlySet<string>;
-  /** The QR code to the site, as SVG. */
   qr: string;
   /** The photograph where the owner wants one: JPEG, 3 by 4. */
   photo?: Buffer;

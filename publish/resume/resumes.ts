@@ -14,11 +14,8 @@ import { plainText } from './plain-text.ts';
 import { checkReading } from './reading/check-reading.ts';
 import { readResume } from './resume-source.ts';
 
-/** The resume in every offered language. */
 export interface Resumes {
-  /** Each file by its address. */
   files: Map<string, string | Buffer>;
-  /** How programs read the PDF, by language. */
   readings: Record<string, ResumeReading>;
   /** What the build did with what is odd, but not wrong. */
   warnings: Problem[];

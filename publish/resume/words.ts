@@ -13,7 +13,6 @@ const tooLong = new RegExp(`[^\\s${spaceless}]{${longest + 1},}`, 'gu');
 /** True where a word is wider than any line. */
 export const isParted = (text: string): boolean => text.search(tooLong) >= 0;
 
-/** Marks in words that are wider than any line where they may be parted: never behind a hyphen, which readers take out there. */
 export const partWords = (text: string): string =>
   text.replace(tooLong, (word) => (word.match(new RegExp(`.{1,${part - 1}}(?:[^-]|$)`, 'gu')) ?? []).join(mayPart));
 

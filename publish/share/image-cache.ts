@@ -26,7 +26,6 @@ export const drawingPackages = [
 /**
  * Draws only what no earlier build has drawn: a card that is the same in every respect has its image in
  * `.cache/share`. Drawing all of them takes longer than the rest of a build.
- * @param roots the folders of the project, whose modules draw, and of the site
  * @param folder where images are kept, inside `.cache`
  */
 export function cacheImages({ projectRoot, siteRoot }: Roots, artist: ShareArtist, folder = 'share'): ShareArtist {

@@ -11,20 +11,16 @@ export interface CardLayout extends ShareCard {
 /** Names by which the layout knows what is drawn elsewhere. */
 export const drawings = { beadwork: 'beadwork', picture: 'picture', mark: 'mark', band: 'band' } as const;
 
-/** Width of a bead in pixels. */
 const bead = 60;
 
-/** The panel of beadwork: eight beads wide. */
 const panel = { width: 8 * bead, height: shareSize.height };
 
-/** The band below the words. */
 const band = { width: shareSize.width - panel.width, height: 42 };
 
 /** Sizes of the title in pixels, best first, and the one that is left: in it words that are too long are broken. */
 export const titleSizes = [128, 116, 104, 92, 82, 74, 66, 60, 54, 48, 43, 38] as const;
 export const smallestTitle = 34;
 
-/** Height of the words, between the name above and the address below. */
 export const wordsHeight = 344;
 
 const { palette, beads } = theme;

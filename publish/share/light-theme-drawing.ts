@@ -57,7 +57,6 @@ function readRules(style: Element): Rule[] {
   }));
 }
 
-/** Adds the custom properties of a rule. */
 function define(inherited: Properties, { declarations }: Rule): Properties {
   const found = [...declarations.matchAll(/(--[\w-]+):([^;]+)/g)];
   if (found.length === 0) return inherited;
@@ -73,7 +72,6 @@ const resolve = (value: string, properties: Properties): string =>
     (whole, name, otherwise) => properties.get(name) ?? otherwise ?? whole,
   );
 
-/** Puts a group with a copy of a part in the place of what uses it. */
 function copyInto(use: Element, part: Element): Element {
   const group = use.ownerDocument?.createElementNS(use.namespaceURI, 'g') as Element;
   for (const { name, value } of [...use.attributes])

@@ -4,19 +4,16 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { inLightTheme } from './light-theme-drawing.ts';
 
-/** A drawing as PNG, with its size in pixels. */
 export interface Raster {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** The largest size of a page's picture on a card. */
 const room = { width: 520, height: 440 };
 
 /**
  * Draws a picture of the content, by day, as large as a card has room for it.
- * @param root the project's folder
  * @param file its path from `content/`
  */
 export async function drawPicture(root: string, file: string): Promise<Raster> {

@@ -19,7 +19,6 @@ import {
 } from './layout.ts';
 import { drawPicture } from './raster.ts';
 
-/** Bytes that a share image may have. */
 export const shareLimit = 80_000;
 
 /** Shares of the colours that stay in an image that is too heavy with all of them, best first. */
@@ -28,7 +27,6 @@ const qualities = [100, 80, 60, 40, 20] as const;
 /** How many pictures are remembered: the next language's pages show the same ones; those of a thousand articles would fill the memory. */
 const remembered = 64;
 
-/** Draws share images. */
 export interface ShareArtist {
   /** Draws one, as PNG; the same card gives the same bytes. */
   draw: (card: ShareCard) => Promise<Buffer>;
@@ -36,7 +34,6 @@ export interface ShareArtist {
 
 /**
  * Prepares what all share images have in common: the font, the mark, the band.
- * @param root the project's folder
  * @param texts everything that may stand on a card: characters that the font lacks are left out
  */
 export async function makeShareArtist(root: string, texts: string): Promise<ShareArtist> {

@@ -1,4 +1,3 @@
-/** How long the joke lasts, in milliseconds. */
 const duration = 2000;
 
 /** The joke ends by itself; Escape ends it early. The dialog locks the page and gives the focus back. */

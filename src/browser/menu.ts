@@ -1,9 +1,7 @@
-/** What an entry of the history says while the menu is open on it. */
 interface MenuEntry {
   menu?: boolean;
 }
 
-/** Whether the entry that is shown is the menu's own. */
 const isOnEntry = () => (history.state as MenuEntry | null)?.menu === true;
 
 /**

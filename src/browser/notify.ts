@@ -1,4 +1,3 @@
-/** What a message tells of. */
 export type NoticeKind = 'success' | 'info' | 'error';
 
 /** Asks the snackbar to show a message after those that are waiting: src/browser/snackbar.ts listens. */

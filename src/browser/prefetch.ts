@@ -5,9 +5,7 @@ import { savesData } from './saves-data.ts';
 /** What shows that a visitor is about to follow a link: pointing at it, touching it, reaching it by keyboard. */
 const intents = ['pointerover', 'focusin'] as const;
 
-/** Addresses that were asked for ahead. */
 const asked = new Set<string>();
-/** Those for which nobody answered. */
 const failed = new Set<string>();
 
 /**

@@ -7,7 +7,6 @@ import { eachTranslation, type TranslatedText } from './ledger.ts';
 /**
  * Finds the texts with files of their own (articles, own pages, projects) of which the English has changed since they
  * were accepted. What was never accepted is not among them: nobody knows of which English it was made.
- * @param root the folder that holds `content/`
  * @returns by the path of the translation: `content/articles/4-looms/de.mdx`
  */
 export function findBehind(root: string, codes: readonly string[]): Record<string, Behind> {
@@ -27,7 +26,6 @@ export function findBehind(root: string, codes: readonly string[]): Record<strin
 const isBehind = ({ file, state, known }: TranslatedText): boolean =>
   state === 'stale' && known === true && file.endsWith('.mdx');
 
-/** Where a stale text stands in English. */
 function linesOf(root: string, english: string, { key, blocks, source }: TranslatedText): Lines[] {
   const stale = blocks?.filter(({ state }) => state === 'stale');
   if (stale) return stale.map(({ english: { line, lastLine } }) => ({ from: line, to: lastLine }));

@@ -14,21 +14,17 @@ export interface TextBlock {
   /** Where `text` begins and ends in the file, in characters, with line ends of one character. */
   start: number;
   end: number;
-  /** Counted from 1. */
   line: number;
-  /** The line in which it ends. */
   lastLine: number;
   /** Names the text, whatever its line breaks. */
   hash: string;
 }
 
-/** Where a block stands: what is asked of `Position` here. */
 interface Range {
   start: { line: number; offset?: number | undefined };
   end: { line: number; offset?: number | undefined };
 }
 
-/** What stands inside of a line. */
 const phrasing = new Set([
   ...['text', 'strong', 'emphasis', 'delete', 'inlineCode', 'break', 'link', 'linkReference', 'image'],
   ...['imageReference', 'footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression', 'html'],
@@ -94,7 +90,6 @@ export class BlockSplitter {
     this.add(inside ? `${id}.0` : id, kind, { start: first.start, end: last.end });
   }
 
-  /** A sample: what stands between its fences. */
   private takeCode({ position, lang, value = '' }: Tree, id: string): void {
     if (!position) return;
     const [from, to] = [position.start.offset ?? 0, position.end.offset ?? 0];
@@ -160,7 +155,6 @@ export class BlockSplitter {
   }
 }
 
-/** What a node is called that holds others. */
 const nameOf = ({ type, name, ordered }: Tree) => name ?? (ordered ? 'ordered list' : type);
 
 /** The component that is all of a paragraph; the compiler makes a block of it. */

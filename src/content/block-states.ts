@@ -1,7 +1,6 @@
 import type { TextBlock } from './block-splitter.ts';
 import { compareStructure } from './compare-structure.ts';
 
-/** A block of a text, in English and in a language. */
 export interface BlockState {
   english: TextBlock;
   /** What stands in its place; nothing where the text has no such place. */
@@ -12,7 +11,6 @@ export interface BlockState {
   madeFrom?: string | undefined;
 }
 
-/** A block with words in it. */
 const hasWords = ({ kind }: TextBlock) => kind !== 'thematicBreak';
 
 /**

@@ -52,7 +52,6 @@ export function checkReferences(root: string, content: Content, problems: Proble
   checkSceneries(root, content, problems);
 }
 
-/** Checks that the drawings of games hold all of their parts. */
 function checkSceneries(root: string, { games, pictures }: Content, problems: Problem[]): void {
   for (const [index, { scenery }] of games.entries()) {
     const drawing = scenery && pictures[`pictures/${scenery}`]?.light;

@@ -11,8 +11,6 @@ import { splitBlocksOnce } from './text-blocks.ts';
 /**
  * Holds the texts of offered languages to the structure of the English ones, block by block: a reader can open each part
  * of an article in another language beneath it. A text that does not exist, or cannot be read, is reported elsewhere.
- * @param root the folder that holds `content/`
- * @param problems gets the first difference of each text
  */
 export function checkStructures(root: string, languages: readonly Language[], problems: Problem[]): void {
   const codes = languages.filter(({ code, offered }) => offered && code !== 'en').map(({ code }) => code);
@@ -25,7 +23,6 @@ export function checkStructures(root: string, languages: readonly Language[], pr
   }
 }
 
-/** The first difference of each text in a folder. */
 function differencesIn(root: string, folder: string, codes: readonly string[]): Problem[] {
   const english = blocksIn(root, `${folder}/en.mdx`);
   if (english.length === 0) return [];

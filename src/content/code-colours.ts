@@ -14,7 +14,6 @@ function readMeta(meta = ''): { title: string | undefined; marked: Set<number> }
   return { title, marked };
 }
 
-/** Tokens in the colour of the code itself. */
 const plainTokens = ['foreground', 'token-punctuation', 'token-link'];
 
 /**
@@ -49,7 +48,6 @@ export const classesForColours: ShikiTransformer = {
   },
 };
 
-/** Tokens with a class for their colour, neighbours of one colour as one. */
 function inColours(tokens: readonly Tree[]): ElementContent[] {
   const runs: { colour: string; text: string }[] = [];
   for (const token of tokens) {

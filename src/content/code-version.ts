@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folders whose code makes the site. */
 const folders = ['src', 'publish'] as const;
 
 /**
  * Names the code that makes the site by what is in it: what was measured of other code is out of date.
- * @param projectRoot the project's folder
  * @returns twelve hexadecimal digits of a SHA-256; tests do not count
  */
 export function codeVersion(projectRoot: string): string {

@@ -32,7 +32,6 @@ import { projectRoot } from './site-root.ts';
 import { type Tree, textOf } from './text-tree.ts';
 import { languageOfFile, setType } from './typography.ts';
 
-/** The components that an article may use, besides Markdown. */
 const articleComponents = [
   'Tip',
   'Phases',
@@ -46,14 +45,11 @@ const articleComponents = [
   'Source',
 ] as const;
 
-/** Those of a project’s story. */
 const storyComponents = ['Figure', 'Source', 'Replay'] as const;
 
 /**
  * Compiles the MDX of an article, or of a project's story, which has other components.
- * @param file path from the project's root, for messages
  * @param source the whole file, front matter included, so that lines are right
- * @param problems gets syntax errors and unknown components, with their places
  * @returns the body, or undefined where it is empty or does not compile
  */
 export async function compileArticle(
@@ -109,7 +105,6 @@ const folder = 'articles';
 
 const partsOf = (file: string, source: string): string[] => [version, file, source, ...sourcesIn(projectRoot, source)];
 
-/** Whether an earlier build has compiled the same text. */
 export const isCompiled = (file: string, source: string): boolean => isCached(folder, partsOf(file, source));
 
 async function compileFresh(file: string, source: string): Promise<Facts & { code: string }> {

@@ -22,13 +22,11 @@ import type {
 /** Texts of one language: key to text, plural forms as `key_one`, `key_other` … (i18next's JSON format). */
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** A heading of an article: its text and the fragment that leads to it. */
 interface Heading {
   id: string;
   text: string;
 }
 
-/** The body of an article in one language. */
 export interface ArticleBody {
   /** The file with the compiled MDX: a function body for `run` of @mdx-js/mdx. It is read when its page is rendered. */
   codeFile: string;
@@ -38,13 +36,9 @@ export interface ArticleBody {
   headings: Heading[];
   /** Words of prose and code, for the reading time. */
   words: number;
-  /** Links to pages of this site, with the line they stand in. */
   links: { href: string; file: string; line: number }[];
-  /** Pictures, by their path from `content/`. */
   pictures: { path: string; file: string; line: number }[];
-  /** Drawings with words, in their order. */
   figures: FigureUse[];
-  /** What it holds that plain texts do not have. */
   rich: RichPart[];
 }
 
@@ -54,7 +48,6 @@ export type Correction = NonNullable<ArticleFrontMatter['corrections']>[number];
 /** What an article is called in one language, and its body where that language has one. */
 interface ArticleTranslation {
   title: string;
-  /** The title in search results, where it is another. */
   metaTitle?: string | undefined;
   description: string;
   corrections?: Correction[] | undefined;
@@ -68,7 +61,6 @@ export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' 
   translations: Readonly<Record<string, ArticleTranslation>> & { en: ArticleTranslation & { body: ArticleBody } };
 }
 
-/** What an own page is called in one language, and its body where that language has one. */
 interface OwnPageTranslation extends ArticleTranslation {
   /** What links in menus say, where it is not the title. */
   label?: string | undefined;
@@ -88,11 +80,8 @@ export interface Project extends Omit<ProjectFacts, 'key' | 'picture'> {
   title: TextKey;
   description: TextKey;
   metaDescription?: TextKey;
-  /** The story as Markdown. */
   story?: TextKey;
-  /** The story compiled, in each language that has one. */
   stories: Readonly<Record<string, ArticleBody>>;
-  /** The parts of the case study that are told. */
   caseStudy: {
     problem?: TextKey;
     audience?: TextKey;
@@ -104,12 +93,10 @@ export interface Project extends Omit<ProjectFacts, 'key' | 'picture'> {
     unknown?: TextKey;
     otherwise?: TextKey;
   };
-  /** Further sections, under headings of their own. */
   parts: { title: TextKey; text: TextKey }[];
   picture?: { file: string; alt: TextKey };
 }
 
-/** How much of a language is there. */
 export interface Coverage {
   texts: number;
   missing: number;
@@ -121,17 +108,13 @@ export interface Behind {
   on?: string | undefined;
 }
 
-/** How programs read the PDF of a language's resume. */
 export interface ResumeReading {
-  /** The day on which it was built and read: yyyy-mm-dd. */
   day: string;
   /** How many sentences and lines it has: nothing of them is lost, or there would be no build. */
   sentences: number;
   /** How many of them every reader gives word by word: all but parted words and those from right to left. */
   whole: number;
-  /** The readers that were asked, such as `pdftotext -layout`. */
   readers: string[];
-  /** Those that were not installed where it was built. */
   absent: string[];
   /** The text as the last of the readers gives it. */
   text: string;
@@ -154,15 +137,12 @@ export interface Content {
   games: Game[];
   /** Sorted by number. */
   articles: Article[];
-  /** Every picture that can be shown, wherever it lies. */
   pictures: Pictures;
   /** Where long words of headings may break: by language and word, with soft hyphens. */
   hyphenation: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Translations of which the English has changed since, by their file: `content/articles/4-looms/de.mdx`. */
   behind: Readonly<Record<string, Behind>>;
-  /** The last full run of the tests, where there was one. */
   checks?: Checks;
-  /** What was measured of the site, where it was. */
   measurements?: Measurements;
   /** The code that makes the site, where something was measured of it. */
   codeVersion?: string;

@@ -7,7 +7,6 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads a HEIC photograph, as iPhones take them: sharp, as it is installed, has no decoder for them.
- * @param data the file
  * @returns its size in pixels, upright, and the photograph as PNG, no wider than pages show any
  * @throws where it is no HEIC, or is broken
  */

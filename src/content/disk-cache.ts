@@ -76,7 +76,6 @@ export async function cacheFolder(
   return path;
 }
 
-/** Whether an earlier build has made what these parts give. */
 export const isCached = (folder: string, parts: readonly string[]): boolean => existsSync(fileOf(folder, parts));
 
 const fileOf = (folder: string, parts: readonly string[]): string => cachePath(folder, hashOf(parts));
@@ -84,7 +83,6 @@ const fileOf = (folder: string, parts: readonly string[]): string => cachePath(f
 /** How many versions are kept of what is large: those of several sites, and of the last changes. */
 const newest = 6;
 
-/** Takes away what was used longest ago in a folder of the cache. */
 function keepNewest(folder: string): void {
   // Another process may take away what has just been listed.
   const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -159,7 +157,6 @@ function stampOf(file: string): string {
   return stats ? `${stats.mtimeMs}:${stats.size}` : '';
 }
 
-/** Where a file lies that is kept for later builds. */
 export const cachePath = (folder: string, name: string): string => join(projectRoot, '.cache', folder, name);
 
 /** The name of what depends on these parts. */

@@ -1,12 +1,10 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 
-/** A fault of a drawing, with its line. */
 interface DrawingFault {
   line?: number | undefined;
   message: string;
 }
 
-/** What an SVG file is, or what is wrong with it. */
 export interface Drawing {
   width: number;
   height: number;
@@ -77,7 +75,6 @@ function faultsOf(element: Element): string[] {
 
 const fromElsewhere = 'a drawing may load nothing from elsewhere: put it into the drawing';
 
-/** True for a style that loads something. */
 const isForeign = (style: string): boolean => /@import|url\((?!\s*["']?\s*(#|data:))/i.test(style);
 
 const pixels = (length: string | null): number | undefined => {

@@ -4,11 +4,9 @@ import { propertiesOf, type Tree } from './text-tree.ts';
 
 /** A drawing in a text, whose words the text gives in its own language. */
 export interface FigureUse {
-  /** The drawing, from `content/`. */
   path: string;
   /** The words of the drawing, by the names that it has for them; ` | ` begins a new line. */
   labels: Readonly<Record<string, string>>;
-  /** Where each label stands. */
   lines: Readonly<Record<string, number>>;
   file: string;
   line: number;
@@ -19,8 +17,6 @@ export const labelPlace = /^\s*\{([\w-]+)\}\s*$/;
 
 /**
  * Reads `<Figure drawing="layers.svg" alt="…" labels={{ top: "pages" }}>` and writes the path of the drawing into it.
- * @param file path of the text from the project's root
- * @param problems gets what is missing, and labels that are no words in quotes
  */
 export function readFigure(node: Tree, file: string, problems: Problem[]): FigureUse | undefined {
   const line = node.position?.start.line ?? 1;

@@ -4,12 +4,10 @@ import { ContentError } from './problems.ts';
 import { parseYaml } from './read-yaml.ts';
 import { contentFormat } from './schemas/format.ts';
 
-/** Where the format of content stands, as `format`. */
 export const formatFile = 'content/site.yaml';
 
 /**
  * Reads the format of content. What does not say it is of the first.
- * @param root the folder that holds `content/`
  * @returns undefined where it cannot be read, which others report
  */
 export function readFormat(root: string): number | undefined {
@@ -31,7 +29,6 @@ export function requireFormat(root: string): void {
   throw new ContentError([{ file: formatFile, key: 'format', message: describeFormat(format) }]);
 }
 
-/** What to do with content of another format. */
 export const describeFormat = (format: number): string =>
   format < contentFormat
     ? `this content is of format ${format}, the project reads ${contentFormat}: npm run migrate brings it there`

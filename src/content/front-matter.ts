@@ -4,16 +4,13 @@ import { parseYaml, type YamlSource } from './read-yaml.ts';
 /** A text with what stands above it between two lines of `---`. */
 interface Parts {
   front: YamlSource;
-  /** What stands below, without the empty lines around it. */
   body: string;
-  /** The line in which it begins, counted from 1. */
   bodyLine: number;
 }
 
 /**
  * Takes a file apart.
  * @param source with line ends of any system
- * @param problems gets what keeps it from being read
  */
 export function readFrontMatter(file: string, source: string, problems: Problem[]): Parts | undefined {
   const [whole = '', yaml] = /^---\n([\s\S]*?\n)---(?:\n|$)\s*/.exec(source.replace(/\r\n/g, '\n')) ?? [];

@@ -81,7 +81,6 @@ function commentsIn(files: readonly string[]): Map<string, string> {
   );
 }
 
-/** Puts the comments to their fields. */
 function addComments(schema: JsonSchema, comments: ReadonlyMap<string, string>): JsonSchema {
   for (const [keyword, inner] of Object.entries(schema)) {
     if (typeof inner === 'object' && inner !== null) addComments(inner as JsonSchema, comments);

@@ -6,7 +6,6 @@ import type { LanguageRecord } from './schemas/language.ts';
 export interface Language extends Pick<LanguageRecord, 'code' | 'offered'> {
   /** BCP 47 tag: value of `lang` and `hreflang`, locale of words and plural forms. */
   tag: string;
-  /** Its name in the language itself. */
   ownName: string;
   direction: 'ltr' | 'rtl';
   /** The locale whose order and signs its dates have. */

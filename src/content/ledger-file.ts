@@ -20,7 +20,6 @@ const linePattern = /^(.+?) ([0-9a-f]{12})(?: ([0-9a-f]{12}))?$/;
 /**
  * Reads a ledger. Lines are a set: two people who accept texts at once have both their lines when git has put them
  * together (`merge=union` in .gitattributes), and what is left over there is dropped at the next acceptance.
- * @param problems gets each line that is none
  */
 export function readLedger(root: string, file: string, problems: Problem[]): Ledger {
   const path = join(root, file);

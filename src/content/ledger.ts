@@ -21,15 +21,12 @@ export interface TranslatedText {
   key: string;
   /** Where the translation stands, or would stand. */
   file: string;
-  /** Line of the text, in a dictionary or with a project. */
   line?: number | undefined;
   /** Stale: made from another English, or never accepted. Surplus: the ledger knows it, English does not. */
   state: 'complete' | 'stale' | 'missing' | 'surplus';
   /** Hash of the English text of today; nothing where there is none. */
   english?: string;
-  /** Where the English text stands, of texts of the dictionary. */
   source?: { file: string; line?: number | undefined } | undefined;
-  /** Of a text in blocks, each of those of today's English. */
   blocks?: BlockState[];
   /** True where the ledger knows the text, whatever its English is. */
   known?: boolean;
@@ -37,8 +34,6 @@ export interface TranslatedText {
 
 /**
  * Compares the owner's texts in a language with English and the ledger.
- * @param root the folder in which `content/` lies
- * @param code the language
  * @returns every text, dictionary first, in the order of English
  * @throws ContentError where a dictionary or the ledger is no YAML or JSON
  */
@@ -79,7 +74,6 @@ export function* eachTranslation(root: string, code: string): Generator<Translat
   yield* surplus(keys, ledger, ledgerFile(code));
 }
 
-/** The title and the body of a text in a folder of its own. */
 function readFolder(root: string, name: string, code: string, ledger: Ledger): [TranslatedText, TranslatedText] {
   const [source, file] = [`content/${name}/en.mdx`, `content/${name}/${code}.mdx`];
   const [here, there] = [readParts(join(root, source)), readParts(join(root, file))];
@@ -109,7 +103,6 @@ export function readInterfaceTranslations(code: string): TranslatedText[] {
 
 type Unstated = Pick<TranslatedText, 'key' | 'file' | 'line' | 'source'> & { english: string };
 
-/** A text that counts as one. */
 function stateIn(ledger: Ledger, text: Unstated, there: boolean): TranslatedText {
   const made = ledger.get(text.key);
   return {
@@ -186,7 +179,6 @@ function acceptIn(root: string, file: string, texts: readonly TranslatedText[], 
   return accepted;
 }
 
-/** The hash of each English text; its plural forms count as one. */
 function hashDictionary(english: Dictionary): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, text] of Object.entries(english)) {

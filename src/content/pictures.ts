@@ -1,4 +1,3 @@
-/** A picture of the content: what pages need to know of it. */
 export interface Picture {
   /** Its path from `content/`. */
   file: string;
@@ -9,7 +8,6 @@ export interface Picture {
   height: number;
   /** What its files in the built site are called, before width and ending: its own name, and what it is made from. */
   name: string;
-  /** True for SVG. */
   drawing: boolean;
 }
 

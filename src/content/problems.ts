@@ -4,7 +4,6 @@ export interface Problem {
   file: string;
   /** Counted from 1. */
   line?: number | undefined;
-  /** Counted from 1. */
   column?: number | undefined;
   /** Path of the field, for example `projects.3.slug`, or a text key. */
   key?: string | undefined;

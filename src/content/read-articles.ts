@@ -7,10 +7,7 @@ import type { Schemas } from './schemas.ts';
 
 /**
  * Reads `content/articles/<number>-<slug>/<language>.mdx`.
- * @param root the project's folder
- * @param codes the languages of the site, `en` among them
  * @param has true where a picture lies at a path from `content/`
- * @param problems gets everything that is wrong, with file, line and key
  * @returns the articles that are right, by number
  */
 export async function readArticles(

@@ -32,7 +32,6 @@ export const measurementsFile = 'content/measurements.json';
 
 /**
  * Reads and checks everything in `content/`.
- * @param root the project's folder
  * @returns the content, frozen
  * @throws ContentError that lists every problem with file, line and key
  */
@@ -111,7 +110,6 @@ export async function readContent(root: string): Promise<Content> {
   return deepFreeze(holdBack(content));
 }
 
-/** Checks that the pictures that texts name lie there. */
 function checkPictures(bodies: readonly ArticleBody[], has: (path: string) => boolean, problems: Problem[]): void {
   for (const { path, file, line } of bodies.flatMap((body) => body.pictures))
     if (!has(path)) problems.push({ file, line, message: `no picture content/${path}` });

@@ -17,41 +17,32 @@ const ownerPlaceholder = '{{owner}}';
 /** Any text may name the owner: `{{owner}}` is the name of the site. */
 export const withOwner = (text: string, owner: string) => text.replaceAll(ownerPlaceholder, owner);
 
-/** Where a text stands, or should. */
 interface TextPlace extends Partial<Position> {
   file: string;
   /** What the file calls it: its key, or a field of a project. */
   key: string;
 }
 
-/** The owner's words of a language. */
 interface Read {
   dictionary: Dictionary;
-  /** Where each text stands. */
   places: Map<string, TextPlace>;
   /** Where a text should stand that stands at this place in English. */
   placeOf: (key: string, english: TextPlace | undefined) => TextPlace;
   /** Files of projects that are wrong, which is told already: they are not compared. */
   wrong: ReadonlySet<string>;
-  /** Files of projects that are not there. */
   absent: ReadonlySet<string>;
   /** False where the file of words is missing or its syntax is broken, so that its keys say nothing. */
   readable: boolean;
 }
 
-/** Where the owner's words of a language stand. */
 export const wordsFile = (code: string) => `content/words/${code}.yaml`;
 
-/** Where the interface's words of a language stand, in the project's folder. */
 export const interfaceFile = (code: string) => `src/i18n/locales/${code}.json`;
 
 /**
  * Reads the words of each language: those of the interface, and over them the owner's, as one dictionary.
- * @param root the folder in which `content/` lies
  * @param languages those of the site, English among them
  * @param owner the name that stands for `{{owner}}`
- * @param problems gets one entry for each surplus, doubled or wrong text, and for each that is missing in a language
- * that must be complete
  */
 export function readDictionaries(
   root: string,
@@ -100,7 +91,6 @@ export function textKeyOf(key: string, dictionary: Dictionary): string {
 
 /**
  * Reads the owner's words of a language: those of `content/words`, and those that stand with each project.
- * @param problems gets one entry for each fault of the syntax, each doubled key and each text that is none
  * @param mayLack true where the file of words need not be there
  */
 export function readWords(root: string, code: string, problems: Problem[], mayLack = false): Read {
@@ -177,7 +167,6 @@ function checkEnglish({ dictionary, places }: Read, problems: Problem[]): void {
   }
 }
 
-/** Holds a language to English: what it has, and how much it lacks. */
 function compare(
   language: Language,
   { dictionary, places, placeOf, wrong, absent }: Read,

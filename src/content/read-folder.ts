@@ -25,7 +25,6 @@ export function isAddress(path: string, problems: Problem[]): boolean {
 
 /**
  * Finds the languages in which a folder has a text, `<language>.mdx`, and checks what else lies in it.
- * @param codes the languages of the site, `en` among them
  * @param data a file that it has beside texts and pictures
  * @returns undefined where there is no English text
  */

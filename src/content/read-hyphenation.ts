@@ -2,13 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './problems.ts';
 
-/** Where the owner says where long words of headings may break. */
 const folder = 'content/words/hyphenation';
 
 /**
  * Reads the long words of each language, a line each, with `|` where they may break: `Entwickler|werk|zeuge`.
- * @param root the folder that holds `content/`
- * @param problems gets each line that is no such word
  * @returns by language and by the word in small letters, with soft hyphens
  */
 export function readHyphenation(root: string, problems: Problem[]): Record<string, Record<string, string>> {

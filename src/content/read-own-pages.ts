@@ -5,9 +5,6 @@ import type { Schemas } from './schemas.ts';
 
 /**
  * Reads the owner's own pages, `content/pages/<name>/<language>.mdx`.
- * @param root the project's folder
- * @param codes the languages of the site, `en` among them
- * @param problems gets everything that is wrong, with file, line and key
  * @returns the pages that are right, by name
  */
 export async function readOwnPages(

@@ -7,7 +7,6 @@ import { cleanDrawing, inspectDrawing } from './drawing.ts';
 import { type Picture, type Pictures, photoSettings, pictureEnding, type ThemedPicture } from './pictures.ts';
 import type { Problem } from './problems.ts';
 
-/** All pictures in `content/`. */
 interface FoundPictures {
   pictures: Pictures;
   /** True where a picture lies there, be it readable or not: what is wrong with it is a problem already. */
@@ -18,7 +17,6 @@ interface FoundPictures {
 
 /** What the name of an encoded photograph depends on, beside the photograph. */
 const encoder = [versionsOf(['sharp', 'heic-decode']), JSON.stringify(photoSettings)];
-/** What the facts depend on, beside the file. */
 const version = hashOf([
   ...encoder,
   versionsOf(['svgo', '@xmldom/xmldom']),
@@ -27,11 +25,7 @@ const version = hashOf([
   ),
 ]);
 
-/**
- * Reads size and kind of every picture in `content/`, wherever it lies.
- * @param root the folder that holds `content/`
- * @param problems gets the pictures that cannot be shown
- */
+/** Reads size and kind of every picture in `content/`, wherever it lies. */
 export async function readPictures(root: string, problems: Problem[]): Promise<FoundPictures> {
   const folder = join(root, 'content');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -116,7 +110,6 @@ async function heicFacts(file: string, name: string, data: Buffer): Promise<Fact
   return { picture: { file, name, width, height, drawing: false }, made, faults: [] };
 }
 
-/** The name of a file as a part of an address. */
 function plainName(file: string): string {
   const plain = basename(file)
     .replace(/\.\w+$/, '')

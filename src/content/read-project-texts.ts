@@ -6,32 +6,25 @@ import type { Problem } from './problems.ts';
 import { checkYaml, type Position, parseYaml } from './read-yaml.ts';
 import { projectTextsSchema, translatedProjectTextsSchema } from './schemas/project-texts.ts';
 
-/** The folder of a project. */
 interface ProjectFolder {
-  /** Its name: the last part of the project's address. */
   slug: string;
   /** What its texts are called in the dictionary: `projects_<key>_title` … */
   key: string;
 }
 
-/** A text of a project in one language. */
 interface ProjectText {
   text: string;
   /** What its file calls it, for example `caseStudy.problem`; `story` for what stands below the front matter. */
   field: PropertyKey[];
 }
 
-/** The texts of a project in one language. */
 export interface ProjectTexts {
-  /** By key of the dictionary. */
   texts: Map<string, ProjectText>;
-  /** Where a field stands, or where it would. */
   positionOf: (field: readonly PropertyKey[]) => Position | undefined;
   /** False where the file is wrong, so that it is compared with no other language. */
   readable: boolean;
 }
 
-/** Where the texts of a project stand. */
 export const projectFile = (slug: string, code: string) => `content/projects/${slug}/${code}.mdx`;
 
 /** What the fields are called in the dictionary, where that is not what they are called here. */
@@ -70,7 +63,6 @@ function keyOf(root: string, slug: string): string {
 
 /**
  * Reads what a project says in a language.
- * @param problems gets everything that is wrong in the file
  * @returns undefined where there is no such file
  */
 export function readProjectTexts(
@@ -100,7 +92,6 @@ export function readProjectTexts(
 
 const isEmpty = (value: unknown) => value === null || (isScalar(value) && value.value === null);
 
-/** Every text inside, with the path to it. */
 function leaves(value: unknown, field: PropertyKey[] = []): ProjectText[] {
   if (typeof value === 'string') return [{ text: value, field }];
   if (typeof value !== 'object' || value === null) return [];

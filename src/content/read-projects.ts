@@ -12,7 +12,6 @@ import type { ProjectOrder, Schemas, TextKey } from './schemas.ts';
 interface Words {
   english: Dictionary;
   owner: string;
-  /** True where a picture lies at a path from `content/`. */
   has: (path: string) => boolean;
 }
 
@@ -20,10 +19,7 @@ const orderFile = 'content/projects/order.yaml';
 
 /**
  * Reads `content/projects`: a folder for each project, with its facts, its texts and its story.
- * @param root the project's folder
- * @param codes the languages of the site, `en` among them
  * @param words the English texts: of what a project may say, it has those that stand there; and the owner's name
- * @param problems gets everything that is wrong, with file, line and key; what is wrong in the texts is told by those who read them
  */
 export async function readProjects(
   root: string,
@@ -95,7 +91,6 @@ async function readProject(
   };
 }
 
-/** The keys of the texts that a project has. */
 function keysOf(key: string, english: Dictionary) {
   const all = (...field: PropertyKey[]) => projectTextKey(key, field) as TextKey;
   const there = <Name extends string>(names: readonly Name[], ...before: string[]) =>

@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { recall } from './disk-cache.ts';
 import type { Problem } from './problems.ts';
 
-/** A place in a file, both counted from 1. */
 export interface Position {
   line: number;
   column: number;
@@ -46,7 +45,6 @@ function parseOnce(source: string): Parsed {
 
 /**
  * Parses YAML. Dates stay text: the schemas want yyyy-mm-dd.
- * @param problems gets each fault of the syntax and each doubled key, with its place
  * @param linesBefore the lines of the file above the YAML
  * @returns undefined where something is wrong
  */

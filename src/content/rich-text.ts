@@ -43,7 +43,6 @@ export function richPartsOf(node: Tree): RichPart[] {
   return [part, `machine-${name as MachineName}`];
 }
 
-/** What a sample of code brings: a name or marked lines, and what is added and taken away. */
 function partsOfCode({ properties, data }: Tree): RichPart[] {
   const parts: RichPart[] = data?.meta ? ['samples'] : [];
   return String(properties?.className).includes('language-diff') ? [...parts, 'diff'] : parts;

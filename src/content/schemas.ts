@@ -32,7 +32,6 @@ export type { TextKey, Tint } from './schemas/shared.ts';
 export type { Site } from './schemas/site.ts';
 export type { Skill } from './schemas/skills.ts';
 
-/** The schemas of everything in `content/`, by file. */
 export type Schemas = ReturnType<typeof makeSchemas>;
 
 /**

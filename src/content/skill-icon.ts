@@ -1,8 +1,6 @@
 import { findIcon, iconNames } from './icon-sets.ts';
 
-/** The mark of a skill. */
 interface SkillIcon {
-  /** `set:name`. */
   icon: `${string}:${string}`;
   /** True where no set has a mark, and its first letter stands for it. */
   monogram: boolean;
@@ -16,7 +14,6 @@ const sets = [
   { prefix: 'tabler', around: [''], before: 'brand' },
 ] as const;
 
-/** What the sets call otherwise. */
 const otherNames: Readonly<Record<string, string>> = {
   aws: 'amazonwebservices',
   css: 'css3',
@@ -48,7 +45,6 @@ export function findSkillIcon(name: string): SkillIcon {
   return { icon: monogramOf(plain), monogram: true };
 }
 
-/** A name as the sets write it. */
 function plainName(name: string): string {
   const signs = name
     .toLowerCase()

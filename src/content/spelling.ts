@@ -20,7 +20,6 @@ export function spellingDictionaries(tag: string): string[] {
 
 /**
  * The words of names that the content gives to its things, which are right in every language: the owner's, those of projects.
- * @param root the folder that holds `content/`
  */
 export function ownersNames(root: string): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -14,12 +14,10 @@ export interface Tree extends Node {
   identifier?: string;
   children?: Tree[];
   properties?: Record<string, unknown>;
-  /** What stands behind the language of a sample of code. */
   data?: { meta?: string | null };
   attributes?: Attribute[];
 }
 
-/** An attribute of a component or of an element in MDX. */
 export interface Attribute {
   type: string;
   name?: string;

@@ -7,7 +7,6 @@ const units = 'km|cm|mm|m|kg|g|kB|MB|GB|ms|s|min|h|px|%|°C';
  * Sets a text as its language is set: what belongs together stays in one line, a hyphen between blanks is a
  * dash, and an apostrophe is none of a typewriter.
  * @param text words that are read, no code
- * @param code the language
  */
 export function setType(text: string, code: string): string {
   const set = text

@@ -55,7 +55,6 @@ export function DocumentHead() {
   );
 }
 
-/** The page's one address, and those of its translations. */
 function Addresses({ to }: { to: PageRef }) {
   const { language } = useLanguage();
   const { meta } = usePage();
@@ -77,7 +76,6 @@ function Addresses({ to }: { to: PageRef }) {
   );
 }
 
-/** The language that the page's text is in. */
 function useSpoken(): string {
   const { language } = useLanguage();
   const { meta } = usePage();

@@ -2,14 +2,12 @@ import { use } from 'react';
 import { UsedIslandsContext } from '../islands/island.tsx';
 import { address } from '../site/addresses.ts';
 
-/** A file of the scripts. */
 export interface Script {
   address: string;
   /** Its hash, as in https://www.w3.org/TR/sri-2/: a browser runs no other text under this address. */
   integrity?: string;
 }
 
-/** A script that is imported later. */
 export interface Chunk extends Script {
   /** The names of the islands that need it; none where the page's script itself does. */
   islands?: readonly string[];
@@ -19,19 +17,13 @@ export interface Chunk extends Script {
 export interface DocumentAssets {
   /** The text of the inline script that runs before anything is painted. */
   boot: string;
-  /** Style sheets that stand in the page, in their order. */
   styles: readonly string[];
   /** Addresses of style sheets that stay files: while the site is being developed. */
   styleFiles: readonly string[];
-  /** The script that is loaded when the page has been painted. */
   script: Script;
-  /** What the page's script imports when an island needs it. */
   chunks: readonly Chunk[];
-  /** The style sheet that comes with the script: what only the script shows, and paper. */
   laterStyles: Script;
-  /** Address of the font. */
   font: string;
-  /** Address of the icon in the tab, as a drawing. */
   icon: string;
 }
 
@@ -76,7 +68,6 @@ export function LaterScripts({ assets }: { assets: DocumentAssets }) {
   );
 }
 
-/** What the template holds. */
 function laterElements({ script, laterStyles }: DocumentAssets): string {
   return [
     `<link rel="stylesheet" href="${laterStyles.address}">`,

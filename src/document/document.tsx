@@ -15,11 +15,9 @@ const Intro = site.intro ? (await import('./intro.tsx')).Intro : undefined;
 
 interface Props {
   assets: DocumentAssets;
-  /** The day of the build, yyyy-mm-dd. */
   builtDay: string;
   /** True where reloading opens the page at its top. */
   opensAtTop: boolean;
-  /** JSON-LD. */
   structuredData?: string | undefined;
   children: ReactNode;
 }

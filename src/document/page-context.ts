@@ -2,11 +2,9 @@ import { createContext, use } from 'react';
 import type { PageMeta } from '../pages/page-data.ts';
 import type { entryIn, SitePage } from '../site/pages.ts';
 
-/** The page that is rendered, for what stands around it. */
 export interface RenderedPlace {
   /** Undefined on the error screen. */
   to: SitePage | undefined;
-  /** What the site map says of it. */
   entry?: ReturnType<typeof entryIn>;
   meta: PageMeta;
 }

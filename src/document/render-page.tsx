@@ -41,7 +41,6 @@ export interface MadePage {
   to: SitePage;
   source: PageSource;
   data: PageData;
-  /** What its share image shows. */
   share: ShareCard;
   /** Source files of its layout and its component from the project's root: its styles are found by them. */
   modules: string[];
@@ -71,12 +70,9 @@ export async function makePage(asked: PageRef, source: PageSource): Promise<Made
   };
 }
 
-/** What is the same for all pages of a build. */
 export interface RenderOptions {
   assets: DocumentAssets;
-  /** The day of the build, yyyy-mm-dd. */
   builtDay: string;
-  /** What the page tells search engines about itself, as JSON-LD. */
   structuredData?: string;
 }
 
@@ -93,7 +89,6 @@ export async function renderPage({ to, source, data }: MadePage, options: Render
 /** What shows a round of a game in a text: its styles are on the pages that have one. */
 const replayModule = 'src/games/glider/replay-figure.tsx';
 
-/** What stands around a page that names no other. */
 const usualLayout = 'shared';
 
 function modulesOf(folder: string, layout: string = usualLayout): string[] {

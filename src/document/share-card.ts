@@ -7,7 +7,6 @@ import { findPicture } from '../ui/picture/picture-source.ts';
 /** Width and height of share images in pixels: what link previews show whole (1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Folder of the share images in the built site. */
 export const shareFolder = '/share/';
 
 /**
@@ -28,23 +27,17 @@ export function pageOfShareImage(path: string): SitePath | undefined {
   return name === '/index' ? '/' : (name as SitePath | undefined);
 }
 
-/** What a page's share image shows. */
 export interface ShareCard {
   language: string;
   title: string;
   /** What a project is, or what the page's title says after its colon. */
   subtitle: string | undefined;
-  /** One or two words above the title. */
   label: string | undefined;
-  /** The owner's name. */
   name: string;
-  /** The site's address as people write it. */
   site: string;
-  /** What the beadwork is drawn from. */
   cover: string;
   /** A picture's path from `content/`. */
   picture: string | undefined;
-  /** What is seen, in words. */
   alt: string;
 }
 

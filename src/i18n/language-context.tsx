@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Translate } from './translate.ts';
 
 interface Speech {
-  /** Code of the language that is shown. */
   language: string;
   t: Translate;
 }

@@ -5,7 +5,6 @@ import type { TextKey } from '../content/schemas.ts';
 /** Gives the text of a key in one language; `values` fill its `{{placeholders}}`, `count` chooses the plural form. */
 export interface Translate {
   (key: TextKey, values?: Readonly<Record<string, string | number>>): string;
-  /** The texts that it knows. */
   dictionary?: Dictionary;
   /** The translator of the source language, where it speaks for this one. */
   source?: Translate;

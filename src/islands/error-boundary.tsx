@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** The heading of what is shown instead. */
   title: string;
   onCatch: () => void;
   children: ReactNode;

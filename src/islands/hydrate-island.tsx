@@ -6,7 +6,6 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Hydrated } from './hydrated.tsx';
 import { keepTyped } from './keep-typed.ts';
 
-/** An island's module, as wake-islands.ts imports it. */
 export interface IslandModule {
   island: { name: string; Component: ComponentType<object> };
 }

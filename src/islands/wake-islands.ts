@@ -24,9 +24,7 @@ const browsersOwn = 'input,select,textarea,label,a[href],[popovertarget]';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What was done to an island that is being hydrated. */
 interface Touched {
-  /** To be replayed. */
   events: { event: Event; target: Element }[];
   /** What its fields hold: React may write its own values when it hydrates. */
   fields: Map<Field, string | boolean>;
@@ -115,19 +113,16 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   }
 }
 
-/** The fields that hold something else than the page brought along. */
 function changedFields(island: Element): Field[] {
   return [...island.querySelectorAll<Field>('input,select')].filter((field) => valueIn(field) !== builtValue(field));
 }
 
-/** What the page brought along in a field. */
 function builtValue(field: Field): string | boolean | undefined {
   if ('options' in field)
     return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
   return field.type === 'checkbox' ? field.defaultChecked : field.defaultValue;
 }
 
-/** What a field holds: whether it is ticked, or its text. */
 function valueIn(field: Field): string | boolean {
   return field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value;
 }

@@ -4,7 +4,6 @@ import { fillWord } from './fill-word.ts';
 import { Said } from './said.tsx';
 
 const [menuId, dialogId, questionId] = ['machine-menu', 'machine-dialog', 'machine-question'];
-/** How many of the last lines are shown. */
 const lines = 4;
 
 /** A real popover and a real dialog: the browser opens them, without script too; script tells what it did by itself. */

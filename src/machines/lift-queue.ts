@@ -8,7 +8,6 @@ export interface LiftJob {
 /** One queue, one in which short jobs go first, or a queue and a worker for each kind. */
 export type Arrangement = 'one' | 'priority' | 'two';
 
-/** How many seconds a job takes. */
 export const secondsOfJob = 2;
 
 /** A worker and what stands before it at a moment; jobs are numbered in the order in which they came. */

@@ -11,7 +11,6 @@ const first: readonly LiftJob[] = Array.from({ length: 12 }, (_, job) => ({
   from: 0,
 }));
 const arrangements = ['one', 'priority', 'two'] as const;
-/** How long a job is shown in work, in milliseconds. */
 const shown = 700;
 
 /** The same jobs before one queue, one with priorities, and two: what comes late waits behind what a worker has taken. */

@@ -20,7 +20,6 @@ interface Props {
   words: unknown;
 }
 
-/** One of the machines; the build has checked its name and its words. */
 function Machine({ of, words }: Props) {
   const Part = machines[of];
   if (!Part) throw new Error(`no machine named ${of}`);

@@ -5,10 +5,8 @@ import { island } from './machine.island.tsx';
 
 interface MachineProps<Name extends MachineName> {
   of: Name;
-  /** What it is. */
   title: string;
   words: MachineWords<Name>;
-  /** The caption. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,4 @@
 interface Props {
-  /** What is set, with its value. */
   name: string;
   min: number;
   max: number;

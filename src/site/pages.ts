@@ -107,7 +107,6 @@ export const pages = {
     menus: { header: 7, overlayMore: 2 },
     isThere: ({ games }) => games.length > 0,
   },
-  /** A game that is played on the site itself. */
   game: {
     path: '/games/:slug',
     params: ({ games }) => games.filter(({ engine }) => engine).map(({ slug }) => ({ slug })),
@@ -159,7 +158,6 @@ declare const there: unique symbol;
 /** The pages that a site always has, or has as surely as what they show. */
 export const homePage = { page: 'home' } as SitePage;
 export const projectPage = ({ slug }: Pick<Project, 'slug'>) => ({ page: 'project', slug }) as SitePage;
-/** The page of a game that has an engine. */
 export const gamePage = ({ slug }: Pick<Game, 'slug'>) => ({ page: 'game', slug }) as SitePage;
 export const articlePage = ({ number }: Pick<Article, 'number'>) =>
   ({ page: 'article', number: String(number) }) as SitePage;
@@ -176,7 +174,6 @@ export function entryIn(content: MappedContent, to: PageRef): PageEntry & { fold
   return { folder: page, ...entry, ...entry.vary?.(content, params) };
 }
 
-/** The lists of links. */
 export type MenuName = keyof Menus;
 
 /** Every page of the site, without languages, in the order of the site map. */

@@ -7,13 +7,11 @@ import { entryIn, listPages, type MenuName, type PageRef, type SitePage } from '
 /** The pages that a site has: what links are made from. */
 export interface SiteMap {
   content: Content;
-  /** Every page, in the order of the site map. */
   pages: readonly SitePage[];
   /** A page, where the site has it. */
   find: (to: PageRef) => SitePage | undefined;
   /** The page that a path names, without its language: `/blog/4`. */
   at: (path: string) => SitePage | undefined;
-  /** The pages that a menu names, in its order. */
   inMenu: (name: MenuName) => readonly SitePage[];
 }
 
@@ -42,7 +40,6 @@ function makeSiteMap(content: Content): SiteMap {
   return { content, pages, find: (to) => byPath.get(pagePath(to)), at: (path) => byPath.get(path), inMenu };
 }
 
-/** The texts that a link needs. */
 interface Source {
   content: Content;
   language: string;
@@ -69,7 +66,6 @@ function labelOfOwn({ translations }: OwnPage, language: string): PageLabel {
   return { label: label ?? title, ...(translations[language] ? {} : { lang: sourceLanguage }) };
 }
 
-/** A link of a menu. */
 export interface MenuLink extends PageLabel {
   to: SitePage;
 }

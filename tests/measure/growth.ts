@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/content/site-root.ts';
+import writePseudoLanguages from '../support/pseudo-languages.ts';
 
 /** One build of a site of many pages. */
 export interface GrowthRow {
@@ -20,6 +21,7 @@ const fixture = join(projectRoot, 'tests/fixtures/site/content');
  * @param sizes about how many pages each
  */
 export async function measureGrowth(sizes: readonly number[]): Promise<GrowthRow[]> {
+  writePseudoLanguages();
   const rows: GrowthRow[] = [];
   for (const size of sizes) {
     const site = join(projectRoot, '.cache/growth', String(size));

@@ -5,7 +5,6 @@ import { wordsIn } from '../../../src/document/command-menu/search/words.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a page says, as a reader sees it. */
 export interface PageTexts {
   /** Its heading of the first level, and its language where that is not the page's. */
   title: string;
@@ -32,7 +31,6 @@ const [fewestWords, fewestWithDate] = [3, 12];
 
 /**
  * Takes the texts out of a finished page: what stands in `main`, by the headings that can be led to.
- * @param html the page
  * @param listsCards whether its `article`s are cards of other pages, whose texts are there
  */
 export function readPageTexts(html: string, listsCards: boolean): PageTexts {

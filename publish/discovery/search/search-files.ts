@@ -42,10 +42,7 @@ export function isSearched(to: PageRef, { content }: PageSource): boolean {
   return to.page !== 'blogPage';
 }
 
-/**
- * Takes the texts of a finished page.
- * @param html the page
- */
+/** Takes the texts of a finished page. */
 export function searchedPage(to: SitePage, html: string, source: PageSource): SearchedPage {
   const { title, titleLang, parts } = readPageTexts(html, lists.includes(to.page));
   // As its link is called, where it has one: the heading of the home page is what its owner says there.
@@ -87,7 +84,6 @@ export async function writeTextIndex(
 /** What the words of a page are already: folded, and a blank between each. */
 const wordOptions = { ...indexOptions, tokenize: (text: string) => text.split(' ') };
 
-/** Adds a page's words to the index of each first letter. */
 function indexByFirstLetter(
   shards: Map<string, MiniSearch<IndexedText>>,
   id: number,
@@ -105,7 +101,6 @@ function indexByFirstLetter(
   }
 }
 
-/** The words of some texts, each once, by their first letter. */
 function byFirstLetter(texts: readonly string[]): Map<string, string[]> {
   return Map.groupBy(new Set(texts.flatMap(foldedWords)), shardOf);
 }

@@ -1,14 +1,12 @@
 import { site } from '../../../src/content/site.ts';
 import { pageUrl } from '../../../src/site/addresses.ts';
 
-/** Public address of a file, from its address in the pages. */
 export const fileUrl = (address: string): string => new URL(address, site.url).href;
 
 /** Names of things that several pages speak of: each is one thing, whatever the language. */
 export const ids = {
   person: `${site.url}/#person`,
   website: `${site.url}/#website`,
-  /** An article's text in a language. */
   article: (number: number, language: string) =>
     `${pageUrl({ page: 'article', number: String(number) }, language)}#article`,
   project: (slug: string) => `${pageUrl({ page: 'project', slug }, 'en')}#project`,

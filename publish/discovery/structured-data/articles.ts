@@ -65,7 +65,6 @@ export function blog(articles: readonly Article[], { language, t }: PageSource):
 
 const shareSizeInPixels = { width: String(shareSize.width), height: String(shareSize.height) };
 
-/** An article's text in a language, by name. */
 function namedPosting({ number }: Article, language: string) {
   return {
     '@type': 'BlogPosting',

@@ -118,7 +118,6 @@ function website({ content, language }: PageSource): WebSite {
   };
 }
 
-/** Where a page stands: the site, the list above, the page. */
 function breadcrumb(
   parent: readonly [PageRef, string],
   here: readonly [PageRef, string],

@@ -2,7 +2,6 @@ import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDo
 
 /**
  * Sets fields of a YAML file. Comments, order and all that stays equal keep their place.
- * @param source the file's text
  * @param fields paths with their new values; the empty path is the whole file, undefined takes a field out
  */
 export function setFields(source: string, fields: readonly { path: (string | number)[]; value: unknown }[]): string {
@@ -21,7 +20,6 @@ export function setFields(source: string, fields: readonly { path: (string | num
 
 /**
  * Adds an entry to a list. All others stay as they are, and it looks like them.
- * @param source the file's text
  * @param path where the list stands; the empty path is the whole file
  */
 export function addEntry(source: string, path: readonly string[], entry: unknown, place: 'first' | 'last'): string {
@@ -43,7 +41,6 @@ export function addEntry(source: string, path: readonly string[], entry: unknown
 
 /**
  * Changes texts in a dictionary; a new one stands behind those whose keys begin in the same way.
- * @param source the file's text
  * @param texts new texts by key; undefined takes a key out
  */
 export function setTexts(source: string, texts: ReadonlyMap<string, string | undefined>): string {

@@ -6,9 +6,7 @@ import type { ImportChoice, Plan } from './plan-parts.ts';
 import { readJsonResume } from './read-json-resume.ts';
 import { carryOut } from './stage.ts';
 
-/** What an import did, or would do. */
 export interface ImportReport extends Pick<Plan, 'taken' | 'left'> {
-  /** The files that differ. */
   files: string[];
   /** English texts that every other language has yet to translate. */
   untranslated: number;
@@ -18,8 +16,6 @@ export interface ImportReport extends Pick<Plan, 'taken' | 'left'> {
 /**
  * Takes a JSON Resume over into `content/`: all of it or nothing. The new content is made and checked in a
  * copy, which then changes places with the old one.
- * @param root the project's folder
- * @param source the text of the file
  * @param force false only lists what would be overwritten
  * @param choice what the owner says beside it
  * @throws Error where the file is no valid JSON Resume, ContentError where the new content would be wrong

@@ -17,7 +17,6 @@ const addresses: Readonly<Record<string, string>> = {
 
 const plain = (network: string) => network.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** A profile as a resume may have it. */
 interface Profile {
   network?: string | undefined;
   username?: string | undefined;

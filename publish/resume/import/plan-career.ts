@@ -86,7 +86,6 @@ function writeJob(
   return job;
 }
 
-/** The skills that a job names. */
 function skillsOf({ keywords = [] }: Work, skills: ReadonlyMap<string, string>) {
   const named = new Set(keywords.map(plainName));
   return [...skills].filter(([, name]) => named.has(plainName(name))).map(([key]) => key);

@@ -3,7 +3,6 @@ import { monthOf } from './plan-career.ts';
 import { count, type PlanInput, tellDropped } from './plan-parts.ts';
 import type { Education } from './read-json-resume.ts';
 
-/** What was learnt, where and when. */
 interface Learnt {
   title: string;
   place: string;

@@ -1,11 +1,9 @@
 import type { Content } from '../../../src/content/content.ts';
 import type { JsonResume } from './read-json-resume.ts';
 
-/** What an import would do. */
 export interface Plan {
   /** Fields of content files with their new values: `content/site.yaml` `name`. */
   fields: { file: string; path: (string | number)[]; value: unknown }[];
-  /** English texts by key. */
   texts: Map<string, string>;
   /** New files, by their path: nothing lies there yet. */
   files: Map<string, string>;
@@ -15,7 +13,6 @@ export interface Plan {
   left: string[];
 }
 
-/** What the owner says beside the resume. */
 export interface ImportChoice {
   /** IANA time zone: a resume has none. */
   timeZone?: string | undefined;
@@ -23,13 +20,11 @@ export interface ImportChoice {
   phone?: boolean | undefined;
 }
 
-/** What each part of the plan is made from. */
 export interface PlanInput {
   resume: JsonResume;
   content: Content;
   choice: ImportChoice;
   plan: Plan;
-  /** The English text of a key as it stands today. */
   english: (key: string | undefined) => string | undefined;
 }
 

@@ -12,7 +12,6 @@ import type { JsonResume } from './read-json-resume.ts';
 /** Parts of JSON Resume for which the site has no list: a page of one's own can tell them. */
 const placeless = ['volunteer', 'awards', 'publications', 'references'] as const;
 
-/** What JSON Resume has. */
 const known = new Set<string>([
   ...['$schema', 'meta', 'basics', 'work', 'education', 'skills', 'languages', 'interests', 'certificates', 'projects'],
   ...placeless,

@@ -19,7 +19,6 @@ const beginnings: Readonly<Record<string, string>> = {
 
 /**
  * Carries a plan out in a copy of the content.
- * @param root the folder in which the copy lies as `content`
  * @returns the files that were changed, and how many texts each language has yet to translate
  */
 export function carryOut(root: string, plan: Plan, content: Content): { files: string[]; untranslated: number } {

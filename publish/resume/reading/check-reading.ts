@@ -2,7 +2,6 @@ import type { ResumeReading } from '../../../src/content/content.ts';
 import { fromRightToLeft, mayPart, partWords, spaceless } from '../words.ts';
 import { readers } from './readers.ts';
 
-/** What a reader makes of a text. */
 interface Fault {
   reader: string;
   message: string;
@@ -17,7 +16,6 @@ export function sentencesOf(texts: readonly string[], tag: string): string[] {
   return texts.flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => plain(segment)).filter(Boolean));
 }
 
-/** What a reader makes of some sentences. */
 interface Comparison {
   /** What differs first, undefined where nothing is lost. */
   fault?: string;

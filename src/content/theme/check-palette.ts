@@ -9,7 +9,6 @@ interface Pair {
   need: number;
 }
 
-/** Every pair of colours of which one is read, pressed or looked for on the other. */
 function listPairs(): Pair[] {
   const pairs: Pair[] = [];
   const add = (need: number, front: string, ...backs: string[]) => {

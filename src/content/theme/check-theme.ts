@@ -6,13 +6,11 @@ import { findFont } from './font-package.ts';
 import { resolveTheme } from './resolve-theme.ts';
 import { readTheme, themeFile } from './theme.ts';
 
-/** The part of a theme that is colours. */
 const coloursSchema = themeSchema.omit({ font: true, corners: true, shadow: true }).strip();
 
 /**
  * Checks a site's theme, where it has one: its form, the contrast of its colours, and that its font is installed.
  * @param root the site's folder
- * @param problems gets everything that is wrong, with its place
  */
 export function checkTheme(root: string, problems: Problem[]): void {
   const yaml = readTheme(root, problems);

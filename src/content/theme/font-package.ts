@@ -7,25 +7,18 @@ const require = createRequire(import.meta.url);
 
 /** A family as https://fontsource.org packs it: a file for each alphabet, and for each weight where it is not variable. */
 export interface FontPackage {
-  /** Its name in style sheets. */
   family: string;
-  /** Its name in files. */
   id: string;
-  /** The version of the package. */
   version: string;
-  /** True for letters with serifs. */
   serif: boolean;
   /** Its alphabets (`latin`, `latin-ext` …), those of English first, and the characters of each, as in `unicode-range`. */
   ranges: ReadonlyMap<string, string>;
-  /** True where one file holds all weights. */
   variable: boolean;
-  /** The weights that it has. */
   weights: readonly number[];
   /** Reads the file of an alphabet; of a variable family it holds all weights. */
   read: (subset: string, weight: number) => Buffer;
 }
 
-/** The parts of `metadata.json` that are read. */
 interface Metadata {
   id: string;
   family: string;

@@ -11,7 +11,6 @@ import { useSearch } from './use-search.browser.ts';
 
 interface Props {
   index: CommandIndex;
-  /** Loads what searches in names and texts. */
   loadSearch: () => Promise<MenuSearch>;
   onClose: () => void;
 }
@@ -94,7 +93,6 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
   );
 }
 
-/** A text that was found, as a line. */
 const lineOf = ({ place, placeLang, pieces, lang, href }: Hit, number: number): Line => ({
   id: `text-${number}`,
   label: place,

@@ -10,13 +10,10 @@ export interface Command {
   lang?: string;
   /** Other words that it is found by. */
   words?: string;
-  /** Address that it leads to. */
   href?: string;
   /** Selector of the control that it presses. */
   press?: string;
-  /** Text that it copies. */
   copy?: string;
-  /** The label in pieces, where some of it was sought. */
   pieces?: readonly Piece[];
 }
 
@@ -30,12 +27,9 @@ export interface CommandGroup {
 /** What the command menu knows: a file of each language, read when the menu is first opened. */
 export interface CommandIndex {
   texts: Record<string, string>;
-  /** What of it is in the source language. */
   borrowed?: Borrowed | undefined;
   groups: CommandGroup[];
-  /** Groups of words that mean the same. */
   synonyms: string[][];
-  /** Address of the texts of all pages. */
   textIndex: string;
 }
 

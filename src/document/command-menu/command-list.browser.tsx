@@ -9,7 +9,6 @@ export interface Line extends Command {
   found?: { pieces: readonly Piece[]; lang?: string | undefined };
 }
 
-/** Lines under a heading. */
 export interface LineGroup extends Omit<CommandGroup, 'commands'> {
   commands: Line[];
 }
@@ -68,7 +67,6 @@ const EnterSign = () => (
   </svg>
 );
 
-/** A text in which what was sought is marked. */
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, hit }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is what stands in its place.

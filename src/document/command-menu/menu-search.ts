@@ -6,7 +6,6 @@ import { findAll, readQuery } from './search/sought-words.ts';
 import { indexOptions, type TextIndex } from './search/text-index.ts';
 import { openTextSearch, type TextSource } from './search/text-search.ts';
 
-/** What finds lines and texts: it is loaded when something is typed. */
 export interface MenuSearch {
   /** The lines of the menu that fit a query, with what was sought marked in their names. */
   findNames: (query: string) => CommandGroup[];

@@ -4,7 +4,6 @@ import type { CommandGroup, CommandIndex } from './command-index.ts';
 import type { MenuSearch } from './menu-search.ts';
 import type { Hit } from './search/hit.ts';
 
-/** What fits what is typed. */
 interface Found {
   groups: CommandGroup[];
   /** Texts of the pages. Until an answer is there the last one stands. */

@@ -11,7 +11,6 @@ export function writeNumber(bytes: number[], value: number): void {
   bytes.push(rest);
 }
 
-/** Reads what `writeNumber` has written. */
 export interface Reader {
   /** @throws RangeError where the bytes end, or a number is too large */
   byte: () => number;

@@ -8,17 +8,14 @@ interface Gate {
   bottom: number;
 }
 
-/** The middle of a coin. */
 interface Coin {
   x: number;
   y: number;
 }
 
 export interface Course {
-  /** From left to right. */
   gates: Gate[];
   coins: Coin[];
-  /** Where the round ends. */
   length: number;
 }
 

@@ -11,13 +11,10 @@ export interface Moment {
   y: number;
   /** Degrees; below nothing it looks up. */
   tilt: number;
-  /** Shortly after a puff. */
   rising: boolean;
-  /** While nothing can hit it. */
   ghost: boolean;
   /** What puffs have left behind: where, and how far gone, from 0 to 1. */
   puffs: { x: number; y: number; gone: number }[];
-  /** How far the picture is off its place. */
   shake: number;
 }
 

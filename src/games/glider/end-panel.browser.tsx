@@ -86,7 +86,6 @@ export function EndPanel({ name, replay, watched, onAgain, onWatch, onLeave }: P
   );
 }
 
-/** The address at which a round can be watched and its course flown. */
 function linkOf(replay: Replay): string {
   return `${location.origin}${location.pathname}?seed=${replay.seed}#round=${writeReplay(replay)}`;
 }

@@ -1,17 +1,13 @@
 import type { Course } from './course.ts';
 import { fine, livesOf, points, flight as rules, type Setup, world } from './rules.ts';
 
-/** How a round stands. */
 type Standing = 'under way' | 'crashed' | 'arrived';
 
-/** What has happened in a tick or a step: sounds and messages are made of it. */
 export type Happening = 'puff' | 'coin' | 'gate' | 'hit' | 'breathless';
 
-/** What both ways to play count. */
 export interface Count {
   standing: Standing;
   lives: number;
-  /** Gates that have been passed without a hit. */
   passed: number;
   coins: number;
 }
@@ -22,14 +18,12 @@ export interface Flight extends Count {
   /** Way from the start, and height below the ceiling, in fine pixels. */
   x: number;
   y: number;
-  /** Speed downwards. */
   fall: number;
   /** Ticks in which nothing hits. */
   ghost: number;
   /** The next gate, and whether it has hit already. */
   gate: number;
   touched: boolean;
-  /** Coins that have been taken, by their number. */
   taken: Set<number>;
   /** The first coin that has not been passed. */
   coin: number;

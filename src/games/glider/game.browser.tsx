@@ -28,7 +28,6 @@ export interface GameProps {
   picture: PictureSource;
 }
 
-/** A round that has been asked for; each has a number of its own. */
 interface Asked {
   number: number;
   setup: Setup;
@@ -130,5 +129,4 @@ export function Game({ slug, name, scenery, picture }: GameProps) {
   );
 }
 
-/** A seed that nobody has chosen. */
 const makeSeed = (): string => Math.random().toString(36).slice(2, 8);

@@ -3,7 +3,6 @@ import { Game, type GameProps } from './game.browser.tsx';
 import { aheadWords } from './say-ahead.ts';
 import { WatchBox, type WatchProps } from './watch-box.browser.tsx';
 
-/** A game, or one round of it that runs in a text. */
 function Glider(props: GameProps | WatchProps) {
   return 'round' in props ? <WatchBox {...props} /> : <Game {...props} />;
 }

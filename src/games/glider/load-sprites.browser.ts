@@ -9,7 +9,6 @@ export interface Sprite {
 
 export type Sprites = Record<Part, Sprite>;
 
-/** Whether the page shows its night: chosen by the visitor, else by their system. */
 function isNight(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

@@ -13,7 +13,6 @@ export interface Replay extends Setup {
   inputs: Inputs;
 }
 
-/** How a replay ends. */
 export interface Outcome extends Count {
   score: number;
   /** Ticks or steps that it took. */

@@ -12,7 +12,6 @@ export const ticksPerSecond = 60;
 export const world = {
   /** From the ceiling to the sea. */
   height: 640,
-  /** Width of a gate. */
   gate: 84,
   gates: 44,
   /** What stands free before the first gate, and behind the last one. */
@@ -53,7 +52,6 @@ export const grid = {
   coin: 3,
 } as const;
 
-/** How a round is played. */
 export type Mode = 'fly' | 'steps';
 export const modes: readonly Mode[] = ['fly', 'steps'];
 
@@ -69,10 +67,8 @@ export interface Assists {
 export const assistNames = ['gap', 'speed', 'lives'] as const satisfies readonly (keyof Assists)[];
 export const noAssists: Assists = { gap: false, speed: false, lives: false };
 
-/** What a round begins with. */
 export interface Setup {
   mode: Mode;
-  /** What the course is laid from: `seedPattern`. */
   seed: string;
   assists: Assists;
 }
@@ -83,5 +79,4 @@ export const seedPattern = /^[\w.-]{1,40}$/;
 /** The seed of a day: the same for everybody on earth while it is that day in UTC. */
 export const seedOfDay = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Lives at the start. */
 export const livesOf = ({ lives: more }: Assists): number => lives + (more ? 2 : 0);

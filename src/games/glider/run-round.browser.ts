@@ -7,26 +7,19 @@ import { type Move, startWalk, step, type Walk } from './steps.ts';
 
 /** A round as it is being played or watched: what the stage draws, and what the player does. */
 export interface Round {
-  /** How it stands. */
   count: () => Count;
   /** What is to be seen, so many milliseconds after the last time; the world goes on while it is not held. */
   advance: (passed: number) => Moment;
-  /** The player presses. */
   press: () => void;
-  /** The player decides. */
   decide: (move: Move) => Happening[];
-  /** The round, once it has ended. */
   replay: () => Replay;
-  /** How it stands step by step. */
   walk?: Walk;
   course: Course;
-  /** True while the world stands. */
   held: boolean;
 }
 
 interface Options {
   setup: Setup;
-  /** What is played again. */
   watched: Replay | undefined;
   onHappen: (happenings: Happening[], height: number) => void;
   /** True where nothing slides from place to place. */

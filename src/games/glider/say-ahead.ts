@@ -3,7 +3,6 @@ import type { Course } from './course.ts';
 import type { Happening } from './fly.ts';
 import { type Away, lookAhead, type Walk } from './steps.ts';
 
-/** The words of `sayAhead`. */
 export const aheadWords = [
   'glider_ahead',
   'glider_ahead_gate',

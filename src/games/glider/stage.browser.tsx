@@ -10,7 +10,6 @@ interface Props {
   scenery: Scenery;
   still: boolean;
   onReady: () => void;
-  /** The scenery did not come. */
   onFail: () => void;
   onFrame: () => void;
 }

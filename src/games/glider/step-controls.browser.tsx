@@ -14,7 +14,6 @@ const icons = { rise: 'lucide:arrow-up', wait: 'lucide:arrow-right', glide: 'luc
 const canNotify = (): boolean => 'ariaNotify' in document;
 
 interface Props {
-  /** What lies ahead. */
   said: string;
   scan: boolean;
   onDecide: (move: Move) => void;

@@ -2,18 +2,15 @@ import { type Course, middleOf } from './course.ts';
 import type { Count, Happening } from './fly.ts';
 import { grid, livesOf, type Setup } from './rules.ts';
 
-/** What the player can decide. */
 export const moves = ['rise', 'wait', 'glide'] as const;
 export type Move = (typeof moves)[number];
 
-/** A round that is played step by step. */
 export interface Walk extends Count {
   /** Steps that have been taken, which is the column. */
   column: number;
   /** From the top. */
   row: number;
   breath: number;
-  /** The next gate. */
   gate: number;
   taken: Set<number>;
 }

@@ -105,7 +105,6 @@ export function Page({ data: about }: { data: AboutData }) {
   );
 }
 
-/** Where to go from here. */
 function Ways() {
   const { t } = useLanguage();
   const { find } = useSiteMap();

@@ -10,7 +10,6 @@ interface Props {
   pictures: { caption: string; picture: PictureSource }[];
 }
 
-/** The pictures of the profile: bars to jump, arrows and swipes to turn, round and round. */
 function Carousel({ pictures }: Props) {
   const { t } = useLanguage();
   const [{ index, way }, setShown] = useState<{ index: number; way?: 'next' | 'previous' }>({ index: 0 });

@@ -1,6 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a swipe goes at least, in pixels. */
 const threshold = 50;
 
 /**

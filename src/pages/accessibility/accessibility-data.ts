@@ -7,12 +7,10 @@ import type { PageSource } from '../page-data.ts';
 
 export type AccessibilityData = ReturnType<typeof makeData>;
 
-/** A part of the statement. */
 interface Part {
   id: string;
   title: string;
   text?: string;
-  /** What was counted. */
   counts?: { label: string; value: string | DisplayDate }[];
   list?: string[];
   email?: string;

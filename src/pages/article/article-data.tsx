@@ -45,7 +45,6 @@ export function makeData(source: PageSource, { number }: { number?: string }) {
     author: portraitOf(content.pictures, face, content.site.name),
     /** The language of the text where it is not that of the page. */
     bodyLanguage: translated ? undefined : sourceLanguage,
-    /** What is said of a translation that is older than the English text. */
     behind: tellBehind(source, `articles/${article.number}-${article.slug}`),
     corrections: correctionsOf(article, language),
     headings: body.headings,

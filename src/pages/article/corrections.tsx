@@ -5,7 +5,6 @@ import styles from './corrections.module.css';
 
 interface Props {
   told: readonly Correction[];
-  /** The days of the corrections, in their order. */
   days: readonly DisplayDate[];
   /** The language of the sentences where it is not that of the page. */
   lang: string | undefined;

@@ -47,7 +47,6 @@ function CodeBlock({ 'data-title': title, ...props }: ComponentProps<'pre'> & { 
   );
 }
 
-/** A card with a practical hint. */
 function Tip({ title, children }: { title?: string; children: ReactNode }) {
   const { t } = useLanguage();
   const name = title ?? t('blog_tip');
@@ -59,12 +58,10 @@ function Tip({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
-/** Numbered cards, one after the other. Holds `Phase`. */
 function Phases({ children }: { children: ReactNode }) {
   return <ol className={styles.phases}>{children}</ol>;
 }
 
-/** One of the numbered cards. */
 function Phase({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li>
@@ -74,7 +71,6 @@ function Phase({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** One striking sentence of the article itself. */
 function PullQuote({ children }: { children: ReactNode }) {
   return <blockquote className={styles.quote}>{children}</blockquote>;
 }

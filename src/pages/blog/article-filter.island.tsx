@@ -12,18 +12,14 @@ import { useSavedArticles } from './use-saved-articles.ts';
 
 interface Props {
   tags: readonly Tag[];
-  /** How many articles there are. */
   total: number;
-  /** Address of the file with all articles: it is read when something is looked for. */
   index: string;
 }
 
 /** Id of the list that the page brings along: it gives way to what the filter finds. */
 export const listId = 'articles';
-/** Id of the links to its other pages. */
 export const pagingId = 'paging';
 
-/** Search, tags, order and saved ones; what they find takes the place of the page's own list. */
 function ArticleFilter({ tags, total, index }: Props) {
   const { t } = useLanguage();
   const known = useMemo(() => tags.map(({ id }) => id), [tags]);

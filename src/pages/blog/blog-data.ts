@@ -26,7 +26,6 @@ export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
     meta:
       number === 1 ? { title, description } : { title: `${title} · ${place}`, description: `${place}. ${description}` },
     articles: listArticles(source, (number - 1) * articlesOnPage, number * articlesOnPage),
-    /** How many articles there are on all pages. */
     count: content.articles.length,
     paging: total > 1 ? { place, newer: pageOf(number - 1, source), older: pageOf(number + 1, source) } : undefined,
     index: address(articleIndexPath(language)),
@@ -36,7 +35,6 @@ export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
   };
 }
 
-/** A page of the list, by its number; undefined where there is none. */
 function pageOf(number: number, { content }: PageSource): SitePage | undefined {
   return siteMapOf(content).find(number === 1 ? { page: 'blog' } : { page: 'blogPage', number: String(number) });
 }

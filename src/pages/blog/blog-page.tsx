@@ -40,7 +40,6 @@ export function Page({ data: { articles, count, tags, index, indexed, paging } }
   );
 }
 
-/** The way to newer and older articles, where there is more than one page of them. */
 function Paging({ place, newer, older }: NonNullable<BlogData['paging']>) {
   const { t } = useLanguage();
   return (

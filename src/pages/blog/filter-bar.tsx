@@ -7,7 +7,6 @@ import type { Filter } from './filter.ts';
 import styles from './filter-bar.module.css';
 import type { ChangeFilter } from './use-filter.ts';
 
-/** A tag: its id in addresses, its name in the page's language. */
 export interface Tag {
   id: string;
   label: string;
@@ -17,7 +16,6 @@ interface Props {
   tags: readonly Tag[];
   filter: Filter;
   onChange: ChangeFilter;
-  /** The search field. */
   field: RefObject<HTMLInputElement | null>;
 }
 

@@ -1,10 +1,8 @@
 import type { ArticleSummary } from '../../ui/card/article-card.tsx';
 import { fold } from '../../ui/fold.ts';
 
-/** An article as the list filters it. `tagIds` are the same in every language: they stand in addresses. */
 export type ListedArticle = ArticleSummary & { tagIds: string[] };
 
-/** What the visitor looks for in the list. */
 export interface Filter {
   query: string;
   /** Ids of the chosen tags. An article with any of them is shown. */
@@ -13,7 +11,6 @@ export interface Filter {
   savedOnly: boolean;
 }
 
-/** Everything, newest first. */
 export const noFilter: Filter = { query: '', tags: [], sort: 'newest', savedOnly: false };
 
 /** Whether a filter shows anything but everything, newest first. */

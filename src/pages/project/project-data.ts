@@ -41,7 +41,6 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
   const here = game && !game.play ? siteMapOf(content).find({ page: 'game', slug: project.slug }) : undefined;
   const languages = languagesOfProject(project, content);
   const body = stories[language] ?? stories.en;
-  /** A section of the case study, where the content has it. */
   const part = (id: string, heading: string, text: TextKey | undefined) =>
     text ? [{ id, title: heading, text: t(text) }] : [];
   return {

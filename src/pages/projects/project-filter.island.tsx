@@ -7,7 +7,6 @@ import { readTechnology, type Technology, writeTechnology } from './technologies
 
 interface Props {
   technologies: readonly Technology[];
-  /** How many projects there are. */
   total: number;
 }
 

@@ -23,7 +23,6 @@ export function listTechnologies(projects: readonly { technologies: readonly str
     .sort((a, b) => b.projects.length - a.projects.length);
 }
 
-/** The parameter of the address that names a technology. */
 const parameter = 'tech';
 
 /**

@@ -9,7 +9,6 @@ export interface Piece {
   url?: string;
 }
 
-/** What is named, and what of it: one line. */
 export interface Fact {
   /** Empty where the line says of itself what it is. */
   label: string;
@@ -19,15 +18,12 @@ export interface Fact {
 /** A job, a project, a school. What is not known is empty. */
 export interface Entry {
   title: Piece;
-  /** Where and when. */
   note: string;
   text: string;
-  /** What it was made with. */
   tags: string;
   points: string[];
 }
 
-/** A part of the resume under its heading. */
 export interface Section {
   title: string;
   text: string;
@@ -44,7 +40,6 @@ export interface Outline {
   sections: Section[];
 }
 
-/** What stands between the pieces of a line. */
 export const separator = ' · ';
 
 /** Puts what the resume says in order, under the headings that programs know. */
@@ -121,10 +116,8 @@ function periodText(start: DisplayDate | null, end: DisplayDate | null, t: Trans
   return [start?.text, end?.text ?? t('present')].filter(Boolean).join(' – ');
 }
 
-/** An address as one reads it on paper. */
 export const shownAddress = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
 
-/** A line as it is read. */
 export const factText = ({ label, pieces }: Fact): string => {
   const said = pieces.map(({ text }) => text).join(separator);
   return label ? `${label}: ${said}` : said;

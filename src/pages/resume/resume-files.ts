@@ -1,6 +1,5 @@
 import type { SitePath } from '../../site/addresses.ts';
 
-/** The files of a language's resume, as the build writes them. */
 export type ResumeFile = keyof typeof files;
 
 const files = {
@@ -11,7 +10,6 @@ const files = {
   text: { address: (language: string): SitePath => `/resume-${language}.txt`, savedAs: 'resume.txt' },
 } as const;
 
-/** Path of a resume's file in a language. */
 export const resumeAddress = (file: ResumeFile, language: string): SitePath => files[file].address(language);
 
 /** Where the default language's PDF is found too, at the address that people guess. */

@@ -20,7 +20,6 @@ export function skillName({ key, name, label }: Skill, { t }: Pick<PageSource, '
 /** The fragment of the skills page that leads to what shows a skill. */
 export const skillAnchor = ({ key }: Pick<Skill, 'key'>): string => `skill-${key}`;
 
-/** Address of a skill's brand mark. */
 const markAddress = ({ icon }: Skill): string => address(`${markFolder}${iconId(icon)}.svg`);
 
 export function makeData(source: PageSource) {
@@ -47,13 +46,11 @@ function listOfProjects({ name, technologies = [] }: Skill, { content, language,
   return [{ text: t('skills_on_projects_page', { name: made.name }), href }];
 }
 
-/** What shows a skill, under a heading; without an address it is named alone. */
 interface Evidence {
   title: string;
   links: { text: string; href: SitePath | undefined }[];
 }
 
-/** Groups of links to what shows a skill; empty groups are left out. */
 function summarizeEvidence(skill: Skill, source: PageSource): Evidence[] {
   const { content, language, t } = source;
   const { projects, articles, jobs } = evidenceOf(skill, content);

@@ -3,7 +3,6 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Card } from './card.tsx';
 
-/** An article as lists show it. */
 export interface ArticleSummary {
   number: number;
   title: string;
@@ -21,7 +20,6 @@ export interface ArticleSummary {
 interface Props {
   article: ArticleSummary;
   className?: string | undefined;
-  /** Short cards leave the description out. */
   short?: boolean;
 }
 

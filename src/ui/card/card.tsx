@@ -9,7 +9,6 @@ import styles from './card.module.css';
 interface Props {
   /** What the whole card leads to; `external` opens a new tab. */
   link: { text: string; href: string; external?: boolean };
-  /** Stands above the title. */
   meta?: ReactNode;
   text?: string | undefined;
   /** Language of title and text, where it is not the page's. */
@@ -17,7 +16,6 @@ interface Props {
   tags: readonly string[];
   /** Tells of tags that are not shown. */
   moreTags?: string | undefined;
-  /** Further links, on top of the card's own. */
   actions?: ReactNode;
   picture: PictureSource;
   icon?: IconName | undefined;

@@ -8,7 +8,6 @@ import { PageLink } from '../navigation/page-link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Card } from './card.tsx';
 
-/** A project as lists show it. */
 export interface ProjectSummary {
   slug: string;
   title: string;

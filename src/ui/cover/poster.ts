@@ -4,7 +4,6 @@ import { add, cell, coloursOf, randomOf, writeBeadwork } from './beadwork.ts';
 const columns = 12;
 const rows = 16;
 
-/** Width and height of a poster in its own pixels. */
 export const posterSize = { width: columns * cell, height: rows * cell };
 
 /**

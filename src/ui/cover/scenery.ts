@@ -57,7 +57,6 @@ export function beadworkScenery(): string {
 
 const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
 
-/** A bead on its point. */
 const lozenge = (x: number, y: number, size: number): string =>
   `M${x} ${y - size}l${size} ${size}-${size} ${size}-${size}-${size}z`;
 
@@ -80,7 +79,6 @@ function gate(colours: readonly string[]): string[] {
   return beads;
 }
 
-/** Who flies: a kite of beads. */
 function kite(x: number, y: number, [first = '', second = '', third = '']: readonly string[]): string {
   const half = (fill: string, d: string) =>
     `<path fill="${fill}" stroke="var(--o)" stroke-width="5" stroke-linejoin="round" d="${d}"/>`;

@@ -5,7 +5,6 @@ import type { Picture } from '../../content/pictures.ts';
 import type { SitePath } from '../../site/addresses.ts';
 import { type FilledFigure, fillFigure } from './fill-figure.ts';
 
-/** The part of the file that pages show. */
 export const figurePart = 'figure';
 
 /** A figure as a file of its own: a page that refers to its part gives it font and colours. */

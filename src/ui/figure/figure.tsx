@@ -7,11 +7,8 @@ import { fillFigure } from './fill-figure.ts';
 interface FigureProps {
   /** The drawing, from `content/`. */
   drawing: string;
-  /** What is seen in it. */
   alt: string;
-  /** Its words. */
   labels?: Record<string, string>;
-  /** The caption. */
   children?: ReactNode;
 }
 

@@ -3,10 +3,8 @@ import { DOMParser, type Document, type Element, type Node, XMLSerializer } from
 import { type FigureUse, labelPlace } from '../../content/figures.ts';
 import type { Picture } from '../../content/pictures.ts';
 
-/** A drawing with the words of a language in it. */
 export interface FilledFigure {
   viewBox: string;
-  /** What is inside its `<svg>`. */
   inside: string;
 }
 
@@ -34,7 +32,6 @@ export function fillFigure({ source }: Pick<Picture, 'source'>, labels: FigureUs
   return { viewBox, inside: new XMLSerializer().serializeToString(group).replaceAll(/ xmlns(:\w+)?="[^"]*"/g, '') };
 }
 
-/** Takes out comments, and the blanks between elements. */
 function tidy(node: Node): void {
   for (const child of [...node.childNodes]) {
     const blank = child.nodeType === child.TEXT_NODE && !child.nodeValue?.trim();

@@ -7,7 +7,6 @@ import { offeredLanguages } from '../../i18n/languages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useSiteMap } from '../../site/site-map-context.ts';
 
-/** A value with what it is of, and its length against the longest bar. */
 interface Row {
   label: string;
   text: string;
@@ -93,7 +92,6 @@ function labelOf(name: string, t: Translate): string {
   return /^\d+$/.test(name) ? t('measured_pages', { count: Number(name) }) : ways[name] ? t(ways[name]) : name;
 }
 
-/** How much of its texts each offered language has, counted now. */
 function countLanguages({ coverage }: Content, language: string): Row[] {
   return offeredLanguages.map(({ code, ownName }) => {
     const { texts = 0, missing = 0 } = coverage[code] ?? {};
@@ -102,6 +100,5 @@ function countLanguages({ coverage }: Content, language: string): Row[] {
   });
 }
 
-/** Percent of the longest bar, to a tenth. */
 const shareOf = (value: number, longest: number): number =>
   longest === 0 ? 0 : Math.round((value / longest) * 1000) / 10;

@@ -27,11 +27,9 @@ const plainDrawing = /^pictures\/[\w-]+(\/[\w-]+)*\.svg$/;
 
 export const isPlainDrawing = ({ file, drawing }: Picture): boolean => drawing && plainDrawing.test(file);
 
-/** Address of a drawing. */
 export const drawingAddress = (drawing: Picture): string =>
   address(isPlainDrawing(drawing) ? (`/${drawing.file}` as SitePath) : `/assets/${drawing.name}.svg`);
 
-/** Address of a photograph in a width and a format. */
 export const photoAddress = ({ name }: Picture, width: number, format: PhotoFormat): string =>
   address(`/assets/${name}-${width}.${format}`);
 
@@ -45,7 +43,6 @@ const placedSizes = `${onPhones}, (max-width: 1199px) 50vw, 40rem`;
 /** Widths of pictures that are as wide as a text. */
 export const textSizes = `${onPhones}, (max-width: 899px) 92vw, 43rem`;
 
-/** The files of a picture. */
 function versionOf(picture: Picture, sizes: string): PictureVersion {
   const { width, height, drawing } = picture;
   if (drawing) return { src: drawingAddress(picture), width, height };

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './picture.module.css';
 
-/** The files of a picture. */
 export interface PictureVersion {
   src: string;
   /** Pictures fill the box that their page gives them: without a size they say the shape that most of them have. */
@@ -11,7 +10,6 @@ export interface PictureVersion {
   photo?: { avif: string; webp: string; sizes: string };
 }
 
-/** What an `<img>` needs to know. */
 export interface PictureSource extends PictureVersion {
   /** What is seen; empty where the picture only decorates. */
   alt: string;

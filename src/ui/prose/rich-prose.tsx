@@ -20,7 +20,6 @@ export const richComponents = (pictures: Pictures, foreign: boolean) => ({
   table: Table,
 });
 
-/** A picture between the words; as a figure it has a caption. */
 function ProsePicture({ pictures, src = '', alt }: ComponentProps<'img'> & { pictures: Pictures }) {
   const picture = pictures[src];
   if (!picture) throw new Error(`no picture content/${src}`);
@@ -55,7 +54,6 @@ function Heading({ foreign, children, ...rest }: ComponentProps<'h2'> & Foreign)
   );
 }
 
-/** The way back from a note, named in the language of the page. */
 function NoteLink({ foreign, href, 'aria-label': label = '', ...rest }: ComponentProps<'a'> & Foreign) {
   const { language, t } = useLanguage();
   const [number] = /\d+(-\d+)?$/.exec(label) ?? [label];

@@ -2,10 +2,8 @@ import type { Content } from '../../content/content.ts';
 import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
-/** Who translated the site into a language, and who has read that. */
 interface TranslationRow {
   tag: string;
-  /** The language in the language itself. */
   name: string;
   by: string;
   read: string;

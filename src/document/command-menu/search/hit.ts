@@ -2,23 +2,18 @@ import { fold } from '../../../ui/fold.ts';
 import type { SearchedPage, SearchedPart } from './text-index.ts';
 import { type Word, wordsIn } from './words.ts';
 
-/** A piece of a text, and whether it is what was sought. */
 export interface Piece {
   text: string;
   hit: boolean;
 }
 
-/** A text that was found, and the way to it. */
 export interface Hit {
   /** The page, and the heading below which it stands. */
   place: string;
   /** Set where the place is not in the page's language. */
   placeLang?: string | undefined;
-  /** What stands about what was sought. */
   pieces: Piece[];
-  /** Set where the text is not in the page's language. */
   lang?: string | undefined;
-  /** Address of the place. */
   href: string;
 }
 
@@ -61,7 +56,6 @@ export function makeHit(
   };
 }
 
-/** Cuts a text into pieces: words that were sought, and what is between them. */
 function cut(text: string, isSought: (folded: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

@@ -3,9 +3,7 @@ import { foldedWords } from './words.ts';
 
 /** A page whose texts can be searched, in the language of the index. */
 export interface SearchedPage {
-  /** Its heading. */
   title: string;
-  /** Its address. */
   href: string;
   /** Set where the title is not in the language of the index. */
   lang?: string;
@@ -17,7 +15,6 @@ export interface SearchedPart {
   /** The fragment that leads to the heading. */
   id?: string;
   heading?: string;
-  /** Set where the part is not in the language of the index. */
   lang?: string;
   /** Paragraphs, items, rows: what is shown together when it is found. */
   blocks: string[];

@@ -14,7 +14,6 @@ import { shardOf } from './words.ts';
 /** How many lines are shown, how many of them of one page, and how many pages of a large site are read for them. */
 const [mostHits, mostOfPage, mostPages] = [12, 3, 8];
 
-/** Finds texts. */
 export interface TextSearch {
   /** The best lines for a query; none for an empty one. */
   find: (query: string) => Promise<Hit[]>;
@@ -22,7 +21,6 @@ export interface TextSearch {
 
 /** What a search in texts asks of the browser. */
 export interface TextSource {
-  /** Address of the index. */
   address: string;
   /** Whether the browser can open a page at a text. */
   knowsTexts: boolean;
@@ -58,10 +56,8 @@ export async function openTextSearch(
   };
 }
 
-/** Texts of pages, ready to be searched. */
 interface Texts {
   index: MiniSearch<IndexedText>;
-  /** Where each text stands, by its id. */
   places: Place[];
 }
 
@@ -130,7 +126,6 @@ async function findPages(
     .map(([number]) => number);
 }
 
-/** How well each page fits, by its number. */
 type Scores = Map<number, number>;
 
 const scoresOf = (results: readonly SearchResult[]): Scores => new Map(results.map(({ id, score }) => [id, score]));

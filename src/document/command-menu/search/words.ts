@@ -19,7 +19,6 @@ export function wordsIn(text: string): Word[] {
   }));
 }
 
-/** The words of a text as search compares them. */
 export const foldedWords = (text: string): string[] => wordsIn(text).map(({ folded }) => folded);
 
 /**

@@ -5,7 +5,6 @@ import type { BeneathWords } from './opened.tsx';
 /** What the control says once a language is open, in each language of the page: it is fetched when somebody asks. */
 export const beneathWordsPath: SitePath = '/beneath.json';
 
-/** The words of that file. */
 export const beneathWords = (t: Translate): BeneathWords => ({
   all: t('beneath_all'),
   part: t('beneath_part'),

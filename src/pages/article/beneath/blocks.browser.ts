@@ -1,6 +1,5 @@
 import { loadDocument } from '../../../browser/load-document.ts';
 
-/** A language in which the text of this page exists as well. */
 export interface OtherLanguage {
   tag: string;
   name: string;

@@ -1,8 +1,6 @@
 import { readStored, writeStored } from '../../../browser/storage.ts';
 
-/** What a visitor reads beneath texts. */
 export interface StoredChoice {
-  /** BCP 47 tag of the language. */
   tag: string;
   /** True for all of a text, false for the parts that are opened one by one. */
   all: boolean;

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { writeWhole } from '../../src/content/disk-cache.ts';
+import { acceptOwnTranslations, readTranslations } from '../../src/content/ledger.ts';
+import { expectedKeys, readInterface, textKeyOf, wordsFile } from '../../src/content/read-dictionaries.ts';
+import { projectRoot } from '../../src/content/site-root.ts';
+
+const root = join(projectRoot, 'tests/fixtures/site');
+
+/** Letters that stand for those of English, and the texts that a language lacks. */
+const pseudoLanguages: Readonly<Record<string, { letters: Readonly<Record<string, string>>; lacks?: RegExp }>> = {
+  sv: {
+    letters: { a: 'å', e: 'é', i: 'ï', o: 'ö', u: 'ü' },
+    lacks: /^(nav_scroll_to_top|home_about_text|blogs_empty_title|glider_|measured_|meta_game_)/,
+  },
+  pl: { letters: { a: 'ą', c: 'ć', e: 'ę', l: 'ł', n: 'ń', o: 'ó', s: 'ś', z: 'ż' } },
+};
+
+/** Lists that are searched and names that are the same everywhere: they get no brackets, or nothing at all. */
+const isList = (key: string) => key.startsWith('search_');
+const isName = (key: string) => /^(resume_file_(pdf|docx)|tag_typescript|blogs_more_tags)$/.test(key);
+
+/**
+ * Writes the words of the fixture's languages that nobody speaks, and their ledgers: English in other letters and a third
+ * longer, in brackets, so that what is cut off or not translated is seen.
+ */
+export default function writePseudoLanguages(): void {
+  const english: Record<string, string> = {
+    ...readInterface('en'),
+    ...parse(readFileSync(join(root, wordsFile('en')), 'utf8')),
+  };
+  for (const [code, { letters, lacks }] of Object.entries(pseudoLanguages)) {
+    const keys = expectedKeys(english, code).filter((key) => !lacks?.test(key));
+    const words = keys.map((key) => [key, pseudoText(key, english, letters)]);
+    const [file, text] = [join(root, wordsFile(code)), stringify(Object.fromEntries(words), { lineWidth: 0 })];
+    // Other processes may be reading them: what is right stays.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+    const isSettled = readTranslations(root, code).every(({ state }) => state === 'complete' || state === 'missing');
+    if (!isSettled) acceptOwnTranslations(root, code);
+  }
+}
+
+function pseudoText(key: string, english: Record<string, string>, letters: Readonly<Record<string, string>>): string {
+  const source = english[key] ?? `${english[key.replace(/_[a-z]+$/, '_other')]} (${key.replace(/^.*_/, '')})`;
+  const name = textKeyOf(key, english);
+  if (isName(name)) return source;
+  const text = source.replace(/\{\{\w+\}\}|./gsu, (part) => {
+    const letter = letters[part.toLowerCase()] ?? part;
+    return part === part.toLowerCase() ? letter : letter.toUpperCase();
+  });
+  const more = Math.max(1, Math.round(source.length / 3) - 3);
+  return isList(name) ? text : `[${text} ${'·'.repeat(more).replace(/·{6}(?=·)/g, '$& ')}]`;
+}
+
+if (import.meta.main) writePseudoLanguages();
