@@ -9,14 +9,20 @@ import type { Chunk, Script } from '../../src/document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { address, base } from '../../src/site/addresses.ts';
 import { replaceFiles } from '../overrides/replace-files.ts';
-import { countdown, sourcesKey } from './sources-key.ts';
+import { sourcesKey } from './sources-key.ts';
 import { themeConstants } from './theme-styles.ts';
 
 const pageScript = 'src/browser/page.ts';
 const bootScript = 'src/browser/boot.ts';
+const ribbonScript = 'src/browser/ribbon.ts';
 
-export interface ScriptBundle {
+/** The texts of the inline scripts: that of every page, and the one behind the ribbon. */
+export interface InlineScripts {
   boot: string;
+  ribbon: string;
+}
+
+export interface ScriptBundle extends InlineScripts {
   script: Script;
   /** What it imports when it is needed: React and the islands. */
   chunks: Chunk[];
@@ -24,8 +30,7 @@ export interface ScriptBundle {
   laterStyles: Script;
 }
 
-interface Bundled {
-  boot: string;
+interface Bundled extends InlineScripts {
   files: {
     fileName: string;
     text: string;
@@ -40,7 +45,7 @@ interface Bundled {
  * @param outDir the folder of the site's home page
  */
 export async function bundleScripts(root: string, outDir: string): Promise<ScriptBundle> {
-  const { boot, files } = await cache('scripts', [sourcesKey(root)], () => bundleAll(root), { large: true });
+  const { boot, ribbon, files } = await cache('scripts', [sourcesKey(root)], () => bundleAll(root), { large: true });
   const write = (kind: Bundled['files'][number]['kind']): Chunk[] =>
     files
       .filter((file) => file.kind === kind)
@@ -52,13 +57,13 @@ export async function bundleScripts(root: string, outDir: string): Promise<Scrip
       });
   const [[script], chunks, [styles]] = [write('entry'), write('chunk'), write('styles')];
   if (!script || !styles) throw new Error(`the bundle has no ${pageScript}`);
-  return { boot, script, chunks, laterStyles: styles };
+  return { boot, ribbon, script, chunks, laterStyles: styles };
 }
 
 async function bundleAll(root: string): Promise<Bundled> {
-  const [page, boot, styles] = await Promise.all([
+  const [page, { boot, ribbon }, styles] = await Promise.all([
     bundlePageScript(root),
-    bundleBoot(root),
+    bundleInline(root),
     bundleStyles(root, laterStyles),
   ]);
   const chunks = page.filter((file) => file.type === 'chunk');
@@ -68,7 +73,7 @@ async function bundleAll(root: string): Promise<Bundled> {
     kind: chunk.isEntry ? ('entry' as const) : ('chunk' as const),
     islands: islandsThatNeed(chunk, chunks),
   }));
-  return { boot, files: [...scripts, { ...styles, kind: 'styles' }] };
+  return { boot, ribbon, files: [...scripts, { ...styles, kind: 'styles' }] };
 }
 
 const islandFile = /\/([\w-]+)\.island\.tsx$/;
@@ -99,7 +104,7 @@ async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['
   return bundle({
     root,
     base: address('/'),
-    define: { 'process.env.NODE_ENV': '"production"', ...countdown },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       // The pages bring the styles of their islands along.
       cssCodeSplit: false,
@@ -144,26 +149,29 @@ async function bundleStyles(root: string, file: string): Promise<{ fileName: str
   return { fileName: style.fileName, text: String(style.source) };
 }
 
-/** Bundles the inline script. */
-export async function bundleBoot(root: string): Promise<string> {
+/** Bundles the inline scripts. */
+export async function bundleInline(root: string): Promise<InlineScripts> {
   const prefixes = offeredLanguages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
-  const [file] = await bundle({
-    root,
-    configFile: false,
-    plugins: [replaceFiles(root, siteRoot)],
-    define: {
-      __BASE__: JSON.stringify(base),
-      __LANGUAGES__: JSON.stringify(prefixes),
-      __INTRO__: JSON.stringify(site.intro),
-      ...countdown,
-      ...themeConstants,
-    },
-    build: {
-      target: ['chrome125', 'firefox128', 'safari17.5'],
-      rolldownOptions: { input: join(root, bootScript), output: { format: 'iife' } },
-    },
-  });
-  return file.code.trim();
+  const bundleOne = async (input: string) => {
+    const [file] = await bundle({
+      root,
+      configFile: false,
+      plugins: [replaceFiles(root, siteRoot)],
+      define: {
+        __BASE__: JSON.stringify(base),
+        __LANGUAGES__: JSON.stringify(prefixes),
+        __INTRO__: JSON.stringify(site.intro),
+        ...themeConstants,
+      },
+      build: {
+        target: ['chrome125', 'firefox128', 'safari17.5'],
+        rolldownOptions: { input: join(root, input), output: { format: 'iife' } },
+      },
+    });
+    return file.code.trim();
+  };
+  const [boot, ribbon] = await Promise.all([bundleOne(bootScript), bundleOne(ribbonScript)]);
+  return { boot, ribbon };
 }
 
 async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {

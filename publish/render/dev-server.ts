@@ -29,14 +29,14 @@ import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
 import { cacheResumes } from '../resume/cache-resumes.ts';
 import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
-import { bundleBoot, laterStyles } from './bundle-scripts.ts';
+import { bundleInline, type InlineScripts, laterStyles } from './bundle-scripts.ts';
 import { languageSearched, makeDevSearch } from './dev-search.ts';
 
 /** What stays the same until content changes. Files that pages do not wait for are made when the first is asked for. */
 interface Prepared {
   content: Content;
   font: SiteFont;
-  boot: string;
+  inline: InlineScripts;
   assets: () => Promise<Assets>;
   picture: PictureFiles;
   artist: () => Promise<ShareArtist>;
@@ -68,7 +68,7 @@ export function sitePages(): Plugin {
       keepInMemory();
       watchFiles();
       let prepared: Promise<Prepared> | undefined;
-      let boot: Promise<string> | undefined;
+      let inline: Promise<InlineScripts> | undefined;
       // The site may lie outside of the project.
       server.watcher.add(join(siteRoot, 'content'));
       server.watcher.on('all', (_event, file) => {
@@ -76,7 +76,7 @@ export function sitePages(): Plugin {
         // The theme is in the styles and in what is imported once.
         if (file === join(siteRoot, themeFile)) return void server.restart();
         if (file.startsWith(join(siteRoot, overridesFolder))) {
-          prepared = boot = undefined;
+          prepared = inline = undefined;
           for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
         } else if (file.startsWith(join(siteRoot, 'content'))) {
           prepared = undefined;
@@ -84,17 +84,17 @@ export function sitePages(): Plugin {
           if (!file.endsWith('.mdx')) {
             // Texts depend on names, pictures and words as well.
             watchFiles();
-            boot = undefined;
+            inline = undefined;
             server.environments.ssr.moduleGraph.invalidateAll();
           }
-        } else if (file.startsWith(join(root, 'src/browser'))) prepared = boot = undefined;
+        } else if (file.startsWith(join(root, 'src/browser'))) prepared = inline = undefined;
         else if (!file.startsWith(join(root, 'src')) || file.endsWith('.css')) return;
         server.ws.send({ type: 'full-reload' });
       });
       return () => {
         server.middlewares.use((request, response, next) => {
-          boot ??= bundleBoot(server.config.root);
-          prepared ??= prepare(server.config.root, boot);
+          inline ??= bundleInline(server.config.root);
+          prepared ??= prepare(server.config.root, inline);
           answer(server, prepared, request, response).catch((error) => {
             prepared = undefined;
             if (!(error instanceof ContentError)) return next(error);
@@ -107,7 +107,7 @@ export function sitePages(): Plugin {
   };
 }
 
-async function prepare(root: string, boot: Promise<string>): Promise<Prepared> {
+async function prepare(root: string, inline: Promise<InlineScripts>): Promise<Prepared> {
   const content = await readContent(siteRoot);
   checkOverrides(root, siteRoot);
   const characters = charactersOf(content);
@@ -116,7 +116,7 @@ async function prepare(root: string, boot: Promise<string>): Promise<Prepared> {
   return {
     content,
     font,
-    boot: await boot,
+    inline: await inline,
     picture: pictureFiles(content),
     assets: once(
       async () =>
@@ -137,7 +137,7 @@ async function answer(
   request: Connect.IncomingMessage,
   response: Parameters<Connect.NextHandleFunction>[1],
 ): Promise<void> {
-  const { content, assets, picture, font, artist, boot, search } = await prepared;
+  const { content, assets, picture, font, artist, inline, search } = await prepared;
   const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
   const target = redirectOf(listRedirects(content), pathname);
   if (target) return void response.writeHead(302, { Location: target.to }).end();
@@ -160,7 +160,7 @@ async function answer(
   const options = {
     builtDay: localDay(new Date()),
     assets: {
-      boot,
+      ...inline,
       styles: [font.css],
       styleFiles: await styleFilesOf(server, made?.modules ?? render.notFoundModules),
       script: { address: address('/src/browser/page.ts') },

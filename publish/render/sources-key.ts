@@ -8,9 +8,6 @@ import { offeredLanguages } from '../../src/i18n/languages.ts';
 import { base } from '../../src/site/addresses.ts';
 import { listOverrides, overridesFolder } from '../overrides/overrides.ts';
 
-/** Without a last working day the script of its countdown is left out. */
-export const countdown = { __COUNTDOWN__: JSON.stringify(site.lastDay !== null) };
-
 let key: string | undefined;
 
 /** Names what is bundled from the sources as they are now: a change of a word in `content/` bundles nothing anew. */
@@ -33,7 +30,7 @@ export function sourcesKey(root: string): string {
   ];
   key = hashOf([
     // What is bundled for tests runs with React for developers alone.
-    JSON.stringify([base, offeredLanguages, site.intro, countdown, theme, process.env.NODE_ENV]),
+    JSON.stringify([base, offeredLanguages, site.intro, theme, process.env.NODE_ENV]),
     ...[...sources, ...overrides, ...bundlers.map((file) => join(root, file))].flatMap((file) => [
       file,
       readFileSync(file, 'utf8'),

@@ -6,7 +6,6 @@ import { applyStoredTheme } from './apply-theme.ts';
 import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
 import { readStored, takeOverScroll, writeStored } from './storage.ts';
-import { countsDown, startToday } from './today.ts';
 
 declare const __BASE__: string;
 declare const __LANGUAGES__: readonly string[];
@@ -28,9 +27,6 @@ const path = location.pathname.slice(__BASE__.length);
 const stored = readStored('lang');
 const leaving = languages.includes(stored as string) && !languages.includes(path.split('/')[1] as string);
 if (leaving) location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
-
-// The page may be older than the day. Where nothing counts down there is the year alone: that waits for the page's script.
-if (countsDown) startToday();
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const reopens = visit?.type === 'reload' && 'opensAtTop' in root.dataset;

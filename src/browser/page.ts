@@ -17,13 +17,8 @@ import { startScrollToTop } from './scroll-to-top.ts';
 import { startSnackbar } from './snackbar.ts';
 import { swapFont } from './swap-font.ts';
 import { startTheme } from './theme.ts';
-import { showYear } from './year.ts';
-
-declare const __COUNTDOWN__: boolean | undefined;
 
 swapFont();
-// A countdown has mended it with the rest of the day: src/browser/boot.ts.
-if (typeof __COUNTDOWN__ !== 'undefined' && !__COUNTDOWN__) showYear();
 void translateLostAddress().then(start);
 
 function start(): void {

@@ -17,6 +17,8 @@ export interface Chunk extends Script {
 export interface DocumentAssets {
   /** The text of the inline script that runs before anything is painted. */
   boot: string;
+  /** The text of the one that stands behind the ribbon. */
+  ribbon: string;
   styles: readonly string[];
   /** Addresses of style sheets that stay files: while the site is being developed. */
   styleFiles: readonly string[];
@@ -81,7 +83,7 @@ function laterElements({ script, laterStyles }: DocumentAssets): string {
 const paperLink = ({ address }: Script): string => `<link rel="stylesheet" href="${address}" media="print">`;
 
 /** An element whose text the page's policy knows by its hash: it must not be escaped. */
-function Inline({ tag: Tag, type, text }: { tag: 'script' | 'style'; type?: string; text: string }) {
+export function Inline({ tag: Tag, type, text }: { tag: 'script' | 'style'; type?: string; text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: text of our own bundler.
   return <Tag type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { notationOf } from '../content/notation.ts';
 import { site } from '../content/site.ts';
 import { theme } from '../content/theme/theme.ts';
+import { daysLeft } from '../i18n/days.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { languageOf } from '../i18n/languages.ts';
-import { BuiltDayContext } from './built-day.ts';
+import { BuildContext } from './build-context.ts';
 import { DocumentHead } from './document-head.tsx';
 import { type DocumentAssets, DocumentScripts, LaterScripts } from './document-scripts.tsx';
 import { IconSheet } from './icon-sheet.tsx';
@@ -22,6 +23,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Whether the last working day is over on a day; the script behind the ribbon asks for the visitor's. */
+const isRetired = (day: string): boolean => site.lastDay !== null && daysLeft(site.lastDay, Date.parse(day)) === 0;
+
 /** The whole document, from `<html>` down. */
 export function Document({ assets, builtDay, opensAtTop, structuredData, children }: Props) {
   const { language, t } = useLanguage();
@@ -31,6 +35,7 @@ export function Document({ assets, builtDay, opensAtTop, structuredData, childre
       lang={tag}
       dir={direction === 'rtl' ? direction : undefined}
       data-numbers={numbers === notationOf(tag) ? undefined : numbers}
+      data-retired={isRetired(builtDay) ? '' : undefined}
       data-opens-at-top={opensAtTop ? '' : undefined}
     >
       <head>
@@ -50,7 +55,7 @@ export function Document({ assets, builtDay, opensAtTop, structuredData, childre
           {t('skip_link')}
         </a>
         {Intro && <Intro />}
-        <BuiltDayContext value={builtDay}>{children}</BuiltDayContext>
+        <BuildContext value={{ day: builtDay, ribbonScript: assets.ribbon }}>{children}</BuildContext>
         <Snackbar />
         <IconSheet />
         <LaterScripts assets={assets} />

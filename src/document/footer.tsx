@@ -7,7 +7,8 @@ import { Band } from '../ui/band.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ExternalLink } from '../ui/navigation/external-link.tsx';
 import { PageLink } from '../ui/navigation/page-link.tsx';
-import { useBuiltDay } from './built-day.ts';
+import { useBuild } from './build-context.ts';
+import { Inline } from './document-scripts.tsx';
 import styles from './footer.module.css';
 import { LanguageSelect } from './language-select.tsx';
 import { SmallPrint } from './small-print.tsx';
@@ -92,14 +93,17 @@ export function Footer() {
   );
 }
 
-/** The year is that of the build: where the visitor's is another, the boot script writes it anew before it is painted. */
+const yearScript = "document.querySelector('[data-year]').textContent=new Date().getFullYear()";
+
+/** The year is that of the build; the script behind it writes the visitor's before it is painted. */
 function Copyright() {
   const { t } = useLanguage();
   const [before, after] = t('footer_copyright', { name: site.name, year: '\u0000' }).split('\u0000');
   return (
     <>
       {before}
-      <span data-year="">{useBuiltDay().slice(0, 4)}</span>
+      <span data-year="">{useBuild().day.slice(0, 4)}</span>
+      <Inline tag="script" text={yearScript} />
       {after}
     </>
   );

@@ -5,7 +5,8 @@ import { dayWithWeekday } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { languageOf } from '../i18n/languages.ts';
 import { pickTexts, type Translate } from '../i18n/translate.ts';
-import { useBuiltDay } from './built-day.ts';
+import { useBuild } from './build-context.ts';
+import { Inline } from './document-scripts.tsx';
 import styles from './retirement-ribbon.module.css';
 
 /** The countdown to the last working day. Its day is one value in the content; `null` removes it. */
@@ -14,28 +15,32 @@ export function RetirementRibbon() {
 }
 
 /**
- * What is written here is right on the day of the build. The visitor's day may be another, before or after it: then the
- * boot script writes it anew before it is painted, with the texts that stand beside it.
+ * What is written here is right on the day of the build. The visitor's day may be another, before or after it: the
+ * script behind it writes it anew before it is painted, with the texts that stand beside it.
  */
 function Ribbon({ lastDay }: { lastDay: string }) {
   const { t, language } = useLanguage();
   const { tag, numbers } = languageOf(language);
-  const days = daysLeft(lastDay, Date.parse(useBuiltDay()));
+  const { day, ribbonScript } = useBuild();
+  const days = daysLeft(lastDay, Date.parse(day));
   const date = dayWithWeekday(lastDay, language);
   return (
-    <div
-      className={styles.ribbon}
-      data-last-day={lastDay}
-      data-numbers={numbers === tag ? undefined : numbers}
-      data-label={t('retire_last_day')}
-      data-over={t('retire_done')}
-      data-over-label={t('retire_last_day_was')}
-      {...countsByForm(t, tag)}
-    >
-      <strong>{days > 0 ? t('retire_days', { count: days }) : t('retire_done')}</strong>{' '}
-      <span>{days > 0 ? t('retire_last_day') : t('retire_last_day_was')}</span>{' '}
-      <time dateTime={date.iso}>{date.text}</time>
-    </div>
+    <>
+      <div
+        className={styles.ribbon}
+        data-last-day={lastDay}
+        data-numbers={numbers === tag ? undefined : numbers}
+        data-label={t('retire_last_day')}
+        data-over={t('retire_done')}
+        data-over-label={t('retire_last_day_was')}
+        {...countsByForm(t, tag)}
+      >
+        <strong>{days > 0 ? t('retire_days', { count: days }) : t('retire_done')}</strong>{' '}
+        <span>{days > 0 ? t('retire_last_day') : t('retire_last_day_was')}</span>{' '}
+        <time dateTime={date.iso}>{date.text}</time>
+      </div>
+      <Inline tag="script" text={ribbonScript} />
+    </>
   );
 }
 

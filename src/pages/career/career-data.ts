@@ -1,5 +1,4 @@
 import type { Job } from '../../content/schemas.ts';
-import { daysLeft, startOfDay } from '../../i18n/days.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import type { PageSource } from '../page-data.ts';
 
@@ -37,6 +36,6 @@ export function makeData(source: PageSource) {
     meta: { title: t('meta_career_title'), description: t('meta_career_description') },
     jobs: content.career.map((job, index) => ({ ...summarizeJob(job, source), anchor: anchors[index] })),
     /** Whether the ribbon's last day is over on the day of the build; null where there is no ribbon. The page owns the joke. */
-    retired: lastDay === null ? null : daysLeft(lastDay, startOfDay(new Date())) === 0,
+    countsDown: lastDay !== null,
   };
 }

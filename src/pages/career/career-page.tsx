@@ -10,14 +10,13 @@ import styles from './career-page.module.css';
 /** The career: a string with a bead for each job, newest first. */
 export function Page({ data }: { data: CareerData }) {
   const { t } = useLanguage();
-  const { jobs, retired } = data;
+  const { jobs, countsDown } = data;
   const resume = useSiteMap().find({ page: 'resume' });
   return (
     <>
       <PageHeading title={t('career_title')} text={t('career_text')} />
-      {/* The visitor's day may be another: src/browser/today.ts. */}
-      {retired !== null && (
-        <p className={styles.note} data-screen-only data-after="" hidden={!retired}>
+      {countsDown && (
+        <p className={styles.note} data-screen-only>
           {t('career_retired_note')}
         </p>
       )}

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * After a text: a control that shows it in another language beside the one that is read. While it does, it stays on the
- * screen. Without script links lead to the same text in the other languages.
+ * screen. Without script it is not shown: the menu of languages leads to the same text.
  */
 export function AnotherLanguage({ languages, to }: Props) {
   const { language } = useLanguage();
@@ -32,13 +32,6 @@ export function AnotherLanguage({ languages, to }: Props) {
         props={{ words: address(localize(beneathWordsPath, language)), languages: others }}
         stored="beneath"
       />
-      <noscript>
-        {others.map(({ tag, name, href }) => (
-          <a key={tag} href={`${href}#${to.page === 'project' ? 'story' : 'prose'}`} hrefLang={tag} lang={tag}>
-            {name}
-          </a>
-        ))}
-      </noscript>
     </div>
   );
 }
