@@ -63,8 +63,7 @@ export const pages = {
     menus: { header: 2, overlay: 2, footer: 3 },
     layout: 'footerless',
     opensAtTop: true,
-    vary: ({ profile }) =>
-      profile.presentation === 'plain' ? { folder: 'about-plain', layout: 'shared' } : {},
+    vary: ({ profile }) => (profile.presentation === 'plain' ? { folder: 'about-plain', layout: 'shared' } : {}),
   },
   skills: {
     path: '/skills',

@@ -31,7 +31,7 @@ export function Page({ data: about }: { data: AboutData }) {
         )}
         <AboutText text={about.text} />
         {essentials.length > 0 && (
-          <section aria-labelledby="essentials" className={styles.part} data-rise="">
+          <section aria-labelledby="essentials" className={`${styles.part} ${styles.wide}`} data-rise="">
             <h2 id="essentials">{t('about_essentials_title')}</h2>
             <ul className={styles.essentials} data-rise="">
               {essentials.map(({ title, text, icon }) => (
@@ -67,7 +67,7 @@ export function Page({ data: about }: { data: AboutData }) {
             </ul>
           </section>
         )}
-        {anthems.length > 0 && <Anthems songs={anthems} className={styles.part} />}
+        {anthems.length > 0 && <Anthems songs={anthems} className={`${styles.part} ${styles.wide}`} />}
         <ProfileActions />
       </div>
     </div>
