@@ -1,26 +1,32 @@
 /** Words that belong to what stands before them: a heading and its paragraphs rise as one. */
 const joined = ':is(h2, h3, p) + :is(p, ul, ol)';
 
+/** After how long without a step the page stands still, in milliseconds. */
+const rest = 1000;
+
 /**
- * Marks what lies below the first screen, `data-seen="false"`, and when it is scrolled to, `"true"`: the style sheet
- * (motion.css) fades it in. One observer for all.
+ * Lets what lies below the first screen fade in when it is scrolled to: `data-rises` says `later`, `now`, or `no` of what
+ * came while the page stood still. The style sheet (motion.css) hides what comes later only while the page is scrolled:
+ * at rest the page is whole, for whatever makes a picture of it, prints it or searches it.
  */
 export function startRise(): void {
-  const groups = new Map<Element, Element[]>();
-  let group: Element[] = [];
+  const root = document.documentElement;
+  const groups = new Map<Element, HTMLElement[]>();
   const observer = new IntersectionObserver(
     (entries) => {
+      const now = 'scrolling' in root.dataset ? 'now' : 'no';
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) observer.unobserve(target);
-        // What was there when the page opened stays as it is.
-        for (const one of groups.get(target) ?? [])
-          if (!isIntersecting || one.hasAttribute('data-seen')) one.setAttribute('data-seen', `${isIntersecting}`);
+        // What was in the first screen has risen.
+        for (const { dataset } of groups.get(target) ?? [])
+          if (!isIntersecting || dataset.rises) dataset.rises = isIntersecting ? now : 'later';
       }
     },
-    // Whatever lies above counts as seen: one may come from anywhere to anywhere.
+    // Whatever lies above has been seen: one may come from anywhere to anywhere.
     { rootMargin: '1000000px 0px 0px' },
   );
-  for (const one of document.querySelectorAll('[data-rise] > :not([data-rise])')) {
+  let group: HTMLElement[] = [];
+  for (const one of document.querySelectorAll<HTMLElement>('[data-rise] > :not([data-rise])')) {
     if (one.matches(joined)) group.push(one);
     else {
       group = [one];
@@ -28,4 +34,11 @@ export function startRise(): void {
       observer.observe(one);
     }
   }
+
+  let timer: ReturnType<typeof setTimeout>;
+  addEventListener('scroll', () => {
+    root.dataset.scrolling = '';
+    clearTimeout(timer);
+    timer = setTimeout(() => delete root.dataset.scrolling, rest);
+  });
 }
