@@ -141,6 +141,19 @@ test.each([
   expect(history.scrollRestoration).toBe(scrolling);
 });
 
+test.each(['load', 'pagehide'])(
+  'from the %s of a reloaded page on, back and forward keep their places',
+  async (end) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList);
+    root.dataset.opensAtTop = '';
+    await open();
+    expect(history.scrollRestoration).toBe('manual');
+    dispatchEvent(new Event(end));
+    vi.advanceTimersByTime(0);
+    expect(history.scrollRestoration).toBe('auto');
+  },
+);
+
 test('the page’s script is loaded when the page has been painted, once', async () => {
   await open();
   expect(script()).toBeNull();

@@ -18,7 +18,7 @@ export function Story({ app: { slug, story, caseStudy, meta } }: { app: ProjectD
   if (!story && before.length + after.length === 0 && !decision) return undefined;
   return (
     <div>
-      <div id="story" className={styles.study}>
+      <div id="story" className={styles.study} data-rise="">
         {story && (
           <section aria-labelledby="description">
             <h2 id="description">{t('apps_description')}</h2>
