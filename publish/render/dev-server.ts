@@ -125,7 +125,7 @@ async function prepare(root: string, boot: Promise<string>): Promise<Prepared> {
         new Map([
           ...makeAssets(content),
           ...(await cacheResumes({ projectRoot: root, siteRoot }, content)).files,
-          ...(await makeDiscovery(siteRoot, content)),
+          ...(await makeDiscovery(siteRoot, content, font.css)),
         ]),
     ),
     artist: once(() => makeShareArtist(siteRoot, characters)),
