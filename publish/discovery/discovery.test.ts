@@ -1,8 +1,8 @@
+// @vitest-environment jsdom
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { machineWords } from '../../src/content/machines.ts';
 import { readContent } from '../../src/content/read-content.ts';
@@ -262,7 +262,6 @@ test('the feeds hold it as plain HTML', () => {
 
 /** A parser that stops at whatever is not well-formed, as browsers do. */
 function parseStrictly(path: string): Document {
-  const { DOMParser } = new JSDOM().window;
   return new DOMParser().parseFromString(files.get(path) ?? '', 'application/xml');
 }
 

@@ -1,9 +1,8 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { elementsOf, writeXml, xmlText } from './xml.ts';
 
-const { DOMParser } = new JSDOM().window;
 /** A parser that stops at whatever is not well-formed, as browsers do. */
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
