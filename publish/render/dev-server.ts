@@ -163,8 +163,6 @@ async function answer(
   const pictured = pageOfShareImage(path);
   const { language, path: page } = parsePath(pictured ?? path);
   const source = sourceOf(content, language);
-  if (page === render.smallPrintPath)
-    return void response.writeHead(200, { 'Content-Type': typeOf(page) }).end(await render.renderSmallPrint(source));
   const to = siteMapOf(content).at(page);
   const made = to && (await render.makePage(to, source));
   if (pictured && made)

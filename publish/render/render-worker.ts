@@ -82,10 +82,8 @@ async function prepareArtist(): Promise<ShareArtist> {
 export default async function work(job: Job): Promise<JobReport> {
   const report: JobReport = { pages: 0, hashes: new Map(), links: new Map(), dead: [] };
   const source = sourceOf(content, job.language);
-  if (job.kind === 'language-files') {
+  if (job.kind === 'language-files')
     writeLanguageFiles(roots.siteRoot, source, (path, text) => write(address(path), text));
-    write(address(localize(render.smallPrintPath, job.language)), await render.renderSmallPrint(source));
-  }
   if (job.kind === 'search')
     await writeSearchFiles(
       source,

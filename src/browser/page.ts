@@ -14,7 +14,6 @@ import { startMenu } from './menu.ts';
 import { startPageTransition } from './page-transition.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startScrollToTop } from './scroll-to-top.ts';
-import { startSmallPrint } from './small-print.ts';
 import { startSnackbar } from './snackbar.ts';
 import { swapFont } from './swap-font.ts';
 import { startTheme } from './theme.ts';
@@ -40,7 +39,6 @@ function start(): void {
   startPrefetch();
   startMenu();
   startPageTransition();
-  startSmallPrint();
   wakeIslands();
 
   document.documentElement.dataset.ready = '';

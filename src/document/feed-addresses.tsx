@@ -9,7 +9,7 @@ import { Opened } from './small-print.tsx';
 export function FeedAddresses() {
   const { t, language } = useLanguage();
   return (
-    <Opened id="feeds" title={t('footer_feeds')}>
+    <Opened id="feeds" title={t('footer_feeds')} back="#small-print">
       <p>{t('feeds_subscribe')}</p>
       <ul className={styles.feeds}>
         {feeds.map(({ path: english, name }) => {

@@ -81,7 +81,7 @@ export function Footer() {
             </li>
           )}
         </ul>
-        <SmallPrint />
+        <SmallPrint back="#small-print" />
         {hasFeeds && <FeedAddresses />}
       </div>
     </footer>

@@ -8,7 +8,6 @@ import { sourceLanguage } from '../i18n/languages.ts';
 import { UsedIslandsContext } from '../islands/island.tsx';
 import { illustrate } from '../pages/illustrate.ts';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
-import type { SitePath } from '../site/addresses.ts';
 import { entryIn, type PageRef, type SitePage } from '../site/pages.ts';
 import { siteMapOf } from '../site/site-map.ts';
 import { SiteMapContext } from '../site/site-map-context.ts';
@@ -111,24 +110,6 @@ export async function renderNotFound(source: PageSource, options: RenderOptions)
   const meta: PageMeta = { title: t('error_not_found'), description: t('error_text'), noindex: true };
   const data = { meta, picture: illustrate(source, source.content.site.errorPicture, 'error') };
   return renderDocument({ to: undefined, meta }, source, options, <Page data={data} />);
-}
-
-/** Where privacy and terms lie by themselves, in each language. */
-export const smallPrintPath: SitePath = '/small-print.xml';
-
-/**
- * Renders privacy and terms as XML, for pages without a footer: src/browser/small-print.ts. React's markup is well-formed.
- */
-export async function renderSmallPrint({ language, t }: PageSource): Promise<string> {
-  // Imported here: its styles are the footer's, and no page's.
-  const { SmallPrint } = await import('./small-print.tsx');
-  markBorrowed(t.borrowed, sourceLanguage);
-  const markup = renderToStaticMarkup(
-    <LanguageProvider language={language} t={t}>
-      <SmallPrint />
-    </LanguageProvider>,
-  );
-  return `<div xmlns="http://www.w3.org/1999/xhtml">${markup}</div>\n`;
 }
 
 async function renderDocument(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language-context.tsx';
-import styles from './footer.module.css';
+import styles from './small-print.module.css';
 
 const texts = [
   { id: 'privacy', title: 'footer_privacy', text: 'footer_privacy_text' },
@@ -17,30 +17,35 @@ export function SmallPrintLinks() {
   ));
 }
 
-/** Privacy and terms. */
-export function SmallPrint() {
+interface SmallPrintProps {
+  /** Where the links that close them lead. */
+  back: `#${string}`;
+}
+
+/** Privacy and terms. A page without a footer has them at its end, and no links to them: the address opens them there too. */
+export function SmallPrint({ back }: SmallPrintProps) {
   const { t } = useLanguage();
   return texts.map(({ id, title, text }) => (
-    <Opened key={id} id={id} title={t(title)}>
+    <Opened key={id} id={id} title={t(title)} back={back}>
       <p>{t(text)}</p>
     </Opened>
   ));
 }
 
-interface OpenedProps {
+interface OpenedProps extends SmallPrintProps {
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A text at the end of the footer that its address alone opens (`:target`), also when the page is opened with it. */
-export function Opened({ id, title, children }: OpenedProps) {
+/** A text that its address alone opens (`:target`), also when the page is opened with it. */
+export function Opened({ id, title, back, children }: OpenedProps) {
   const { t } = useLanguage();
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.opened}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.text}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
-      <a href="#small-print">{t('skills_close')}</a>
+      <a href={back}>{t('skills_close')}</a>
     </section>
   );
 }
