@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +74,24 @@ Warp
 [^1]: They are tight.
 `;
 
+/** An article whose characters XML cannot hold, or takes for its own. */
+const hostile = `---
+number: 11
+slug: hostile-things
+title: "Twice ]]> and ]]>, \\b, \\uD800 & <b>"
+description: "]]>]]> \\e[0m"
+category: category_making
+tags: [tag_tools]
+published: 2020-04-01
+updated: 2020-04-01
+---
+Here ]]> and here ]]>, a bell\u0007, a form\u000Cfeed, \uFFFE and \`]]>]]>\`.
+
+\`\`\`html
+<!-- ]]> --><![CDATA[ x ]]> &amp; <?php ?>
+\`\`\`
+`;
+
 /** A photograph's name says what it is made from: its bytes, and the version of what encodes it. */
 const withoutHashes = (text = '') => text.replace(/-[0-9a-f]{10}-/g, '-0123456789-');
 
@@ -85,7 +104,9 @@ beforeAll(async () => {
     join(root, 'content/articles/10-odd-things/sv.mdx'),
     article.replace(/^(?:number|slug|cat|tags|pub|upd).*\n/gm, ''),
   );
-  files = await makeDiscovery(root, await readContent(root));
+  mkdirSync(join(root, 'content/articles/11-hostile-things'));
+  writeFileSync(join(root, 'content/articles/11-hostile-things/en.mdx'), hostile);
+  files = await makeDiscovery(root, await readContent(root), '');
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -234,7 +255,63 @@ test('the feeds hold it as plain HTML', () => {
   const { feed } = new XMLParser().parse(files.get('/atom.xml') ?? '');
   expect(rss.channel.item[0]['content:encoded']).toBe(item.content_html);
   expect(feed.entry[0].content).toBe(item.content_html);
-  for (const { title } of [rss.channel.item[0], feed.entry[0]]) expect(title).toBe('Nuts &amp; &lt;bolts>');
+  // RSS has HTML in its titles, Atom has text.
+  expect(rss.channel.item[0].title).toBe('Nuts &amp; &lt;bolts>');
+  expect(feed.entry[0].title).toBe('Nuts & <bolts>');
+});
+
+/** A parser that stops at whatever is not well-formed, as browsers do. */
+function parseStrictly(path: string): Document {
+  return new DOMParser().parseFromString(files.get(path) ?? '', 'application/xml');
+}
+
+test('whatever an article holds, its feeds are well-formed, and say the same', () => {
+  const { items } = JSON.parse(files.get('/feed.json') ?? '');
+  const { title, summary, content_html: html } = items.find(({ url }: { url: string }) => url.endsWith('/blog/11'));
+  expect({ title, summary }).toEqual({ title: 'Twice ]]> and ]]>, , \uFFFD & <b>', summary: ']]>]]> [0m' });
+  expect(html).toContain('<p>Here ]]> and here ]]>, a bell, a formfeed,  and <code>]]>]]></code>.</p>');
+  expect(html).toContain('&#x3C;!-- ]]> -->&#x3C;![CDATA[ x ]]> &#x26;amp; &#x3C;?php ?>');
+  const last = (document: Document, name: string) => document.getElementsByTagName(name).item(items.length - 1);
+  const [rss, atom] = [parseStrictly('/rss.xml'), parseStrictly('/atom.xml')];
+  const [item, entry] = [last(rss, 'item'), last(atom, 'entry')];
+  expect(item?.getElementsByTagName('content:encoded')[0]?.textContent).toBe(html);
+  expect(entry?.getElementsByTagName('content')[0]?.textContent).toBe(html);
+  expect(item?.getElementsByTagName('title')[0]?.textContent).toBe(title.replace('&', '&amp;').replace('<', '&lt;'));
+  expect(entry?.getElementsByTagName('title')[0]?.textContent).toBe(title);
+});
+
+test('a browser shows of a feed what it is, its addresses and its articles, each a link', () => {
+  for (const [path, name] of [
+    ['/sv/rss.xml', 'channel'],
+    ['/sv/atom.xml', 'feed'],
+  ] as const) {
+    const document = parseStrictly(path);
+    expect(document.firstChild?.nodeName).toBe('xml-stylesheet');
+    const [shown] = document.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'div');
+    expect(shown?.parentElement?.localName).toBe(name);
+    expect(shown?.getAttribute('lang')).toBe('sv-SE');
+    // Readers that take the first title of all find the feed's own.
+    expect(document.querySelector('title')?.parentElement?.localName).toBe(name);
+    expect([...(shown?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)).toEqual(
+      ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `https://fixture.example/sv/${file}`),
+    );
+    const { items } = JSON.parse(files.get('/sv/feed.json') ?? '');
+    const articles = [...(shown?.querySelectorAll('article') ?? [])].map((one) => ({
+      title: one.querySelector('h3 a')?.textContent,
+      url: `https://fixture.example${one.querySelector('h3 a')?.getAttribute('href')}`,
+      published: one.querySelector('time')?.getAttribute('datetime'),
+      summary: one.querySelector('p')?.textContent,
+    }));
+    expect(articles).toEqual(
+      items.map(({ title, url, summary, date_published }: Record<string, string>) => ({
+        title,
+        url,
+        published: date_published?.slice(0, 10),
+        summary,
+      })),
+    );
+    expect(shown?.querySelector('header a[href="/rss.xml"]')?.textContent).toBe('https://fixture.example/rss.xml');
+  }
 });
 
 test('in another language its links lead to the pages of that language, and its pictures stay', () => {
@@ -258,7 +335,7 @@ test('a language in which no article has a text has empty feeds, which say where
     ...rest,
     translations: { ...translations, sv: { title: 'Titel', description: 'Beskrivning' } },
   }));
-  const made = await makeDiscovery(root, { ...content, articles });
+  const made = await makeDiscovery(root, { ...content, articles }, '');
   const { items, description } = JSON.parse(made.get('/sv/feed.json') ?? '');
   expect(items).toEqual([]);
   expect(description).toContain('https://fixture.example/rss.xml');
@@ -272,7 +349,9 @@ test('a language in which no article has a text has empty feeds, which say where
 
 test('the same content makes the same files on another day', async () => {
   vi.useFakeTimers({ now: new Date('2031-05-06'), toFake: ['Date'] });
-  const later = await makeDiscovery(root, await readContent(root));
+  const later = await makeDiscovery(root, await readContent(root), '');
   vi.useRealTimers();
-  expect(later).toEqual(files);
+  // As they are written, in UTF-8.
+  const written = (some: Map<string, string>) => [...some].map(([path, text]) => [path, text.toWellFormed()]);
+  expect(written(later)).toEqual(written(files));
 });

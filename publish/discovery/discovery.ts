@@ -7,6 +7,7 @@ import { languagesOf } from '../../src/pages/summaries.ts';
 import { localize, type SitePath } from '../../src/site/addresses.ts';
 import { siteMapOf } from '../../src/site/site-map.ts';
 import type { Emit } from './emit.ts';
+import { feedStylesPath, makeFeedStyles } from './feed-styles.ts';
 import { writeFeeds } from './feeds.ts';
 import { makeHumansTxt } from './humans-txt.ts';
 import { llmsTxtPath, makeLlmsTxt } from './llms-txt.ts';
@@ -15,11 +16,13 @@ import { makeSitemap } from './sitemap.ts';
 
 /**
  * Makes what machines read of the whole site. It is made from the content alone: the same content gives the same files.
+ * @param fontStyle the rules that name the site's font, for feeds in a browser
  */
-export async function makeSiteFiles(content: Content): Promise<Map<SitePath, string>> {
+export async function makeSiteFiles(content: Content, fontStyle: string): Promise<Map<SitePath, string>> {
   return new Map<SitePath, string>([
     ['/sitemap.xml', await makeSitemap(content)],
     ['/humans.txt', makeHumansTxt(sourceOf(content, sourceLanguage))],
+    ...(hasFeeds(content) ? [[feedStylesPath, makeFeedStyles(fontStyle)] as const] : []),
   ]);
 }
 
@@ -40,14 +43,17 @@ export function writeLanguageFiles(root: string, source: PageSource, emit: Emit)
     const { path, markdown } = ownPageAsMarkdown(root, own, source);
     emit(path, markdown);
   }
-  if (siteMapOf(content).find({ page: 'blog' })) writeFeeds(root, source, emit);
+  if (hasFeeds(content)) writeFeeds(root, source, emit);
   emit(localize(beneathWordsPath, language), JSON.stringify(beneathWords(source.t)));
   emit(localize(llmsTxtPath, language), makeLlmsTxt(source));
 }
 
+/** Nobody follows a blog without articles. */
+const hasFeeds = (content: Content): boolean => siteMapOf(content).find({ page: 'blog' }) !== undefined;
+
 /** Makes all of it at once. */
-export async function makeDiscovery(root: string, content: Content): Promise<Map<SitePath, string>> {
-  const files = await makeSiteFiles(content);
+export async function makeDiscovery(root: string, content: Content, fontStyle: string): Promise<Map<SitePath, string>> {
+  const files = await makeSiteFiles(content, fontStyle);
   for (const { code } of offeredLanguages)
     writeLanguageFiles(root, sourceOf(content, code), (path, text) => files.set(path, text));
   return files;

@@ -91,7 +91,7 @@ export async function buildSite(
     policyInPages: host.policyInPages ?? false,
   };
   const writeFiles = async () => {
-    for (const [path, file] of [...makeAssets(content), ...resumes.files, ...(await makeSiteFiles(content))])
+    for (const [path, file] of [...makeAssets(content), ...resumes.files, ...(await makeSiteFiles(content, font.css))])
       write(address(path as SitePath), file);
   };
   const [report] = await Promise.all([renderAll(data, listJobs(content), onProgress), writeFiles()]);

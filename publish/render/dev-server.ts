@@ -123,7 +123,7 @@ async function prepare(root: string, inline: Promise<InlineScripts>): Promise<Pr
         new Map([
           ...makeAssets(content),
           ...(await cacheResumes({ projectRoot: root, siteRoot }, content)).files,
-          ...(await makeDiscovery(siteRoot, content)),
+          ...(await makeDiscovery(siteRoot, content, font.css)),
         ]),
     ),
     artist: once(() => makeShareArtist(siteRoot, characters)),

@@ -1,7 +1,6 @@
 import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { address, localize, pagePath } from '../site/addresses.ts';
-import { feeds } from '../site/feeds.ts';
+import { pagePath } from '../site/addresses.ts';
 import { useMenu, useSiteMap } from '../site/site-map-context.ts';
 import { Band } from '../ui/band.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -9,14 +8,16 @@ import { ExternalLink } from '../ui/navigation/external-link.tsx';
 import { PageLink } from '../ui/navigation/page-link.tsx';
 import { useBuild } from './build-context.ts';
 import { Inline } from './document-scripts.tsx';
+import { FeedAddresses } from './feed-addresses.tsx';
 import styles from './footer.module.css';
 import { LanguageSelect } from './language-select.tsx';
-import { SmallPrint } from './small-print.tsx';
+import { SmallPrint, SmallPrintLinks } from './small-print.tsx';
 
 /** Quick links, contact, language, profiles elsewhere, feeds, the small print and the year. */
 export function Footer() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const { find } = useSiteMap();
+  const hasFeeds = find({ page: 'blog' }) !== undefined;
   const accessibility = find({ page: 'accessibility' });
   return (
     <footer className={styles.footer} data-screen-only>
@@ -62,32 +63,27 @@ export function Footer() {
         <div>
           <h2>{t('footer_language')}</h2>
           <LanguageSelect id="footer-languages" />
-          {find({ page: 'blog' }) && (
-            <>
-              <h2 className={styles.feeds}>{t('footer_feeds')}</h2>
-              <ul className={styles.row}>
-                {feeds.map(({ path, type, name }) => (
-                  <li key={name}>
-                    <a href={address(localize(path, language))} type={type}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
         </div>
       </div>
       <div className={styles.small}>
         <p>
           <Copyright />
         </p>
-        <SmallPrint />
-        {accessibility && (
-          <PageLink to={accessibility} className={styles.page}>
-            {t('footer_accessibility')}
-          </PageLink>
-        )}
+        <ul className={styles.row} id="small-print">
+          <SmallPrintLinks />
+          {accessibility && (
+            <li>
+              <PageLink to={accessibility}>{t('footer_accessibility')}</PageLink>
+            </li>
+          )}
+          {hasFeeds && (
+            <li>
+              <a href="#feeds">{t('footer_feeds')}</a>
+            </li>
+          )}
+        </ul>
+        <SmallPrint back="#small-print" />
+        {hasFeeds && <FeedAddresses />}
       </div>
     </footer>
   );

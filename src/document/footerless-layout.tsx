@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { Header } from './header.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { SmallPrint } from './small-print.tsx';
 
-/** Header and page. */
-export function Layout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+/** Header and page, and what may take the place of the small print. */
+export function Layout({
+  children,
+  footer = <SmallPrint back="#main" />,
+}: {
+  children: ReactNode;
+  footer?: ReactNode;
+}) {
   return (
     <>
       <Header />

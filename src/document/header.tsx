@@ -3,36 +3,47 @@ import { isSamePage, pagePath } from '../site/addresses.ts';
 import type { PageRef } from '../site/pages.ts';
 import { useMenu } from '../site/site-map-context.ts';
 import { PageLink } from '../ui/navigation/page-link.tsx';
-import styles from './header.module.css';
+import header from './header.module.css';
 import { HomeMark } from './home-mark.tsx';
 import { MenuButton, MenuOverlay } from './menu-overlay.tsx';
 import { usePage } from './page-context.ts';
 import { RetirementRibbon } from './retirement-ribbon.tsx';
 import { SettingsBar } from './settings-bar.tsx';
+import styles from './top-navigation.module.css';
 
-/** Ribbon and top navigation. On narrow screens its links are in the menu overlay. */
+/** Ribbon and top navigation. Where there is no room for its links they are in the menu overlay. */
 export function Header() {
   const { t } = useLanguage();
   const { to: shown } = usePage();
+  const links = useMenu('header');
   return (
     <header data-screen-only>
       <RetirementRibbon />
-      <div className={styles.header}>
+      <div className={`${header.header} ${styles.room}`}>
         <HomeMark />
-        <nav aria-label={t('nav_label')} className={styles.nav}>
-          <ul className={styles.links}>
-            {useMenu('header').map(({ to, label, lang }) => (
-              <li key={pagePath(to)}>
-                <PageLink to={to} lang={lang} aria-current={currentOf(to, shown)}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <SettingsBar id="top">
-          <MenuButton />
-        </SettingsBar>
+        <ul className={`${styles.links} ${styles.measure}`} aria-hidden="true">
+          {links.map(({ to, label }) => (
+            <li key={pagePath(to)}>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.rest}>
+          <nav aria-label={t('nav_label')} className={styles.nav}>
+            <ul className={styles.links}>
+              {links.map(({ to, label, lang }) => (
+                <li key={pagePath(to)}>
+                  <PageLink to={to} lang={lang} aria-current={currentOf(to, shown)}>
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SettingsBar id="top">
+            <MenuButton />
+          </SettingsBar>
+        </div>
       </div>
       <MenuOverlay />
     </header>

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language-context.tsx';
-import styles from './footer.module.css';
+import styles from './small-print.module.css';
 import { StoredList } from './stored-list.tsx';
 
 const texts = [
@@ -7,29 +8,46 @@ const texts = [
   { id: 'terms', title: 'footer_terms', text: 'footer_terms_text' },
 ] as const;
 
-/**
- * Privacy and terms. Their links lead to `#privacy` and `#terms`, and the address alone opens a text (`:target`), also
- * when the page is opened with it.
- */
-export function SmallPrint() {
+/** The links that open privacy and terms. */
+export function SmallPrintLinks() {
+  const { t } = useLanguage();
+  return texts.map(({ id, title }) => (
+    <li key={id}>
+      <a href={`#${id}`}>{t(title)}</a>
+    </li>
+  ));
+}
+
+interface SmallPrintProps {
+  /** Where the links that close them lead. */
+  back: `#${string}`;
+}
+
+/** Privacy and terms. A page without a footer has them at its end, and no links to them: the address opens them there too. */
+export function SmallPrint({ back }: SmallPrintProps) {
+  const { t } = useLanguage();
+  return texts.map(({ id, title, text }) => (
+    <Opened key={id} id={id} title={t(title)} back={back}>
+      <p>{t(text)}</p>
+      {id === 'privacy' && <StoredList />}
+    </Opened>
+  ));
+}
+
+interface OpenedProps extends SmallPrintProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A text that its address alone opens (`:target`), also when the page is opened with it. */
+export function Opened({ id, title, back, children }: OpenedProps) {
   const { t } = useLanguage();
   return (
-    <>
-      <ul className={styles.row} id="small-print">
-        {texts.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{t(title)}</a>
-          </li>
-        ))}
-      </ul>
-      {texts.map(({ id, title, text }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.print}>
-          <h2 id={`${id}-title`}>{t(title)}</h2>
-          <p>{t(text)}</p>
-          {id === 'privacy' && <StoredList />}
-          <a href="#small-print">{t('skills_close')}</a>
-        </section>
-      ))}
-    </>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.text}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+      <a href={back}>{t('skills_close')}</a>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import styles from './header.module.css';
 import { HomeMark } from './home-mark.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SettingsBar } from './settings-bar.tsx';
+import { SmallPrint } from './small-print.tsx';
 
 /** The frame of the project pages: a slim bar with language and theme, no navigation and no footer. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <SmallPrint back="#main" />
       <ScrollToTop />
     </>
   );

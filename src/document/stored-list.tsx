@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/language-context.tsx';
 import { offeredLanguages } from '../i18n/languages.ts';
 import { useSiteMap } from '../site/site-map-context.ts';
 import { type StorageName, type StoredName, storedNames } from '../site/stored-names.ts';
-import styles from './footer.module.css';
+import styles from './small-print.module.css';
 
 const titles = {
   localStorage: 'footer_privacy_local',

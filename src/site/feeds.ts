@@ -6,3 +6,6 @@ export const feeds = [
   { path: '/atom.xml', type: 'application/atom+xml', name: 'Atom' },
   { path: '/feed.json', type: 'application/feed+json', name: 'JSON Feed' },
 ] as const satisfies readonly { path: SitePath; type: string; name: string }[];
+
+/** A format of the feeds. */
+export type FeedName = (typeof feeds)[number]['name'];

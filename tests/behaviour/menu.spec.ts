@@ -112,11 +112,11 @@ test('the link to the page that is shown leads to it, and adds nothing to the hi
 });
 
 test('it stays open when the tablet is turned, and can be closed', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.setViewportSize({ width: 760, height: 1180 });
   await start(page);
   await opener(page).tap();
   await expect(menu(page)).toBeVisible();
-  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.setViewportSize({ width: 1180, height: 760 });
   await expect(menu(page)).toBeVisible();
   await expect(closer(page)).toBeInViewport();
   await closer(page).tap();
@@ -153,11 +153,62 @@ test('from 992 px up the links stand on one line instead, in every language', as
       expect(await linesOf(row(language).getByRole('link')), `${language} at ${width} px`).toBe(1);
       await expect(page.getByRole('button', { name: text('nav_menu_open', {}, language) })).toBeHidden();
     }
-    await page.setViewportSize({ width: 991, height: 800 });
+    await page.setViewportSize({ width: 767, height: 800 });
     await expect(row(language)).toBeHidden();
     await expect(page.getByRole('button', { name: text('nav_menu_open', {}, language) })).toBeVisible();
   }
 });
+
+test('from 768 px up they do where they fit beside the settings, else the menu’s button does', async ({ page }) => {
+  const seen = new Map<string, boolean[]>();
+  for (const language of languages) {
+    const row = page.getByRole('navigation', { name: text('nav_label', {}, language), exact: true });
+    const links = row.getByRole('link');
+    const button = page.getByRole('button', { name: text('nav_menu_open', {}, language) });
+    await page.goto(pagePath({ page: 'career' }, language));
+    await ready(page);
+    for (const width of [768, 800, 832, 864, 896, 928, 960, 991]) {
+      await page.setViewportSize({ width, height: 800 });
+      const fits = await row.isVisible();
+      seen.set(language, [...(seen.get(language) ?? []), fits]);
+      await expect(button, `${language} at ${width} px`).toBeVisible({ visible: !fits });
+      if (!fits) continue;
+      expect(await linesOf(links), `${language} at ${width} px`).toBe(1);
+      expect(await isBetween(links), `${language} at ${width} px`).toBe(true);
+    }
+  }
+  // English is short enough; wherever there is room once, there is room in a wider window.
+  expect(seen.get('en')).not.toContain(false);
+  for (const fits of seen.values()) expect(fits).toEqual(fits.toSorted((a, b) => Number(a) - Number(b)));
+});
+
+test('links that are too long for the room give way to the menu’s button, however wide the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 991, height: 800 });
+  await start(page);
+  await expect(opener(page)).toBeHidden();
+  await page.evaluate(() => {
+    for (const label of document.querySelectorAll('header li:first-child > *')) label.append('o'.repeat(40));
+  });
+  await expect(opener(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: text('nav_label'), exact: true })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+/** Whether links stand between the site's mark and the settings, and beneath neither. */
+function isBetween(links: Locator): Promise<boolean> {
+  return links.evaluateAll((all) => {
+    const [mark, settings] = ['header a', 'header [popovertarget]'].map((one) =>
+      document.querySelector(one)?.getBoundingClientRect(),
+    );
+    const edges = all.map((link) => link.getBoundingClientRect());
+    return (
+      Math.min(...edges.map(({ left }) => left)) >= Number(mark?.right) &&
+      Math.max(...edges.map(({ right }) => right)) <= Number(settings?.left)
+    );
+  });
+}
 
 /** On how many lines links stand, and the words in them. */
 function linesOf(links: Locator): Promise<number> {

@@ -1,10 +1,11 @@
 import { tagOf } from '../../src/i18n/languages.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { localize, pagePath } from '../../src/site/addresses.ts';
+import type { SitePage } from '../../src/site/pages.ts';
 import { menuOf } from '../../src/site/site-map.ts';
 import { readPage } from '../support/built-files.ts';
-import { expect, ready, test } from '../support/fixtures.ts';
-import { addresses, content, languages, text } from '../support/site-map.ts';
+import { expect, ready, test, watchPolicy } from '../support/fixtures.ts';
+import { addresses, content, languages, pages, text } from '../support/site-map.ts';
 import { foreign, labelOf, menuLink, pathWith, scrollDown, scrollTop } from '../support/visitor.ts';
 
 // Low enough that every page can be scrolled.
@@ -139,6 +140,39 @@ test('privacy and terms open in place, by their links and by the address', async
   await page.goto(`${localize(pagePath({ page: 'skills' }), 'en')}#terms`);
   await expect(shown('terms')).toBeInViewport();
 });
+
+for (const [where, to] of [
+  ['the profile', { page: 'about' }],
+  ['a project', pages.find(({ page }) => page === 'project')],
+] as const)
+  test(`they open on ${where} too, which has no footer`, async ({ page }) => {
+    const violations = await watchPolicy(page);
+    for (const [id, other, language] of [
+      ['privacy', 'terms', 'en'],
+      ['terms', 'privacy', foreign],
+    ] as const) {
+      const opened = (name: typeof id | typeof other) =>
+        page.getByRole('region', { name: text(`footer_${name}`, {}, language), exact: true });
+      const path = pagePath(to as SitePage, language);
+      await page.goto(`${path}#${id}`);
+      await expect(opened(id)).toBeInViewport();
+      await expect(opened(id)).toContainText(text(`footer_${id}_text`, {}, language));
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, other);
+      await expect(opened(other)).toBeInViewport();
+      await expect(opened(id)).toBeHidden();
+      await opened(other)
+        .getByRole('link', { name: text('skills_close', {}, language) })
+        .click();
+      await expect(opened(other)).toBeHidden();
+      await page.goBack();
+      await expect(opened(other)).toBeInViewport();
+      // The next address differs by more than its fragment.
+      await page.goto('about:blank');
+    }
+    expect(violations).toEqual([]);
+  });
 
 test('a card’s picture grows into its page, and goes back; a click in the middle of it counts; other pages come at once', async ({
   page,

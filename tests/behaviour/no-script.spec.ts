@@ -1,9 +1,9 @@
 import { sourceOf } from '../../src/pages/page-source.ts';
-import { pagePath } from '../../src/site/addresses.ts';
+import { fileUrl, pagePath } from '../../src/site/addresses.ts';
 import { entryIn } from '../../src/site/pages.ts';
 import { menuOf } from '../../src/site/site-map.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { addresses, content, text } from '../support/site-map.ts';
+import { addresses, content, pages, text } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
 import {
   deadControls,
@@ -75,6 +75,18 @@ test('privacy and terms open in place', async ({ page }) => {
   await footer.getByRole('link', { name: text('footer_terms'), exact: true }).click();
   await expect(footer.getByText(text('footer_terms_text'))).toBeVisible();
   await expect(footer.getByText(text('footer_privacy_text'))).toBeHidden();
+  for (const to of [{ page: 'about' }, ...pages.filter(({ page }) => page === 'project').slice(0, 1)] as const) {
+    await page.goto(`${pagePath(to)}#privacy`);
+    await expect(page.getByText(text('footer_privacy_text'))).toBeInViewport();
+  }
+});
+
+test('the addresses of the feeds open in place', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: text('footer_feeds'), exact: true }).click();
+  await expect(footer.getByText(fileUrl('/feed.json'))).toBeInViewport();
+  await expect(footer.getByRole('button', { name: text('blog_copy') })).toHaveCount(0);
 });
 
 test('the pictures of the profile, which need script to turn, are shown side by side', async ({ page }) => {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { playReplay, type Replay, writeReplay } from '../../src/games/glider/replay.ts';
 import { noAssists } from '../../src/games/glider/rules.ts';
 import { languageOf, tagOf } from '../../src/i18n/languages.ts';
-import { pageAddress } from '../../src/site/addresses.ts';
+import { address, pageAddress } from '../../src/site/addresses.ts';
+import { feeds } from '../../src/site/feeds.ts';
 import type { PageRef } from '../../src/site/pages.ts';
 import { pilotFlight, pilotWalk } from '../support/pilots.ts';
 import { anyReplay } from '../support/rounds.ts';
@@ -321,6 +322,29 @@ for (const { name, debian, start } of engines) {
         return { line: textDecorationLine, thickness: textDecorationThickness, own: textDecorationColor !== color };
       });
       expect(link).toEqual({ line: 'underline', thickness: '2px', own: true });
+    });
+
+    test('a feed reads as a page, and its articles are links', async () => {
+      const title = String(sought?.translations.en.title);
+      await engine.resize(390, 800);
+      for (const { path } of feeds.filter(({ path }) => path.endsWith('.xml'))) {
+        await engine.load(address(path));
+        const shown = () =>
+          engine.evaluate(() => ({
+            isTitled: document.title.includes('RSS') || document.title.includes('Atom'),
+            // What is for readers of feeds, as text.
+            markup: [...document.querySelectorAll('*')].filter(
+              (one) => one.checkVisibility() && one.childElementCount === 0 && one.textContent?.includes('<p>'),
+            ).length,
+            tooWide: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+          }));
+        await expect.poll(shown).toEqual({ isTitled: true, markup: 0, tooWide: 0 });
+        const before = await ground();
+        await engine.click({ role: 'link', name: title });
+        await expect.poll(pathNow).toBe(pageAddress(article, 'en'));
+        await untilReady(engine, pageAddress(article, 'en'));
+        expect(await ground()).toBe(before);
+      }
     });
 
     test('a lost address shows the error screen', async () => {

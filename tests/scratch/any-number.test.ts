@@ -53,7 +53,8 @@ test('what is empty is nowhere: no page, feed, link or word to machines', () => 
     page === 'index' ? 'sv.html' : `sv/${page}.html`,
   ]);
   expect(pagesOf(dist).sort()).toEqual(left.sort());
-  for (const feed of ['rss.xml', 'sv/atom.xml', 'feed.json']) expect(existsSync(join(dist, feed)), feed).toBe(false);
+  for (const feed of ['rss.xml', 'sv/atom.xml', 'feed.json', 'feed.css'])
+    expect(existsSync(join(dist, feed)), feed).toBe(false);
   const texts = filesOf(dist).filter((file) => /\.(html|xml|txt|md|json|webmanifest)$|_redirects$/.test(file));
   for (const file of texts)
     expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(

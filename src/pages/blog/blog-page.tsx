@@ -1,7 +1,5 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Island } from '../../islands/island.tsx';
-import { address, localize } from '../../site/addresses.ts';
-import { feeds } from '../../site/feeds.ts';
 import button from '../../ui/button/button.module.css';
 import { ArticleCard } from '../../ui/card/article-card.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
@@ -12,20 +10,13 @@ import styles from './blog-page.module.css';
 
 /** The articles as cards, newest first, with search, tags, order and the visitor's saved ones. */
 export function Page({ data: { articles, count, tags, index, indexed, paging } }: { data: BlogData }) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   return (
     <>
       <PageHeading title={t('blogs_title')} text={t('blogs_text')} />
-      <ul className={styles.feeds} aria-label={t('footer_feeds')} data-screen-only>
-        <li>{t('blogs_feeds')}</li>
-        {feeds.map(({ path, type, name }) => (
-          <li key={name}>
-            <a href={address(localize(path, language))} type={type}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p className={styles.feeds} data-screen-only>
+        {t('blogs_feeds')} <a href="#feeds">{t('footer_feeds')}</a>
+      </p>
       <Island of={articleFilter} props={{ tags, total: count, index }} wake="query" shows={indexed} />
       <section id={listId} aria-labelledby="list-title" className={styles.cards} data-rise="">
         <h2 id="list-title" className="visually-hidden">

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { elementsOf, writeXml, xmlText } from './xml.ts';
+
+/** A parser that stops at whatever is not well-formed, as browsers do. */
+const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
+
+const element = elementsOf(null);
+
+/** Letters of every kind, halves of pairs, control characters, and what XML takes for its own. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(']]>', '<', '&', '"', '&#0;', '\uD800', '\uDC00', '\0', '\b', '\uFFFF'),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+test('whatever a text or an attribute holds, the file is well-formed and says it', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (text, value) => {
+      const root = parse(
+        writeXml(element('a', { value }, text, element('b', {}, text)), '/styles.css'),
+      ).documentElement;
+      // A parser reads each way to end a line as the same.
+      const read = (written: string) => xmlText(written).replace(/\r\n?/g, '\n');
+      expect(root.getAttribute('value')).toBe(xmlText(value));
+      expect(root.textContent).toBe(read(text) + read(text));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what XML cannot hold goes, and half of a pair is marked', () => {
+  expect(xmlText('a\u0000\u0008\u001B\uFFFE\tb\n\uD83Dc😀')).toBe('a\tb\n\uFFFDc😀');
+});
+
+test('elements and attributes are in their namespaces', () => {
+  const [plain, atom] = [element, elementsOf('http://www.w3.org/2005/Atom')];
+  const root = parse(
+    writeXml(
+      plain('rss', { 'xmlns:atom': 'http://www.w3.org/2005/Atom', 'xml:lang': 'zu' }, atom('atom:link')),
+      '/a.css',
+    ),
+  ).documentElement;
+  expect(root.getAttributeNS('http://www.w3.org/XML/1998/namespace', 'lang')).toBe('zu');
+  expect(root.firstElementChild?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  expect(root.outerHTML.match(/xmlns/g)).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { longDate } from '../../src/i18n/format.ts';
+import { tagOf } from '../../src/i18n/languages.ts';
+import { address, fileUrl, localize, pageAddress, pagePath } from '../../src/site/addresses.ts';
+import { feeds } from '../../src/site/feeds.ts';
+import { articlesIn } from '../support/built-files.ts';
+import { copied, expect, ready, test, watchClipboard, watchPolicy } from '../support/fixtures.ts';
+import { content, languages, text } from '../support/site-map.ts';
+
+const blog = { page: 'blog' } as const;
+const readable = feeds.filter(({ path }) => path.endsWith('.xml'));
+
+for (const language of languages) {
+  const say = (key: Parameters<typeof text>[0], values?: Record<string, string>) => text(key, values, language);
+
+  test(`the footer’s one link opens the addresses of the feeds in ${language}, each with a button that copies it`, async ({
+    page,
+  }) => {
+    await watchClipboard(page);
+    await page.goto(pagePath({ page: 'skills' }, language));
+    await ready(page);
+    const footer = page.getByRole('contentinfo');
+    const panel = footer.getByRole('region', { name: say('footer_feeds'), exact: true });
+    await expect(panel).toBeHidden();
+    await footer.getByRole('link', { name: say('footer_feeds'), exact: true }).click();
+    await expect(panel).toBeInViewport();
+    await expect(panel).toContainText(say('feeds_subscribe'));
+    for (const { path, name } of feeds) {
+      const url = fileUrl(localize(path, language));
+      const row = panel.getByRole('listitem').filter({ hasText: url });
+      await row.getByRole('button', { name: `${say('blog_copy')} (${name})` }).click();
+      expect(await copied(page)).toBe(url);
+      await expect(page.getByRole('status')).toContainText(say('blog_link_copied'));
+    }
+    await panel.getByRole('link', { name: say('skills_close') }).click();
+    await expect(panel).toBeHidden();
+    await page.goto(`${pagePath(blog, language)}`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('footer_feeds'), exact: true })
+      .click();
+    await panel.getByRole('link', { name: fileUrl(localize('/rss.xml', language)) }).click();
+    await expect(page).toHaveURL(address(localize('/rss.xml', language)));
+  });
+
+  for (const { path, name } of readable) {
+    test(`who opens ${localize(path, language)} reads what it is, how to subscribe, and its articles`, async ({
+      page,
+    }) => {
+      const violations = await watchPolicy(page);
+      await page.goto(address(localize(path, language)));
+      const title = `${say('blogs_title')} · ${content.site.name}`;
+      await expect(page).toHaveTitle(`${title} (${name})`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText(say('feed_is'))).toBeVisible();
+      await expect(page.getByText(say('feeds_subscribe'))).toBeVisible();
+      await expect(page.getByRole('definition')).toHaveText(feeds.map((one) => fileUrl(localize(one.path, language))));
+      const articles = articlesIn(language);
+      await expect(page.getByRole('article')).toHaveCount(articles.length);
+      for (const [index, { number, published, translations }] of articles.entries()) {
+        const shown = page.getByRole('article').nth(index);
+        await expect(shown).toContainText(longDate(published, language).text);
+        await expect(shown).toContainText(String(translations[language]?.description));
+        await expect(
+          shown.getByRole('link', { name: String(translations[language]?.title), exact: true }),
+        ).toHaveAttribute('href', pageAddress({ page: 'article', number: String(number) }, language));
+      }
+      await expect(page.locator('div').first()).toHaveAttribute('lang', tagOf(language));
+      // What is for readers of feeds is not shown.
+      expect(await page.evaluate(() => document.documentElement.outerHTML.includes('&lt;p&gt;'))).toBe(true);
+      expect(await visibleText(page)).not.toContain('<p>');
+      expect(violations).toEqual([]);
+      await page.getByRole('heading', { level: 1 }).getByRole('link').click();
+      await expect(page).toHaveURL(pageAddress(blog, language));
+    });
+  }
+}
+
+/** What is seen of a document, of whatever kind. */
+const visibleText = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .map(({ textContent }) => textContent)
+      .join(''),
+  );
+
+test('a feed has the colours of day and night, and no width of its own', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const seen = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 768, 1440]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(pagePath(blog));
+      const ofPages = await ground();
+      await page.goto(address('/atom.xml'));
+      expect(await ground()).toBe(ofPages);
+      seen.add(ofPages);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  expect(seen.size).toBe(2);
+});
