@@ -1,6 +1,6 @@
 import type { NoticeKind } from './notify.ts';
 
-/** How long a message stays, in milliseconds; longer while it is pointed at or focused, and where it tells of a failure. */
+/** How long a message stays, in milliseconds; longer while it is pointed at or focused. */
 const stay = 6000;
 
 interface Notice {
@@ -8,37 +8,30 @@ interface Notice {
   kind: NoticeKind;
 }
 
-/** Shows messages at the foot of the page, one at a time, in their order. */
+/** Shows messages at the foot of the page: the newest, at once, in the place of the one before. */
 export function startSnackbar(): void {
   const region = document.getElementById('snackbar');
   const pattern = region?.querySelector('template')?.content.firstElementChild;
   if (!region || !pattern) return;
-  const queue: Notice[] = [];
   let timer: ReturnType<typeof setInterval>;
 
-  const showNext = () => {
+  const end = () => {
     clearInterval(timer);
     region.querySelector(':scope > [data-kind]')?.remove();
-    const [notice] = queue;
-    if (!notice) return;
-    const message = pattern.cloneNode(true) as HTMLElement;
-    message.dataset.kind = notice.kind;
-    const text = message.querySelector('p');
-    if (text) text.textContent = notice.text;
-    message.querySelector('button')?.addEventListener('click', end);
-    region.append(message);
-    timer = setInterval(() => {
-      // What went wrong stays until it is closed, or until there is more to say.
-      const waits = notice.kind === 'error' && queue.length < 2;
-      if (!waits && !message.matches(':hover, :focus-within')) end();
-    }, stay);
-  };
-  const end = () => {
-    queue.shift();
-    showNext();
   };
   addEventListener('notify', (event) => {
-    queue.push((event as CustomEvent<Notice>).detail);
-    if (queue.length === 1) showNext();
+    const { text, kind } = (event as CustomEvent<Notice>).detail;
+    end();
+    const message = pattern.cloneNode(true) as HTMLElement;
+    message.dataset.kind = kind;
+    const words = message.querySelector('p');
+    if (words) words.textContent = text;
+    message.querySelector('button')?.addEventListener('click', end);
+    region.append(message);
+    // What went wrong stays until it is closed, or until there is more to say.
+    if (kind === 'error') return;
+    timer = setInterval(() => {
+      if (!message.matches(':hover, :focus-within')) end();
+    }, stay);
   });
 }

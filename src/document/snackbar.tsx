@@ -3,7 +3,7 @@ import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 
 /**
- * Where src/browser/snackbar.ts shows short messages, one at a time: a polite live region with the pattern of a message
+ * Where src/browser/snackbar.ts shows short messages, the newest at a time: a polite live region with the pattern of a message
  * in it, and the texts of what can go wrong anywhere. Its styles are in src/browser/later.css.
  */
 export function Snackbar() {
