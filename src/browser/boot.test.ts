@@ -143,6 +143,19 @@ test.each([
   expect(history.scrollRestoration).toBe(scrolling);
 });
 
+test.each(['load', 'pagehide'])(
+  'from the %s of a reloaded page on, back and forward keep their places',
+  async (end) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList);
+    root.dataset.opensAtTop = '';
+    await open();
+    expect(history.scrollRestoration).toBe('manual');
+    dispatchEvent(new Event(end));
+    vi.advanceTimersByTime(0);
+    expect(history.scrollRestoration).toBe('auto');
+  },
+);
+
 test('on another day than that of the build, what depends on it is written anew while the page arrives', async () => {
   vi.setSystemTime(new Date(2031, 5, 10));
   root.dataset.built = '2030-12-31';

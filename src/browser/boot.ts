@@ -36,19 +36,22 @@ if (leaving) location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${
 if (countsDown) startToday();
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+/** Where a reload opens the page as a visit does: at its top, or at its fragment. */
 const reopens = visit?.type === 'reload' && 'opensAtTop' in root.dataset;
 if (reopens) {
   history.scrollRestoration = 'manual';
-  // Whoever comes back later finds the page where it was.
-  addEventListener('pagehide', () => {
+  const keepPlaces = () => {
     history.scrollRestoration = 'auto';
-  });
+  };
+  // The browser scrolls until the page is loaded. Then, or when it is left, back and forward keep their places again.
+  addEventListener('load', () => setTimeout(keepPlaces));
+  addEventListener('pagehide', keepPlaces);
 }
 // After a choice of language the page goes on where it was: src/browser/language-choice.ts.
 const top = takeOverScroll();
 const begin = () => scrollTo({ top, behavior: 'instant' });
 addEventListener('DOMContentLoaded', () => {
-  if (top || reopens) begin();
+  if (top || (reopens && !location.hash)) begin();
   // The template stands last: what was pressed while the page arrived could not load it.
   if (early) load();
 });

@@ -39,7 +39,7 @@ interface PageEntry {
   vary?: (content: MappedContent, params: Record<string, string>) => Variation;
 }
 
-type Variation = Pick<PageEntry, 'menus' | 'layout' | 'opensAtTop' | 'folder'>;
+type Variation = Pick<PageEntry, 'menus' | 'layout' | 'folder'>;
 
 /** How many articles a page of the blog's list shows at most: its first answer stays small, however many there are. */
 export const articlesOnPage = 24;
@@ -50,7 +50,12 @@ export const articlesOnPage = 24;
  * and `<id>-data.ts` (what it is made from).
  */
 export const pages = {
-  home: { path: '/', label: 'nav_link_home', menus: { header: 1, overlay: 1, footer: 1 } },
+  home: {
+    path: '/',
+    label: 'nav_link_home',
+    menus: { header: 1, overlay: 1, footer: 1 },
+    opensAtTop: true,
+  },
   about: {
     path: '/about',
     label: 'nav_link_about',
@@ -58,8 +63,7 @@ export const pages = {
     menus: { header: 2, overlay: 2, footer: 3 },
     layout: 'footerless',
     opensAtTop: true,
-    vary: ({ profile }) =>
-      profile.presentation === 'plain' ? { folder: 'about-plain', layout: 'shared', opensAtTop: false } : {},
+    vary: ({ profile }) => (profile.presentation === 'plain' ? { folder: 'about-plain', layout: 'shared' } : {}),
   },
   skills: {
     path: '/skills',
@@ -130,6 +134,7 @@ export const pages = {
   },
   article: {
     path: '/blog/:number',
+    opensAtTop: true,
     params: ({ articles }) => articles.map(({ number }) => ({ number: String(number) })),
   },
   accessibility: { path: '/accessibility', label: 'footer_accessibility', searchWords: 'search_words_accessibility' },

@@ -92,10 +92,12 @@ test('a fragment leads to its target without a request; back leads to where it w
   expect(asked).toEqual([]);
 });
 
-test('a reloaded page is where the visitor left it; about opens at its top', async ({ page }) => {
+test('home, about and articles reload at their top, other pages where the visitor left them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, top] of [
     [career, 120],
+    ['/', 0],
+    [article, 0],
     [pagePath({ page: 'about' }), 0],
   ] as const) {
     await page.goto(path);
@@ -113,6 +115,26 @@ test('a reloaded page is where the visitor left it; about opens at its top', asy
   await go(page, -1, pagePath({ page: 'about' }));
   await ready(page);
   await expect.poll(() => scrollTop(page)).toBe(120);
+});
+
+test('a reloaded article opens at its fragment, and back leads to where that was clicked', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(article);
+  await ready(page);
+  await page.reload();
+  await ready(page);
+  await scrollDown(page, 40);
+  const link = page.locator('[data-contents]').getByRole('link').last();
+  const target = page.locator(`[id="${decodeURIComponent(String(await link.getAttribute('href')).slice(1))}"]`);
+  await link.dispatchEvent('click');
+  await expect(target).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(40);
+  await page.goForward();
+  await expect(target).toBeInViewport();
+  await page.reload();
+  await ready(page);
+  await expect(target).toBeInViewport();
 });
 
 test('going back through many pages at once ends at the last that was asked for', async ({ page }) => {
