@@ -206,6 +206,17 @@ test.describe('with a finger', () => {
   });
 });
 
+for (const width of [390, 768, 1024, 1440]) {
+  test(`at ${width} px each picture has one place, the carousel, where it is large`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('figure')).toHaveCount(0);
+    for (const caption of captions) await expect(main.getByText(caption, { exact: true })).toHaveCount(0);
+    expect((await picture(page).boundingBox())?.width).toBeGreaterThan(380);
+  });
+}
+
 /** How long the hint to swipe is there, in milliseconds: the style sheet's animation says it. */
 const hintTime = 3000;
 

@@ -4,79 +4,71 @@ import { Icon } from '../../ui/icon.tsx';
 import type { AboutData } from './about-data.ts';
 import styles from './about-page.module.css';
 import { Anthems } from './anthems.tsx';
-import { PosterWall } from './poster-wall.tsx';
+import { Posters } from './posters.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileBar } from './profile-bar.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** The owner as a dating-app profile: one column on phones, profile beside the rest on a desk. */
+/** The owner as a dating-app profile: one column on phones; on a desk the pictures beside what they show, and the rest below. */
 export function Page({ data: about }: { data: AboutData }) {
   const { t } = useLanguage();
-  const { skills, work, education, projects, hobbies, anthems } = about;
-  const isWall = [about.pictures.slice(1), skills, work, education, projects, hobbies, anthems].some(
-    ({ length }) => length > 0,
-  );
+  const { pictures, searchingFor, essentials, skills, work, education, projects, hobbies, anthems } = about;
   return (
-    <div className={isWall ? styles.about : `${styles.about} ${styles.alone}`}>
-      <div className={styles.profile}>
-        <div className={styles.phone}>
-          <ProfileBar />
-          <ProfileHead pictures={about.pictures} portrait={about.portrait} age={about.age} />
-          {about.searchingFor.length > 0 && (
-            <section aria-labelledby="searching" className={styles.part}>
-              <h2 id="searching">{t('about_searching_title')}</h2>
-              <ul className={styles.wishes} data-rise="">
-                {about.searchingFor.map((wish) => (
-                  <li key={wish}>{wish}</li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <AboutText text={about.text} />
-          {about.essentials.length > 0 && (
-            <section aria-labelledby="essentials" className={styles.part}>
-              <h2 id="essentials">{t('about_essentials_title')}</h2>
-              <ul className={styles.essentials} data-rise="">
-                {about.essentials.map(({ title, text, icon }) => (
-                  <li key={title}>
-                    <Icon name={icon} />
-                    <strong>{title}</strong>
-                    <span>{text}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
-        <PosterWall pictures={about.pictures.slice(4)} className={styles.rest} />
+    <div className={styles.about}>
+      <div className={styles.phone}>
+        <ProfileBar />
+        <ProfileHead pictures={pictures} portrait={about.portrait} age={about.age} />
+        {searchingFor.length > 0 && (
+          <section aria-labelledby="searching" className={styles.part} data-rise="">
+            <h2 id="searching">{t('about_searching_title')}</h2>
+            <ul className={styles.wishes} data-rise="">
+              {searchingFor.map((wish) => (
+                <li key={wish}>{wish}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <AboutText text={about.text} />
+        {essentials.length > 0 && (
+          <section aria-labelledby="essentials" className={`${styles.part} ${styles.wide}`} data-rise="">
+            <h2 id="essentials">{t('about_essentials_title')}</h2>
+            <ul className={styles.essentials} data-rise="">
+              {essentials.map(({ title, text, icon }) => (
+                <li key={title}>
+                  <Icon name={icon} />
+                  <strong>{title}</strong>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
-      <div className={styles.wall}>
-        <PosterWall pictures={about.pictures.slice(1, 4)} />
-        <div className={styles.parts} data-rise="">
-          {about.skills.length > 0 && (
-            <section aria-labelledby="good-with" className={styles.part}>
-              <h2 id="good-with">{t('about_skills_title')}</h2>
-              <Chips labels={about.skills} />
-            </section>
-          )}
-          <Timeline work={about.work} education={about.education} projects={about.projects} className={styles.part} />
-          {about.hobbies.length > 0 && (
-            <section aria-labelledby="hobbies" className={styles.part}>
-              <h2 id="hobbies">{t('about_hobbies_title')}</h2>
-              <ul className={styles.hobbies}>
-                {about.hobbies.map(({ label, icon }) => (
-                  <li key={label}>
-                    <Icon name={icon} />
-                    {label}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {about.anthems.length > 0 && <Anthems songs={about.anthems} className={styles.part} />}
-          <ProfileActions />
-        </div>
+      <Posters pictures={pictures} />
+      <div className={styles.parts} data-rise="">
+        {skills.length > 0 && (
+          <section aria-labelledby="good-with" className={styles.part}>
+            <h2 id="good-with">{t('about_skills_title')}</h2>
+            <Chips labels={skills} />
+          </section>
+        )}
+        <Timeline work={work} education={education} projects={projects} className={styles.part} />
+        {hobbies.length > 0 && (
+          <section aria-labelledby="hobbies" className={styles.part}>
+            <h2 id="hobbies">{t('about_hobbies_title')}</h2>
+            <ul className={styles.hobbies}>
+              {hobbies.map(({ label, icon }) => (
+                <li key={label}>
+                  <Icon name={icon} />
+                  {label}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {anthems.length > 0 && <Anthems songs={anthems} className={`${styles.part} ${styles.wide}`} />}
+        <ProfileActions />
       </div>
     </div>
   );
@@ -86,9 +78,9 @@ export function Page({ data: about }: { data: AboutData }) {
 function AboutText({ text }: Pick<AboutData, 'text'>) {
   const { t } = useLanguage();
   const tagline = <p className={styles.tagline}>{t('about_tagline')}</p>;
-  if (text.length === 0) return <div className={styles.part}>{tagline}</div>;
+  if (text.length === 0) return <div className={`${styles.part} ${styles.text}`}>{tagline}</div>;
   return (
-    <section aria-labelledby="about-text" className={`${styles.part} ${styles.text}`}>
+    <section aria-labelledby="about-text" className={`${styles.part} ${styles.text}`} data-rise="">
       {tagline}
       <h2 id="about-text">{t('about_text_title')}</h2>
       {text.map((paragraph) => (

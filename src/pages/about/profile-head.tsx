@@ -19,8 +19,10 @@ export function ProfileHead({ pictures, portrait, age }: Pick<AboutData, 'pictur
           <SwipeHint />
         </>
       ) : (
-        <div className={styles.frame}>
-          <Picture source={portrait} eager />
+        <div className={styles.pictures}>
+          <div className={styles.frame}>
+            <Picture source={portrait} eager />
+          </div>
         </div>
       )}
       <div className={styles.plate}>

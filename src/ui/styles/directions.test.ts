@@ -7,7 +7,6 @@ import { projectRoot } from '../../content/site-root.ts';
 const physical: Readonly<Record<string, string>> = {
   'src/pages/about/about-page.module.css margin-right': 'room for the shadow, which falls to the right',
   'src/document/language-select.module.css right': 'engines without anchors: the list hangs at the edge of the window',
-  'src/pages/about/poster-wall.module.css padding-right': 'room for the shadow',
   'src/pages/article/article-page.module.css margin-right': 'room for the shadow',
   'src/pages/article/prose.module.css margin': 'room for the shadow',
   'src/ui/prose/figures.css margin': 'room for the shadow',
