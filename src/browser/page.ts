@@ -13,6 +13,7 @@ import { translateLostAddress } from './lost-address.ts';
 import { startMenu } from './menu.ts';
 import { startPageTransition } from './page-transition.ts';
 import { startPrefetch } from './prefetch.ts';
+import { startRise } from './rise.ts';
 import { startScrollToTop } from './scroll-to-top.ts';
 import { startSnackbar } from './snackbar.ts';
 import { swapFont } from './swap-font.ts';
@@ -39,6 +40,7 @@ function start(): void {
   startPrefetch();
   startMenu();
   startPageTransition();
+  startRise();
   wakeIslands();
 
   document.documentElement.dataset.ready = '';

@@ -5,7 +5,7 @@ import styles from './section.module.css';
 /** A great section of a page: heading of the second level, and what belongs to it, in the site's width. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={styles.section} data-rise="">
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

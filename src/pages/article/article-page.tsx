@@ -57,7 +57,7 @@ export function Page({ data: article }: { data: ArticleData }) {
           >
             {article.prose}
           </div>
-          <footer className={styles.foot}>
+          <footer className={styles.foot} data-rise="">
             <section aria-labelledby="author" className={styles.author}>
               <Picture source={article.author} decorative className={styles.face} />
               <div>

@@ -14,7 +14,7 @@ export function Page({ data }: { data: GamesData }) {
   return (
     <>
       <PageHeading title={t('games_title')} text={t('games_subtitle')} />
-      <ul className={styles.games}>
+      <ul className={styles.games} data-rise="">
         {games.map((game) => (
           <li key={game.slug}>
             <Game game={game} />

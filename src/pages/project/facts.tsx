@@ -11,7 +11,7 @@ export function Facts({ app: { built, technologies, hosting, links } }: { app: P
   const { t } = useLanguage();
   if (!built && technologies.length + hosting.length + links.length === 0) return undefined;
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} data-rise="">
       {built && (
         <section aria-labelledby="built">
           <h2 id="built">{t('apps_built')}</h2>

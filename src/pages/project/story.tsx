@@ -12,7 +12,7 @@ export function Story({ app: { story, caseStudy, meta } }: { app: ProjectData })
   const { languages } = meta;
   if (!story && before.length + after.length === 0 && !decision) return undefined;
   return (
-    <div className={styles.study}>
+    <div className={styles.study} data-rise="">
       <div className="needs-script">
         <AnotherLanguage languages={languages} />
       </div>

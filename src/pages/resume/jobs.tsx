@@ -8,9 +8,9 @@ import sheet from './resume-page.module.css';
 export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="career">
+    <section aria-labelledby="career" data-rise="">
       <h2 id="career">{t('resume_heading_career')}</h2>
-      <ol className={styles.jobs}>
+      <ol className={styles.jobs} data-rise="">
         {jobs.map(({ position, company, location, start, end, description, responsibilities }) => (
           <li key={`${start?.iso} ${company} ${position}`}>
             <h3>{position}</h3>

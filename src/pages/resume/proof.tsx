@@ -8,9 +8,9 @@ import type { ResumeData } from './resume-data.ts';
 export function Proof({ projects }: Pick<ResumeData, 'projects'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="projects">
+    <section aria-labelledby="projects" data-rise="">
       <h2 id="projects">{t('resume_projects')}</h2>
-      <ul className={styles.proof}>
+      <ul className={styles.proof} data-rise="">
         {projects.map(({ title, description, page, tags }) => (
           <li key={title}>
             <h3>

@@ -7,7 +7,7 @@ import styles from './resume-page.module.css';
 export function Summary({ summary }: Pick<ResumeData, 'summary'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="summary">
+    <section aria-labelledby="summary" data-rise="">
       <h2 id="summary">{t('resume_heading_summary')}</h2>
       <p className={styles.summary}>{summary}</p>
     </section>
@@ -18,7 +18,7 @@ export function Summary({ summary }: Pick<ResumeData, 'summary'>) {
 export function Skills({ skills }: Pick<ResumeData, 'skills'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="skills">
+    <section aria-labelledby="skills" data-rise="">
       <h2 id="skills">{t('resume_heading_skills')}</h2>
       {skills.every(({ title }) => !title) ? (
         <p>{skills.flatMap(({ names }) => names).join(', ')}</p>
@@ -39,7 +39,7 @@ export function Skills({ skills }: Pick<ResumeData, 'skills'>) {
 export function Education({ education }: Pick<ResumeData, 'education'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="education">
+    <section aria-labelledby="education" data-rise="">
       <h2 id="education">{t('resume_heading_education')}</h2>
       {education.map(({ title, place, start, end }) => (
         <div key={`${title} ${place}`}>
@@ -57,7 +57,7 @@ export function Education({ education }: Pick<ResumeData, 'education'>) {
 export function Languages({ languages }: Pick<ResumeData, 'languages'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="languages">
+    <section aria-labelledby="languages" data-rise="">
       <h2 id="languages">{t('resume_languages')}</h2>
       <p>{languages.join(', ')}</p>
     </section>

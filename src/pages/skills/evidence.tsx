@@ -6,9 +6,9 @@ import type { SkillsData } from './skills-data.ts';
 export function Evidence({ skills }: Pick<SkillsData, 'skills'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="evidence" className={styles.evidence}>
+    <section aria-labelledby="evidence" className={styles.evidence} data-rise="">
       <h2 id="evidence">{t('skills_evidence')}</h2>
-      <div className={styles.skills}>
+      <div className={styles.skills} data-rise="">
         {skills.map(({ anchor, name, evidence }) => (
           <section key={anchor} aria-labelledby={anchor} className={styles.skill}>
             <h3 id={anchor}>{name}</h3>

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { pageAddress } from '../../src/site/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { pathWith } from '../support/visitor.ts';
+
+// What moves is asked for.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const pages = [pageAddress({ page: 'home' }, 'en'), pageAddress({ page: 'about' }, 'en'), pathWith('data-contents')];
+
+/** What `watch` has noted of a page. */
+interface Noted {
+  /** What was seen through while the page stood at its top. */
+  faint: string[];
+  /** The animations that have begun. */
+  begun: string[];
+}
+
+/** Looks at every frame of the pages that are opened from now on. */
+async function watch(page: Page): Promise<() => Promise<Noted>> {
+  await page.addInitScript(() => {
+    const noted: Noted = { faint: [], begun: [] };
+    Object.assign(window, { noted });
+    addEventListener('animationstart', ({ animationName }) => noted.begun.push(animationName));
+    const look = () => {
+      for (const one of scrollY === 0 ? document.querySelectorAll('main [data-rise] > *') : [])
+        if (one.getBoundingClientRect().top < innerHeight && getComputedStyle(one).opacity !== '1')
+          noted.faint.push(one.textContent.slice(0, 30));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+}
+
+/** What is not in its place, or not fully there. */
+const unfinished = (page: Page) =>
+  page.locator('main [data-rise] > *').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { opacity, transform } = getComputedStyle(one);
+        return opacity !== '1' || transform !== 'none';
+      })
+      .map((one) => one.textContent.slice(0, 30)),
+  );
+
+for (const path of pages) {
+  test(`${path}: what lies below fades in when it is scrolled to, what is in the first screen is there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const noted = await watch(page);
+    await page.goto(path);
+    await ready(page);
+    await expect.poll(() => unfinished(page)).toEqual([]);
+    expect((await noted()).begun).not.toContain('appear');
+    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+    await expect.poll(async () => (await noted()).begun).toContain('appear');
+    await expect.poll(() => unfinished(page)).toEqual([]);
+    expect((await noted()).faint).toEqual([]);
+  });
+
+  test(`${path}: everything is in its place and fully there, wherever one jumps`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    for (const key of ['End', 'Home', 'PageDown']) {
+      await page.keyboard.press(key);
+      await expect.poll(() => unfinished(page), key).toEqual([]);
+    }
+  });
+}
+
+test('paper has all of a page that is being scrolled', async ({ page }) => {
+  await page.goto(pages[2] as string);
+  await ready(page);
+  await page.evaluate(() => {
+    // Steps without an end: the page never rests.
+    let step = 0;
+    const scroll = () => {
+      scrollTo({ top: (step++ % 2) + 50, behavior: 'instant' });
+      requestAnimationFrame(scroll);
+    };
+    scroll();
+  });
+  await expect.poll(() => unfinished(page)).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await unfinished(page)).toEqual([]);
+});
+
+test('a heading and what is said below it rise as one', async ({ page }) => {
+  await page.goto(pages[2] as string);
+  await ready(page);
+  const words = page.locator('#prose > h2 + :is(p, ul)').last();
+  await expect(words).toHaveAttribute('data-rises', 'later');
+  // The heading comes into view, and nothing of the words.
+  await words.evaluate((one) => {
+    const { top } = one.previousElementSibling?.getBoundingClientRect() ?? { top: 0 };
+    scrollTo({ top: scrollY + top - innerHeight + 5, behavior: 'instant' });
+  });
+  await expect(words).toHaveAttribute('data-rises', 'now');
+  await expect(words).not.toBeInViewport();
+});
+
+for (const width of [360, 390, 768, 1280]) {
+  test(`at ${width} px no two neighbours of the grid of tools rise at once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pageAddress({ page: 'skills' }, 'en'));
+    const tools = await page.locator('main ul[data-rise]').evaluate((list) => {
+      // As many as fill several rows of any width.
+      while (list.childElementCount < 24) list.append(...[...list.children].map((one) => one.cloneNode(true)));
+      return [...list.children].map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return { left, top, right, bottom, delay: getComputedStyle(one).animationDelay };
+      });
+    });
+    // Corners touch, too.
+    const touch = (a: (typeof tools)[number], b: (typeof tools)[number]) =>
+      a.left < b.right + 5 && b.left < a.right + 5 && a.top < b.bottom + 5 && b.top < a.bottom + 5;
+    const together = tools.flatMap((one, index) =>
+      tools.slice(index + 1).filter((other) => touch(one, other) && one.delay === other.delay),
+    );
+    expect(together).toEqual([]);
+  });
+}
