@@ -86,7 +86,7 @@ beforeAll(async () => {
     article.replace(/^(?:number|slug|cat|tags|pub|upd).*\n/gm, ''),
   );
   files = await makeDiscovery(root, await readContent(root));
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('whatever an article holds, its Markdown page is plain Markdown with whole addresses', () => {

@@ -34,7 +34,7 @@ describe('one of each', () => {
     }
     build = await owner.run('cli/build.ts');
     expect(build.status, build.said).toBe(0);
-  }, 180_000);
+  });
 
   test('the pages are there and valid', async () => {
     expect(page('blog/5')).toContain('On “weaving” &amp; more: a start</h1>');

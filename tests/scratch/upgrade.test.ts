@@ -117,7 +117,7 @@ beforeAll(() => {
   edit(project, 'docs/new.md', () => 'New.\n');
   rmSync(join(project, 'docs/third-party.md'));
   release('99.0.0');
-}, 60_000);
+});
 
 describe('what stands against an upgrade leaves the site as it was', () => {
   test.each([
@@ -180,7 +180,7 @@ describe('two versions later', () => {
     );
     words = readBuiltWords(join(site, 'dist'));
     expect(words.size).toBeGreaterThan(10);
-  }, 400_000);
+  });
 
   test('the second shows what changed under the owner’s file, which stays', () => {
     const mine = read(site, `overrides/${card}`);
@@ -189,7 +189,7 @@ describe('two versions later', () => {
     expect(said).toContain(`${card}: changed since you replaced it`);
     expect(said).toMatch(/^ +\+ +<article data-theirs="new" className/m);
     expect(read(site, `overrides/${card}`)).toBe(mine);
-  }, 400_000);
+  });
 
   test('everything of the project is that of the version, everything of the owner is the owner’s', () => {
     expect(version()).toBe('99.0.0');
