@@ -4,7 +4,7 @@ import type { JsonResume } from '../../publish/resume/import/read-json-resume.ts
 import { readFormat, readFrom } from '../import/import-file.ts';
 import { Misuse, NotDone, type Typed } from '../support/command-line.ts';
 import { type Questions, questionsFor, say } from '../support/questions.ts';
-import { requireCleanTree } from '../support/working-tree.ts';
+import { howToIntroduce, requireCleanTree } from '../support/working-tree.ts';
 import { type Changes, writeChanges } from '../support/write-changes.ts';
 import { gatherAnswers } from './answers.ts';
 import { shippedLanguages } from './languages.ts';
@@ -39,7 +39,8 @@ export async function initSite(root: string, { words, options }: Typed): Promise
   if (!(await questions.agree('Write this?'))) throw new NotDone('Nothing was written.');
   writeChanges(root, changes);
   const heldBack = answers.languages.filter((code) => !shippedLanguages.includes(code));
-  say(ending(staged.borrowed.length, heldBack), questions.asking);
+  const identity = howToIntroduce(root, answers.name, answers.email);
+  say(ending(staged.borrowed.length, heldBack, identity), questions.asking);
 }
 
 function readResumeOf(given: Readonly<Record<string, string | undefined>>, words: string[]): JsonResume | undefined {
@@ -66,7 +67,7 @@ function tell({ show }: Questions, { taken, left, files }: Staged, before: numbe
   ]);
 }
 
-function ending(borrowed: number, heldBack: readonly string[]): string {
+function ending(borrowed: number, heldBack: readonly string[], identity: string | undefined): string {
   const lines = [
     'The site is yours. What to do next:',
     '  npm start             builds it and serves it on http://localhost:4173',
@@ -80,6 +81,7 @@ function ending(borrowed: number, heldBack: readonly string[]): string {
     lines.push(
       `  ${heldBack.join(', ')}: the interface does not speak it yet; content/site.yaml has a remark that says what to do`,
     );
+  if (identity) lines.push(`  ${identity}`);
   lines.push('  content/words/spelling.txt has the words that no dictionary knows: look for mistakes in it');
   return lines.join('\n');
 }

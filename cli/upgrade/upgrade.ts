@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { NotDone } from '../support/command-line.ts';
 import { questionsFor, say } from '../support/questions.ts';
-import { requireCleanTree } from '../support/working-tree.ts';
+import { requireCleanTree, requireIdentity } from '../support/working-tree.ts';
 import { bringPackages } from './bring-packages.ts';
 import { listChangedPages } from './changed-pages.ts';
 import { fetchTree, git, readTree } from './git.ts';
@@ -32,6 +32,7 @@ export interface UpgradeOptions {
  */
 export async function upgrade(root: string, options: UpgradeOptions): Promise<void> {
   await requireCleanTree(root, 'never');
+  requireIdentity(root);
   if (relative(git(root, ['rev-parse', '--show-toplevel']), root) !== '')
     throw new NotDone('upgrade works where the project is a repository of its own, and this is a folder in another.');
   const installed = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sharedCaches } from '../../cli/upgrade/staging.ts';
 import { contentFormat } from '../../src/content/schemas/format.ts';
 import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
@@ -141,6 +141,17 @@ describe('what stands against an upgrade leaves the site as it was', () => {
     expect(said).toContain('Not committed yet: notes/later.txt. Commit them first.');
     expect(status).toBe(1);
     rmSync(join(site, 'notes/later.txt'));
+  });
+
+  test('a commit that would be nobody’s', () => {
+    for (const name of ['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM']) vi.stubEnv(name, '/dev/null');
+    git(site, 'config', 'user.useConfigOnly', 'true');
+    git(site, 'config', '--unset', 'user.email');
+    const { status, said } = upgrade('--yes');
+    vi.unstubAllEnvs();
+    git(site, 'config', 'user.email', 'ada@fixture.example');
+    expect(said).toMatch(/^Nothing was changed, for it ends in a commit\. git does not know who you are: git config/);
+    expect(status).toBe(1);
   });
 
   test('a file of the project that was changed in place', () => {
