@@ -33,6 +33,7 @@ export function cacheFolder(root: string): string {
     'package-lock.json',
     'publish/render/bundle-scripts.ts',
     'publish/render/bundle-renderer.ts',
+    'publish/render/island-words.ts',
     'publish/render/short-classes.ts',
     'publish/render/theme-styles.ts',
     'publish/fonts/font-names.ts',

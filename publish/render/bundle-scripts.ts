@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import type { InlineConfig, Rolldown } from 'vite';
 import { site } from '../../src/content/site.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
-import type { Chunk, Script } from '../../src/document/document-scripts.tsx';
+import type { AskedWords, Chunk, Script } from '../../src/document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { address, base } from '../../src/site/addresses.ts';
 import { replaceFiles } from '../overrides/replace-files.ts';
 import { cacheJson, countdown } from './bundle-cache.ts';
+import { findIslandWords } from './island-words.ts';
 import { themeConstants } from './theme-styles.ts';
 
 /** Source files of the entries, from the project's root. */
@@ -25,6 +26,8 @@ export interface ScriptBundle {
   chunks: Chunk[];
   /** The style sheet that comes with the script: what only the script shows, and paper. */
   laterStyles: Script;
+  /** What islands may ask `t` for: their lists must have it. */
+  askedWords: AskedWords;
 }
 
 /** The texts of the bundles, before they are written anywhere. */
@@ -37,6 +40,7 @@ interface Bundled {
     /** As in `Chunk`. */
     islands?: string[] | undefined;
   }[];
+  askedWords: AskedWords;
 }
 
 /**
@@ -45,7 +49,7 @@ interface Bundled {
  * @param outDir the folder of the site's home page
  */
 export async function bundleScripts(root: string, outDir: string): Promise<ScriptBundle> {
-  const { boot, files } = await cacheJson(root, 'scripts', () => bundleAll(root));
+  const { boot, files, askedWords } = await cacheJson(root, 'scripts', () => bundleAll(root));
   const write = (kind: Bundled['files'][number]['kind']): Chunk[] =>
     files
       .filter((file) => file.kind === kind)
@@ -57,12 +61,15 @@ export async function bundleScripts(root: string, outDir: string): Promise<Scrip
       });
   const [[script], chunks, [styles]] = [write('entry'), write('chunk'), write('styles')];
   if (!script || !styles) throw new Error(`the bundle has no ${pageScript}`);
-  return { boot, script, chunks, laterStyles: styles };
+  return { boot, script, chunks, laterStyles: styles, askedWords };
 }
 
 async function bundleAll(root: string): Promise<Bundled> {
+  let askedWords: AskedWords = {};
   const [page, boot, styles] = await Promise.all([
-    bundlePageScript(root),
+    bundlePageScript(root, (words) => {
+      askedWords = words;
+    }),
     bundleBoot(root),
     bundleStyles(root, laterStyles),
   ]);
@@ -73,7 +80,7 @@ async function bundleAll(root: string): Promise<Bundled> {
     kind: chunk.isEntry ? ('entry' as const) : ('chunk' as const),
     islands: islandsThatNeed(chunk, chunks),
   }));
-  return { boot, files: [...scripts, { ...styles, kind: 'styles' }] };
+  return { boot, files: [...scripts, { ...styles, kind: 'styles' }], askedWords };
 }
 
 const islandFile = /\/([\w-]+)\.island\.tsx$/;
@@ -100,10 +107,14 @@ function islandsThatNeed(wanted: Rolldown.OutputChunk, chunks: Rolldown.OutputCh
   return names.length > 0 ? names : undefined;
 }
 
-async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['output']> {
+async function bundlePageScript(
+  root: string,
+  onWords: (words: AskedWords) => void,
+): Promise<Rolldown.RolldownOutput['output']> {
   return bundle({
     root,
     base: address('/'),
+    plugins: [findIslandWords(onWords)],
     define: { 'process.env.NODE_ENV': '"production"', ...countdown },
     build: {
       // The pages bring the styles of their islands along.

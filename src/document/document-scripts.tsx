@@ -15,6 +15,9 @@ export interface Chunk extends Script {
   islands?: readonly string[];
 }
 
+/** By a file's name without its ending, such as `carousel.island`, what it and all that it imports may ask `t` for. */
+export type AskedWords = Readonly<Record<string, readonly string[]>>;
+
 /** What the bundler has made for a page. */
 export interface DocumentAssets {
   /** The text of the inline script that runs before anything is painted. */
@@ -29,6 +32,8 @@ export interface DocumentAssets {
   chunks: readonly Chunk[];
   /** The style sheet that comes with the script: what only the script shows, and paper. */
   laterStyles: Script;
+  /** Not known while the site is being developed. */
+  askedWords?: AskedWords;
   /** Address of the font. */
   font: string;
   /** Address of the icon in the tab, as a drawing. */

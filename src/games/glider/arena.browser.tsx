@@ -6,6 +6,7 @@ import { EndPanel, Panel } from './end-panel.browser.tsx';
 import styles from './glider.module.css';
 import type { Replay } from './replay.ts';
 import type { Setup } from './rules.ts';
+import { sayAhead } from './say-ahead.ts';
 import type { Scenery } from './scenery.ts';
 import { Stage } from './stage.browser.tsx';
 import { StepControls } from './step-controls.browser.tsx';
@@ -45,7 +46,7 @@ export function Arena({
 }: Props) {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const its = useRound({ setup, watched, settings, still, onEnd });
+  const its = useRound({ setup, watched, settings, still, say: sayAhead, onEnd });
   const { phase, shown, said } = its;
   const steps = setup.mode === 'steps' && !watched;
   // Where nothing moves there is nothing to hold.
