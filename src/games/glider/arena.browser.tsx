@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -59,7 +59,8 @@ export function Arena({
     if (steps && move) its.decide(move);
     else its.press();
   });
-  useEffect(() => {
+  // Before its controls take the focus: step by step the first choice has it.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     // Not its first button: the key that flies would press it.
     dialog.current?.focus();
