@@ -29,8 +29,9 @@ export default defineConfig({
   // On a machine that others load as well a browser can be starved; a test that needs its second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list', { printSteps: false }], ...record],
-  timeout: 60_000,
-  expect: { timeout: 15_000, toMatchAriaSnapshot: { children: 'equal' } },
+  // These limits only end what hangs: no test may fail because the machine is busy.
+  timeout: 300_000,
+  expect: { timeout: 60_000, toMatchAriaSnapshot: { children: 'equal' } },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await findBrowser(),
@@ -40,5 +41,10 @@ export default defineConfig({
     // Software draws each frame: a quarter of the time of a test. What moves is asked for by the tests of motion.
     contextOptions: thorough ? {} : { reducedMotion: 'reduce' },
   },
-  webServer: { command: 'node cli/serve.ts', env: { PORT: String(port) }, url: `http://localhost:${port}/` },
+  webServer: {
+    command: 'node cli/serve.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    timeout: 300_000,
+  },
 });

@@ -54,8 +54,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
-    testTimeout: 60_000,
     globalSetup: 'tests/support/pseudo-languages.ts',
+    // These limits only end what hangs: no test may fail because the machine is busy.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Left to itself it keeps one core free: of two that is half.
     maxWorkers: '100%',
     environment: 'node',

@@ -27,7 +27,7 @@ async function run({ words: [name = '', code = '', ...rest], options }: Typed): 
   if (!code || rest.length > 0) throw new Misuse('One language is expected.');
   if (options.name !== undefined && name !== 'add') throw new Misuse('--name goes with add.');
   await requireCleanTree(siteRoot, options.force === true);
-  await changeLanguage(siteRoot, action, code, options.name as string | undefined);
+  await changeLanguage(siteRoot, action, code, { ownName: options.name as string | undefined });
 }
 
 await runCommand(command, run);

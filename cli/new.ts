@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteRoot } from '../src/content/site-root.ts';
+import type { Check } from './languages/change-languages.ts';
 import { type Command, Misuse, NotDone, runCommand, type Typed } from './support/command-line.ts';
-import { requireCleanTree } from './support/working-tree.ts';
+import { requireNothingLost } from './support/working-tree.ts';
+import type { Changes } from './support/write-changes.ts';
 
 const text = (value: string, help: string) => ({ type: 'string', value, help }) as const;
 const flag = (help: string) => ({ type: 'boolean', help }) as const;
@@ -32,7 +34,7 @@ const command: Command = {
     start: text('YYYY-MM', 'job: the first month'),
     end: text('YYYY-MM', 'job: the last month; without it the job lasts'),
     yes: flag('asks nothing'),
-    force: flag('writes although something is not committed'),
+    force: flag('writes although something that is not committed would be written over'),
   },
 };
 
@@ -54,8 +56,8 @@ async function run({ words: [kind = '', ...words], options }: Typed): Promise<vo
   );
   const strange = Object.keys(given).find((option) => !known.includes(option));
   if (strange) throw new Misuse(`--${strange} is not for this: ${kind}`);
-  await requireCleanTree(siteRoot, options.force === true);
-  if (kind === 'language') return addLanguage(words);
+  const check = (changes: Changes) => (options.force ? undefined : requireNothingLost(siteRoot, changes));
+  if (kind === 'language') return addLanguage(words, check);
 
   const [{ makePlan }, { acceptWritten }, { carryOut }, { questionsFor, say }] = await Promise.all([
     import('./new/make-plan.ts'),
@@ -66,6 +68,7 @@ async function run({ words: [kind = '', ...words], options }: Typed): Promise<vo
   const questions = questionsFor(`A new ${kind}`, options.yes === true);
   const name = words.join(' ').trim() || undefined;
   const { changes, told, next } = await makePlan(kind, { name, given, questions, root: siteRoot });
+  await check(changes);
   const files = [...changes.keys()].map((file) => `${existsSync(join(siteRoot, file)) ? 'changed' : 'new'}: ${file}`);
   questions.show('To be written:', [...told, ...files]);
   if (questions.asking && !(await questions.agree('Write it'))) throw new NotDone('Nothing was written.');
@@ -75,10 +78,10 @@ async function run({ words: [kind = '', ...words], options }: Typed): Promise<vo
   say(['Written.', ...next].join('\n'), questions.asking);
 }
 
-async function addLanguage([code, ...rest]: readonly string[]): Promise<void> {
+async function addLanguage([code, ...rest]: readonly string[], check: Check): Promise<void> {
   if (!code || rest.length > 0) throw new Misuse('One language is expected.');
   const { changeLanguage, languageActions } = await import('./languages/change-languages.ts');
-  if (languageActions.add) await changeLanguage(siteRoot, languageActions.add, code);
+  if (languageActions.add) await changeLanguage(siteRoot, languageActions.add, code, { check });
 }
 
 await runCommand(command, run);

@@ -1,13 +1,21 @@
 /** `npm run serve`: serves `dist` on http://localhost:4173; the variable PORT changes the port. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPort } from '../publish/hosts/port.ts';
 import { serveSite } from '../publish/hosts/site-server.ts';
 import { siteRoot } from '../src/content/site-root.ts';
 import { address } from '../src/site/addresses.ts';
 import { Misuse, NotDone, runCommand } from './support/command-line.ts';
 
 const folder = join(siteRoot, 'dist');
-const port = Number(process.env.PORT ?? 4173);
+
+function findPort(): number {
+  try {
+    return readPort() ?? 4173;
+  } catch (error) {
+    throw new Misuse((error as Error).message);
+  }
+}
 
 await runCommand(
   {
@@ -16,8 +24,7 @@ await runCommand(
     options: {},
   },
   async () => {
-    if (!Number.isInteger(port) || port < 1 || port > 65535)
-      throw new Misuse(`PORT is ${process.env.PORT}: expected a number from 1 to 65535`);
+    const port = findPort();
     if (!existsSync(join(folder, address('/index.html'))))
       throw new NotDone('dist/ holds no site yet: run npm run build first');
     const server = serveSite(folder, address('/'));

@@ -3,7 +3,7 @@ import { type JsonResume, readJsonResume } from '../../publish/resume/import/rea
 import { NotDone, type Typed } from '../support/command-line.ts';
 import { type Questions, questionsFor, say } from '../support/questions.ts';
 import { readTypedFile } from '../support/typed-file.ts';
-import { requireCleanTree } from '../support/working-tree.ts';
+import { howToIntroduce, requireCleanTree } from '../support/working-tree.ts';
 import { type Changes, writeChanges } from '../support/write-changes.ts';
 import { gatherAnswers } from './answers.ts';
 import { shippedLanguages } from './languages.ts';
@@ -38,7 +38,8 @@ export async function initSite(root: string, { options }: Typed): Promise<void> 
   if (!(await questions.agree('Write this?'))) throw new NotDone('Nothing was written.');
   writeChanges(root, changes);
   const heldBack = answers.languages.filter((code) => !shippedLanguages.includes(code));
-  say(ending(staged.borrowed.length, heldBack), questions.asking);
+  const identity = howToIntroduce(root, answers.name, answers.email);
+  say(ending(staged.borrowed.length, heldBack, identity), questions.asking);
 }
 
 function readResumeOf(file: string | undefined): JsonResume | undefined {
@@ -61,7 +62,7 @@ function tell({ show }: Questions, { taken, left, files }: Staged, before: numbe
   ]);
 }
 
-function ending(borrowed: number, heldBack: readonly string[]): string {
+function ending(borrowed: number, heldBack: readonly string[], identity: string | undefined): string {
   const lines = [
     'The site is yours. What to do next:',
     '  npm start             builds it and serves it on http://localhost:4173',
@@ -75,6 +76,7 @@ function ending(borrowed: number, heldBack: readonly string[]): string {
     lines.push(
       `  ${heldBack.join(', ')}: the interface does not speak it yet; content/site.yaml has a remark that says what to do`,
     );
+  if (identity) lines.push(`  ${identity}`);
   lines.push('  content/words/spelling.txt has the words that no dictionary knows: look for mistakes in it');
   return lines.join('\n');
 }

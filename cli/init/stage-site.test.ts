@@ -24,7 +24,7 @@ const folder = join(projectRoot, '.cache/init-test');
 let bare: Staged;
 beforeAll(async () => {
   bare = await stageSite(join(folder, 'bare'), answers, undefined, {});
-}, 120_000);
+});
 
 test('what a new owner begins with is whole in every language that the interface speaks, but for what is said in English', () => {
   const words = (code: string) => parse(bare.files.get(`content/words/${code}.yaml`) ?? '') as Record<string, string>;

@@ -107,7 +107,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'content/articles/11-hostile-things'));
   writeFileSync(join(root, 'content/articles/11-hostile-things/en.mdx'), hostile);
   files = await makeDiscovery(root, await readContent(root), '');
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('whatever an article holds, its Markdown page is plain Markdown with whole addresses', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     .withMetadata({ orientation: 6 });
   writeFileSync(join(root, 'content/pictures/turned.jpg'), await turned.jpeg().toBuffer());
   ({ pictures } = await readPictures(root, []));
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true }));
 
 const fileOf = (name: string, width: number, format: 'avif' | 'webp') => {
@@ -39,7 +39,7 @@ test('a photograph of 12 megapixels, and be it all grain, is small in every size
       const { width: made, height } = await sharp(file).metadata();
       expect([made, height]).toEqual([width, width * 0.75]);
     }
-}, 120_000);
+});
 
 test('a photograph stands upright, and does not tell where it was taken', async () => {
   expect(pictures['pictures/turned.jpg']?.light).toMatchObject({ width: 600, height: 900 });

@@ -5,10 +5,11 @@ import type { InlineConfig, Rolldown } from 'vite';
 import { cache } from '../../src/content/disk-cache.ts';
 import { site } from '../../src/content/site.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
-import type { Chunk, Script } from '../../src/document/document-scripts.tsx';
+import type { AskedWords, Chunk, Script } from '../../src/document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../src/i18n/languages.ts';
 import { address, base } from '../../src/site/addresses.ts';
 import { replaceFiles } from '../overrides/replace-files.ts';
+import { findIslandWords } from './island-words.ts';
 import { sourcesKey } from './sources-key.ts';
 import { themeConstants } from './theme-styles.ts';
 
@@ -28,6 +29,8 @@ export interface ScriptBundle extends InlineScripts {
   chunks: Chunk[];
   /** The style sheet that comes with the script: what only the script shows, and paper. */
   laterStyles: Script;
+  /** What islands may ask `t` for: their lists must have it. */
+  askedWords: AskedWords;
 }
 
 interface Bundled extends InlineScripts {
@@ -38,6 +41,7 @@ interface Bundled extends InlineScripts {
     /** As in `Chunk`. */
     islands?: string[] | undefined;
   }[];
+  askedWords: AskedWords;
 }
 
 /**
@@ -45,7 +49,9 @@ interface Bundled extends InlineScripts {
  * @param outDir the folder of the site's home page
  */
 export async function bundleScripts(root: string, outDir: string): Promise<ScriptBundle> {
-  const { boot, ribbon, files } = await cache('scripts', [sourcesKey(root)], () => bundleAll(root), { large: true });
+  const { boot, ribbon, files, askedWords } = await cache('scripts', [sourcesKey(root)], () => bundleAll(root), {
+    large: true,
+  });
   const write = (kind: Bundled['files'][number]['kind']): Chunk[] =>
     files
       .filter((file) => file.kind === kind)
@@ -57,12 +63,15 @@ export async function bundleScripts(root: string, outDir: string): Promise<Scrip
       });
   const [[script], chunks, [styles]] = [write('entry'), write('chunk'), write('styles')];
   if (!script || !styles) throw new Error(`the bundle has no ${pageScript}`);
-  return { boot, ribbon, script, chunks, laterStyles: styles };
+  return { boot, ribbon, script, chunks, laterStyles: styles, askedWords };
 }
 
 async function bundleAll(root: string): Promise<Bundled> {
+  let askedWords: AskedWords = {};
   const [page, { boot, ribbon }, styles] = await Promise.all([
-    bundlePageScript(root),
+    bundlePageScript(root, (words) => {
+      askedWords = words;
+    }),
     bundleInline(root),
     bundleStyles(root, laterStyles),
   ]);
@@ -73,7 +82,7 @@ async function bundleAll(root: string): Promise<Bundled> {
     kind: chunk.isEntry ? ('entry' as const) : ('chunk' as const),
     islands: islandsThatNeed(chunk, chunks),
   }));
-  return { boot, ribbon, files: [...scripts, { ...styles, kind: 'styles' }] };
+  return { boot, ribbon, files: [...scripts, { ...styles, kind: 'styles' }], askedWords };
 }
 
 const islandFile = /\/([\w-]+)\.island\.tsx$/;
@@ -100,10 +109,14 @@ function islandsThatNeed(wanted: Rolldown.OutputChunk, chunks: Rolldown.OutputCh
   return names.length > 0 ? names : undefined;
 }
 
-async function bundlePageScript(root: string): Promise<Rolldown.RolldownOutput['output']> {
+async function bundlePageScript(
+  root: string,
+  onWords: (words: AskedWords) => void,
+): Promise<Rolldown.RolldownOutput['output']> {
   return bundle({
     root,
     base: address('/'),
+    plugins: [findIslandWords(onWords)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       // The pages bring the styles of their islands along.

@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Connect, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Content } from '../../src/content/content.ts';
 import { keepInMemory, watchFiles } from '../../src/content/disk-cache.ts';
 import { ContentError } from '../../src/content/problems.ts';
 import { readContent } from '../../src/content/read-content.ts';
+import { siteFile } from '../../src/content/site.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import { theme, themeFile } from '../../src/content/theme/theme.ts';
 import { pageOfShareImage } from '../../src/document/share-card.ts';
@@ -20,6 +22,7 @@ import type { SiteFont } from '../fonts/font.ts';
 import { offeredLetters } from '../fonts/offered-letters.ts';
 import { headersOf, makeHeaders } from '../hosts/headers.ts';
 import { everywhere, hashesOf } from '../hosts/policy.ts';
+import { readPort } from '../hosts/port.ts';
 import { listRedirects, redirectOf } from '../hosts/redirects.ts';
 import { typeOf } from '../hosts/site-server.ts';
 import { once } from '../once.ts';
@@ -31,6 +34,7 @@ import { cacheResumes } from '../resume/cache-resumes.ts';
 import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
 import { bundleInline, type InlineScripts, laterStyles } from './bundle-scripts.ts';
 import { languageSearched, makeDevSearch } from './dev-search.ts';
+import { everyPage, renderer } from './load-renderer.ts';
 
 /** What stays the same until content changes. Files that pages do not wait for are made when the first is asked for. */
 interface Prepared {
@@ -46,36 +50,66 @@ interface Prepared {
 /** Lets in what Vite itself puts into the page: its client, and styles when they change. */
 const nonce = 'development';
 
-const rendererFile = '/src/document/render-page.tsx';
+type Response = Parameters<Connect.NextHandleFunction>[1];
 type Render = typeof import('../../src/document/render-page.tsx');
+
+/** What is read once, when the server starts: the theme is in the styles, the site's facts are in what is imported. */
+const readAtStart = [themeFile, siteFile].map((file) => join(siteRoot, file));
+const textsAtStart = () =>
+  readAtStart.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)).join();
+const startedWith = textsAtStart();
 
 /**
  * `npm run dev`: renders each page when it is asked for, from the sources, under the headers that hosts send. A change in
  * `content/` reads everything anew, one in `src/` or `overrides/` shows the page anew; what is wrong in the content is shown instead
- * of the page.
+ * of the page. The variable PORT names another port than Vite's.
  */
 export function sitePages(): Plugin {
   return {
     name: 'site-pages',
     apply: 'serve',
-    config: () => ({
-      html: { cspNonce: nonce },
-      // Each is written while pages are answered, and holds thousands of files.
-      server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
-    }),
+    config() {
+      if (process.env.VITEST) return undefined;
+      const port = readPort();
+      return {
+        cacheDir: join(siteRoot, '.cache/vite'),
+        // What is found later is bundled later, and loads the page anew under the visitor's hands.
+        optimizeDeps: { entries: ['src/browser/page.ts'] },
+        html: { cspNonce: nonce },
+        server: {
+          // Each is written while pages are answered, and holds thousands of files.
+          watch: { ignored: ['**/.cache/**', '**/dist/**'] },
+          ...(port && { port, strictPort: true }),
+        },
+      };
+    },
+    // After a restart Vite's client would wait for the server in a worker of its own, which the policy forbids, and never
+    // load the page anew.
+    transformIndexHtml: () => [{ tag: 'script', children: 'delete window.SharedWorker' }],
     configureServer(server) {
       if (process.env.VITEST) return undefined;
       keepInMemory();
       watchFiles();
       let prepared: Promise<Prepared> | undefined;
       let inline: Promise<InlineScripts> | undefined;
+      let restarted = Promise.resolve();
+      // What is saved during a restart needs another one: Vite itself would take both for one.
+      const restart = () => {
+        restarted = restarted.then(() => server.restart());
+        return restarted;
+      };
+      // What was saved before the watcher was ready is not told.
+      server.watcher.once('ready', () => textsAtStart() !== startedWith && void restart());
       // The site may lie outside of the project.
       server.watcher.add(join(siteRoot, 'content'));
-      server.watcher.on('all', (_event, file) => {
-        const { root } = server.config;
-        // The theme is in the styles and in what is imported once.
-        if (file === join(siteRoot, themeFile)) return void server.restart();
-        if (file.startsWith(join(siteRoot, overridesFolder))) {
+      server.watcher.on('all', async (_event, file) => {
+        const { config } = server;
+        if (readAtStart.includes(file)) {
+          prepared = inline = undefined;
+          await restart();
+          // Where it could not start, because the file is wrong, this server goes on and says so.
+          if (server.config !== config) return;
+        } else if (file.startsWith(join(siteRoot, overridesFolder))) {
           prepared = inline = undefined;
           for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
         } else if (file.startsWith(join(siteRoot, 'content'))) {
@@ -87,8 +121,8 @@ export function sitePages(): Plugin {
             inline = undefined;
             server.environments.ssr.moduleGraph.invalidateAll();
           }
-        } else if (file.startsWith(join(root, 'src/browser'))) prepared = inline = undefined;
-        else if (!file.startsWith(join(root, 'src')) || file.endsWith('.css')) return;
+        } else if (file.startsWith(join(config.root, 'src/browser'))) prepared = inline = undefined;
+        else if (!file.startsWith(join(config.root, 'src')) || file.endsWith('.css')) return;
         server.ws.send({ type: 'full-reload' });
       });
       return () => {
@@ -99,7 +133,7 @@ export function sitePages(): Plugin {
             prepared = undefined;
             if (!(error instanceof ContentError)) return next(error);
             console.error(error.message);
-            response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message);
+            return showProblems(server, error, response);
           });
         });
       };
@@ -135,7 +169,7 @@ async function answer(
   server: ViteDevServer,
   prepared: Promise<Prepared>,
   request: Connect.IncomingMessage,
-  response: Parameters<Connect.NextHandleFunction>[1],
+  response: Response,
 ): Promise<void> {
   const { content, assets, picture, font, artist, inline, search } = await prepared;
   const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
@@ -149,7 +183,7 @@ async function answer(
     (isFile ? ((await picture(pathname)) ?? (await assets()).get(path)) : undefined);
   if (file !== undefined) return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
 
-  const render = (await server.ssrLoadModule(rendererFile)) as Render;
+  const render = (await server.ssrLoadModule(`/${renderer}`)) as Render;
   const pictured = pageOfShareImage(path);
   const { language, path: page } = parsePath(pictured ?? path);
   const source = sourceOf(content, language);
@@ -191,17 +225,30 @@ async function answer(
   response.writeHead(made ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }
 
+/** Shows what is wrong in the content, until it is right: Vite's client loads the page anew then. */
+async function showProblems(server: ViteDevServer, { message }: ContentError, response: Response): Promise<void> {
+  const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const html = await server.transformIndexHtml('/', `<!DOCTYPE html><meta charset="utf-8"><pre>${text}</pre>`);
+  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+}
+
+/** The style sheets that a page's modules import, those of the whole site first. */
 async function styleFilesOf(server: ViteDevServer, modules: readonly string[]): Promise<string[]> {
   const graph = server.environments.ssr.moduleGraph;
   const files = new Set<string>();
-  const seen = new Set<EnvironmentModuleNode>();
-  const collect = (node: EnvironmentModuleNode | undefined) => {
-    if (!node || seen.has(node)) return;
-    seen.add(node);
-    if (node.url.endsWith('.css')) files.add(address(node.url as `/${string}`));
-    for (const inner of node.importedModules) collect(inner);
+  const seen = new Set<string>();
+  const collect = async (url: string): Promise<void> => {
+    if (seen.has(url)) return;
+    seen.add(url);
+    if (url.endsWith('.css')) files.add(address(url as `/${string}`));
+    const node = await graph.getModuleByUrl(url);
+    // What is imported later belongs to other pages.
+    for (const inner of node?.transformResult?.deps ?? []) await collect(inner);
   };
-  for (const file of [rendererFile, ...modules.map((module) => `/${module}`)])
-    collect(await graph.getModuleByUrl(file));
+  for (const module of [...everyPage, ...modules]) {
+    // What a module imports is known once it is loaded.
+    await server.ssrLoadModule(`/${module}`);
+    await collect(`/${module}`);
+  }
   return [...files];
 }

@@ -5,8 +5,8 @@ import type { Manifest } from 'vite';
 import { site } from '../../src/content/site.ts';
 
 export const renderer = 'src/document/render-page.tsx';
-/** What it imports only where the content wants it: its styles come with it. */
-const optional = site.intro ? ['src/document/intro.tsx'] : [];
+/** What every page has the styles of: the renderer, and what it imports only where the content wants it. */
+export const everyPage: readonly string[] = [renderer, ...(site.intro ? ['src/document/intro.tsx'] : [])];
 
 /** The bundled renderer: `loadRenderer` makes it run, in any thread. */
 export interface RendererBundle {
@@ -25,7 +25,7 @@ export async function loadRenderer({ outDir }: RendererBundle): Promise<Renderer
   const read = (files: readonly string[]) =>
     files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('');
   const seen = new Set<string>();
-  const shared = [renderer, ...optional].flatMap((module) => collectStyles(manifest, module, seen));
+  const shared = everyPage.flatMap((module) => collectStyles(manifest, module, seen));
   const styles = new Map<string, string>();
   return {
     render: await import(pathToFileURL(join(outDir, manifest[renderer]?.file ?? '')).href),

@@ -72,7 +72,7 @@ const writer = ['soffice', 'libreoffice'].find((name) => {
   }
 });
 
-test.skipIf(!writer)('LibreOffice opens it and gives the same text', { timeout: 120_000 }, async () => {
+test.skipIf(!writer)('LibreOffice opens it and gives the same text', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'word-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const source = await readResume(content, 'en');

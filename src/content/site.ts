@@ -6,16 +6,18 @@ import { parseYaml } from './read-yaml.ts';
 import type { Site } from './schemas.ts';
 import { siteRoot } from './site-root.ts';
 
-/** The site's own facts, as they stand in `content/site.yaml`. The build checks them. */
+/** Where the site's own facts stand. */
+export const siteFile = 'content/site.yaml';
+
+/** The site's own facts. The build checks them. */
 export const site: Site = readSite();
 
 function readSite(): Site {
-  const file = 'content/site.yaml';
   const problems: Problem[] = [];
-  const path = join(siteRoot, file);
-  if (!existsSync(path)) problems.push({ file, message: 'this file is not there' });
+  const path = join(siteRoot, siteFile);
+  if (!existsSync(path)) problems.push({ file: siteFile, message: 'this file is not there' });
   requireFormat(siteRoot);
-  const yaml = existsSync(path) ? parseYaml(file, readFileSync(path, 'utf8'), problems) : undefined;
+  const yaml = existsSync(path) ? parseYaml(siteFile, readFileSync(path, 'utf8'), problems) : undefined;
   if (!yaml) throw new ContentError(problems);
   return yaml.document.toJS();
 }

@@ -13,6 +13,9 @@ export interface Chunk extends Script {
   islands?: readonly string[];
 }
 
+/** By a file's name without its ending, such as `carousel.island`, what it and all that it imports may ask `t` for. */
+export type AskedWords = Readonly<Record<string, readonly string[]>>;
+
 /** What the bundler has made for a page. */
 export interface DocumentAssets {
   /** The text of the inline script that runs before anything is painted. */
@@ -25,6 +28,8 @@ export interface DocumentAssets {
   script: Script;
   chunks: readonly Chunk[];
   laterStyles: Script;
+  /** Not known while the site is being developed. */
+  askedWords?: AskedWords;
   font: string;
   icon: string;
 }

@@ -5,7 +5,7 @@ import type { Content } from '../content/content.ts';
 import { markBorrowed } from '../i18n/jsx/mark-source.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { sourceLanguage } from '../i18n/languages.ts';
-import { UsedIslandsContext } from '../islands/island.tsx';
+import { AskedWordsContext, UsedIslandsContext } from '../islands/island.tsx';
 import { illustrate } from '../pages/illustrate.ts';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
 import { entryIn, type PageRef, type SitePage } from '../site/pages.ts';
@@ -126,14 +126,16 @@ async function renderDocument(
         <PageContext value={place}>
           <UsedIconsContext value={new Set<IconName>()}>
             <UsedIslandsContext value={new Set<string>()}>
-              <Document
-                assets={{ ...assets, styles }}
-                builtDay={builtDay}
-                opensAtTop={entry?.opensAtTop ?? false}
-                structuredData={structuredData}
-              >
-                <Layout>{page}</Layout>
-              </Document>
+              <AskedWordsContext value={assets.askedWords}>
+                <Document
+                  assets={{ ...assets, styles }}
+                  builtDay={builtDay}
+                  opensAtTop={entry?.opensAtTop ?? false}
+                  structuredData={structuredData}
+                >
+                  <Layout>{page}</Layout>
+                </Document>
+              </AskedWordsContext>
             </UsedIslandsContext>
           </UsedIconsContext>
         </PageContext>

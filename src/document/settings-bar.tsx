@@ -4,7 +4,7 @@ import { Island } from '../islands/island.tsx';
 import { address } from '../site/addresses.ts';
 import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
-import { commandIndexPath } from './command-menu/command-index.ts';
+import { commandIndexPath, commandTexts } from './command-menu/command-index.ts';
 import { island as commandMenu } from './command-menu/command-menu.island.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import styles from './settings-bar.module.css';
@@ -16,7 +16,7 @@ export function SettingsBar({ id, children }: { id: string; children?: ReactNode
     <div className={`${styles.bar} ${children ? styles.whole : ''}`}>
       <LanguageSelect id={`${id}-languages`} />
       <ThemeToggle />
-      <Island of={commandMenu} props={{ index: address(commandIndexPath(language)) }} />
+      <Island of={commandMenu} props={{ index: address(commandIndexPath(language)) }} laterWords={commandTexts} />
       {children}
     </div>
   );

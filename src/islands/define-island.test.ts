@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { IslandDefinition } from './define-island.ts';
 
@@ -16,10 +14,4 @@ test.each(Object.entries(modules))('%s exports an island that is named as its fi
 test('no two islands have one name: the name finds the file', () => {
   const names = Object.values(modules).map(({ island }) => island.name);
   expect(new Set(names).size).toBe(names.length);
-});
-
-test.each(Object.entries(modules))('the words of %s are those that it names', (file, { island }) => {
-  const source = readFileSync(join(import.meta.dirname, file), 'utf8');
-  const asked = [...source.matchAll(/\bt\('(\w+)'/g)].map(([, key]) => key);
-  expect(island.words).toEqual(expect.arrayContaining(asked));
 });

@@ -9,6 +9,11 @@ export interface IslandDefinition<Props extends object> {
   Component: ComponentType<Props>;
   /** The keys that it gives to `t`: no other text reaches the browser. */
   words: readonly TextKey[];
+  /**
+   * Name of the file that holds all that is shown, without its ending, where the island's own file has more: its words
+   * are enough.
+   */
+  part?: string;
   /** Icons that it shows only after something has happened. */
   icons?: readonly IconName[];
 }

@@ -1,12 +1,13 @@
 import { type ReactElement, useId } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { TextKey } from '../content/schemas.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
 import { makeTranslate } from '../i18n/translate.ts';
 import { UsedIconsContext } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-name.ts';
 import { defineIsland } from './define-island.ts';
-import { Island } from './island.tsx';
+import { AskedWordsContext, Island } from './island.tsx';
 
 const t = makeTranslate('de', {
   nav_theme: 'Tag & "Nacht"',
@@ -90,4 +91,19 @@ test('icons that it shows later are on the page', () => {
   const icons = new Set<IconName>();
   render(<Island of={part} props={{ title: '' }} />, icons);
   expect(icons).toContain('lucide:x');
+});
+
+test('one that may ask for a word that it does not list is not built: visitors would see the key', () => {
+  const build = (asked: string[], laterWords: TextKey[] = [], of = part) =>
+    render(
+      <AskedWordsContext value={{ 'part.island': asked, inner: [] }}>
+        <Island of={of} props={{ title: '' }} laterWords={laterWords} />
+      </AskedWordsContext>,
+    );
+  const refused = 'the words of part.island.tsx lack nav_label';
+  expect(() => build(['nav_theme', 'blogs_count', 'nav_label'])).toThrow(refused);
+  // What looks like a key and is none, what comes later, and what is shown of the island alone.
+  build(['nav_theme', 'blogs_count', 'space_between', 'error_title']);
+  build(['nav_label'], ['nav_label']);
+  build(['nav_label'], [], { ...part, part: 'inner' });
 });

@@ -4,13 +4,16 @@ import type { TextKey } from '../content/schemas.ts';
 import { pickBorrowed } from '../i18n/borrowed.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
 import { languageOf, sourceLanguage } from '../i18n/languages.ts';
-import { pickTexts } from '../i18n/translate.ts';
+import { pickTexts, type Translate } from '../i18n/translate.ts';
 import type { StoredName } from '../site/stored-names.ts';
 import { UsedIconsContext, useUsedIcons } from '../ui/icon.tsx';
 import type { IslandDefinition } from './define-island.ts';
 
 /** The names of the islands of a page, gathered while it is rendered: at its end stands what they import. */
 export const UsedIslandsContext = createContext<Set<string> | undefined>(undefined);
+
+/** By a file's name without its ending, such as `carousel.island`, what it and all that it imports may ask `t` for. */
+export const AskedWordsContext = createContext<Readonly<Record<string, readonly string[]>> | undefined>(undefined);
 
 /** The words that every island needs: what is said where it throws. */
 const ownWords = ['error_title'] as const satisfies readonly TextKey[];
@@ -33,18 +36,31 @@ interface Props<IslandProps extends object> {
   stored?: StoredName;
   /** What it shows later and is not among its props: what of it is borrowed from the source language is marked, too. */
   shows?: unknown;
+  /** Words that come with what it loads, and are not beside it. */
+  laterWords?: readonly TextKey[];
 }
 
 /**
  * A part of the page that React hydrates by itself in the browser. It is rendered apart, so that ids made by `useId`
  * are those that `hydrateRoot` makes.
+ * @throws Error where it may ask for a word that it does not list: visitors would see the key
  */
-export function Island<IslandProps extends object>({ of, props, wake = 'touch', stored, shows }: Props<IslandProps>) {
+export function Island<IslandProps extends object>({
+  of,
+  props,
+  wake = 'touch',
+  stored,
+  shows,
+  laterWords = [],
+}: Props<IslandProps>) {
   const { language, t } = useLanguage();
   const icons = useUsedIcons();
   use(UsedIslandsContext)?.add(of.name);
   for (const icon of of.icons ?? []) icons?.add(icon);
   const words = [...ownWords, ...of.words];
+  const asked = use(AskedWordsContext)?.[of.part ?? `${of.name}.island`] as TextKey[] | undefined;
+  const lacking = asked?.filter((key) => ![...words, ...laterWords].includes(key) && isText(t, key));
+  if (lacking?.length) throw new Error(`the words of ${of.name}.island.tsx lack ${lacking.join(', ')}`);
   const html = renderToString(
     <UsedIconsContext value={icons}>
       <LanguageProvider language={language} t={t}>
@@ -64,3 +80,6 @@ export function Island<IslandProps extends object>({ of, props, wake = 'touch', 
     dangerouslySetInnerHTML: { __html: html },
   });
 }
+
+/** Whether a language has a text of the key, in any of its forms. */
+const isText = (t: Translate, key: TextKey): boolean => Object.keys(pickTexts(t, [key])).length > 0;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageAddress } from '../../src/site/addresses.ts';
-import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
+import { expect, holdScripts, ready, standStill, test } from '../support/fixtures.ts';
 import { drag, holdIslands, middleOf, swipe } from '../support/islands.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
@@ -142,6 +142,7 @@ test('a drag that React comes into the middle of is one swipe', async ({ page })
 });
 
 test('a click before any script is there turns as soon as it is', async ({ page }) => {
+  await standStill(page);
   const release = await holdScripts(page);
   await page.goto(about);
   await next(page).click();

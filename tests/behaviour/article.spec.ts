@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { longDate } from '../../src/i18n/format.ts';
 import { address, pageAddress, pagePath } from '../../src/site/addresses.ts';
-import { copied, expect, holdScripts, ready, test, watchClipboard } from '../support/fixtures.ts';
+import { copied, expect, holdScripts, ready, standStill, test, watchClipboard } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { foreign, pathWith } from '../support/visitor.ts';
@@ -111,6 +111,7 @@ test('where the browser keeps nothing, the article is shown as saved and the vis
 });
 
 test('Save that is pressed before any script is there saves as soon as it is', async ({ page }) => {
+  await standStill(page);
   const release = await holdScripts(page);
   await page.goto(addressOf(first.number));
   await saveButton(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newestFirst } from '../../src/pages/summaries.ts';
 import { pageAddress } from '../../src/site/addresses.ts';
-import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
+import { expect, holdScripts, ready, standStill, test } from '../support/fixtures.ts';
 import { holdIslands, watchScripts } from '../support/islands.ts';
 import { content, languages, text } from '../support/site-map.ts';
 
@@ -372,11 +372,13 @@ for (const { how, act, seen } of firsts.filter(({ how }) => process.env.TEST_ALL
 
   test(`${how} is not lost before any script is there`, async ({ page }) => {
     await save(page, sought.number);
+    await standStill(page);
     const release = await holdScripts(page);
     await page.goto(blog);
     await act(page);
     await expect(cards(page)).toHaveCount(total);
     release();
+    await page.clock.resume();
     await seen(page);
   });
 }

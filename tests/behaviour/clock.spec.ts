@@ -1,5 +1,5 @@
 import { pagePath } from '../../src/site/addresses.ts';
-import { expect, ready, test } from '../support/fixtures.ts';
+import { expect, ready, standStill, test } from '../support/fixtures.ts';
 import { text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { kinds, pathWith, snackbar } from '../support/visitor.ts';
@@ -22,7 +22,7 @@ for (const [part, day] of ['1990-06-15', '2199-06-15'].entries()) {
   });
 
   test(`a clock that says ${day}: messages come and go`, async ({ page }) => {
-    await page.clock.install({ time: moment });
+    await standStill(page, moment.getTime());
     await page.goto(pathWith('data-action="save"'));
     await page.keyboard.press('Shift');
     await ready(page);

@@ -70,13 +70,13 @@ test.describe('the joke', () => {
   });
 
   test('opens as the very first click, before any script is there, and ends when it is', async ({ page }) => {
+    await stopClock(page);
     const release = await holdScripts(page);
     await page.goto(contact);
     await door(page).click();
     await expect(joke(page)).toBeVisible();
     release();
     await ready(page);
-    await stopClock(page);
     await page.clock.runFor(duration);
     await expect(joke(page)).toBeHidden();
     await expect(door(page)).toBeFocused();

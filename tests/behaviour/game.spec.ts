@@ -6,7 +6,7 @@ import { sayAhead } from '../../src/games/glider/say-ahead.ts';
 import { startWalk, step } from '../../src/games/glider/steps.ts';
 import { sourceOf } from '../../src/pages/page-source.ts';
 import { pageAddress } from '../../src/site/addresses.ts';
-import { copied, expect, ready, test, watchClipboard } from '../support/fixtures.ts';
+import { copied, expect, ready, standStill, test, watchClipboard } from '../support/fixtures.ts';
 import { watchScripts } from '../support/islands.ts';
 import { pilotWalk } from '../support/pilots.ts';
 import { content, pages, text } from '../support/site-map.ts';
@@ -260,14 +260,13 @@ for (const engine of ['with a live region', 'with ariaNotify'] as const)
   });
 
 test('step by step one switch is enough: the choices take turns, and the world waits', async ({ page }) => {
-  await page.clock.install();
+  await standStill(page);
   await page.goto(address);
   await ready(page);
   await page.getByText(text('glider_settings')).click();
   await page.getByRole('checkbox', { name: text('glider_scan') }).check();
   await playSteps(page).click();
   const choice = (move: 'rise' | 'wait' | 'glide') => arena(page).getByRole('button', { name: text(`glider_${move}`) });
-  await page.clock.runFor(500);
   await expect(choice('rise')).toBeFocused();
   await page.clock.runFor(1600);
   await expect(choice('wait')).toBeFocused();

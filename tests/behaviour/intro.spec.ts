@@ -21,7 +21,6 @@ async function visitOf(browser: Browser) {
 }
 
 test('behind its flag: name and job title for 3.6 seconds, once a visit, never unasked', async ({ browser }) => {
-  test.setTimeout(180_000);
   const dist = await withIntro();
   await whileServed(dist, async (origin) => {
     const page = await visitOf(browser);

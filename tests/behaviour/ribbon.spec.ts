@@ -3,7 +3,7 @@ import { site } from '../../src/content/site.ts';
 import { dayWithWeekday } from '../../src/i18n/format.ts';
 import { pagePath } from '../../src/site/addresses.ts';
 import { readPage } from '../support/built-files.ts';
-import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
+import { expect, holdScripts, ready, standStill, test } from '../support/fixtures.ts';
 import { buildScratch, whileServed } from '../support/scratch-site.ts';
 import { languages, text } from '../support/site-map.ts';
 
@@ -82,7 +82,7 @@ for (const timezoneId of ['Africa/Johannesburg', 'Pacific/Auckland', 'America/Lo
     });
 
     test('at midnight it counts on, and a day later again', async ({ page }) => {
-      await page.clock.install({ time: await momentOf(page, `${dayWith(3)}T23:59:50`) });
+      await standStill(page, await momentOf(page, `${dayWith(3)}T23:59:50`));
       await page.goto(path);
       await page.keyboard.press('Shift');
       await ready(page);
@@ -119,7 +119,7 @@ test.describe('where the clocks change', () => {
   ]) {
     test(`the days around ${before} count as one each`, async ({ page }) => {
       const days = (Date.parse(lastDay) - Date.parse(before)) / 86_400_000 + 1;
-      await page.clock.install({ time: await momentOf(page, `${before}T23:59:50`) });
+      await standStill(page, await momentOf(page, `${before}T23:59:50`));
       await page.goto(path);
       await page.keyboard.press('Shift');
       await ready(page);

@@ -12,7 +12,7 @@ import { serveLikeGitHub } from '../support/github-pages.ts';
 import { buildScratch } from '../support/scratch-site.ts';
 import { addresses, content, languages, text } from '../support/site-map.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 const base = '/portfolio';
 const url = `https://name.example${base}`;
@@ -20,7 +20,6 @@ let server: Server;
 let origin = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const dist = await buildScratch(
     'sub-path',
     { 'content/site.yaml': (text) => text.replace(/^url: .*/m, `url: ${url}`) },

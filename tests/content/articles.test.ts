@@ -73,7 +73,7 @@ const go = (() => {
 })();
 
 // Debian 12 has Go 1.19, and no registry that the checks may use has a newer one: where Go is there, it judges.
-test.runIf(go)('the Go in the articles passes go vet, and its tests pass', { timeout: 120_000 }, () => {
+test.runIf(go)('the Go in the articles passes go vet, and its tests pass', () => {
   const folders = new Set<string>();
   let folder = '';
   for (const { name, code } of samples('go')) {

@@ -33,10 +33,10 @@ export interface Engine {
  * Tries again and again until there is something, without a fixed wait.
  * @param what named in the error
  * @param attempt gives undefined or false, or throws, for as long as it is too early
- * @throws Error where nothing comes within 15 s, with the last attempt's own
+ * @throws Error where nothing comes within two minutes, with the last attempt's own
  */
 export async function until<Found>(what: string, attempt: () => Promise<Found | undefined | false>): Promise<Found> {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 120_000;
   let cause: unknown;
   do {
     try {

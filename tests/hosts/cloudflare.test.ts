@@ -10,7 +10,7 @@ describe.runIf(process.env.TEST_ALL)('Cloudflare Pages, by its own engine', () =
       console.warn(`Cloudflare's engine does not start here, its checks are left out: ${error.message}`);
       return undefined;
     });
-  }, 180_000);
+  });
   beforeEach(({ skip }) => skip(!engine, 'wrangler does not start here'));
   afterAll(() => engine?.stop());
   checkHost(() => engine as Engine);

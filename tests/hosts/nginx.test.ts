@@ -14,7 +14,7 @@ describe.runIf(nginx)('nginx, with the file that is written for it', () => {
   beforeAll(async () => {
     const written = host.write(builtSite()).get('/nginx.conf') ?? '';
     engine = await startNginx(String(nginx), served, written);
-  }, 60_000);
+  });
   afterAll(() => engine?.stop());
 
   // The short run asks for the headers alone.

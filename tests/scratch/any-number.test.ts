@@ -16,7 +16,7 @@ const built = new Map<string, string>();
 
 beforeAll(async () => {
   for (const [name, edits] of Object.entries(sites)) built.set(name, await buildScratch(`with-${name}`, edits));
-}, 300_000);
+});
 
 const filesOf = (dist: string) => readdirSync(dist, { recursive: true, encoding: 'utf8' });
 const pagesOf = (dist: string) => filesOf(dist).filter((file) => file.endsWith('.html'));

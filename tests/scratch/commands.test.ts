@@ -55,6 +55,14 @@ test('an address of the site that is none', async () => {
   );
 });
 
+test('an island that asks for a word which it does not list', async () => {
+  const bar = readFileSync(join(projectRoot, 'src/pages/blog/filter-bar.tsx'), 'utf8');
+  const build = buildScratch('unlisted-word', {
+    'overrides/src/pages/blog/filter-bar.tsx': () => bar.replace("t('blogs_search')", "t('nav_theme')"),
+  });
+  await expect(build).rejects.toThrow('the words of article-filter.island.tsx lack nav_theme');
+});
+
 test('a port that is taken, and a port that is none', async () => {
   const server = createServer().listen(0);
   await new Promise((resolve) => server.once('listening', resolve));

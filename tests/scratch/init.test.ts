@@ -64,4 +64,4 @@ test('the sample goes, a site in the owner’s name stays, and it builds', async
   // It is somebody's now.
   await git().add('.').commit('Mine');
   expect(await run('init', ...name, ...place)).toMatchObject({ code: 1, said: expect.stringContaining('already') });
-}, 120_000);
+});

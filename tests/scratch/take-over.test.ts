@@ -19,7 +19,7 @@ beforeAll(async () => {
   rmSync(root, { recursive: true, force: true });
   await writeOwnersContent(root);
   await run(process.execPath, ['cli/build.ts'], { cwd: projectRoot, env: { ...process.env, SITE: root } });
-}, 240_000);
+});
 
 test('the site has the owner’s pages in both languages, and no others', () => {
   const pages = ['about', 'accessibility', 'apps', 'blog', 'career', 'contact', 'resume', 'skills', 'uses'];

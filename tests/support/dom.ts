@@ -108,7 +108,7 @@ export function stubMedia(...matching: string[]): void {
 
 /** Waits until something holds, however busy the machine is. */
 export async function until(check: () => void): Promise<void> {
-  await vi.waitFor(check, { timeout: 50_000, interval: 5 });
+  await vi.waitFor(check, { timeout: 300_000, interval: 5 });
 }
 
 /** Waits until what a module has begun is done: promises that need no timer. */

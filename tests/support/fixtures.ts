@@ -34,6 +34,16 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /**
+ * Lets time stand still on the pages to come: from then on it passes only when the test says so, or `page.clock.resume()`.
+ * @param at the moment, as `Date` reads it
+ */
+export async function standStill(page: Page, at: string | number = '2026-05-05T10:00:00Z'): Promise<void> {
+  const time = new Date(at).getTime();
+  await page.clock.install({ time: time - 1000 });
+  await page.clock.pauseAt(time);
+}
+
+/**
  * Keeps the scripts of the next page back, as a slow line does.
  * @returns what lets them come
  */

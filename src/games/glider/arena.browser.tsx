@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,6 +6,7 @@ import { EndPanel, Panel } from './end-panel.browser.tsx';
 import styles from './glider.module.css';
 import type { Replay } from './replay.ts';
 import type { Setup } from './rules.ts';
+import { sayAhead } from './say-ahead.ts';
 import type { Scenery } from './scenery.ts';
 import { Stage } from './stage.browser.tsx';
 import { StepControls } from './step-controls.browser.tsx';
@@ -45,7 +46,7 @@ export function Arena({
 }: Props) {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const its = useRound({ setup, watched, settings, still, onEnd });
+  const its = useRound({ setup, watched, settings, still, say: sayAhead, onEnd });
   const { phase, shown, said } = its;
   const steps = setup.mode === 'steps' && !watched;
   // Where nothing moves there is nothing to hold.
@@ -58,7 +59,8 @@ export function Arena({
     if (steps && move) its.decide(move);
     else its.press();
   });
-  useEffect(() => {
+  // Before its controls take the focus: step by step the first choice has it.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     // Not its first button: the key that flies would press it.
     dialog.current?.focus();

@@ -1,4 +1,4 @@
-import { defineIsland, type IslandDefinition } from '../../islands/define-island.ts';
+import { defineIsland } from '../../islands/define-island.ts';
 import { Game, type GameProps } from './game.browser.tsx';
 import { aheadWords } from './say-ahead.ts';
 import { WatchBox, type WatchProps } from './watch-box.browser.tsx';
@@ -59,10 +59,3 @@ export const island = defineIsland({
     'glider_watch_round',
   ],
 });
-
-/** The same where only a round is watched: with the words of that alone. */
-export const watching: IslandDefinition<WatchProps> = {
-  name: island.name,
-  Component: Glider,
-  words: ['glider_pause', 'glider_resume', 'glider_score', 'glider_verified', 'glider_watch'],
-};

@@ -1,8 +1,18 @@
+import type { ComponentType } from 'react';
+import type { IslandDefinition } from '../../islands/define-island.ts';
 import { Island } from '../../islands/island.tsx';
-import { watching } from './glider.island.tsx';
+import { island as glider } from './glider.island.tsx';
 import { verifyReplay } from './replay.ts';
 import { version } from './rules.ts';
 import type { WatchProps } from './watch-box.browser.tsx';
+
+/** The game where only a round is watched: with the words of that alone. */
+const watching: IslandDefinition<WatchProps> = {
+  name: glider.name,
+  Component: glider.Component as ComponentType<WatchProps>,
+  part: 'watch-box.browser',
+  words: ['glider_pause', 'glider_resume', 'glider_score', 'glider_verified', 'glider_watch'],
+};
 
 /**
  * The component `<Replay round="…" />` of a game's story: a round that runs in the page.

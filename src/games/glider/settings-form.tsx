@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { TextKey } from '../../content/schemas.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import styles from './glider.module.css';
+import { assistWords, moveWords } from './names-of.ts';
 import { assistNames } from './rules.ts';
 import { type KeyName, keyNames, type Settings } from './stored-games.browser.ts';
 
@@ -38,7 +40,7 @@ export function SettingsForm({ settings, onChange }: Props) {
         <fieldset>
           <legend>{t('glider_help')}</legend>
           {assistNames.map((name) =>
-            tick(t(`glider_assist_${name}`), assists[name], (checked) =>
+            tick(t(assistWords[name]), assists[name], (checked) =>
               onChange({ ...settings, assists: { ...assists, [name]: checked } }),
             ),
           )}
@@ -49,6 +51,8 @@ export function SettingsForm({ settings, onChange }: Props) {
     </details>
   );
 }
+
+const keyWords = { fly: 'glider_fly', pause: 'glider_pause', ...moveWords } as const satisfies Record<KeyName, TextKey>;
 
 function Keys({ settings, onChange }: Props) {
   const { t } = useLanguage();
@@ -71,7 +75,7 @@ function Keys({ settings, onChange }: Props) {
             if (event.key !== 'Escape') onChange({ ...settings, keys: { ...settings.keys, [name]: event.code } });
           }}
         >
-          {t(name === 'fly' ? 'glider_fly' : name === 'pause' ? 'glider_pause' : `glider_${name}`)}:{' '}
+          {t(keyWords[name])}:{' '}
           <kbd>{asked === name ? t('glider_press_key') : nameOfKey(settings.keys[name], t('glider_space'))}</kbd>
         </button>
       ))}

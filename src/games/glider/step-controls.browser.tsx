@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './glider.module.css';
+import { moveWords } from './names-of.ts';
 import { type Move, moves } from './steps.ts';
 
 /** How long each choice has its turn where one switch chooses, in milliseconds. */
@@ -42,7 +43,7 @@ export function StepControls({ said, scan, onDecide }: Props) {
       <fieldset ref={choices} aria-label={t('glider_choices')}>
         {moves.map((move) => (
           <button key={move} type="button" className={button.button} onClick={() => onDecide(move)}>
-            <Icon name={icons[move]} /> {t(`glider_${move}`)}
+            <Icon name={icons[move]} /> {t(moveWords[move])}
           </button>
         ))}
       </fieldset>

@@ -4,7 +4,7 @@ import { type Happening, scoreOf } from './fly.ts';
 import type { Replay } from './replay.ts';
 import type { Setup } from './rules.ts';
 import { heightOf, type Round, startRound } from './run-round.browser.ts';
-import { sayAhead } from './say-ahead.ts';
+import type { sayAhead } from './say-ahead.ts';
 import { makeSounds } from './sounds.browser.ts';
 import type { Move } from './steps.ts';
 import type { Settings } from './stored-games.browser.ts';
@@ -17,11 +17,13 @@ interface Options {
   watched?: Replay | undefined;
   settings: Pick<Settings, 'sound' | 'volume'>;
   still: boolean;
+  /** Says what lies ahead, where somebody plays who may not see it. */
+  say?: typeof sayAhead;
   onEnd?: (replay: Replay) => void;
 }
 
 /** A round, and what the page around it shows of it. */
-export function useRound({ setup, watched, settings, still, onEnd }: Options) {
+export function useRound({ setup, watched, settings, still, say, onEnd }: Options) {
   const { t } = useLanguage();
   const [phase, setPhase] = useState<Phase>('loading');
   const [shown, setShown] = useState({ score: 0, lives: 0 });
@@ -41,7 +43,7 @@ export function useRound({ setup, watched, settings, still, onEnd }: Options) {
   heard.current = (happened, height) => {
     tell();
     for (const one of happened) sounds?.happen(one, height);
-    if (round.walk) setSaid(sayAhead(t, round.course, round.walk, happened));
+    if (round.walk && say) setSaid(say(t, round.course, round.walk, happened));
   };
   useEffect(() => {
     setShown({ score: 0, lives: round.count().lives });
@@ -54,7 +56,7 @@ export function useRound({ setup, watched, settings, still, onEnd }: Options) {
     /** The stage can be seen: what is watched begins, and what is played step by step. */
     ready() {
       if (now.current !== 'loading') return;
-      if (round.walk) setSaid(sayAhead(t, round.course, round.walk, []));
+      if (round.walk && say) setSaid(say(t, round.course, round.walk, []));
       enter(watched || round.walk ? 'playing' : 'ready');
     },
     press() {

@@ -107,5 +107,6 @@ export const island = defineIsland({
     'blogs_sort',
     'blogs_sort_newest',
     'blogs_sort_oldest',
+    'nav_opens_new_tab',
   ],
 });

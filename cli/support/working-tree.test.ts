@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { howToIntroduce, requireIdentity, requireNothingLost } from './working-tree.ts';
+
+let root = '';
+const git = (...typed: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...typed], { cwd: root });
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+const orderFile = 'content/order.yaml';
+const pageFile = 'content/pages/now/en.mdx';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'tree-'));
+  write(orderFile, '# In this order.\nprojects: []\nfillers:\n  - one\n');
+  // Nothing that this machine knows of anybody counts.
+  for (const name of ['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM']) vi.stubEnv(name, '/dev/null');
+  for (const name of ['AUTHOR', 'COMMITTER'])
+    for (const part of ['NAME', 'EMAIL']) vi.stubEnv(`GIT_${name}_${part}`, undefined);
+  vi.stubEnv('EMAIL', undefined);
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ['no repository', () => {}],
+  ['nothing committed', () => void git('init', '-q')],
+])('%s: what is only added to loses nothing', async (_, prepare) => {
+  prepare();
+  write(pageFile, '---\ntitle: Now\n---\n');
+  await requireNothingLost(
+    root,
+    new Map([
+      [orderFile, '# In this order.\nprojects:\n  - spool\nfillers:\n  - two\n  - one\n'],
+      [pageFile, '---\ntitle: Now\nmenu: [footer]\n---\n'],
+      ['content/pages/later/en.mdx', 'new'],
+    ]),
+  );
+});
+
+test.each([
+  ['an entry that goes', orderFile, 'projects: []\nfillers: []\n'],
+  ['an entry that becomes another', orderFile, 'projects: []\nfillers:\n  - two\n'],
+  ['a text that is written anew', pageFile, '---\ntitle: Later\n---\n'],
+  ['a file that is taken away', pageFile, undefined],
+])('%s is refused while it is not committed', async (_, file, text) => {
+  write(pageFile, '---\ntitle: Now\n---\n');
+  const changes = new Map([[file, text]]);
+  const refused = `Not committed yet, and would be written over: ${file}. Commit it first, or add --force.`;
+  await expect(requireNothingLost(root, changes)).rejects.toThrow(refused);
+  git('init', '-q');
+  await expect(requireNothingLost(root, changes)).rejects.toThrow(refused);
+  git('add', '-A');
+  await expect(requireNothingLost(root, changes)).rejects.toThrow(refused);
+  git('commit', '-qm', 'all');
+  await requireNothingLost(root, changes);
+});
+
+test('whoever git does not know is told what to type, before anything is done', () => {
+  git('init', '-q');
+  git('config', 'user.useConfigOnly', 'true');
+  const typed = 'git config user.name "Ada" && git config user.email ada@fixture.example';
+  expect(howToIntroduce(root, 'Ada', 'ada@fixture.example')).toBe(`git does not know who you are: ${typed}`);
+  expect(() => requireIdentity(root)).toThrow('git config user.name');
+  execFileSync('sh', ['-c', typed], { cwd: root });
+  expect(howToIntroduce(root)).toBeUndefined();
+  requireIdentity(root);
+});

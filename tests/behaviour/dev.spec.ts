@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
+import { pageAddress } from '../../src/site/addresses.ts';
+import { text } from '../support/site-map.ts';
+
+/** A site of one's own, with nothing in its cache: its folder, and where `npm run dev` shows it. */
+const test = base.extend<{ owner: { folder: string; origin: string } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what it is to prepare.
+  owner: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+    cpSync(join(siteRoot, 'content'), join(folder, 'content'), { recursive: true });
+    const port = await freePort();
+    const server = spawn(process.execPath, [join(projectRoot, 'node_modules/vite/bin/vite.js')], {
+      cwd: projectRoot,
+      env: { ...process.env, SITE: folder, PORT: String(port) },
+    });
+    let faults = '';
+    server.stderr.on('data', (text) => (faults += text));
+    const closed = once(server, 'close');
+    await Promise.race([once(server.stdout, 'data'), closed.then(() => Promise.reject(new Error(faults)))]);
+    await use({ folder, origin: `http://localhost:${port}` });
+    server.kill();
+    await closed;
+    rmSync(folder, { recursive: true });
+  },
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Where the parts of a page lie, and how large they are, once its words have their font. */
+async function layout(page: Page): Promise<string[]> {
+  await expect(page.locator('link[as=font]')).toHaveCount(0);
+  return page.locator('header, nav, h1, h2, article, footer').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [part.localName, ...[x, y, width, height].map(Math.round)].join(' ');
+    }),
+  );
+}
+
+test('the first page of a fresh server looks as the built one does, and stays when it is first touched', async ({
+  page,
+  owner: { origin },
+}) => {
+  await page.goto(pageAddress({ page: 'home' }, 'en'));
+  const built = await layout(page);
+  await page.goto(origin);
+  await expect.poll(() => layout(page)).toEqual(built);
+  await page.evaluate(() => Object.assign(globalThis, { loadedOnce: true }));
+  await page.getByRole('button', { name: text('command_open'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: text('command_open') })).toBeVisible();
+  expect(await page.evaluate(() => 'loadedOnce' in globalThis)).toBe(true);
+});
+
+test('what is saved in content/site.yaml is shown, and what is wrong in it, until it is right again', async ({
+  page,
+  owner: { folder, origin },
+}) => {
+  const file = join(folder, 'content/site.yaml');
+  const site = readFileSync(file, 'utf8');
+  const rename = (name: string) => writeFileSync(file, site.replace(/^name: .*/m, `name: ${name}`));
+  const languages = page.getByRole('banner').getByRole('button', { name: text('nav_language') });
+  await page.goto(origin);
+  await expect(languages).toBeVisible();
+  rename('Grace Somebody');
+  await expect(page).toHaveTitle(/Grace Somebody/);
+  rename('{');
+  await expect(page.getByText('content/site.yaml:')).toBeVisible();
+  rename('Grace Nobody');
+  await expect(page).toHaveTitle(/Grace Nobody/);
+  writeFileSync(file, site.replace('offered: true, fallback', 'offered: false, fallback'));
+  await expect(languages).toHaveCount(0);
+});
