@@ -120,10 +120,11 @@ test.describe('where the other language does not come', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link leads to the text in another language', async ({ page }) => {
+  test('it is not shown, and the menu of languages leads to the same text', async ({ page }) => {
     await page.goto(pageAddress(to, 'en'));
     await expect(control(page)).toBeHidden();
-    await page.locator('article').getByRole('link', { name: ownName, exact: true }).click();
-    await expect(page).toHaveURL(`${pageAddress(to, foreign)}#prose`);
+    await page.getByRole('banner').getByRole('button', { name: text('nav_language') }).click();
+    await page.getByRole('banner').getByRole('link', { name: ownName, exact: true }).click();
+    await expect(page).toHaveURL(pageAddress(to, foreign));
   });
 });
