@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
 import { machineWords } from '../../src/content/machines.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
@@ -11,6 +11,7 @@ import { makeDiscovery } from './discovery.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'discovery-'));
 let files: Map<string, string>;
+let leaveBrowser: () => unknown = () => {};
 
 /** An article as an owner may write it: everything that Markdown and our components have. */
 /** The words of a machine, with the places that they have. */
@@ -107,8 +108,14 @@ beforeAll(async () => {
   mkdirSync(join(root, 'content/articles/11-hostile-things'));
   writeFileSync(join(root, 'content/articles/11-hostile-things/en.mdx'), hostile);
   files = await makeDiscovery(root, await readContent(root), '');
+  // Only now: Shiki reads its WebAssembly as a stream, which a Blob of jsdom's does not have.
+  const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
+  leaveBrowser = () => teardown(globalThis);
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(async () => {
+  rmSync(root, { recursive: true });
+  await leaveBrowser();
+});
 
 test('whatever an article holds, its Markdown page is plain Markdown with whole addresses', () => {
   expect(withoutHashes(files.get('/blog/10.md'))).toMatchInlineSnapshot(`

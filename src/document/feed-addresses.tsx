@@ -17,7 +17,13 @@ export function FeedAddresses() {
           return (
             <li key={name}>
               <b>{name}</b>
-              {path.endsWith('.xml') ? <a href={address(path)}>{fileUrl(path)}</a> : <span>{fileUrl(path)}</span>}
+              {path.endsWith('.xml') ? (
+                <a href={address(path)} translate="no">
+                  {fileUrl(path)}
+                </a>
+              ) : (
+                <span translate="no">{fileUrl(path)}</span>
+              )}
               <button
                 type="button"
                 data-action="copy"
