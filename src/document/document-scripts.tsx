@@ -88,15 +88,8 @@ export function Inline({ tag: Tag, type, text }: { tag: 'script' | 'style'; type
   return <Tag type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** Pages have no dot in their path: files do. */
-const pagesOfThisSite = {
-  and: [
-    { href_matches: address('/*') },
-    { not: { href_matches: address('/*.*') } },
-    // A chosen language is loaded by the page's script.
-    { not: { selector_matches: '[data-action]' } },
-  ],
-};
+/** Pages have no dot in their path: files do. A chosen language is loaded by the page's script. */
+const pagesOfThisSite = { selector_matches: `a[href^="${address('/')}"]:not([href*="."],[data-action])` };
 
 /**
  * What is pointed at is fetched, what is pressed is made ready (docs/decisions/021).

@@ -56,7 +56,7 @@ export function Page({ data: article }: { data: ArticleData }) {
           >
             {article.prose}
           </div>
-          <AnotherLanguage languages={article.meta.languages} to={articlePage(article)} />
+          <AnotherLanguage languages={article.meta.languages} />
           <footer className={styles.foot} data-rise="">
             <section aria-labelledby="author" className={styles.author}>
               <Picture source={article.author} decorative className={styles.face} />

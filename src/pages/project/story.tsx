@@ -27,7 +27,7 @@ export function Story({ app: { slug, story, caseStudy, meta } }: { app: ProjectD
         )}
         <CaseStudy study={caseStudy} />
       </div>
-      <AnotherLanguage languages={meta.languages} to={projectPage({ slug })} />
+      <AnotherLanguage languages={meta.languages} />
     </div>
   );
 }
