@@ -13,14 +13,15 @@ import { sourcesKey } from './sources-key.ts';
 import { themeConstants } from './theme-styles.ts';
 
 const pageScript = 'src/browser/page.ts';
-const bootScript = 'src/browser/boot.ts';
-const ribbonScript = 'src/browser/ribbon.ts';
+/** The inline scripts: that of every page, that of pages with cards, and the one behind the ribbon. */
+const inlineScripts = {
+  boot: 'src/browser/boot.ts',
+  arrival: 'src/browser/arrival.ts',
+  ribbon: 'src/browser/ribbon.ts',
+} as const;
 
-/** The texts of the inline scripts: that of every page, and the one behind the ribbon. */
-export interface InlineScripts {
-  boot: string;
-  ribbon: string;
-}
+/** Their texts. */
+export type InlineScripts = Record<keyof typeof inlineScripts, string>;
 
 export interface ScriptBundle extends InlineScripts {
   script: Script;
@@ -30,7 +31,8 @@ export interface ScriptBundle extends InlineScripts {
   laterStyles: Script;
 }
 
-interface Bundled extends InlineScripts {
+interface Bundled {
+  inline: InlineScripts;
   files: {
     fileName: string;
     text: string;
@@ -45,7 +47,7 @@ interface Bundled extends InlineScripts {
  * @param outDir the folder of the site's home page
  */
 export async function bundleScripts(root: string, outDir: string): Promise<ScriptBundle> {
-  const { boot, ribbon, files } = await cache('scripts', [sourcesKey(root)], () => bundleAll(root), { large: true });
+  const { inline, files } = await cache('scripts', [sourcesKey(root)], () => bundleAll(root), { large: true });
   const write = (kind: Bundled['files'][number]['kind']): Chunk[] =>
     files
       .filter((file) => file.kind === kind)
@@ -57,11 +59,11 @@ export async function bundleScripts(root: string, outDir: string): Promise<Scrip
       });
   const [[script], chunks, [styles]] = [write('entry'), write('chunk'), write('styles')];
   if (!script || !styles) throw new Error(`the bundle has no ${pageScript}`);
-  return { boot, ribbon, script, chunks, laterStyles: styles };
+  return { ...inline, script, chunks, laterStyles: styles };
 }
 
 async function bundleAll(root: string): Promise<Bundled> {
-  const [page, { boot, ribbon }, styles] = await Promise.all([
+  const [page, inline, styles] = await Promise.all([
     bundlePageScript(root),
     bundleInline(root),
     bundleStyles(root, laterStyles),
@@ -73,7 +75,7 @@ async function bundleAll(root: string): Promise<Bundled> {
     kind: chunk.isEntry ? ('entry' as const) : ('chunk' as const),
     islands: islandsThatNeed(chunk, chunks),
   }));
-  return { boot, ribbon, files: [...scripts, { ...styles, kind: 'styles' }] };
+  return { inline, files: [...scripts, { ...styles, kind: 'styles' }] };
 }
 
 const islandFile = /\/([\w-]+)\.island\.tsx$/;
@@ -170,8 +172,12 @@ export async function bundleInline(root: string): Promise<InlineScripts> {
     });
     return file.code.trim();
   };
-  const [boot, ribbon] = await Promise.all([bundleOne(bootScript), bundleOne(ribbonScript)]);
-  return { boot, ribbon };
+  const [boot, arrival, ribbon] = await Promise.all([
+    bundleOne(inlineScripts.boot),
+    bundleOne(inlineScripts.arrival),
+    bundleOne(inlineScripts.ribbon),
+  ]);
+  return { boot, arrival, ribbon };
 }
 
 async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {

@@ -3,7 +3,6 @@
  * visit, what depends on the visitor's day, and when to load the rest. The build fills in the constants.
  */
 import { applyStoredTheme } from './apply-theme.ts';
-import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
 import { readStored, takeOverScroll, writeStored } from './storage.ts';
 
@@ -50,8 +49,6 @@ addEventListener('DOMContentLoaded', () => {
 });
 // The browser goes to the fragment until the page is loaded.
 if (top && location.hash) addEventListener('load', begin);
-
-addEventListener('pagereveal', nameArrivingCard);
 
 /** How long the page's script may take, in milliseconds, before its controls count as missing. */
 const patience = 5000;

@@ -1,6 +1,5 @@
 import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { articlePage } from '../../site/pages.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { HeadingWords } from '../../ui/heading-words.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
