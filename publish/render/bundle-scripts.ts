@@ -13,9 +13,10 @@ import { sourcesKey } from './sources-key.ts';
 import { themeConstants } from './theme-styles.ts';
 
 const pageScript = 'src/browser/page.ts';
-/** The inline scripts: that of every page, that of pages with cards, and the one behind the ribbon. */
+/** The inline scripts: that of every page, those of pages in the source language and of pages with cards, and the one behind the ribbon. */
 const inlineScripts = {
   boot: 'src/browser/boot.ts',
+  storedLanguage: 'src/browser/stored-language.ts',
   arrival: 'src/browser/arrival.ts',
   ribbon: 'src/browser/ribbon.ts',
 } as const;
@@ -172,12 +173,8 @@ export async function bundleInline(root: string): Promise<InlineScripts> {
     });
     return file.code.trim();
   };
-  const [boot, arrival, ribbon] = await Promise.all([
-    bundleOne(inlineScripts.boot),
-    bundleOne(inlineScripts.arrival),
-    bundleOne(inlineScripts.ribbon),
-  ]);
-  return { boot, arrival, ribbon };
+  const bundled = Object.entries(inlineScripts).map(async ([name, input]) => [name, await bundleOne(input)]);
+  return Object.fromEntries(await Promise.all(bundled)) as InlineScripts;
 }
 
 async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {

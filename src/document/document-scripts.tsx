@@ -1,4 +1,6 @@
 import { use } from 'react';
+import { useLanguage } from '../i18n/language-context.tsx';
+import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 import { UsedIslandsContext } from '../islands/island.tsx';
 import { address } from '../site/addresses.ts';
 
@@ -17,6 +19,8 @@ export interface Chunk extends Script {
 export interface DocumentAssets {
   /** The text of the inline script that runs before anything is painted. */
   boot: string;
+  /** The text of that of pages without a language in their address. */
+  storedLanguage: string;
   /** The text of that of pages with cards. */
   arrival: string;
   /** The text of the one that stands behind the ribbon. */
@@ -33,12 +37,15 @@ export interface DocumentAssets {
 
 /** Styles, boot script and icons. Nothing here is asked for before the page is painted. */
 export function DocumentScripts({ assets, hasCards }: { assets: DocumentAssets; hasCards: boolean }) {
-  const { boot, arrival, styles, styleFiles, font, icon } = assets;
+  const { boot, storedLanguage, arrival, styles, styleFiles, font, icon } = assets;
   return (
     <>
       {/* Switched on by the boot script where an earlier page has brought the font; else it comes after the words. */}
       <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" media="not all" />
       <Inline tag="script" text={boot} />
+      {useLanguage().language === sourceLanguage && offeredLanguages.length > 1 && (
+        <Inline tag="script" text={storedLanguage} />
+      )}
       {hasCards && <Inline tag="script" text={arrival} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a noscript in the head holds. */}
       <noscript dangerouslySetInnerHTML={{ __html: paperLink(assets.laterStyles) }} />
