@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { breakStorage, click, find, press, showPage, stubMedia, watchLocation } from '../../tests/support/dom.ts';
+import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 
 const root = document.documentElement;
 let measurePaint: (() => void) | undefined;
@@ -307,13 +308,17 @@ test('a script that answers in time has not failed', async () => {
   expect(root.dataset.scriptless).toBeUndefined();
 });
 
-test('bundled, it is one script that imports nothing and knows the languages of the site', async () => {
+test('bundled, each inline script is one that imports nothing, and knows the colours and the languages of the site', async () => {
   vi.useRealTimers();
   const { bundleInline } = await import('../../publish/render/bundle-scripts.ts');
-  const { boot: code } = await bundleInline(join(import.meta.dirname, '../..'));
-  expect(code).not.toMatch(/\bimport\b|__[A-Z]+__|<\/script/);
+  const scripts = await bundleInline(join(import.meta.dirname, '../..'));
+  for (const code of Object.values(scripts)) expect(code).not.toMatch(/\bimport\b|__[A-Z]+__|<\/script/);
   localStorage.setItem('theme', 'dark');
-  watchLocation('/');
-  new Function(code)();
+  const [other] = offeredLanguages.filter(({ code }) => code !== sourceLanguage);
+  localStorage.setItem('lang', other?.code ?? '');
+  const location = watchLocation('/');
+  new Function(scripts.boot)();
   expect(root.dataset.theme).toBe('dark');
+  new Function(scripts.storedLanguage)();
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith(`/${other?.code}`);
 });
