@@ -9,6 +9,9 @@ import { readContent } from '../../src/content/read-content.ts';
 import { siteRoot } from '../../src/content/site-root.ts';
 import { makeDiscovery } from './discovery.ts';
 
+// The highlighter unpacks its engine, as it is imported, by a stream that jsdom's blobs do not have.
+await vi.hoisted(async () => vi.stubGlobal('Blob', (await import('node:buffer')).Blob));
+
 const root = mkdtempSync(join(tmpdir(), 'discovery-'));
 let files: Map<string, string>;
 
