@@ -14,14 +14,16 @@ import { sourcesKey } from './sources-key.ts';
 import { themeConstants } from './theme-styles.ts';
 
 const pageScript = 'src/browser/page.ts';
-const bootScript = 'src/browser/boot.ts';
-const ribbonScript = 'src/browser/ribbon.ts';
+/** The inline scripts: that of every page, those of pages in the source language and of pages with cards, and the one behind the ribbon. */
+const inlineScripts = {
+  boot: 'src/browser/boot.ts',
+  storedLanguage: 'src/browser/stored-language.ts',
+  arrival: 'src/browser/arrival.ts',
+  ribbon: 'src/browser/ribbon.ts',
+} as const;
 
-/** The texts of the inline scripts: that of every page, and the one behind the ribbon. */
-export interface InlineScripts {
-  boot: string;
-  ribbon: string;
-}
+/** Their texts. */
+export type InlineScripts = Record<keyof typeof inlineScripts, string>;
 
 export interface ScriptBundle extends InlineScripts {
   script: Script;
@@ -33,7 +35,8 @@ export interface ScriptBundle extends InlineScripts {
   askedWords: AskedWords;
 }
 
-interface Bundled extends InlineScripts {
+interface Bundled {
+  inline: InlineScripts;
   files: {
     fileName: string;
     text: string;
@@ -49,7 +52,7 @@ interface Bundled extends InlineScripts {
  * @param outDir the folder of the site's home page
  */
 export async function bundleScripts(root: string, outDir: string): Promise<ScriptBundle> {
-  const { boot, ribbon, files, askedWords } = await cache('scripts', [sourcesKey(root)], () => bundleAll(root), {
+  const { inline, files, askedWords } = await cache('scripts', [sourcesKey(root)], () => bundleAll(root), {
     large: true,
   });
   const write = (kind: Bundled['files'][number]['kind']): Chunk[] =>
@@ -63,12 +66,12 @@ export async function bundleScripts(root: string, outDir: string): Promise<Scrip
       });
   const [[script], chunks, [styles]] = [write('entry'), write('chunk'), write('styles')];
   if (!script || !styles) throw new Error(`the bundle has no ${pageScript}`);
-  return { boot, ribbon, script, chunks, laterStyles: styles, askedWords };
+  return { ...inline, script, chunks, laterStyles: styles, askedWords };
 }
 
 async function bundleAll(root: string): Promise<Bundled> {
   let askedWords: AskedWords = {};
-  const [page, { boot, ribbon }, styles] = await Promise.all([
+  const [page, inline, styles] = await Promise.all([
     bundlePageScript(root, (words) => {
       askedWords = words;
     }),
@@ -82,7 +85,7 @@ async function bundleAll(root: string): Promise<Bundled> {
     kind: chunk.isEntry ? ('entry' as const) : ('chunk' as const),
     islands: islandsThatNeed(chunk, chunks),
   }));
-  return { boot, ribbon, files: [...scripts, { ...styles, kind: 'styles' }], askedWords };
+  return { inline, files: [...scripts, { ...styles, kind: 'styles' }], askedWords };
 }
 
 const islandFile = /\/([\w-]+)\.island\.tsx$/;
@@ -183,8 +186,8 @@ export async function bundleInline(root: string): Promise<InlineScripts> {
     });
     return file.code.trim();
   };
-  const [boot, ribbon] = await Promise.all([bundleOne(bootScript), bundleOne(ribbonScript)]);
-  return { boot, ribbon };
+  const bundled = Object.entries(inlineScripts).map(async ([name, input]) => [name, await bundleOne(input)]);
+  return Object.fromEntries(await Promise.all(bundled)) as InlineScripts;
 }
 
 async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { breakStorage, click, find, press, showPage, stubMedia, watchLocation } from '../../tests/support/dom.ts';
+import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 
 const root = document.documentElement;
 let measurePaint: (() => void) | undefined;
@@ -8,8 +9,6 @@ let measurePaint: (() => void) | undefined;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
-  vi.stubGlobal('__LANGUAGES__', ['zu', 'af', 'es', 'pt', 'de']);
-  vi.stubGlobal('__BASE__', '');
   vi.stubGlobal('__INTRO__', false);
   measurePaint = undefined;
   vi.stubGlobal(
@@ -43,7 +42,7 @@ const answer = () => {
 };
 
 test('without stored choices nothing happens', async () => {
-  expect(await open()).toMatchObject({ theme: undefined, leadsTo: undefined });
+  expect((await open()).theme).toBeUndefined();
 });
 
 test.each(['dark', 'light'])('a stored %s theme is set before paint', async (theme) => {
@@ -52,52 +51,25 @@ test.each(['dark', 'light'])('a stored %s theme is set before paint', async (the
   expect(document.querySelector('meta[name=theme-color]')).not.toBeNull();
 });
 
-test.each([
-  ['/', '/zu'],
-  ['/about', '/zu/about'],
-  ['/about/', '/zu/about'],
-  ['/blog?tag=x#a', '/zu/blog?tag=x#a'],
-])('an unprefixed visit to %s leads to %s', async (path, target) => {
-  localStorage.setItem('lang', 'zu');
-  expect((await open(path)).leadsTo).toBe(target);
+test.each(['__proto__', 'constructor', 'DARK', '{"a":1}'])('the stored word %s is no theme', async (word) => {
+  localStorage.setItem('theme', word);
+  expect((await open()).theme).toBeUndefined();
 });
-
-test.each([
-  ['/portfolio/', '/portfolio/zu'],
-  ['/portfolio', '/portfolio/zu'],
-  ['/portfolio/about', '/portfolio/zu/about'],
-  ['/portfolio/de/about', undefined],
-])('below a path a visit to %s leads to %s', async (path, target) => {
-  vi.stubGlobal('__BASE__', '/portfolio');
-  localStorage.setItem('lang', 'zu');
-  expect((await open(path)).leadsTo).toBe(target);
-});
-
-test('an address with a prefix is what it says', async () => {
-  localStorage.setItem('lang', 'zu');
-  expect((await open('/de/about')).leadsTo).toBeUndefined();
-});
-
-test.each(['en', 'fr', '../../etc', '__proto__', 'constructor', 'ZU', '{"a":1}'])(
-  'the stored word %s is no language and no theme',
-  async (word) => {
-    localStorage.setItem('lang', word);
-    localStorage.setItem('theme', word);
-    expect(await open()).toMatchObject({ theme: undefined, leadsTo: undefined });
-  },
-);
 
 test('a storage that throws is no storage', async () => {
   breakStorage('blocked');
-  expect(await open()).toMatchObject({ theme: undefined, leadsTo: undefined });
+  expect((await open()).theme).toBeUndefined();
 });
 
 test('nothing is loaded for a page that is being left', async () => {
-  localStorage.setItem('lang', 'zu');
+  root.dataset.leaving = '';
   await open();
   click('html');
   press('a');
   expect(script()).toBeNull();
+  delete root.dataset.leaving;
+  press('a');
+  expect(script()).not.toBeNull();
 });
 
 test('the introduction is shown once a visit', async () => {
@@ -336,13 +308,17 @@ test('a script that answers in time has not failed', async () => {
   expect(root.dataset.scriptless).toBeUndefined();
 });
 
-test('bundled, it is one script that imports nothing and knows the languages of the site', async () => {
+test('bundled, each inline script is one that imports nothing, and knows the colours and the languages of the site', async () => {
   vi.useRealTimers();
   const { bundleInline } = await import('../../publish/render/bundle-scripts.ts');
-  const { boot: code } = await bundleInline(join(import.meta.dirname, '../..'));
-  expect(code).not.toMatch(/\bimport\b|__[A-Z]+__|<\/script/);
+  const scripts = await bundleInline(join(import.meta.dirname, '../..'));
+  for (const code of Object.values(scripts)) expect(code).not.toMatch(/\bimport\b|__[A-Z]+__|<\/script/);
   localStorage.setItem('theme', 'dark');
-  watchLocation('/');
-  new Function(code)();
+  const [other] = offeredLanguages.filter(({ code }) => code !== sourceLanguage);
+  localStorage.setItem('lang', other?.code ?? '');
+  const location = watchLocation('/');
+  new Function(scripts.boot)();
   expect(root.dataset.theme).toBe('dark');
+  new Function(scripts.storedLanguage)();
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith(`/${other?.code}`);
 });

@@ -1,14 +1,11 @@
 /**
- * The one inline script, the same on every page. It runs before anything is painted: theme, language of an unprefixed
- * visit, what depends on the visitor's day, and when to load the rest. The build fills in the constants.
+ * The inline script that is the same on every page. It runs before anything is painted: theme, the place on the page, and
+ * when to load the rest. The build fills in the constants.
  */
 import { applyStoredTheme } from './apply-theme.ts';
-import { nameArrivingCard } from './page-transition.ts';
 import { savesData } from './saves-data.ts';
 import { readStored, takeOverScroll, writeStored } from './storage.ts';
 
-declare const __BASE__: string;
-declare const __LANGUAGES__: readonly string[];
 declare const __INTRO__: boolean;
 
 const root = document.documentElement;
@@ -20,13 +17,6 @@ if (__INTRO__ && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
   // Where nothing can be stored it would come with every page.
   if (writeStored('intro', 'shown', 'sessionStorage') && isNew) root.dataset.intro = '';
 }
-
-// The prefixes: English has none. An address with a prefix is what it says.
-const languages = __LANGUAGES__;
-const path = location.pathname.slice(__BASE__.length);
-const stored = readStored('lang');
-const leaving = languages.includes(stored as string) && !languages.includes(path.split('/')[1] as string);
-if (leaving) location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 /** Where a reload opens the page as a visit does: at its top, or at its fragment. */
@@ -51,20 +41,18 @@ addEventListener('DOMContentLoaded', () => {
 // The browser goes to the fragment until the page is loaded.
 if (top && location.hash) addEventListener('load', begin);
 
-addEventListener('pagereveal', nameArrivingCard);
-
 /** How long the page's script may take, in milliseconds, before its controls count as missing. */
 const patience = 5000;
 
-/** Nothing is loaded for a page that is being left. */
-let loading: unknown = leaving;
+let loading = false;
 /** What was pressed before the script was there. */
 let early: Event | undefined;
 
 /** Loads the page's script, once: the template holds it, with the hash that the browser holds it to. */
 function load(): void {
   const template = document.querySelector<HTMLTemplateElement>('#later');
-  if (loading || !template) return;
+  // Nothing is loaded for a page that is being left: src/browser/stored-language.ts.
+  if (loading || !template || 'leaving' in root.dataset) return;
   loading = true;
   if (savesData()) template.content.querySelector('[type=speculationrules]')?.remove();
   const script = template.content.querySelector('[type=module]') as HTMLScriptElement;

@@ -29,7 +29,8 @@ export function nameArrivingCard({ viewTransition }: PageRevealEvent): void {
 function nameCardOf(url: string, finished: Promise<unknown>): HTMLImageElement | null | undefined {
   const { pathname } = new URL(url);
   const picture = document
-    .querySelector(`main article a[href="${CSS.escape(pathname).replaceAll('\\/', '/')}"]`)
+    // A path holds no quotation mark: as an address it has them in percent signs.
+    .querySelector(`main article a[href="${pathname}"]`)
     ?.closest('article')
     ?.querySelector('img');
   if (!picture) return picture;

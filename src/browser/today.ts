@@ -7,34 +7,25 @@ import { daysLeft, startOfDay } from '../i18n/days.ts';
 
 /** Writes what depends on the day. */
 export function showToday(): void {
+  const now = new Date();
   const ribbon = document.querySelector<HTMLElement>('[data-last-day]');
-  if (ribbon) showRibbon(ribbon);
-  write(document.querySelector('[data-year]'), `${new Date().getFullYear()}`);
+  if (ribbon) showRibbon(ribbon, startOfDay(now));
+  write(document.querySelector('[data-year]'), `${now.getFullYear()}`);
 }
 
-let midnight: ReturnType<typeof setTimeout>;
-
-/** Shows the day now, at each local midnight, and when a machine that has slept shows the page again. */
+/** Shows the day now, and the next one within a minute after midnight, or after a sleep. */
 export function startToday(): void {
-  updateDaily();
-  // Timers stand still while a machine sleeps.
-  document.addEventListener('visibilitychange', updateDaily);
-}
-
-function updateDaily(): void {
   showToday();
-  clearTimeout(midnight);
-  midnight = setTimeout(updateDaily, new Date().setHours(24, 0, 0, 0) - Date.now());
+  setInterval(showToday, 60_000);
 }
 
-function showRibbon({ dataset, children: [days, words] }: HTMLElement): void {
-  const count = daysLeft(dataset.lastDay ?? '', startOfDay(new Date()));
-  const isOver = count === 0;
+function showRibbon({ dataset, children: [days, words] }: HTMLElement, today: number): void {
+  const count = daysLeft(dataset.lastDay ?? '', today);
   const root = document.documentElement;
   const left = dataset[new Intl.PluralRules(root.lang).select(count)];
-  write(days, isOver ? dataset.over : left?.replace('{{count}}', count.toLocaleString(dataset.numbers ?? root.lang)));
-  write(words, isOver ? dataset.overLabel : dataset.label);
-  root.toggleAttribute('data-retired', isOver);
+  write(days, count ? left?.replace('{{count}}', count.toLocaleString(dataset.numbers ?? root.lang)) : dataset.over);
+  write(words, count ? dataset.label : dataset.overLabel);
+  root.toggleAttribute('data-retired', !count);
 }
 
 /** What is the same already is left: a change would be seen by observers, and read out. */

@@ -1,4 +1,6 @@
 import { use } from 'react';
+import { useLanguage } from '../i18n/language-context.tsx';
+import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 import { UsedIslandsContext } from '../islands/island.tsx';
 import { address } from '../site/addresses.ts';
 
@@ -20,6 +22,10 @@ export type AskedWords = Readonly<Record<string, readonly string[]>>;
 export interface DocumentAssets {
   /** The text of the inline script that runs before anything is painted. */
   boot: string;
+  /** The text of that of pages without a language in their address. */
+  storedLanguage: string;
+  /** The text of that of pages with cards. */
+  arrival: string;
   /** The text of the one that stands behind the ribbon. */
   ribbon: string;
   styles: readonly string[];
@@ -35,13 +41,17 @@ export interface DocumentAssets {
 }
 
 /** Styles, boot script and icons. Nothing here is asked for before the page is painted. */
-export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
-  const { boot, styles, styleFiles, font, icon } = assets;
+export function DocumentScripts({ assets, hasCards }: { assets: DocumentAssets; hasCards: boolean }) {
+  const { boot, storedLanguage, arrival, styles, styleFiles, font, icon } = assets;
   return (
     <>
       {/* Switched on by the boot script where an earlier page has brought the font; else it comes after the words. */}
       <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" media="not all" />
       <Inline tag="script" text={boot} />
+      {useLanguage().language === sourceLanguage && offeredLanguages.length > 1 && (
+        <Inline tag="script" text={storedLanguage} />
+      )}
+      {hasCards && <Inline tag="script" text={arrival} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a noscript in the head holds. */}
       <noscript dangerouslySetInnerHTML={{ __html: paperLink(assets.laterStyles) }} />
       {styles.map((css) => (
@@ -93,15 +103,8 @@ export function Inline({ tag: Tag, type, text }: { tag: 'script' | 'style'; type
   return <Tag type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** Pages have no dot in their path: files do. */
-const pagesOfThisSite = {
-  and: [
-    { href_matches: address('/*') },
-    { not: { href_matches: address('/*.*') } },
-    // A chosen language is loaded by the page's script.
-    { not: { selector_matches: '[data-action]' } },
-  ],
-};
+/** Pages have no dot in their path: files do. A chosen language is loaded by the page's script. */
+const pagesOfThisSite = { selector_matches: `a[href^="${address('/')}"]:not([href*="."],[data-action])` };
 
 /**
  * What is pointed at is fetched, what is pressed is made ready (docs/decisions/021).

@@ -19,6 +19,8 @@ interface Props {
   builtDay: string;
   /** True where reloading opens the page at its top. */
   opensAtTop: boolean;
+  /** True where cards lead to other pages. */
+  hasCards: boolean;
   structuredData?: string | undefined;
   children: ReactNode;
 }
@@ -27,7 +29,7 @@ interface Props {
 const isRetired = (day: string): boolean => site.lastDay !== null && daysLeft(site.lastDay, Date.parse(day)) === 0;
 
 /** The whole document, from `<html>` down. */
-export function Document({ assets, builtDay, opensAtTop, structuredData, children }: Props) {
+export function Document({ assets, builtDay, opensAtTop, hasCards, structuredData, children }: Props) {
   const { language, t } = useLanguage();
   const { tag, direction, numbers } = languageOf(language);
   return (
@@ -43,7 +45,7 @@ export function Document({ assets, builtDay, opensAtTop, structuredData, childre
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.palette.ground.day} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.palette.ground.night} />
-        <DocumentScripts assets={assets} />
+        <DocumentScripts assets={assets} hasCards={hasCards} />
         <DocumentHead />
         {structuredData && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that our own build has written.

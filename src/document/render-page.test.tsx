@@ -16,6 +16,8 @@ const options = {
   // What a later version of the documents asks for may stand here already.
   assets: {
     boot: 'boot()',
+    storedLanguage: 'language()',
+    arrival: 'arrival()',
     ribbon: 'ribbon()',
     styles: ['a{}'],
     styleFiles: [],

@@ -123,7 +123,10 @@ test.describe('without script', () => {
   test('it is not shown, and the menu of languages leads to the same text', async ({ page }) => {
     await page.goto(pageAddress(to, 'en'));
     await expect(control(page)).toBeHidden();
-    await page.getByRole('banner').getByRole('button', { name: text('nav_language') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('nav_language') })
+      .click();
     await page.getByRole('banner').getByRole('link', { name: ownName, exact: true }).click();
     await expect(page).toHaveURL(pageAddress(to, foreign));
   });

@@ -4,7 +4,7 @@ import { Node } from '@xmldom/xmldom';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languageOf } from '../../src/i18n/languages.ts';
-import { fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
+import { fileOfPath, fileUrl, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
 import { elementsIn, parsePage } from '../build/parse-page.ts';
 import { buildScratch, whileServed } from '../support/scratch-site.ts';
@@ -84,7 +84,8 @@ const names = [
     ...hosting.map(({ provider }) => provider),
   ]),
   ...content.articles.map(({ slug }) => slug),
-  ...feeds.map(({ name }) => name),
+  // The addresses of the feeds are there to be copied.
+  ...feeds.flatMap(({ name, path }) => [name, fileUrl(localize(path, heldBack?.code ?? ''))]),
   'resume.pdf',
   content.resume.timeZone,
   'UTC',

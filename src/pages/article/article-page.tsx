@@ -1,6 +1,5 @@
 import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { articlePage } from '../../site/pages.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { HeadingWords } from '../../ui/heading-words.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
@@ -56,7 +55,7 @@ export function Page({ data: article }: { data: ArticleData }) {
           >
             {article.prose}
           </div>
-          <AnotherLanguage languages={article.meta.languages} to={articlePage(article)} />
+          <AnotherLanguage languages={article.meta.languages} />
           <footer className={styles.foot} data-rise="">
             <section aria-labelledby="author" className={styles.author}>
               <Picture source={article.author} decorative className={styles.face} />

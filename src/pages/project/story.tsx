@@ -1,5 +1,4 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { projectPage } from '../../site/pages.ts';
 import { figureWith } from '../../ui/figure/figure.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
 import { AnotherLanguage } from '../article/beneath/another-language.tsx';
@@ -12,7 +11,7 @@ import styles from './project-page.module.css';
 const { replayOf } = await import('../../games/glider/replay-figure.tsx');
 
 /** What a project is, and its case study: of both, what is told. */
-export function Story({ app: { slug, story, caseStudy, meta } }: { app: ProjectData }) {
+export function Story({ app: { story, caseStudy, meta } }: { app: ProjectData }) {
   const { t } = useLanguage();
   const { before, decision, after } = caseStudy;
   if (!story && before.length + after.length === 0 && !decision) return undefined;
@@ -27,7 +26,7 @@ export function Story({ app: { slug, story, caseStudy, meta } }: { app: ProjectD
         )}
         <CaseStudy study={caseStudy} />
       </div>
-      <AnotherLanguage languages={meta.languages} to={projectPage({ slug })} />
+      <AnotherLanguage languages={meta.languages} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { languageOf } from '../../../i18n/languages.ts';
 import { Island } from '../../../islands/island.tsx';
-import { address, localize, pageAddress } from '../../../site/addresses.ts';
-import type { PageRef } from '../../../site/pages.ts';
+import { address, localize } from '../../../site/addresses.ts';
 import styles from './another-language.module.css';
 import { island } from './beneath.island.tsx';
 import { beneathWordsPath } from './beneath-words.ts';
@@ -10,20 +9,18 @@ import { beneathWordsPath } from './beneath-words.ts';
 interface Props {
   /** Those in which the text exists: of one alone there is nothing to open. */
   languages: readonly string[];
-  /** The page of the text. */
-  to: PageRef;
 }
 
 /**
  * After a text: a control that shows it in another language beside the one that is read. While it does, it stays on the
  * screen. Without script it is not shown: the menu of languages leads to the same text.
  */
-export function AnotherLanguage({ languages, to }: Props) {
+export function AnotherLanguage({ languages }: Props) {
   const { language } = useLanguage();
   if (!languages.includes(language)) return undefined;
   const others = languages
     .filter((code) => code !== language)
-    .map((code) => ({ tag: languageOf(code).tag, name: languageOf(code).ownName, href: pageAddress(to, code) }));
+    .map((code) => ({ tag: languageOf(code).tag, name: languageOf(code).ownName }));
   if (others.length === 0) return undefined;
   return (
     <div className={styles.beneath} data-beneath="">

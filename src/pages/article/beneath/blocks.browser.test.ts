@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blocksOf, makeTranslation } from './blocks.browser.ts';
 
-const german = { tag: 'de', name: 'Deutsch', href: '/de/blog/4' };
+const german = { tag: 'de', name: 'Deutsch' };
 const show = (html: string) => {
   document.body.innerHTML = html;
   return document;

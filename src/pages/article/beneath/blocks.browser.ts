@@ -3,7 +3,6 @@ import { loadDocument } from '../../../browser/load-document.ts';
 export interface OtherLanguage {
   tag: string;
   name: string;
-  href: string;
 }
 
 /** The blocks of an article's text, or of a case study: what stands under its headings. */
@@ -17,7 +16,9 @@ export function blocksOf(page: ParentNode): Element[] {
  * Loads the blocks of the same text in another language.
  * @throws Error where the page does not come, or its blocks are not those of this one
  */
-export async function loadBlocks({ href, tag }: OtherLanguage, count: number): Promise<Element[]> {
+export async function loadBlocks({ tag }: OtherLanguage, count: number): Promise<Element[]> {
+  // The menu of languages leads to it as well.
+  const href = document.querySelector<HTMLAnchorElement>(`[data-action=language][hreflang="${tag}"]`)?.href ?? '';
   const page = await loadDocument(href);
   const blocks = page?.documentElement.lang === tag ? blocksOf(page) : [];
   if (blocks.length !== count) throw new Error(`${href} has ${blocks.length} blocks, not ${count}`);
