@@ -13,10 +13,19 @@ export function showToday(): void {
   write(document.querySelector('[data-year]'), `${now.getFullYear()}`);
 }
 
-/** Shows the day now, and the next one within a minute after midnight, or after a sleep. */
+let midnight: ReturnType<typeof setTimeout>;
+
+/** Shows the day now, at each local midnight, and when a machine that has slept shows the page again. */
 export function startToday(): void {
+  updateDaily();
+  // Timers stand still while a machine sleeps.
+  document.addEventListener('visibilitychange', updateDaily);
+}
+
+function updateDaily(): void {
   showToday();
-  setInterval(showToday, 60_000);
+  clearTimeout(midnight);
+  midnight = setTimeout(updateDaily, new Date().setHours(24, 0, 0, 0) - Date.now());
 }
 
 function showRibbon({ dataset, children: [days, words] }: HTMLElement, today: number): void {

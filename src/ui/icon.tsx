@@ -11,7 +11,7 @@ export const useUsedIcons = (): Set<IconName> | undefined => use(UsedIconsContex
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   useUsedIcons()?.add(name);
   return (
-    <svg aria-hidden="true" className={className} width="1.25em" height="1.25em">
+    <svg aria-hidden="true" className={className}>
       <use href={`#${iconId(name)}`} />
     </svg>
   );

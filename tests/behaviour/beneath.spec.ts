@@ -4,7 +4,7 @@ import { languagesOf } from '../../src/pages/summaries.ts';
 import { pageAddress } from '../../src/site/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
-import { foreign, snackbar } from '../support/visitor.ts';
+import { foreign, languageButton, languageLink, snackbar } from '../support/visitor.ts';
 import { axeFindings } from '../sweeps/page-faults.ts';
 
 const { tag, ownName } = languageOf(foreign);
@@ -120,14 +120,12 @@ test.describe('where the other language does not come', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is not shown, and the menu of languages leads to the same text', async ({ page }) => {
+  test('the menu of languages leads to the text, and nothing is offered that does not answer', async ({ page }) => {
     await page.goto(pageAddress(to, 'en'));
     await expect(control(page)).toBeHidden();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: text('nav_language') })
-      .click();
-    await page.getByRole('banner').getByRole('link', { name: ownName, exact: true }).click();
+    await languageButton(page).click();
+    await languageLink(page, foreign).click();
     await expect(page).toHaveURL(pageAddress(to, foreign));
+    await expect(page.locator('#prose')).toBeVisible();
   });
 });

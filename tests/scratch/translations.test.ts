@@ -4,7 +4,7 @@ import { Node } from '@xmldom/xmldom';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languageOf } from '../../src/i18n/languages.ts';
-import { fileOfPath, fileUrl, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
+import { fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
 import { feeds } from '../../src/site/feeds.ts';
 import { elementsIn, parsePage } from '../build/parse-page.ts';
 import { buildScratch, whileServed } from '../support/scratch-site.ts';
@@ -84,8 +84,7 @@ const names = [
     ...hosting.map(({ provider }) => provider),
   ]),
   ...content.articles.map(({ slug }) => slug),
-  // The addresses of the feeds are there to be copied.
-  ...feeds.flatMap(({ name, path }) => [name, fileUrl(localize(path, heldBack?.code ?? ''))]),
+  ...feeds.map(({ name }) => name),
   'resume.pdf',
   content.resume.timeZone,
   'UTC',
@@ -145,7 +144,7 @@ function untranslated(text: string): string {
     rest = rest.replace(/\[[^[\]]*\]/g, '');
   }
   // Addresses of the internet.
-  rest = rest.replace(/[\w.@+-]+\.(example|com)\b\S*/g, '');
+  rest = rest.replace(/(https:\/\/)?[\w.@+-]+\.(example|com)\b\S*/g, '');
   for (const name of names.toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(name, '');
   return /\p{L}/u.test(rest) ? rest.trim() : '';
 }
