@@ -6,46 +6,45 @@ import { address } from '../site/addresses.ts';
 
 export interface Script {
   address: string;
-  /** Its hash, as in https://www.w3.org/TR/sri-2/: a browser runs no other text under this address. */
+  /** Its hash, see https://www.w3.org/TR/sri-2/: the browser runs only a file with this hash. */
   integrity?: string;
 }
 
 export interface Chunk extends Script {
-  /** The names of the islands that need it; none where the page's script itself does. */
+  /** Names of the islands that need it; absent where the page's own script does. */
   islands?: readonly string[];
 }
 
 /** By a file's name without its ending, such as `carousel.island`, what it and all that it imports may ask `t` for. */
 export type AskedWords = Readonly<Record<string, readonly string[]>>;
 
-/** What the bundler has made for a page. */
 export interface DocumentAssets {
-  /** The text of the inline script that runs before anything is painted. */
+  /** Text of the inline script that runs before the first paint. */
   boot: string;
-  /** The text of that of pages without a language in their address. */
+  /** Text of the inline script of pages without a language in their address. */
   storedLanguage: string;
-  /** The text of that of pages with cards. */
+  /** Text of the inline script of pages with cards. */
   arrival: string;
-  /** The text of the one that stands behind the ribbon. */
+  /** Text of the inline script that follows the ribbon. */
   ribbon: string;
   styles: readonly string[];
-  /** Addresses of style sheets that stay files: while the site is being developed. */
+  /** Addresses of the style sheets that stay files: only in development. */
   styleFiles: readonly string[];
   script: Script;
   chunks: readonly Chunk[];
   laterStyles: Script;
-  /** Not known while the site is being developed. */
+  /** Not known in development. */
   askedWords?: AskedWords;
   font: string;
   icon: string;
 }
 
-/** Styles, boot script and icons. Nothing here is asked for before the page is painted. */
+/** Styles, boot script and icons. Nothing here is requested before the first paint. */
 export function DocumentScripts({ assets, hasCards }: { assets: DocumentAssets; hasCards: boolean }) {
   const { boot, storedLanguage, arrival, styles, styleFiles, font, icon } = assets;
   return (
     <>
-      {/* Switched on by the boot script where an earlier page has brought the font; else it comes after the words. */}
+      {/* Enabled by the boot script if an earlier page has loaded the font; otherwise text is painted first. */}
       <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" media="not all" />
       <Inline tag="script" text={boot} />
       {useLanguage().language === sourceLanguage && offeredLanguages.length > 1 && (
@@ -94,20 +93,20 @@ function laterElements({ script, laterStyles }: DocumentAssets): string {
   ].join('');
 }
 
-/** Without script nothing of it is for the screen. */
+/** Without script these styles are only needed for print. */
 const paperLink = ({ address }: Script): string => `<link rel="stylesheet" href="${address}" media="print">`;
 
-/** An element whose text the page's policy knows by its hash: it must not be escaped. */
+/** An element whose text is allowed by its hash in the page's policy: it must not be escaped. */
 export function Inline({ tag: Tag, type, text }: { tag: 'script' | 'style'; type?: string; text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: text of our own bundler.
   return <Tag type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** Pages have no dot in their path: files do. A chosen language is loaded by the page's script. */
+/** Only paths of files contain a dot. The page's script loads a chosen language. */
 const pagesOfThisSite = { selector_matches: `a[href^="${address('/')}"]:not([href*="."],[data-action])` };
 
 /**
- * What is pointed at is fetched, what is pressed is made ready (docs/decisions/021).
+ * Prefetches a link on hover and prerenders it on press (docs/decisions/021).
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const speculationRules = JSON.stringify({

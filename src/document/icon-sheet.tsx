@@ -4,7 +4,7 @@ import { findIcon } from '../content/icon-sets.ts';
 import { useUsedIcons } from '../ui/icon.tsx';
 import { type IconName, iconId } from '../ui/icon-name.ts';
 
-/** The drawings of all icons that the page shows, once. It stands last: by then they are known. */
+/** The drawings of all icons of the page, each once. It must come last: only then are they known. */
 export function IconSheet() {
   const icons = [...(useUsedIcons() ?? [])].sort();
   return (
@@ -21,7 +21,7 @@ export function IconSheet() {
 interface Drawing {
   viewBox: string;
   html: string;
-  /** True where it is drawn as most are: the style sheet says how. */
+  /** True if it is drawn with the usual strokes, which the style sheet sets. */
   isLine: boolean;
 }
 
@@ -40,14 +40,14 @@ function IconSymbol({ name }: { name: IconName }) {
   );
 }
 
-/** What `.line-icon` says (base.css), as the icon sets write it. */
+/** The attributes that `.line-icon` (base.css) replaces, as the icon sets write them. */
 const line = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 const lineGroup = new RegExp(`^<g${line}>((?:(?!</?g)[^])*)</g>$`);
 const linePath = new RegExp(`^<path${line}( d="[^"]*"/>)$`);
 
 /**
- * The drawing in few bytes: nobody sees a twentieth of one of its 24 units.
- * @throws where the installed sets have no such icon
+ * Returns the drawing with rounded numbers: a twentieth of one of its 24 units is not visible.
+ * @throws if the installed sets have no such icon
  */
 function draw(name: IconName): Drawing {
   const icon = findIcon(name);

@@ -1,6 +1,6 @@
 import type { Part, Scenery } from './scenery.ts';
 
-/** A part of the scenery, drawn once: `width` and `height` are pixels of the world. */
+/** A part of the scenery, drawn once; `width` and `height` in pixels of the world. */
 export interface Sprite {
   image: HTMLCanvasElement;
   width: number;
@@ -16,7 +16,7 @@ function isNight(): boolean {
 
 const texts = new Map<string, Promise<string>>();
 
-/** The drawing as text: it is asked for once. */
+/** Returns the drawing as text; it is requested only once. */
 function loadText(src: string): Promise<string> {
   const known =
     texts.get(src) ??
@@ -30,9 +30,9 @@ function loadText(src: string): Promise<string> {
 }
 
 /**
- * Draws the parts of a scenery, each on a canvas of its own: what moves is then copied and never drawn again.
- * @param scale device pixels for a pixel of the world
- * @throws where the drawing does not come
+ * Draws each part of a scenery on its own canvas, so that frames copy it instead of drawing it again.
+ * @param scale device pixels per pixel of the world
+ * @throws if the drawing cannot be loaded
  */
 export async function loadSprites({ src, boxes }: Scenery, scale: number): Promise<Sprites> {
   const text = await loadText(src);
@@ -57,13 +57,13 @@ export async function loadSprites({ src, boxes }: Scenery, scale: number): Promi
       image.height,
     );
     sprites[part] = { image, width, height };
-    // One at a time: the page goes on in between.
+    // One at a time, so that the page stays responsive.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return sprites as Sprites;
 }
 
-/** A drawing in its size on the screen, by day or by night as the page is: it would ask the system alone. */
+/** Sizes a drawing for the screen and sets the page's theme: by itself it would follow the system's theme. */
 function fitDrawing(text: string, scale: number): string {
   const [root = ''] = /<svg[^>]*>/.exec(text) ?? [];
   const [, , , width = 0, height = 0] = /viewBox="([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)"/.exec(root)?.map(Number) ?? [];

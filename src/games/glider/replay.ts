@@ -5,29 +5,29 @@ import { hashOf } from './random.ts';
 import { assistNames, modes, noAssists, type Setup, seedPattern, version } from './rules.ts';
 import { type Move, moves, startWalk, step, type Walk } from './steps.ts';
 
-/** What a player did: the ticks before which they pressed, or their moves. */
+/** The player's inputs: the ticks before which they pressed, or their moves. */
 type Inputs = number[] | Move[];
 
-/** A round as it can be played again: what it began with, and what the player did. */
+/** A round that can be played again: its setup and the player's inputs. */
 export interface Replay extends Setup {
   inputs: Inputs;
 }
 
 export interface Outcome extends Count {
   score: number;
-  /** Ticks or steps that it took. */
+  /** Length of the round in ticks or steps. */
   length: number;
 }
 
-/** Letters that a replay has at most: whatever is longer is none, and is not looked at. */
+/** Maximum length of a replay in characters: longer texts are rejected unread. */
 export const longestReplay = 6000;
 
-/** A flight that nobody steers ends in the sea, so every flight ends; the slowest that arrives has half of this. */
+/** Every flight ends, because an unsteered one falls into the sea; the slowest to arrive needs half of this. */
 const mostTicks = 20_000;
 
 /**
- * Plays a replay to its end, without drawing and waiting. What the inputs leave open goes on without any.
- * @returns how it ended; undefined where moves end before the round does
+ * Plays a replay to its end without drawing or waiting. After the last input the round goes on without input.
+ * @returns the outcome; undefined if the moves end before the round does
  */
 export function playReplay(replay: Replay): Outcome | undefined {
   const course = layCourse(replay);
@@ -59,7 +59,7 @@ function playWalk(course: Course, replay: Replay): Walk {
   return walk;
 }
 
-/** A mark of how a round ended: a replay that was damaged on its way ends in another. */
+/** A checksum of the outcome: a replay that was damaged in transit gets another one. */
 const markOf = ({ score, length, lives }: Outcome): number => hashOf(`${score} ${length} ${lives}`) & 0xffff;
 
 /**
@@ -97,7 +97,7 @@ function writeInputs(bytes: number[], { mode, inputs }: Replay): void {
 }
 
 /**
- * Reads a replay and plays it to its end: what is returned has been flown, whatever the text claims.
+ * Reads a replay and plays it to its end: the outcome is computed, never taken from the text.
  * @param text from an address or a store, of any origin
  * @returns undefined for what is no replay: garbage, another version, one that ends otherwise than its mark says, or that
  * is not written as `writeReplay` writes it. So a round has one text, and a changed letter is another round or none.

@@ -5,7 +5,7 @@
  */
 export const version = 1;
 
-/** Parts of a pixel: what moves is counted in them, so that it stays whole. */
+/** Fractions of a pixel: positions and speeds are counted in them, so that they stay integers. */
 export const fine = 256;
 export const ticksPerSecond = 60;
 
@@ -14,40 +14,40 @@ export const world = {
   height: 640,
   gate: 84,
   gates: 44,
-  /** What stands free before the first gate, and behind the last one. */
+  /** Free space before the first gate and after the last one, in pixels. */
   runway: 620,
-  /** Half the width of what can be hit of the glider: smaller than its picture. */
+  /** Half the width of the glider's hit box, which is smaller than its picture. */
   radius: 20,
-  /** How near a coin must be. */
+  /** Distance within which a coin is collected. */
   reach: 46,
 } as const;
 
 export const flight = {
-  /** Fine pixels a tick, at the first gate and at the last. */
+  /** Fine pixels per tick, at the first gate and at the last. */
   speed: { start: 720, end: 1280 },
   gravity: 80,
-  /** What a puff makes of the speed downwards. */
+  /** The downward speed after a puff, in fine pixels per tick. */
   puff: -1660,
   fastestFall: 2300,
-  /** Ticks after a hit in which nothing hits again. */
+  /** Ticks after a hit during which nothing can hit again. */
   ghost: 90,
 } as const;
 
-/** Height of a gap and how far its middle may be from the one before, at the first gate and at the last. */
+/** Height of a gap and the largest shift of its middle from the previous gap, at the first gate and at the last. */
 export const gaps = { start: { height: 262, shift: 120 }, end: { height: 172, shift: 250 } } as const;
 
 export const points = { gate: 3, coin: 1, lifeLeft: 10 } as const;
 export const lives = 3;
 
-/** Step by step: the world is a grid. */
+/** The world as a grid, for rounds played step by step. */
 export const grid = {
   rows: 10,
   /** Height of a row, and width of a column. */
   cell: 64,
   gates: 24,
-  /** Breath that there is at most, and at the start. */
+  /** The breath at the start, which is also the maximum. */
   breath: 7,
-  /** What a move costs of it; less than nothing is gained. */
+  /** The breath that a move costs; a negative cost is a gain. */
   cost: { rise: 2, wait: 0, glide: -1 },
   coin: 3,
 } as const;
@@ -55,13 +55,13 @@ export const grid = {
 export type Mode = 'fly' | 'steps';
 export const modes: readonly Mode[] = ['fly', 'steps'];
 
-/** What makes a round easier; it is shown with the score. */
+/** Options that make a round easier; they are shown with the score. */
 export interface Assists {
   /** Gaps are a third higher. */
   gap: boolean;
-  /** A quarter slower. Step by step nothing is fast. */
+  /** A quarter slower; no effect step by step. */
   speed: boolean;
-  /** Two lives more. */
+  /** Two extra lives. */
   lives: boolean;
 }
 export const assistNames = ['gap', 'speed', 'lives'] as const satisfies readonly (keyof Assists)[];
@@ -73,10 +73,10 @@ export interface Setup {
   assists: Assists;
 }
 
-/** What a seed may be: letters, digits, hyphens, dots and low lines, forty at most. */
+/** A valid seed: at most 40 letters, digits, hyphens, dots and underscores. */
 export const seedPattern = /^[\w.-]{1,40}$/;
 
-/** The seed of a day: the same for everybody on earth while it is that day in UTC. */
+/** The seed of a day: the same everywhere, because the day is that of UTC. */
 export const seedOfDay = (now: Date): string => now.toISOString().slice(0, 10);
 
 export const livesOf = ({ lives: more }: Assists): number => lives + (more ? 2 : 0);

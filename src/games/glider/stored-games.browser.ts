@@ -76,7 +76,7 @@ export async function readBest(slug: string): Promise<BestRound[]> {
   for (const text of Array.isArray(texts) ? texts.slice(0, 4 * mostBest) : []) {
     const verified = verifyReplay(text);
     if (verified) rounds.push({ text, ...verified });
-    // One at a time: the page goes on in between.
+    // One at a time, so that the page stays responsive.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return rounds.sort((a, b) => b.outcome.score - a.outcome.score);

@@ -3,19 +3,19 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { ResumeData } from './resume-data.ts';
 import { telephoneLink } from './telephone-link.ts';
 
-/** Some words, which may lead somewhere. */
+/** A text with an optional link. */
 export interface Piece {
   text: string;
   url?: string;
 }
 
 export interface Fact {
-  /** Empty where the line says of itself what it is. */
+  /** Empty if the line needs no label. */
   label: string;
   pieces: Piece[];
 }
 
-/** A job, a project, a school. What is not known is empty. */
+/** A job, a project or a school. Unknown fields are empty. */
 export interface Entry {
   title: Piece;
   note: string;
@@ -31,18 +31,18 @@ export interface Section {
   facts: Fact[];
 }
 
-/** The resume in the order in which it is read: the PDF, the Word file and the plain text are this, one below the other. */
+/** The resume in reading order: the PDF, the Word file and the plain text are all written from it. */
 export interface Outline {
   name: string;
   position: string;
-  /** What decides in a minute: where, from when, and how to write. */
+  /** The key facts: place, start date and contact. */
   facts: Fact[];
   sections: Section[];
 }
 
 export const separator = ' · ';
 
-/** Puts what the resume says in order, under the headings that programs know. */
+/** Orders the content of the resume under the headings that parsers recognise. */
 export function outlineOf(resume: ResumeData, t: Translate): Outline {
   const { name, position, place, timeZone, availability, email, phone, home, profiles } = resume;
   const facts: Fact[] = [
@@ -110,7 +110,7 @@ const jobEntries = ({ jobs }: ResumeData, t: Translate): Entry[] =>
     points: responsibilities,
   }));
 
-/** From month to month or to the present; the end alone where the start is not known, nothing where neither is. */
+/** From month to month or to the present; only the end if the start is unknown, empty if both are. */
 function periodText(start: DisplayDate | null, end: DisplayDate | null, t: Translate): string {
   if (!start && !end) return '';
   return [start?.text, end?.text ?? t('present')].filter(Boolean).join(' – ');
@@ -123,7 +123,7 @@ export const factText = ({ label, pieces }: Fact): string => {
   return label ? `${label}: ${said}` : said;
 };
 
-/** Everything that an outline says, piece by piece, in its order. */
+/** All texts of an outline, in its order. */
 export function textsOf({ name, position, facts, sections }: Outline): string[] {
   return [
     name,

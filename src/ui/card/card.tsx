@@ -7,19 +7,19 @@ import { Picture, type PictureSource } from '../picture/picture.tsx';
 import styles from './card.module.css';
 
 interface Props {
-  /** What the whole card leads to; `external` opens a new tab. */
+  /** The link of the whole card; `external` opens a new tab. */
   link: { text: string; href: string; external?: boolean };
   meta?: ReactNode;
   text?: string | undefined;
-  /** Language of title and text, where it is not the page's. */
+  /** Language of title and text, if it differs from the page's. */
   lang?: string | undefined;
   tags: readonly string[];
-  /** Tells of tags that are not shown. */
+  /** Text about the tags that are not shown. */
   moreTags?: string | undefined;
   actions?: ReactNode;
   picture: PictureSource;
   icon?: IconName | undefined;
-  /** Class names of the page, for the card's place in its grid. */
+  /** Class names that place the card in the page's grid. */
   className?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ export const coverSize = { width: columns * cell, height: rows * cell };
 
 const { navy, paper, coral, marigold, jacaranda, sea, teal, rose, foam } = theme.beads;
 
-/** The bead sets: ground first, then the beads. */
+/** The bead sets: background first, then the beads. */
 const sets = [
   [navy, teal, marigold, foam],
   [marigold, coral, navy, paper],
@@ -35,7 +35,7 @@ export function beadworkCover(name: string): string {
   const colours = coloursOf(random);
   const paths = new Map<string, string>();
   for (let row = 0; row < rows; row++) {
-    // A row repeats a motif of four cells, so that the whole reads as woven bands and not as noise.
+    // A row repeats a motif of four cells, so that the cover looks like woven bands and not like noise.
     const motif = [bead(random, colours), bead(random, colours), bead(random, colours), bead(random, colours)];
     for (let column = 0; column < columns / 2; column++) {
       const { shape, fill, ground } = motif[column % motif.length] ?? bead(random, colours);
@@ -50,7 +50,7 @@ export function beadworkCover(name: string): string {
   return writeBeadwork(coverSize, colours[0], [...paths]);
 }
 
-/** One of the bead sets: ground first. */
+/** One of the bead sets, chosen by the generator: background first. */
 export const coloursOf = (random: () => number): readonly [string, ...string[]] =>
   sets[Math.floor(random() * sets.length)] ?? sets[0];
 
@@ -92,12 +92,12 @@ function drawBead(shape: Shape, x: number, y: number, mirrored: boolean): string
   const half = cell / 2;
   if (shape === 'block') return `M${x} ${y}h${cell}v${cell}h-${cell}z`;
   if (shape === 'diamond') return `M${x + half} ${y}l${half} ${half}l-${half} ${half}l-${half}-${half}z`;
-  // A diagonal leans the other way in the mirror.
+  // Mirroring reverses a diagonal.
   const leansRight = (shape === 'rising') !== mirrored;
   return leansRight ? `M${x} ${y + cell}h${cell}v-${cell}z` : `M${x} ${y}v${cell}h${cell}z`;
 }
 
-/** Beads of one colour become one path: a third of the bytes. */
+/** Joins the beads of one colour into one path, which takes a third of the bytes. */
 export function add(paths: Map<string, string>, fill: string, path: string): void {
   paths.set(fill, (paths.get(fill) ?? '') + path);
 }

@@ -18,11 +18,10 @@ export const markFolder = '/marks/';
 /** Folder of the beadwork covers in the built site, and the address of a name's cover. The build writes the files. */
 export const coverFolder = '/covers/';
 const coverAddress = (name: string): string => address(`${coverFolder}${coverSlug(name)}.svg`);
-/** The same for the beadwork posters. */
 export const posterFolder = `${coverFolder}posters/` as const;
 const posterAddress = (name: string): string => address(`${posterFolder}${coverSlug(name)}.svg`);
 
-/** Drawings in `content/pictures` keep their name, unless it would have to be escaped; the rest is named by what it is. */
+/** Drawings in `content/pictures` keep their name unless it needs escaping; other files are named by their hash. */
 const plainDrawing = /^pictures\/[\w-]+(\/[\w-]+)*\.svg$/;
 
 export const isPlainDrawing = ({ file, drawing }: Picture): boolean => drawing && plainDrawing.test(file);
@@ -38,9 +37,9 @@ export const photoAddress = ({ name }: Picture, width: number, format: PhotoForm
  * half the bytes.
  */
 const onPhones = '(max-width: 599px) 67vw';
-/** Widths of pictures in the places that pages have for them. */
+/** The `sizes` of pictures in a page's layout. */
 const placedSizes = `${onPhones}, (max-width: 1199px) 50vw, 40rem`;
-/** Widths of pictures that are as wide as a text. */
+/** The `sizes` of pictures that are as wide as the text. */
 export const textSizes = `${onPhones}, (max-width: 899px) 92vw, 43rem`;
 
 function versionOf(picture: Picture, sizes: string): PictureVersion {
@@ -54,10 +53,10 @@ function versionOf(picture: Picture, sizes: string): PictureVersion {
   return { src: photoAddress(picture, most, webp), width, height, photo: { avif: set(avif), webp: set(webp), sizes } };
 }
 
-/** Address of what is shown of a picture where there is one file only: in feeds, in structured data. */
+/** Address of a picture where only one file can be named: in feeds and in structured data. */
 export const fileOf = ({ light }: ThemedPicture): string => versionOf(light, '').src;
 
-/** A picture of the content, with its version for the dark theme where it has one. */
+/** A picture of the content, with its dark version if it has one. */
 export function versionsOf(
   { light, dark }: ThemedPicture,
   sizes: string,
@@ -65,7 +64,7 @@ export function versionsOf(
   return { ...versionOf(light, sizes), ...(dark && { dark: versionOf(dark, sizes) }) };
 }
 
-/** What content says of a picture: its file in `content/pictures`, and what is seen in it in the page's language. */
+/** A picture in the content: its file in `content/pictures`, and its alt text in the page's language. */
 interface Illustration {
   file: string;
   alt: string;
@@ -76,24 +75,24 @@ export const findPicture = (pictures: Pictures, file: string): ThemedPicture | u
   pictures[file.startsWith('../') ? file.slice('../'.length) : `pictures/${file}`];
 
 /**
- * The picture of something: its file if it has one, else its beadwork cover, which says nothing.
+ * Returns the file of an illustration if it has one, otherwise a beadwork cover without alt text.
  * @param name what the cover is drawn from
  */
 export function pictureOf(pictures: Pictures, illustration: Illustration | undefined, name: string): PictureSource {
   const picture = illustration && findPicture(pictures, illustration.file);
   if (!picture) return { src: coverAddress(name), alt: '', beads: true, ...coverSize };
-  // It fills its box, whose shape `Picture` says.
+  // It fills its box, whose aspect ratio is set by `Picture`.
   const { src, width: _width, height: _height, ...files } = versionsOf(picture, placedSizes);
   return { src, alt: illustration.alt, ...files };
 }
 
-/** The same where a poster or the portrait hangs: without a file of its own it is a poster of beads. */
+/** Like `pictureOf`, for posters and the portrait: the fallback is a beadwork poster. */
 export function posterOf(pictures: Pictures, illustration: Illustration | undefined, name: string): PictureSource {
   if (illustration && findPicture(pictures, illustration.file)) return pictureOf(pictures, illustration, name);
   return { src: posterAddress(name), alt: '', ...posterSize };
 }
 
-/** The owner's face in a small square; without a file of its own it is the middle of their poster. */
+/** The owner's portrait in a small square; the fallback is the middle of their poster. */
 export function portraitOf(pictures: Pictures, file: string | undefined, name: string): PictureSource {
   if (file && findPicture(pictures, file)) return smallPictureOf(pictures, { file, alt: '' }, name);
   const side = 240;
@@ -101,7 +100,7 @@ export function portraitOf(pictures: Pictures, file: string | undefined, name: s
   return { src: `${posterAddress(name)}#svgView(viewBox(${part}))`, alt: '', width: side, height: side };
 }
 
-/** A cover's middle, four by four beads: for small squares, in which a whole cover would be noise. */
+/** The middle of a cover, four by four beads: in a small square a whole cover would look like noise. */
 export function smallPictureOf(
   pictures: Pictures,
   illustration: Illustration | undefined,

@@ -6,22 +6,22 @@ import { Opened } from './opened.tsx';
 import { readChoice, type StoredChoice, writeChoice } from './stored-choice.browser.ts';
 
 interface Props {
-  /** Address of what else it says. */
+  /** Address of its other texts. */
   words: string;
-  /** The languages in which the text exists as well. */
+  /** The other languages of the text. */
   languages: readonly OtherLanguage[];
 }
 
 /**
- * Shows a text in another language beside the one that is read. What else it says comes with its first touch: the page
- * itself carries the languages alone.
+ * Shows a text in another language side by side. Its other texts are loaded on first use: the page
+ * itself contains only the languages.
  */
 function Beneath({ words, languages }: Props) {
   const { t } = useLanguage();
   const id = useId();
   const [choice, change] = useState<StoredChoice>();
   const [isAsked, ask] = useState(false);
-  // What was opened earlier in the visit is open here.
+  // A choice made earlier in the visit applies here too.
   useEffect(() => change(readChoice()), []);
   const language = languages.find(({ tag }) => tag === choice?.tag);
   const choose = (next: StoredChoice | undefined) => {
