@@ -5,14 +5,12 @@ import type { Content } from '../../src/content/content.ts';
 import { Misuse } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 
-/** What was typed behind `npm run new -- <kind>`. */
+/** What was typed after `npm run new -- <kind>`. */
 export interface Asked {
-  /** The words behind the kind, as one: the title or the name. */
+  /** The words after the kind, joined: the title or the name. */
   name: string | undefined;
-  /** The options, by name. */
   given: Readonly<Record<string, string | undefined>>;
   questions: Questions;
-  /** The content as it is. */
   content: Content;
   /** The folder that holds `content/`. */
   root: string;
@@ -20,29 +18,29 @@ export interface Asked {
   today: string;
 }
 
-/** What will be written, and what there is to say of it. */
+/** The files to write, and the messages about them. */
 export interface Plan {
-  /** From a file's path to its new text. */
+  /** New text by file path. */
   changes: ReadonlyMap<string, string>;
-  /** What was found or chosen, a line each. */
+  /** What was found or chosen, one line each. */
   told: string[];
-  /** What to do next, a line each. */
+  /** What to do next, one line each. */
   next: string[];
 }
 
-/** The text of a file of the owner's; empty where there is none. */
+/** The text of one of the owner's files; empty if it does not exist. */
 export function readText(root: string, file: string): string {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** A text as YAML writes it in a line. */
+/** A text as a one-line YAML value. */
 export const inYaml = (text: string): string => stringify(text, { lineWidth: 0 }).trimEnd();
 
-/** The codes of the languages of the site, English first. */
+/** The codes of the site's languages, English first. */
 const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) => code);
 
-/** Those of them in which English may not stand in for a text: what is new needs its words there. */
+/** The languages without a fallback to English: new content needs its words in them. */
 export const owedCodes = ({ site }: Content): string[] =>
   site.languages.filter(({ fallback }) => fallback !== 'source').map(({ code }) => code);
 
@@ -62,8 +60,8 @@ export async function chooseLanguages({ content, given, questions }: Asked, firs
 }
 
 /**
- * An address out of a name: small letters, digits, hyphens.
- * @throws Misuse where the name has no Latin letter, and no `--slug` was given
+ * Makes an address from a name: lower-case letters, digits, hyphens.
+ * @throws Misuse if the name has no Latin letter and no `--slug` was given
  */
 export function addressOf(name: string, given: Asked['given']): string {
   if (given.slug !== undefined && !/^[a-z0-9-]+$/.test(given.slug))
@@ -74,7 +72,7 @@ export function addressOf(name: string, given: Asked['given']): string {
   return slug;
 }
 
-/** The last word of every plan that leaves something to write. */
+/** The last step of every plan that leaves text to write. */
 export const nextSteps = (what: string): string[] => [
   `Write what the comments ask for, and take them out: npm run doctor lists them. Until then ${what} is a draft.`,
   'npm start builds the site and shows it.',

@@ -6,23 +6,23 @@ import { parseYaml } from '../../src/content/read-yaml.ts';
 import { Misuse } from '../support/command-line.ts';
 import type { Unit } from './list-units.ts';
 
-/** What a file of texts says of one of them. */
+/** A row of a file of texts. */
 export interface Row {
   name: string;
   english: string;
-  /** Empty where nobody has translated it. */
+  /** Empty if there is no translation yet. */
   translation: string;
-  /** True where somebody has written `complete` there: a stale translation that is right as it is. */
+  /** True if `complete` was written there: the stale translation is still right. */
   confirmed: boolean;
-  /** Counted from 1. */
+  /** Starts at 1. */
   line: number;
 }
 
 type Format = 'yaml' | 'csv';
 
 /**
- * The format that a file's name stands for.
- * @throws Misuse where it is none of the two
+ * The format of a file, by its extension.
+ * @throws Misuse if it is neither of the two
  */
 export function formatOf(file: string): Format {
   const [, ending = ''] = /\.(ya?ml|csv)$/i.exec(file) ?? [];
@@ -32,7 +32,7 @@ export function formatOf(file: string): Format {
 
 /**
  * Writes texts for a translator.
- * @param code the language into which they are translated
+ * @param code the language to translate into
  */
 export function writeTexts(format: Format, code: string, units: readonly Unit[]): string {
   const rows = units.map(({ name, state, english, translation = '' }) => ({
@@ -41,16 +41,16 @@ export function writeTexts(format: Format, code: string, units: readonly Unit[])
     en: english,
     [code]: translation,
   }));
-  // Spreadsheets take a file without this mark for one of their own old encodings.
+  // Without this mark, spreadsheets assume one of their own old encodings.
   if (format === 'csv') return stringifyCsv(rows, { bom: true, header: true, columns: ['key', 'state', 'en', code] });
   const head = `# Write each translation behind "${code}". Where a stale one is right as it is, write "complete" behind "state".\n`;
   return head + stringifyYaml(Object.fromEntries(rows.map(({ key, ...row }) => [key, row])), { lineWidth: 0 });
 }
 
 /**
- * Reads what came back.
+ * Parses a translated file.
  * @param file its path, for messages
- * @param problems gets what is wrong, with its line and key
+ * @param problems receives each problem with its line and key
  */
 export function readTexts(format: Format, code: string, source: string, file: string, problems: Problem[]): Row[] {
   const text = source.replace(/\r\n/g, '\n');
@@ -73,7 +73,7 @@ function readYaml(text: string, code: string, file: string, problems: Problem[])
 }
 
 function readCsv(text: string, code: string, file: string, problems: Problem[]): Row[] {
-  // Some spreadsheets part columns by other signs, after the customs of their country.
+  // Some spreadsheets separate columns with other characters, depending on their locale.
   const [, delimiter = ','] = /^\uFEFF?"?\w+"?([,;\t])/.exec(text) ?? [];
   try {
     const found = parseCsv(text, { bom: true, columns: true, delimiter, info: true, skip_empty_lines: true });
@@ -98,7 +98,7 @@ function rowOf(
   problems: Problem[],
 ): Row[] {
   const { en: english, state } = fields;
-  // In YAML nothing behind the colon is null.
+  // In YAML an empty value is null.
   const translation = fields[code] ?? '';
   if (!name) problems.push({ ...place, message: 'this text has no key' });
   else if (!(code in fields)) problems.push({ ...place, key: name, message: `there is no "${code}"` });

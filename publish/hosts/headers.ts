@@ -3,17 +3,17 @@ import { address } from '../../src/site/addresses.ts';
 import { coverFolder, markFolder } from '../../src/ui/picture/picture-source.ts';
 import { allowedUnder, everywhere, policyOf, type SiteHashes } from './policy.ts';
 
-/** Response headers of the paths that match; later entries add to earlier ones, and overrule them. */
+/** Response headers of the paths that match; later entries add to earlier ones and override them. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** Headers of earlier entries that do not go with these paths. */
+  /** Headers of earlier entries that these paths must not have. */
   without?: readonly string[];
-  /** True where pages are as safe and as whole without it, and only heavier: for hosts that take few rules. */
+  /** True for a rule that only makes pages lighter: hosts that take few rules may leave it out. */
   spare?: true;
 }
 
-/** Folders in which no page lies, only what pages load. */
+/** Folders that hold no pages, only files that pages load. */
 const fileFolders = [
   '/assets/',
   '/fonts/',
@@ -25,29 +25,29 @@ const fileFolders = [
   shareFolder,
 ] as const;
 
-/** Those whose files are named by what is in them. */
+/** Folders whose files are named by a hash of their content. */
 const hashedFolders: ReadonlySet<string> = new Set(['/assets/', '/fonts/']);
 
-/** What a file may do that is opened by itself: a drawing may style itself, and nothing else. */
+/** Policy of a file that is opened on its own: a drawing may style itself and do nothing else. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * What pages may not ask of the device: what could watch a visitor or cost money is denied to them and to all they could
- * embed. To copy and to share is a page's own right by default. Not each feature that there is: the policy lets nothing
- * be embedded and no other script run, and a name more is bytes before the first paint of every page.
+ * Device features that are denied to pages and to anything they embed: those that could watch a visitor or cost money.
+ * Copying and sharing are allowed to a page by default. The list is not complete: the policy forbids embedding and
+ * foreign scripts, and each name adds bytes before the first paint of every page.
  */
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 /**
- * The one table of response headers: used by the preview server and written for hosts.
- * @param hashes of the built pages: the policy allows exactly the inline scripts and styles that they hold
+ * The single table of response headers, used by the preview server and written for hosts.
+ * @param hashes of the built pages: the policy allows exactly their inline scripts and styles
  */
 export function makeHeaders(hashes: SiteHashes): HeaderRule[] {
-  /** What only a document obeys: beside a small file it would weigh more than the file. */
+  /** Headers that only documents obey: on a small file they would weigh more than the file. */
   const ofDocuments = {
-    // The host is known from the page: each of its files need not say it again.
+    // Browsers remember this for the host, so files need not repeat it.
     'Strict-Transport-Security': 'max-age=63072000',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissions,
@@ -59,7 +59,7 @@ export function makeHeaders(hashes: SiteHashes): HeaderRule[] {
     ...(!path.endsWith('*') && { spare: true as const }),
     headers: {
       'Content-Security-Policy': [...policyOf(allowed), "frame-ancestors 'none'"].join('; '),
-      // What later rules do not change goes with them as well.
+      // Rules that change nothing here leave these headers in place for other paths as well.
       ...(path === everywhere && {
         'X-Content-Type-Options': 'nosniff',
         'Cross-Origin-Resource-Policy': 'same-origin',
@@ -75,14 +75,13 @@ export function makeHeaders(hashes: SiteHashes): HeaderRule[] {
       headers: {
         'Content-Security-Policy': filePolicy,
         ...(hashedFolders.has(folder) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-        // Previews of links are shown inside other sites.
+        // Link previews are shown on other sites.
         ...(folder === shareFolder && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       },
     })),
   ];
 }
 
-/** The headers of one path. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules.filter((one) => matches(one, pathname))) {
@@ -98,8 +97,8 @@ function matches({ path }: HeaderRule, pathname: string): boolean {
 
 /**
  * The `_headers` file of Cloudflare Pages and Netlify.
- * @param repeated what the host does with a header that two rules set: the later `replaces` the earlier one, or it
- * `joins` both with a comma, unless the earlier one is taken away first. Only where it joins can a rule be `without`.
+ * @param repeated what the host does with a header that two rules set: the later one `replaces` the earlier, or the
+ * host `joins` both with a comma unless the earlier one is detached first. Only a host that joins supports `without`.
  * @see https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
  */
 export function writeHeaders(rules: readonly HeaderRule[], repeated: 'replaces' | 'joins'): string {
@@ -114,7 +113,7 @@ export function writeHeaders(rules: readonly HeaderRule[], repeated: 'replaces' 
     .join('\n');
 }
 
-/** Reads a `_headers` file back. */
+/** Parses a `_headers` file. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((block) => {
     const [path = '', ...lines] = block.split('\n').filter((line) => line.trim());
@@ -125,7 +124,7 @@ export function parseHeaders(text: string): HeaderRule[] {
         const [name = '', ...value] = line.trim().split(': ');
         return [name, value.join(': ')] as const;
       });
-    // What is taken away only to be set anew is no loss.
+    // A header that is detached only to be set again is not removed.
     const without = detached.filter((name) => !headers.some(([other]) => other === name));
     return { path, headers: Object.fromEntries(headers), ...(without.length > 0 && { without }) };
   });

@@ -6,16 +6,16 @@ interface InlineHashes {
   styles: ReadonlySet<string>;
 }
 
-/** The hashes of all pages, by the rule that holds for them: see `ruleOf`. */
+/** The hashes of all pages, by the rule that applies to them: see `ruleOf`. */
 export type SiteHashes = Map<string, InlineHashes>;
 
-/** The rule of whatever has no narrower one. */
+/** The rule for every path without a narrower one. */
 export const everywhere = address('/*');
 
-/** The error pages have no rule of their own: they stand in for any page. */
+/** The error pages have no rule of their own, because they are served for any path. */
 const lost = address(notFoundPath);
 
-/** Inline scripts that run or steer the loading; blocks of data need no leave. */
+/** Inline scripts that run or control loading; data blocks need no hash. */
 const inlineScript = /<script(?: type="(?:speculationrules|importmap|module)")?>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
@@ -31,21 +31,19 @@ export function ruleOf(path: SitePath): string {
   return address(english.lastIndexOf('/') > 0 ? (path.replace(/[^/]+$/, '*') as SitePath) : path);
 }
 
-/** The hashes of a page's inline scripts and styles. */
 export function hashesOf(html: string): InlineHashes {
   const found = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text)));
   return { scripts: found(inlineScript), styles: found(inlineStyle) };
 }
 
-/** Adds a page's hashes to those of its rule. */
 export function addHashes(site: SiteHashes, rule: string, hashes: InlineHashes): void {
   site.set(rule, union([...(site.has(rule) ? [site.get(rule) as InlineHashes] : []), hashes]));
 }
 
 /**
- * What is allowed under each rule, the widest first: beside its own pages the error page, where an address may be a lost
- * one, and everywhere all that lie in no folder, which some hosts know as files as well (`/about.html`). So a host may
- * do without the rule of a single page.
+ * The hashes that each rule allows, widest rule first. A rule that may match unknown addresses also allows the error
+ * page, and `everywhere` allows all pages outside folders, which some hosts also serve as files (`/about.html`). A host
+ * can therefore do without the rules of single pages.
  */
 export function allowedUnder(site: SiteHashes): Map<string, InlineHashes> {
   const ofRules = (is: (rule: string) => boolean) => [...site].filter(([rule]) => is(rule)).map(([, its]) => its);
@@ -65,16 +63,16 @@ const union = (all: readonly InlineHashes[]): InlineHashes => ({
 });
 
 /**
- * What pages may load and do, as far as a page can say it itself: `frame-ancestors` counts in a header only.
+ * What pages may load and do, as far as a page can declare it itself: `frame-ancestors` works only in a header.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function policyOf({ scripts, styles }: InlineHashes): string[] {
-  // In one order, whichever page was rendered first.
+  // Sorted, so that the result does not depend on which page was rendered first.
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts].sort().join(' ')}`,
     `style-src 'self' ${[...styles].sort().join(' ')}`,
-    // What a page begins with is drawn in the page itself: see inline-pictures.ts.
+    // Some pictures are inlined in the page: see inline-pictures.ts.
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -86,7 +84,7 @@ export function policyOf({ scripts, styles }: InlineHashes): string[] {
   ];
 }
 
-/** The texts are the same on many pages. */
+/** A cache, because many pages have the same inline texts. */
 const known = new Map<string, string>();
 
 function hashOf(text: string): string {

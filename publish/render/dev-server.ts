@@ -36,7 +36,7 @@ import { bundleInline, type InlineScripts, laterStyles } from './bundle-scripts.
 import { languageSearched, makeDevSearch } from './dev-search.ts';
 import { everyPage, renderer } from './load-renderer.ts';
 
-/** What stays the same until content changes. Files that pages do not wait for are made when the first is asked for. */
+/** What stays the same until content changes. Files that no page waits for are made on the first request. */
 interface Prepared {
   content: Content;
   font: SiteFont;
@@ -47,22 +47,24 @@ interface Prepared {
   search: Map<string, Promise<Map<string, string>>>;
 }
 
-/** Lets in what Vite itself puts into the page: its client, and styles when they change. */
+/** Allows what Vite itself adds to the page: its client, and changed styles. */
 const nonce = 'development';
 
 type Response = Parameters<Connect.NextHandleFunction>[1];
 type Render = typeof import('../../src/document/render-page.tsx');
 
-/** What is read once, when the server starts: the theme is in the styles, the site's facts are in what is imported. */
+/**
+ * Files that are read only at the start: the styles contain the theme, and imported modules contain the site's facts.
+ */
 const readAtStart = [themeFile, siteFile].map((file) => join(siteRoot, file));
 const textsAtStart = () =>
   readAtStart.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)).join();
 const startedWith = textsAtStart();
 
 /**
- * `npm run dev`: renders each page when it is asked for, from the sources, under the headers that hosts send. A change in
- * `content/` reads everything anew, one in `src/` or `overrides/` shows the page anew; what is wrong in the content is shown instead
- * of the page. The variable PORT names another port than Vite's.
+ * `npm run dev`: renders each page on request, from the sources, with the headers that hosts send. A change in
+ * `content/` reads everything again, and a change in `src/` or `overrides/` reloads the page. Problems in the content
+ * are shown instead of the page. The variable PORT overrides Vite's port.
  */
 export function sitePages(): Plugin {
   return {
@@ -73,18 +75,19 @@ export function sitePages(): Plugin {
       const port = readPort();
       return {
         cacheDir: join(siteRoot, '.cache/vite'),
-        // What is found later is bundled later, and loads the page anew under the visitor's hands.
+        // Dependencies that are discovered later are bundled later, and that reloads the page while the visitor uses
+        // it.
         optimizeDeps: { entries: ['src/browser/page.ts'] },
         html: { cspNonce: nonce },
         server: {
-          // Each is written while pages are answered, and holds thousands of files.
+          // Both change while pages are served, and hold thousands of files.
           watch: { ignored: ['**/.cache/**', '**/dist/**'] },
           ...(port && { port, strictPort: true }),
         },
       };
     },
-    // After a restart Vite's client would wait for the server in a worker of its own, which the policy forbids, and never
-    // load the page anew.
+    // After a restart Vite's client would wait for the server in a shared worker. The policy forbids that worker, so
+    // the page would never reload.
     transformIndexHtml: () => [{ tag: 'script', children: 'delete window.SharedWorker' }],
     configureServer(server) {
       if (process.env.VITEST) return undefined;
@@ -93,30 +96,30 @@ export function sitePages(): Plugin {
       let prepared: Promise<Prepared> | undefined;
       let inline: Promise<InlineScripts> | undefined;
       let restarted = Promise.resolve();
-      // What is saved during a restart needs another one: Vite itself would take both for one.
+      // A save during a restart needs another restart: Vite itself would merge the two.
       const restart = () => {
         restarted = restarted.then(() => server.restart());
         return restarted;
       };
-      // What was saved before the watcher was ready is not told.
+      // The watcher does not report changes that were saved before it was ready.
       server.watcher.once('ready', () => textsAtStart() !== startedWith && void restart());
-      // The site may lie outside of the project.
+      // The site may be outside the project.
       server.watcher.add(join(siteRoot, 'content'));
       server.watcher.on('all', async (_event, file) => {
         const { config } = server;
         if (readAtStart.includes(file)) {
           prepared = inline = undefined;
           await restart();
-          // Where it could not start, because the file is wrong, this server goes on and says so.
+          // If the restart failed because the file is wrong, this server keeps running and reports the problem.
           if (server.config !== config) return;
         } else if (file.startsWith(join(siteRoot, overridesFolder))) {
           prepared = inline = undefined;
           for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
         } else if (file.startsWith(join(siteRoot, 'content'))) {
           prepared = undefined;
-          // Modules that read the site's data when they are imported do not read texts.
+          // Modules that read the site's data on import do not read texts.
           if (!file.endsWith('.mdx')) {
-            // Texts depend on names, pictures and words as well.
+            // Texts also depend on names, pictures and words.
             watchFiles();
             inline = undefined;
             server.environments.ssr.moduleGraph.invalidateAll();
@@ -217,7 +220,7 @@ async function answer(
       })
     : await render.renderNotFound(source, options);
   const html = await server.transformIndexHtml(pathname, rendered);
-  // The policy of hosts, so that what it forbids is seen while it is written.
+  // The policy that hosts send, so that violations show during development.
   const hashes = new Map([[everywhere, hashesOf(html)]]);
   for (const [name, value] of Object.entries(headersOf(makeHeaders(hashes), pathname)))
     response.setHeader(name, value.replace(/(?:style|script)-src 'self'/g, `$& 'nonce-${nonce}'`));
@@ -225,14 +228,14 @@ async function answer(
   response.writeHead(made ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }
 
-/** Shows what is wrong in the content, until it is right: Vite's client loads the page anew then. */
+/** Shows the problems in the content until they are fixed: only then does Vite's client reload the page. */
 async function showProblems(server: ViteDevServer, { message }: ContentError, response: Response): Promise<void> {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const html = await server.transformIndexHtml('/', `<!DOCTYPE html><meta charset="utf-8"><pre>${text}</pre>`);
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }
 
-/** The style sheets that a page's modules import, those of the whole site first. */
+/** The style sheets that a page's modules import, global ones first. */
 async function styleFilesOf(server: ViteDevServer, modules: readonly string[]): Promise<string[]> {
   const graph = server.environments.ssr.moduleGraph;
   const files = new Set<string>();
@@ -242,11 +245,11 @@ async function styleFilesOf(server: ViteDevServer, modules: readonly string[]): 
     seen.add(url);
     if (url.endsWith('.css')) files.add(address(url as `/${string}`));
     const node = await graph.getModuleByUrl(url);
-    // What is imported later belongs to other pages.
+    // Dynamic imports belong to other pages.
     for (const inner of node?.transformResult?.deps ?? []) await collect(inner);
   };
   for (const module of [...everyPage, ...modules]) {
-    // What a module imports is known once it is loaded.
+    // A module's imports are known only after it is loaded.
     await server.ssrLoadModule(`/${module}`);
     await collect(`/${module}`);
   }

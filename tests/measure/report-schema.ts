@@ -6,9 +6,8 @@ interface Scores {
   seo: number;
 }
 
-/** A page under Lighthouse: each value is the median of its runs. */
+/** Lighthouse results of a page: each value is the median of its runs. */
 export interface PageResult {
-  /** Address on the site, for example `/zu/about`. */
   address: string;
   scores: Scores;
   /** Milliseconds: largest and first contentful paint, total blocking time, speed index. */
@@ -21,95 +20,90 @@ export interface PageResult {
   /** Bytes over the network, headers included. */
   bytes: number;
   requests: number;
-  /** Selector of the element that was the largest, where Lighthouse names it. */
+  /** Selector of the element with the largest paint, if Lighthouse names it. */
   lcpElement: string | null;
-  /** Names of the audits that scored under 1 in most runs; informative, manual and inapplicable ones are left out. */
+  /** Audits that scored under 1 in most runs, without informative, manual and inapplicable ones. */
   failedAudits: string[];
-  /** Every run's largest paint and blocking time: how far to trust the medians. */
+  /** Largest paint and blocking time of every run: they show how far to trust the medians. */
   runs: { lcp: number; tbt: number }[];
 }
 
-/** Size of one or more files. */
 export interface Size {
   raw: number;
-  /** Brotli at its highest quality; files that are compressed already count as they are. */
+  /** At the highest quality; files that are already compressed count with their own size. */
   brotli: number;
 }
 
-/** A file of the built site, and its size. */
 export interface FileSize extends Size {
-  /** Path inside `dist`. */
   file: string;
 }
 
-/** What the built files weigh. */
+/** Sizes of the built files. */
 export interface SiteBytes {
   html: {
     pages: number;
     largestPage: FileSize;
-    /** Of the articles in English, and of those in other languages, as far as there are any. */
+    /** The largest article in English and the largest in another language, if there are any. */
     largestArticles: (FileSize & { translated: boolean })[];
   };
-  /** HTML of the pages that are the only ones of their kind, brotli, by path. */
+  /** HTML of the pages that exist once, brotli, by path. */
   firstAnswers: Record<string, number>;
   /** Bytes of the inline script, which is the same on every page. */
   bootScript: number;
-  /** What reading any page takes of script, brotli: the inline script and the page's script. */
+  /** Script that is needed to read any page, brotli: the inline script and the page's script. */
   readingScript: number;
   scripts: Size & { files: FileSize[] };
   fonts: FileSize[];
-  /** SVG, PNG and the like, outside of articles' text. */
+  /** SVG, PNG and other pictures, except those inside the text of articles. */
   pictures: Size & { count: number; largest: FileSize };
   /** The whole of `dist`. */
   site: Size & { files: number };
 }
 
-/** A first visit of the home page with an empty cache: everything sent until the network rests. */
+/** A first visit to the home page with an empty cache: everything that is sent until the network is idle. */
 export interface FirstVisit {
   view: ViewName;
-  /** True where the visitor asks for little data and has touched nothing. */
+  /** True for a visitor with Save-Data who has touched nothing. */
   saveData: boolean;
   /** Bytes over the network, headers included. */
   bytes: number;
   requests: number;
-  /** How many of the requests were for scripts, and how many for fonts. */
+  /** Requests for scripts and for fonts. */
   scripts: number;
   fonts: number;
 }
 
-/** How long the next page takes to be shown after a click, milliseconds: medians of a walk through the menu. */
+/** Time from a click to the next page in milliseconds: medians of a walk through the menu. */
 export interface PageTurns {
-  /** The pointer rested on the link, so that the page was loaded ahead. */
+  /** The pointer rested on the link, so the page was prefetched. */
   pointed: number;
-  /** Nothing was loaded ahead. */
+  /** Nothing was prefetched. */
   unprepared: number;
 }
 
-/** Sizes of the window: a phone's and a desktop's. */
 export type ViewName = 'phone' | 'desktop';
 
-/** A report of `npm run measure`, as it lies in `reports/<date>.json`. What a run left out is null. */
+/** A report of `npm run measure`, stored as `reports/<date>.json`. Parts that a run skipped are null. */
 export interface MeasureReport {
-  /** Raised when a field changes its meaning or goes away. */
+  /** Raised when a field changes its meaning or is removed. */
   schema: 2;
   /** ISO 8601, UTC. */
   date: string;
   machine: {
     cpu: string;
     cores: number;
-    /** Load of the machine when the run began, per core; above 1, times are too long. */
+    /** Load per core at the start of the run; above 1, the measured times are too long. */
     load: number;
     node: string;
     chromium: string;
     lighthouse: string;
-    /** The commit that was measured; `-dirty` follows where files had been changed. */
+    /** The measured commit, followed by `-dirty` if files had been changed. */
     commit: string;
   };
   lighthouse: {
-    /** Lighthouse's default: a phone in the middle range. */
+    /** Lighthouse's default: a mid-range phone. */
     preset: 'mobile';
     runs: number;
-    /** Simulated network and processor. */
     throttling: { rttMs: number; throughputKbps: number; cpuSlowdown: number };
     /** Lighthouse's own measure of the machine's speed, median of all runs. */
     benchmarkIndex: number;

@@ -1,13 +1,11 @@
 import { vi } from 'vitest';
 
-// Helps of the unit tests of the browser's modules (vitest environment `jsdom`): dom-setup.ts tidies up after them.
+// Helpers for unit tests of browser modules (vitest environment `jsdom`); dom-setup.ts cleans up after them.
 
-/** Writes the page's body. */
 export function showPage(html: string): void {
   document.body.innerHTML = html;
 }
 
-/** An element of the page. */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
   const element = document.querySelector<Found>(selector);
   if (!element) throw new Error(`the page has no ${selector}`);
@@ -16,7 +14,7 @@ export function find<Found extends HTMLElement = HTMLElement>(selector: string):
 
 /**
  * Clicks an element.
- * @returns false where the page has taken the click from the browser
+ * @returns false if the page prevented the default action
  */
 export function click(selector: string, options: MouseEventInit = {}): boolean {
   return find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
@@ -24,7 +22,7 @@ export function click(selector: string, options: MouseEventInit = {}): boolean {
 
 /**
  * Presses a key.
- * @returns false where the page has taken the key from the browser
+ * @returns false if the page prevented the default action
  */
 export function press(key: string, options: KeyboardEventInit = {}): boolean {
   return document.body.dispatchEvent(
@@ -32,7 +30,7 @@ export function press(key: string, options: KeyboardEventInit = {}): boolean {
   );
 }
 
-/** Puts the page at an address, and watches where it is sent: jsdom itself goes nowhere. */
+/** Sets the page's address and records navigation, which jsdom does not implement. */
 export function watchLocation(path = '/') {
   history.replaceState(history.state, '', path);
   const { origin, pathname, search, hash, href } = window.location;
@@ -41,14 +39,14 @@ export function watchLocation(path = '/') {
   return watched;
 }
 
-/** Watches what the snackbar is asked to show. */
+/** Records the messages that the snackbar is asked to show. */
 export function watchMessages(): { text: string; kind: string }[] {
   const messages: { text: string; kind: string }[] = [];
   window.addEventListener('notify', (event) => messages.push((event as CustomEvent).detail));
   return messages;
 }
 
-/** Gives dialogs what jsdom does not implement. */
+/** Adds the dialog methods that jsdom does not implement. */
 export function stubDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -60,7 +58,7 @@ export function stubDialogs(): void {
   });
 }
 
-/** Makes storing fail: `blocked` for reading, too; `full` for writing alone. */
+/** Makes storage fail: `blocked` for reading and writing, `full` for writing only. */
 export function breakStorage(how: 'blocked' | 'full'): void {
   const refuse = () => {
     throw new DOMException('refused', how === 'full' ? 'QuotaExceededError' : 'SecurityError');
@@ -69,7 +67,7 @@ export function breakStorage(how: 'blocked' | 'full'): void {
   if (how === 'blocked') vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
 }
 
-/** Observers that jsdom does not have. */
+/** A stub, because jsdom has no intersection observers. */
 class StubIntersectionObserver {
   static all: StubIntersectionObserver[] = [];
   readonly observed = new Set<Element>();
@@ -88,30 +86,29 @@ class StubIntersectionObserver {
     this.observed.delete(element);
   }
 
-  /** Brings an element into view, or out of it. */
+  /** Moves an element into or out of view. */
   see(target: Element, isIntersecting = true): void {
     if (this.observed.has(target)) this.#callback([{ target, isIntersecting }]);
   }
 }
 
-/** Stubs `IntersectionObserver`. */
 export function stubIntersectionObserver(): typeof StubIntersectionObserver.all {
   StubIntersectionObserver.all = [];
   vi.stubGlobal('IntersectionObserver', StubIntersectionObserver);
   return StubIntersectionObserver.all;
 }
 
-/** Answers media queries: those that are listed match. */
+/** Stubs media queries: only the listed ones match. */
 export function stubMedia(...matching: string[]): void {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: matching.includes(query) }));
 }
 
-/** Waits until something holds, however busy the machine is. */
+/** Waits until an assertion holds, also on a busy machine. */
 export async function until(check: () => void): Promise<void> {
   await vi.waitFor(check, { timeout: 300_000, interval: 5 });
 }
 
-/** Waits until what a module has begun is done: promises that need no timer. */
+/** Waits for pending work of a module: promises that need no timer. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

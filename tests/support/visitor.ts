@@ -5,9 +5,9 @@ import { entryOf, type PageId, type PageRef, pages as siteMap } from '../../src/
 import { readPage } from './built-files.ts';
 import { languages, pages, text } from './site-map.ts';
 
-/** What visitors know the parts of a page by, whatever the site under test is called and says. */
+/** Finds the parts of a page as visitors do, independent of the site's name and words. */
 
-/** A language that is not English; the site of the tests offers one. */
+/** A language other than English; the site under test offers one. */
 export const [, foreign = 'en'] = languages;
 
 /** One page of each kind. */
@@ -16,9 +16,9 @@ export const kinds: PageRef[] = (Object.keys(siteMap) as PageId[]).flatMap(
 );
 
 /**
- * The first English page whose document holds a text.
+ * The first English page whose document contains a text.
  * @param part for example `data-action="save"`
- * @throws where no page of the site does: then its tests show nothing
+ * @throws if no page contains it, because the test would then prove nothing
  */
 export function pathWith(part: string): SitePath {
   const found = pages.map((to) => pagePath(to)).find((path) => readPage(path).includes(part));
@@ -26,67 +26,64 @@ export function pathWith(part: string): SitePath {
   return found;
 }
 
-/** What the links to a page are called. */
+/** The label of links to a page. */
 export function labelOf(page: PageId, language = 'en'): string {
   const { label } = entryOf({ page });
   if (!label) throw new Error(`${page} stands in no menu`);
   return text(label, {}, language);
 }
 
-/** The link to a page in the navigation of wide screens. */
+/** The link to a page in the navigation on wide screens. */
 export function menuLink(page: Page, to: PageId, language = 'en'): Locator {
   return page
     .getByRole('navigation', { name: text('nav_label', {}, language) })
     .getByRole('link', { name: labelOf(to, language), exact: true });
 }
 
-/** The button in the page's head that opens the languages. */
+/** The button in the page header that opens the list of languages. */
 export function languageButton(page: Page, shown = 'en'): Locator {
   return page.getByRole('banner').getByRole('button', { name: text('nav_language', {}, shown) });
 }
 
-/** A language by its own name, in the list of the page's head. */
+/** A language in that list, by its own name. */
 export function languageLink(page: Page, code: string): Locator {
   return page.getByRole('banner').locator(`a[hreflang="${tagOf(code)}"]`);
 }
 
-/** Chooses a language in the page's head. */
 export async function chooseLanguage(page: Page, code: string, shown = 'en'): Promise<void> {
   await languageButton(page, shown).click();
   await languageLink(page, code).click();
 }
 
-/** A language's own name. */
 export function ownNameOf(code: string): string {
   return offeredLanguages.find((one) => one.code === code)?.ownName ?? '';
 }
 
-/** The button that turns day into night. */
+/** The button that switches to the dark theme. */
 export function themeButton(page: Page, language = 'en'): Locator {
   return page.getByRole('banner').getByRole('button', { name: text('nav_theme', {}, language) });
 }
 
-/** Where the page tells of what has happened. */
 export function snackbar(page: Page): Locator {
   return page.getByRole('status');
 }
 
-/** What is kept under a key. */
+/** The value stored under a key. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), key);
 }
 
-/** How far the page is scrolled, in whole pixels. */
+/** Scroll position, in whole pixels. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** Scrolls at once, as a visitor has scrolled who now looks. */
+/** Scrolls without animation. */
 export async function scrollDown(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
 }
 
-/** Whether the page is shown by night: its ground is darker than the middle. */
+/** True if the page shows the dark theme: its background is darker than mid-grey. */
 export function isNight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const channels = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
@@ -94,7 +91,7 @@ export function isNight(page: Page): Promise<boolean> {
   });
 }
 
-/** The controls that are seen but have nothing behind them where the page's script is not there. */
+/** The visible controls that do nothing without the page's script. */
 export function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll(':is(button:not([popovertarget], [command]), input, select, textarea):enabled')]
