@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { siteRoot } from './src/content/site-root.ts';
-import { ownersNames, spellingDictionaries, spellingFile } from './src/content/spelling.ts';
+import { siteRoot } from './engine/content/site-root.ts';
+import { ownersNames, spellingDictionaries, spellingFile } from './engine/content/spelling.ts';
 
 /**
  * Which texts are held to which dictionary. A language is checked where the site or the interface has it and package.json

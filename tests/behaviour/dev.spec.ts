@@ -64,11 +64,11 @@ test('the first page of a fresh server looks as the built one does, and stays wh
   expect(await page.evaluate(() => 'loadedOnce' in globalThis)).toBe(true);
 });
 
-test('what is saved in content/site.yaml is shown, and what is wrong in it, until it is right again', async ({
+test('what is saved in site.yaml is shown, and what is wrong in it, until it is right again', async ({
   page,
   owner: { folder, origin },
 }) => {
-  const file = join(folder, 'content/site.yaml');
+  const file = join(folder, 'site.yaml');
   const site = readFileSync(file, 'utf8');
   const rename = (name: string) => writeFileSync(file, site.replace(/^name: .*/m, `name: ${name}`));
   const languages = page.getByRole('banner').getByRole('button', { name: text('nav_language') });
@@ -77,7 +77,7 @@ test('what is saved in content/site.yaml is shown, and what is wrong in it, unti
   rename('Grace Somebody');
   await expect(page).toHaveTitle(/Grace Somebody/);
   rename('{');
-  await expect(page.getByText('content/site.yaml:')).toBeVisible();
+  await expect(page.getByText('site.yaml:')).toBeVisible();
   rename('Grace Nobody');
   await expect(page).toHaveTitle(/Grace Nobody/);
   writeFileSync(file, site.replace('offered: true, fallback', 'offered: false, fallback'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pageAddress } from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
+import type { PageRef } from '../../engine/routes/pages.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
 import { hydrated, watchScripts } from '../support/islands.ts';
 import { content, pages, text } from '../support/site-map.ts';

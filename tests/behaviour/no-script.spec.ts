@@ -1,7 +1,7 @@
-import { sourceOf } from '../../src/pages/page-source.ts';
-import { fileUrl, pagePath } from '../../src/site/addresses.ts';
-import { entryIn } from '../../src/site/pages.ts';
-import { menuOf } from '../../src/site/site-map.ts';
+import { sourceOf } from '../../engine/pages/page-source.ts';
+import { fileUrl, pagePath } from '../../engine/routes/addresses.ts';
+import { entryIn } from '../../engine/routes/pages.ts';
+import { menuOf } from '../../engine/routes/site-map.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { addresses, content, pages, text } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';

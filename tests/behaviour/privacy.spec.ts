@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { TextKey } from '../../src/content/schemas.ts';
-import { sourceLanguage } from '../../src/i18n/languages.ts';
-import { pagePath, pageUrl } from '../../src/site/addresses.ts';
-import { homePage } from '../../src/site/pages.ts';
+import type { TextKey } from '../../engine/content/schemas.ts';
+import { sourceLanguage } from '../../engine/i18n/languages.ts';
+import { pagePath, pageUrl } from '../../engine/routes/addresses.ts';
+import { homePage } from '../../engine/routes/pages.ts';
 import { readPage } from '../support/built-files.ts';
 import { expect, ready, test, watchClipboard } from '../support/fixtures.ts';
 import { addresses, content, pages, text } from '../support/site-map.ts';

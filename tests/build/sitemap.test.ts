@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../src/content/site-root.ts';
-import { pagePath } from '../../src/site/addresses.ts';
+import { pagePath } from '../../engine/routes/addresses.ts';
 import { parseXml, readFile } from '../support/built-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { addresses, content } from '../support/site-map.ts';
 import { headOf } from './page-head.ts';
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '../../src/content/read-content.ts';
-import { readInterface, readWords } from '../../src/content/read-dictionaries.ts';
-import { projectRoot as root } from '../../src/content/site-root.ts';
+import { readContent } from '../../engine/content/read-content.ts';
+import { readInterface, readWords } from '../../engine/content/read-dictionaries.ts';
+import { projectRoot as root } from '../../engine/content/site-root.ts';
 
 const content = await readContent(root);
 /** The owner speaks it too, or leaves it to the interface. */
@@ -19,7 +19,7 @@ const known = join(root, '.cache/words-af.txt');
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(
   known,
-  globSync(['docs/words/af.txt', 'content/words/spelling.txt', 'content/words/spelling/af.txt'], { cwd: root })
+  globSync(['docs/words/af.txt', 'words/spelling.txt', 'words/spelling/af.txt'], { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n'),
 );
@@ -38,7 +38,7 @@ function* interfaceProse(): Generator<{ place: string; text: string }> {
 
 /** The prose of the articles, line by line. */
 function* articleProse(): Generator<{ place: string; text: string }> {
-  for (const file of globSync('content/articles/*/af.mdx', { cwd: root })) {
+  for (const file of globSync('articles/*/af.mdx', { cwd: root })) {
     const prose = readFileSync(join(root, file), 'utf8')
       // Code leaves its line breaks behind, so that lines keep their numbers.
       .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''))

@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../src/content/site-root.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 /** What a document leads to, and the ids of its headings, which are made as GitHub makes them. */
 interface Document {
@@ -43,7 +43,7 @@ function findDead(file: string, markdown: string): string[] {
     const [path = '', id] = decodeURI(target).split('#');
     const place = path ? join(dirname(file), path) : file;
     // Whose content is not the sample has other pictures, or none.
-    if (place.startsWith('content/') && !existsSync(join(projectRoot, 'content/acceptance'))) return [];
+    if (place.startsWith('') && !existsSync(join(projectRoot, 'acceptance'))) return [];
     const dead = `${file}:${line} ${target}`;
     if (path && (place.startsWith('..') || !existsSync(join(projectRoot, place)))) return [dead];
     if (id === undefined) return [];

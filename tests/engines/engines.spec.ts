@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { playReplay, type Replay, writeReplay } from '../../src/games/glider/replay.ts';
-import { noAssists } from '../../src/games/glider/rules.ts';
-import { languageOf, tagOf } from '../../src/i18n/languages.ts';
-import { address, pageAddress } from '../../src/site/addresses.ts';
-import { feeds } from '../../src/site/feeds.ts';
-import type { PageRef } from '../../src/site/pages.ts';
+import { playReplay, type Replay, writeReplay } from '../../engine/games/glider/replay.ts';
+import { noAssists } from '../../engine/games/glider/rules.ts';
+import { languageOf, tagOf } from '../../engine/i18n/languages.ts';
+import { address, pageAddress } from '../../engine/routes/addresses.ts';
+import { feeds } from '../../engine/routes/feeds.ts';
+import type { PageRef } from '../../engine/routes/pages.ts';
 import { pilotFlight, pilotWalk } from '../support/pilots.ts';
 import { anyReplay } from '../support/rounds.ts';
 import { content, languages, pages, text } from '../support/site-map.ts';

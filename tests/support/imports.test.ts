@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from '../../src/content/site-root.ts';
+import { projectRoot } from './project-root.ts';
 
 /** Each folder with those that it may import, beside itself. */
 const rooms: Readonly<Record<string, readonly string[]>> = {

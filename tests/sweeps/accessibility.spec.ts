@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { TextKey } from '../../src/content/schemas.ts';
-import { pageAddress } from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
+import type { TextKey } from '../../engine/content/schemas.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
+import type { PageRef } from '../../engine/routes/pages.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, isThere, pages, text } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';

@@ -1,6 +1,6 @@
-import { channelsOf } from '../../src/content/theme/contrast.ts';
-import { theme } from '../../src/content/theme/theme.ts';
-import { pageAddress } from '../../src/site/addresses.ts';
+import { channelsOf } from '../../engine/content/theme/contrast.ts';
+import { theme } from '../../engine/content/theme/theme.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, isThere, pages, text } from '../support/site-map.ts';
 import { longestWords } from './longest-words.ts';

@@ -1,0 +1,24 @@
+import type { Site } from '../../content/schemas.ts';
+
+/** Where security.txt lies (RFC 9116, section 3). */
+export const securityTxtAddress = '/.well-known/security.txt';
+
+/**
+ * Says whom to tell of a hole in the site (https://www.rfc-editor.org/rfc/rfc9116).
+ * @param now the time of the build: the file counts for less than a year from then, as the standard wants
+ */
+export function makeSecurityTxt({ email, url, languages }: Site, now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCDate(expires.getUTCDate() + 364);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages
+      .filter(({ offered }) => offered)
+      .map(({ code, tag = code }) => tag)
+      .join(', ')}`,
+    `Canonical: ${url}${securityTxtAddress}`,
+    '',
+  ].join('\n');
+}
