@@ -126,7 +126,7 @@ export function keepInMemory(): void {
 
 /**
  * From now on what depends on nothing but some files is made again only when one of them has changed; what was made
- * before is forgotten. For whoever is told of each other change, and calls this again then.
+ * before is forgotten. For callers that are notified of every later change and then call this again.
  */
 export function watchFiles(): void {
   ofFiles = new Map();

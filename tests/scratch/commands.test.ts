@@ -8,7 +8,7 @@ import { projectRoot } from '../../src/content/site-root.ts';
 import { buildScratch } from '../support/scratch-site.ts';
 import { share } from '../support/thorough.ts';
 
-// What cannot be is told in one line.
+// Bad input is reported in one line.
 
 /** Runs a command of the project and waits for its end. */
 const run = (parameters: string[], env = {}) =>

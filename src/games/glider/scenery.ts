@@ -1,4 +1,4 @@
-/** The parts of a scenery: what each is for is told in src/content/scenery.ts. */
+/** The parts of a scenery, which src/content/scenery.ts describes. */
 export type Part = 'sky' | 'far' | 'near' | 'sea' | 'gate' | 'deck' | 'glider' | 'rising' | 'coin' | 'puff';
 
 /** A drawing that holds all parts, and where each lies in it: left, top, width, height. */
