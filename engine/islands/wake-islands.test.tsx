@@ -71,7 +71,7 @@ function Controls({ start }: { start: number }) {
 const controls = defineIsland({ name: 'carousel', Component: Controls, words: ['nav_theme'] });
 
 // A name that wake-islands.ts knows: it finds islands by their files.
-vi.mock('../pages/about/carousel.island.tsx', () => ({ island: controls }));
+vi.mock('../pages/blog/article-filter.island.tsx', () => ({ island: controls }));
 vi.mock('./hydrate-island.tsx', async (importOriginal) => {
   const { hydrateIsland } = await importOriginal<typeof import('./hydrate-island.tsx')>();
   return {
@@ -131,7 +131,7 @@ const load = async () => {
 };
 /** Waits until an island that had been woken would be hydrated, and makes sure that none is. */
 const expectAsleep = async () => {
-  await Promise.all([import('./hydrate-island.tsx'), import('../pages/about/carousel.island.tsx')]);
+  await Promise.all([import('./hydrate-island.tsx'), import('../pages/blog/article-filter.island.tsx')]);
   await settle();
   expect(begun).toBe(false);
 };

@@ -207,6 +207,23 @@ test.describe('with a finger', () => {
   });
 });
 
+test('forced colours leave visible which picture is shown', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  await expect(bar(page, 1)).toHaveCSS('outline-style', 'solid');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pictures, which need script to turn, are shown side by side', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(about);
+    // The carousel shows the first of them.
+    await expect(page.getByRole('main').getByRole('figure').filter({ visible: true })).toHaveCount(total - 1);
+  });
+});
+
 for (const width of [390, 768, 1024, 1440]) {
   test(`at ${width} px each picture has one place, the carousel, where it is large`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readData } from '../../engine/content/part-data.ts';
 import { daysLeft } from '../../engine/i18n/days.ts';
 import { dayWithWeekday } from '../../engine/i18n/format.ts';
-import { text } from '../../tests/support/site-map.ts';
+import { content, text } from '../../tests/support/site-map.ts';
 import { schema } from '../frame/ribbon.tsx';
 
 // The ribbon to the letter: the last day is 31 December 2025.

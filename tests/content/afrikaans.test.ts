@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../../engine/content/read-content.ts';
 import { readInterface, readWords } from '../../engine/content/read-dictionaries.ts';
-import { projectRoot as root } from '../../engine/content/site-root.ts';
+import { siteRoot as root } from '../../engine/content/site-root.ts';
 
 const content = await readContent(root);
 /** The owner speaks it too, or leaves it to the interface. */

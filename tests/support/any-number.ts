@@ -138,7 +138,6 @@ export const withTwelve: Edits = {
     },
     profile: {
       ...profile,
-      presentation: 'plain',
       pictures: twelve(profile.pictures),
       text: twelve(profile.text),
       searchingFor: twelve(profile.searchingFor),

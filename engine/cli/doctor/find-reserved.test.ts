@@ -36,7 +36,7 @@ test('a line is one finding, however many addresses it has', () => {
 
 test('the address of the site is that of security.txt', () => {
   expect(found('site.yaml', 'name: Ada\nemail: ada@ada.example')).toEqual([
-    expect.stringMatching(/^content\/site\.yaml:2: ada@ada\.example: .*security\.txt/),
+    expect.stringMatching(/^site\.yaml:2: ada@ada\.example: .*security\.txt/),
   ]);
 });
 

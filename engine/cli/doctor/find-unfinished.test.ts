@@ -19,7 +19,7 @@ test('samples in code and in sentences are none', () => {
 
 test('a template project', () => {
   expect(found('projects/next/project.yaml', 'key: next\nkind: template\n')).toEqual([
-    expect.stringMatching(/^content\/projects\/next\/project\.yaml:2: a template/),
+    expect.stringMatching(/^projects\/next\/project\.yaml:2: a template/),
   ]);
   expect(found('projects/next/project.yaml', 'kind: app\n')).toEqual([]);
 });

@@ -86,7 +86,7 @@ test('what the site could not be built from is not written, and is told with fil
   const text = before.replace('intro: false', 'intro: "no"');
   const { status, text: answer } = await change([{ path: site, text, modified: modified(site) }]);
   expect(status).toBe(422);
-  expect(JSON.parse(answer).message).toMatch(/content\/site\.yaml:\d+:\d+ intro: /);
+  expect(JSON.parse(answer).message).toMatch(/site\.yaml:\d+:\d+ intro: /);
   expect(read(site)).toBe(before);
 });
 

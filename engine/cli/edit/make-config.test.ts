@@ -59,11 +59,8 @@ test('a field has the widget of its type, and its doc comment as a hint', () => 
     required: true,
     hint: 'The name that the site shows.',
   });
-  expect(fieldOf(site, 'intro')).toMatchObject({ widget: 'boolean' });
-  expect(fieldOf(site, 'lastDay')).toMatchObject({ widget: 'datetime', type: 'date', required: false });
   expect(fieldOf(site, 'face')).toMatchObject({ widget: 'image', required: false });
   expect(fieldOf(site, 'scrollToTop')).toMatchObject({ widget: 'object', required: true });
-  expect(fieldOf(dataFields('profile'), 'presentation')).toMatchObject({ widget: 'select' });
   expect(fieldOf(dataFields('resume'), 'projects')).toMatchObject({ widget: 'list', required: false });
   expect(fieldOf(collection('articles').fields, 'body')).toMatchObject({ widget: 'richtext', modes: ['raw'] });
 });

@@ -25,7 +25,7 @@ const made: Migration[] = [
     about: 'mail is spoken, titles are loud',
     change: (files) => {
       files.edit('site.yaml', (document) => document.set('mail', `mailto:${document.get('mail')}`));
-      for (const path of files.list(/^content\/articles\/.*\.mdx$/))
+      for (const path of files.list(/^articles\/.*\.mdx$/))
         files.edit(path, (document) => document.set('title', String(document.get('title')).toUpperCase()));
     },
   },
@@ -67,8 +67,8 @@ test('changes are shown line by line, with the files that come and go', () => {
       ['new.yaml', 'a: 1\n'],
     ]),
   );
-  expect(changes).toMatch(/^--- content\/contact\.yaml\n\+\+\+ \/dev\/null\n@@/m);
-  expect(changes).toMatch(/^--- \/dev\/null\n\+\+\+ content\/new\.yaml\n@@ -0,0 \+1,1 @@\n\+a: 1$/m);
+  expect(changes).toMatch(/^--- contact\.yaml\n\+\+\+ \/dev\/null\n@@/m);
+  expect(changes).toMatch(/^--- \/dev\/null\n\+\+\+ new\.yaml\n@@ -0,0 \+1,1 @@\n\+a: 1$/m);
 });
 
 test('each format has its migration', () => {

@@ -21,7 +21,10 @@ const head = `# yaml-language-server: $schema=node_modules/fitout/schemas/theme.
  */
 export function changeTheme(root: string, { palette, colours }: { palette?: string; colours?: string }): void {
   const chosen = chosenColours(palette, colours);
-  if (!chosen) return list(root);
+  if (!chosen) {
+    list(root);
+    return;
+  }
   const path = join(root, themeFile);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : head;
   writeFileSync(path, withPalette(before, chosen.colours));

@@ -50,8 +50,6 @@ test('where git does not know what was there, that is said', () => {
 test('a text of the dictionary is shown in both languages, and a name that means nothing is refused', () => {
   const root = acceptedSite();
   editContent(root, { 'words/en.yaml': (text) => text.replace(/hobby_1: .*/, 'hobby_1: Another hobby') });
-  expect(shown(root, 'hobby_1')).toMatch(
-    /^content\/words\/sv\.yaml:\d+ {2}hobby_1\n {2}en {2}Another hobby\n {2}sv {2}./,
-  );
+  expect(shown(root, 'hobby_1')).toMatch(/^words\/sv\.yaml:\d+ {2}hobby_1\n {2}en {2}Another hobby\n {2}sv {2}./);
   expect(() => shown(root, 'nonsense')).toThrow('There is no text "nonsense"');
 });
