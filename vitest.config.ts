@@ -1,14 +1,27 @@
+import './tests/support/own-site.ts';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { siteCode } from './engine/build/render/site-code.ts';
 import { themeStyles } from './engine/build/render/theme-styles.ts';
-import { noCode } from './engine/content/code/read-code.ts';
+import { readCode } from './engine/content/code/read-code.ts';
+import { siteRoot } from './engine/content/site-root.ts';
+
+const root = import.meta.dirname;
+
+/** The site of which a project's tests are, with its code. */
+const runOn = async (site: string) => ({
+  plugins: [siteCode(await readCode(site, []), site)],
+  env: { SITE: site },
+});
+const { plugins: fixtureCode, env: onFixture } = await runOn(join(root, 'tests/fixtures/site'));
+const { plugins: siteUnderTest, env: onSite } = await runOn(siteRoot);
 
 /** Unit tests that need a document. */
 const browserUnits = [
   'engine/browser/**/*.test.ts',
   'engine/islands/wake-islands.test.tsx',
-  'site/**/*.browser.test.{ts,tsx}',
+  '{engine,site}/**/*.browser.test.{ts,tsx}',
 ];
 
 /** Unit tests that start programs (Biome, CSpell, poppler) for each of their steps, or draw large pictures. */
@@ -23,7 +36,7 @@ const slowUnits = [
 const slowScratch = ['tests/scratch/{any-number,languages,new}.test.ts'];
 
 export default defineConfig({
-  plugins: [react({ jsxImportSource: 'fitout' }), themeStyles(), siteCode(noCode)],
+  plugins: [react({ jsxImportSource: 'fitout' }), themeStyles()],
   resolve: { conditions: ['source'] },
   ssr: { noExternal: ['fitout'], resolve: { conditions: ['source'], externalConditions: ['source'] } },
   css: { modules: { generateScopedName: '[local]' } },
@@ -39,56 +52,74 @@ export default defineConfig({
       // Files share what they import: reading the content and the icons once takes half the time.
       {
         extends: true,
+        plugins: fixtureCode,
         test: {
           name: 'units',
-          include: ['{engine,tests/support,tests/measure,site/{articles,frame,games,pages}}/**/*.test.{ts,tsx}'],
-          exclude: [...browserUnits, ...slowUnits],
+          include: ['{engine,site,tests/support,tests/measure}/**/*.test.{ts,tsx}'],
+          exclude: [...browserUnits, ...slowUnits, 'site/acceptance/**', '**/{node_modules,dist}/**'],
           setupFiles: ['tests/support/units-setup.ts'],
-          env: { SITE: 'tests/fixtures/site' },
+          env: onFixture,
           isolate: false,
         },
       },
       // `npm run check` is answered within a minute without them.
       {
         extends: true,
+        plugins: fixtureCode,
         test: {
           name: 'slow-units',
           include: slowUnits,
           setupFiles: ['tests/support/units-setup.ts'],
-          env: { SITE: 'tests/fixtures/site' },
+          env: onFixture,
           isolate: false,
         },
       },
       // What runs in the browser.
       {
         extends: true,
+        plugins: fixtureCode,
         test: {
           name: 'scripts',
           include: browserUnits,
           environment: 'jsdom',
           setupFiles: ['tests/support/dom-setup.ts'],
-          env: { SITE: 'tests/fixtures/site' },
+          env: onFixture,
           isolate: false,
         },
       },
-      // The owner's own words and samples.
+      // The words of the site that SITE names, or of the sample, and what is promised of it.
       {
         extends: true,
-        test: { name: 'content', include: ['{tests/content,site/acceptance}/**/*.test.ts'], isolate: false },
+        plugins: siteUnderTest,
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts', `${relative(root, siteRoot)}/acceptance/**/*.test.ts`],
+          env: onSite,
+          isolate: false,
+        },
       },
-      // What stands in the built files of the site that SITE names, or of the owner's: it is built before. The content
+      // What stands in the built files of the site that SITE names, or of the sample: it is built before. The content
       // is read once for all of them.
-      { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        plugins: siteUnderTest,
+        test: { name: 'build', include: ['tests/build/*.test.ts'], env: onSite, isolate: false },
+      },
       // What hosts do with them, asked of the hosts' own software where it is installed.
-      { extends: true, test: { name: 'hosts', include: ['tests/hosts/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        plugins: siteUnderTest,
+        test: { name: 'hosts', include: ['tests/hosts/*.test.ts'], env: onSite, isolate: false },
+      },
       // What the owner's changes make of a site: each file builds one from the tests' own.
       {
         extends: true,
+        plugins: fixtureCode,
         test: {
           name: 'scratch',
           include: ['tests/scratch/*.test.ts'],
           exclude: process.env.TEST_ALL ? [] : slowScratch,
-          env: { SITE: 'tests/fixtures/site' },
+          env: onFixture,
         },
       },
     ],

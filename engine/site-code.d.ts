@@ -1,12 +1,11 @@
 /** The modules through which the engine reaches the site's code: build/render/site-code.ts writes them. */
 
-declare module 'virtual:fitout/islands' {
-  const islands: Readonly<Record<string, () => Promise<import('./islands/hydrate-island.tsx').IslandModule>>>;
-  export default islands;
-}
-
 declare module 'virtual:fitout/props' {
-  const props: Readonly<Record<string, () => Promise<import('./pages/text-islands.tsx').PropsModule>>>;
+  /** What `<island>.props.ts` exports: it makes an island's properties from those that a text gives it. */
+  interface PropsModule {
+    default: (source: import('./pages/page-data.ts').PageSource, given: never) => object;
+  }
+  const props: Readonly<Record<string, () => Promise<PropsModule>>>;
   export default props;
 }
 
@@ -37,9 +36,6 @@ declare module 'virtual:fitout/frame/*' {
   export default parts;
 }
 
-declare module 'virtual:fitout/components/ArticleCard' {
-  export { ArticleCard as default } from './ui/card/article-card.tsx';
-}
 declare module 'virtual:fitout/components/Footer' {
   export { Footer as default } from './document/footer.tsx';
 }
@@ -55,4 +51,3 @@ declare module 'virtual:fitout/components/NotFound' {
 declare module 'virtual:fitout/components/ProjectCard' {
   export { ProjectCard as default } from './ui/card/project-card.tsx';
 }
-declare module 'virtual:fitout/after-load';

@@ -43,7 +43,7 @@ function prefetch(href: string | undefined): void {
   });
 }
 
-/** The browser may be wrong about its network: whoever is answered arrives. */
+/** Follows a link. The browser may wrongly report that it is offline, so a request decides. */
 async function follow(href: string): Promise<void> {
   try {
     // The cache would answer without a network too.

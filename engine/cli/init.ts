@@ -26,13 +26,21 @@ export const command = newCommand('init')
   .option('--yes', 'asks nothing')
   .action(async (folder: string, options: InitOptions) => {
     const { prepareFolder } = await import('./init/prepare-folder.ts');
+    const place = prepareFolder(folder);
+    for (const [signal, code] of [
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+    ] as const)
+      process.once(signal, () => {
+        place.clear();
+        process.exit(code);
+      });
     // What is loaded below reads the site that is being made.
-    const { target, stage, clear } = prepareFolder(folder);
-    process.env.SITE = stage;
+    process.env.SITE = place.stage;
     try {
       const { initSite } = await import('./init/init-site.ts');
-      await initSite(target, stage, options);
+      await initSite(place, options);
     } finally {
-      clear();
+      place.clear();
     }
   });

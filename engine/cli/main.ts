@@ -19,6 +19,9 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   upgrade: () => import('./upgrade.ts'),
 };
 
+/** The names of all commands. */
+export const commandNames: readonly string[] = Object.keys(commands);
+
 /**
  * Runs `fitout`, and sets the exit code: 0 done, 1 not done, 2 typed wrongly.
  * @param typed what stands behind the name
@@ -28,7 +31,7 @@ export async function main(typed: readonly string[] = process.argv.slice(2)): Pr
     'Makes a portfolio from a folder of content. It works on the folder in which it runs.',
   );
   const [name = ''] = typed;
-  const wanted = Object.hasOwn(commands, name) ? [name] : Object.keys(commands);
+  const wanted = Object.hasOwn(commands, name) ? [name] : commandNames;
   for (const one of wanted) {
     const { command } = (await commands[one]?.()) ?? {};
     if (command) program.addCommand(command);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DOMParser } from '@xmldom/xmldom';
-import { recall } from './disk-cache.ts';
 import { type FigureUse, labelPlace } from './figures.ts';
+import { recall } from './memory-cache.ts';
 import type { Pictures } from './pictures.ts';
 import type { Problem } from './problems.ts';
 

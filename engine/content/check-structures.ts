@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextBlock } from './block-splitter.ts';
 import { compareStructure } from './compare-structure.ts';
-import { recall } from './disk-cache.ts';
 import type { Language } from './language.ts';
+import { recall } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { foldersIn } from './read-folder.ts';
+import { readText } from './read-text.ts';
 import { splitBlocksOnce } from './text-blocks.ts';
 
 /**
@@ -43,5 +44,5 @@ function differencesIn(root: string, folder: string, codes: readonly string[]): 
 
 function blocksIn(root: string, file: string): TextBlock[] {
   const path = join(root, file);
-  return existsSync(path) ? splitBlocksOnce(readFileSync(path, 'utf8')) : [];
+  return existsSync(path) ? splitBlocksOnce(readText(root, file)) : [];
 }

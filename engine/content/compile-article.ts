@@ -5,14 +5,18 @@ import rehypeSlug from 'rehype-slug';
 import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
+import { allowedSchemes, isAllowedAddress } from './address-schemes.ts';
 import { elementName } from './code/element-name.ts';
 import { classesForColours, theme } from './code-colours.ts';
 import type { ArticleBody } from './content.ts';
-import { cache, cachePath, hashOf, isCached, recall, versionsOf, writeWhole } from './disk-cache.ts';
+import { cache, cachePath, hashOf, hashOfFile, isCached, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
+import { recall } from './memory-cache.ts';
 import { placeSource, sourcesIn } from './place-source.ts';
 import type { Problem } from './problems.ts';
+import { refuseCode } from './refuse-code.ts';
 import {
   faultOfTerm,
   faultsOfElement,
@@ -27,6 +31,7 @@ import {
   tables,
   tasks,
 } from './rich-text.ts';
+import { show } from './schemas/shared.ts';
 import { siteFiles } from './site-files.ts';
 import { readSources, siteRoot } from './site-root.ts';
 import { type Tree, textOf } from './text-tree.ts';
@@ -59,11 +64,13 @@ export async function compileArticle(
   const parts = partsOf(file, source);
   // The code lies in a file of its own, which is read when the text is rendered.
   const codeFile = cachePath(folder, `${hashOf(parts)}.js`);
-  const { body, faults } = await cache(folder, parts, async () => {
+  const compileToFile = async (): Promise<Facts> => {
     const { code, ...facts } = await compileFresh(file, source);
     writeWhole(codeFile, code);
-    return facts;
-  });
+    return { ...facts, codeHash: hashOfFile(codeFile) };
+  };
+  const isWhole = ({ codeHash }: Facts) => codeHash === hashOfFile(codeFile);
+  const { body, faults } = await cache(folder, parts, compileToFile, { isWhole });
   problems.push(...faults);
   return body && { ...body, codeFile };
 }
@@ -72,6 +79,7 @@ export async function compileArticle(
 interface Facts {
   body: Omit<ArticleBody, 'codeFile'> | undefined;
   faults: Problem[];
+  codeHash?: string | undefined;
 }
 
 /** What a compiled text depends on, beside the text: these files, and the packages that do the work. */
@@ -86,6 +94,9 @@ const version = hashOf([
       'pictures',
       'figures',
       'place-source',
+      'refuse-code',
+      'address-schemes',
+      'text-limits',
     ].map((name) => join(import.meta.dirname, name)),
   ),
   versionsOf([
@@ -134,6 +145,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
     characters: [...characters].join(''),
   };
   let empty = true;
+  let holdsCode = false;
   const setText = () => (tree: Tree) =>
     visit(tree, (node) => {
       if (node.type === 'text' && node.value) node.value = setType(node.value, language);
@@ -142,8 +154,12 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
     empty = !tree.children?.some((node) => node.type !== 'yaml');
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1;
+      const refused = refuseCode(node);
+      holdsCode ||= refused.length > 0;
+      problems.push(...refused.map((refusal) => ({ file, ...refusal })));
       if (node.type !== 'image' && node.url?.startsWith('/')) body.links.push({ href: node.url, file, line });
-      if (node.type === 'mdxjsEsm') problems.push({ file, line, message: 'a text has no import and no export' });
+      if (node.url && !isAllowedAddress(node.url))
+        problems.push({ file, line, column: node.position?.start.column, message: allowedSchemes });
       if (node.name && /^[A-Z]/.test(node.name) && ![...components, ...islandsByElement().keys()].includes(node.name)) {
         problems.push({
           file,
@@ -153,6 +169,17 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           message: `no such component; there ${components.length > 1 ? 'are' : 'is'} ${components.join(', ')}`,
         });
       }
+      if (
+        node.type === 'code' &&
+        node.lang &&
+        !(Object.hasOwn(bundledLanguages, node.lang) || isSpecialLang(node.lang))
+      )
+        problems.push({
+          file,
+          line,
+          key: show(node.lang),
+          message: 'no known language of code; ```text has no colours',
+        });
       if (node.name === 'Source')
         placeSource(siteRoot, node, (message) => problems.push({ file, line, key: 'Source', message }));
       const figure = node.name === 'Figure' ? readFigure(node, file, problems) : undefined;
@@ -213,7 +240,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
         ],
       },
     );
-    return { code: String(output), body: empty ? undefined : body, faults: problems };
+    return { code: holdsCode ? '' : String(output), body: empty || holdsCode ? undefined : body, faults: problems };
   } catch (fault) {
     const { line, column, reason, message } = fault as {
       line?: number;

@@ -1,4 +1,4 @@
-import type { SiteCode } from './code/read-code.ts';
+import type { SiteCode } from './code/site-code.ts';
 import type { FigureUse } from './figures.ts';
 import type { Pictures } from './pictures.ts';
 import type { RichPart } from './rich-text.ts';
@@ -24,18 +24,13 @@ import type {
 /** Texts of one language: key to text, plural forms as `key_one`, `key_other` … (i18next's JSON format). */
 export type Dictionary = Readonly<Record<string, string>>;
 
-export interface Heading {
-  id: string;
-  text: string;
-}
-
 export interface ArticleBody {
   /** The file with the compiled MDX: a function body for `run` of @mdx-js/mdx. It is read when its page is rendered. */
   codeFile: string;
   /** Every character of the text, once: the font is cut to them. */
   characters: string;
   /** Headings of the second level, in their order. */
-  headings: Heading[];
+  headings: { id: string; text: string }[];
   /** Words of prose and code, for the reading time. */
   words: number;
   links: { href: string; file: string; line: number }[];

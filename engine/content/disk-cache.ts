@@ -11,12 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { recall } from './memory-cache.ts';
 import { cacheRoot } from './site-root.ts';
 
 /**
- * What was made of the same parts before, or is made now and kept for later builds.
+ * What was made of the same parts before, or is made now and kept for later builds. What is damaged is made again.
  * @param folder inside `.cache` of the project
  * @param parts everything that the result depends on
  * @param make gives what the structured clone algorithm copies: plain data, Maps, Buffers. Nobody may change it
@@ -24,11 +25,19 @@ import { cacheRoot } from './site-root.ts';
 export function cacheSync<Value>(folder: string, parts: readonly string[], make: () => Value): Value {
   const file = fileOf(folder, parts);
   return recall(file, () => {
-    if (existsSync(file)) return deserialize(readFileSync(file));
+    const kept = readEntry<Value>(file);
+    if (kept) return kept.value;
     const value = make();
-    writeWhole(file, serialize(value));
+    writeEntry(file, value);
     return value;
   });
+}
+
+interface CacheOptions<Value> {
+  /** Keeps only the entries that were used last. */
+  large?: boolean;
+  /** Whether what an entry says of other files in the cache still holds. */
+  isWhole?: (value: Value) => boolean;
 }
 
 /** The same of what takes a while. */
@@ -36,16 +45,14 @@ export async function cache<Value>(
   folder: string,
   parts: readonly string[],
   make: () => Promise<Value>,
-  { large = false } = {},
+  { large = false, isWhole = () => true }: CacheOptions<Value> = {},
 ): Promise<Value> {
   const file = fileOf(folder, parts);
   return recall(file, async () => {
-    if (existsSync(file)) {
-      if (large) markAsUsed(file);
-      return deserialize(readFileSync(file));
-    }
-    const value = await make();
-    writeWhole(file, serialize(value));
+    const kept = readEntry<Value>(file);
+    const whole = kept && isWhole(kept.value);
+    const value = whole ? kept.value : await make();
+    if (!whole) writeEntry(file, value);
     if (large) {
       markAsUsed(file);
       keepNewest(dirname(file));
@@ -53,6 +60,9 @@ export async function cache<Value>(
     return value;
   });
 }
+
+/** In a folder of the cache: the hash of each of its files. */
+const hashesFile = 'hashes.json';
 
 /**
  * The same of many files.
@@ -65,9 +75,11 @@ export async function cacheFolder(
   make: (folder: string) => Promise<void>,
 ): Promise<string> {
   const path = fileOf(folder, parts);
-  if (!existsSync(path)) {
+  if (!isWholeFolder(path)) {
+    rmSync(path, { recursive: true, force: true });
     const part = besides(path);
     await make(part);
+    writeFileSync(join(part, hashesFile), JSON.stringify(hashesIn(part)));
     // Another build may have made the same meanwhile.
     if (existsSync(path)) rmSync(part, { recursive: true });
     else renameSync(part, path);
@@ -75,6 +87,40 @@ export async function cacheFolder(
   markAsUsed(path);
   keepNewest(dirname(path));
   return path;
+}
+
+function isWholeFolder(path: string): boolean {
+  if (!existsSync(join(path, hashesFile))) return false;
+  return readFileSync(join(path, hashesFile), 'utf8') === JSON.stringify(hashesIn(path));
+}
+
+function hashesIn(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== hashesFile)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(files.map((file) => [relative(folder, file), hashOfFile(file) ?? '']));
+}
+
+/** The hash of what a file holds; undefined where it is not there. */
+export function hashOfFile(file: string): string | undefined {
+  return existsSync(file) ? digest(readFileSync(file)).toString('hex') : undefined;
+}
+
+const digest = (data: Buffer): Buffer => createHash('sha256').update(data).digest();
+const digestLength = 32;
+
+/** An entry is the hash of what follows it. */
+function writeEntry(file: string, value: unknown): void {
+  const data = serialize(value);
+  writeWhole(file, Buffer.concat([digest(data), data]));
+}
+
+function readEntry<Value>(file: string): { value: Value } | undefined {
+  if (!existsSync(file)) return undefined;
+  const entry = readFileSync(file);
+  const data = entry.subarray(digestLength);
+  return digest(data).equals(entry.subarray(0, digestLength)) ? { value: deserialize(data) } : undefined;
 }
 
 export const isCached = (folder: string, parts: readonly string[]): boolean => existsSync(fileOf(folder, parts));
@@ -104,59 +150,6 @@ let lastUse = 0;
 function markAsUsed(path: string): void {
   lastUse = Math.max(Date.now(), lastUse + 1);
   utimesSync(path, new Date(lastUse), new Date(lastUse));
-}
-
-interface Kept {
-  /** Size and time of the files that it was made of. */
-  stamps: string;
-  value: unknown;
-}
-
-/** What was made in this process, by its name, where that is kept: of texts, and of files that are watched. */
-let ofTexts: Map<string, Kept> | undefined;
-let ofFiles: Map<string, Kept> | undefined;
-const keptAtMost = 50_000;
-
-/**
- * From now on what was read or made is kept in memory as well: the dev server reads everything again after each change of
- * one file. A build asks for each thing once, and has to stay small.
- */
-export function keepInMemory(): void {
-  ofTexts ??= new Map();
-}
-
-/**
- * From now on what depends on nothing but some files is made again only when one of them has changed; what was made
- * before is forgotten. For whoever is told of each other change, and calls this again then.
- */
-export function watchFiles(): void {
-  ofFiles = new Map();
-}
-
-/**
- * What was made of the same in this process, where that is kept; else it is made now.
- * @param name says all that the result depends on, beside the files
- * @param files their paths; those that do not exist count, too
- * @returns what nobody may change
- */
-export function recall<Value>(name: string, make: () => Value, files?: readonly string[]): Value {
-  const kept = files ? ofFiles : ofTexts;
-  if (!kept) return make();
-  const stamps = files?.map(stampOf).join() ?? '';
-  const known = kept.get(name);
-  if (known?.stamps === stamps) return known.value as Value;
-  if (kept.size >= keptAtMost) kept.clear();
-  const value = make();
-  kept.set(name, { stamps, value });
-  // What failed is tried again.
-  if (value instanceof Promise) value.catch(() => kept.delete(name));
-  return value;
-}
-
-function stampOf(file: string): string {
-  // Node 20 throws where what should be its folder is a file.
-  const stats = existsSync(file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
-  return stats ? `${stats.mtimeMs}:${stats.size}` : '';
 }
 
 /** Where a file lies that is kept for later builds. */

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from './problems.ts';
+import { readText } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
 import { contentFormat } from './schemas/format.ts';
 
@@ -13,7 +14,7 @@ export const formatFile = 'site.yaml';
 export function readFormat(root: string): number | undefined {
   const path = join(root, formatFile);
   if (!existsSync(path)) return undefined;
-  const yaml = parseYaml(formatFile, readFileSync(path, 'utf8'), []);
+  const yaml = parseYaml(formatFile, readText(root, formatFile), []);
   if (!yaml) return undefined;
   const format = yaml.document.get('format') ?? 1;
   return typeof format === 'number' && Number.isInteger(format) && format > 0 ? format : undefined;

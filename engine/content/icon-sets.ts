@@ -13,7 +13,8 @@ const sets = new Map<string, Parameters<typeof getIconData>[0] | undefined>();
 export function findIcon(name: string): IconifyIcon | undefined {
   const [prefix = '', icon = ''] = name.split(':');
   const set = setOf(prefix);
-  return (set && getIconData(set, icon)) ?? undefined;
+  const known = set && [set.icons, set.aliases].some((names) => names && Object.hasOwn(names, icon));
+  return (known && getIconData(set, icon)) || undefined;
 }
 
 /** The names of the icons of a set, without the set's; none where it is not installed. */

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { acceptBlocks, type BlockState, compareBlocks } from './block-states.ts';
 import type { Dictionary } from './content.ts';
-import { recall } from './disk-cache.ts';
 import { hashText } from './hash-text.ts';
 import { addLine, interfaceLedgerFile, type Ledger, ledgerFile, readLedger, writeLedger } from './ledger-file.ts';
+import { recall } from './memory-cache.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { interfaceFile, readInterface, readWords, textKeyOf } from './read-dictionaries.ts';
 import { engineRoot } from './site-root.ts';

@@ -26,7 +26,7 @@ export function cutSource(text: string, name: string): string | undefined {
 }
 
 /**
- * Puts the code in the place of `<Source file="src/games/glider/fly.ts" name="fly" />`: what a text shows is what runs.
+ * Puts the code in the place of `<Source file="games/loom/rules.ts" name="weave" />`: what a text shows is what runs.
  * @param root the folder from which files are named
  * @param fault gets what is wrong, in words
  */

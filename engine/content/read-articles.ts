@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Article } from './content.ts';
-import { recall } from './disk-cache.ts';
+import { recall } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { findPicture, foldersIn, readLanguages } from './read-folder.ts';
 import type { Schemas } from './schemas.ts';
@@ -17,7 +17,7 @@ export async function readArticles(
   has: (path: string) => boolean,
   problems: Problem[],
 ): Promise<Article[]> {
-  const folders = foldersIn(root, 'articles');
+  const folders = foldersIn(root, 'articles', problems);
   const articles: (Article | undefined)[] = [];
   // One after the other: what is compiled at once is all in memory at once.
   for (const folder of folders) {

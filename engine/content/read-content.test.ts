@@ -679,7 +679,7 @@ const articles: Fault[] = [
     fault: 'a label that is no word in quotes',
     file: everything,
     from: '"warp & weft"',
-    to: '2 + 2',
+    to: '2',
     at: /labels=\{\{ warp/,
     says: ' Figure warp: a label is words in quotes: top: "pages"',
   },
@@ -721,6 +721,7 @@ const articles: Fault[] = [
     from: 'This is all.',
     to: "This is all.\n\nimport x from 'y'",
     at: 'import x',
+    column: true,
     says: ': a text has no import and no export',
   },
   {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { findBehind } from './behind.ts';
@@ -19,6 +19,7 @@ import { readHyphenation } from './read-hyphenation.ts';
 import { readOwnPages } from './read-own-pages.ts';
 import { readPictures } from './read-pictures.ts';
 import { readProjects } from './read-projects.ts';
+import { readText } from './read-text.ts';
 import { parseYaml, readYaml } from './read-yaml.ts';
 import { languageSchema } from './schemas/language.ts';
 import type { SitePageFacts } from './schemas/site-page.ts';
@@ -133,7 +134,7 @@ const bodiesOf = ({ translations }: Article | OwnPage) => Object.values(translat
  */
 function peekAtSite(root: string): { languages: Language[]; name: string } {
   const path = join(root, 'site.yaml');
-  const site = existsSync(path) ? parseYaml(path, readFileSync(path, 'utf8'), [])?.document.toJS() : undefined;
+  const site = existsSync(path) ? parseYaml('site.yaml', readText(root, 'site.yaml'), [])?.document.toJS() : undefined;
   const { languages, name } = (site ?? {}) as { languages?: unknown; name?: unknown };
   const records = Array.isArray(languages)
     ? languages

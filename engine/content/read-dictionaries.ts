@@ -6,6 +6,7 @@ import type { Language } from './language.ts';
 import { ownerTexts } from './owner-texts.ts';
 import type { Problem } from './problems.ts';
 import { listProjects, type ProjectTexts, projectFile, readProjectTexts } from './read-project-texts.ts';
+import { readText } from './read-text.ts';
 import { type Position, parseYaml } from './read-yaml.ts';
 import { siteFiles } from './site-files.ts';
 import { engineRoot } from './site-root.ts';
@@ -158,7 +159,7 @@ function readWordsFile(root: string, file: string, code: string, problems: Probl
     problems.push({ file, message: `the words of the language ${code} are not there` });
     return unreadable;
   }
-  const yaml = parseYaml(file, readFileSync(join(root, file), 'utf8'), problems);
+  const yaml = parseYaml(file, readText(root, file), problems);
   if (!yaml) return unreadable;
   const { contents } = yaml.document;
   if (contents !== null && !isMap(contents)) {

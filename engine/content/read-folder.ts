@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
@@ -6,14 +6,29 @@ import type { ArticleBody } from './content.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { ownPictureIn, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
+import { readText } from './read-text.ts';
 import { checkYaml } from './read-yaml.ts';
 import { show } from './schemas/shared.ts';
 import { languageOfFile, setType } from './typography.ts';
 
-/** The folders below one of the site's folder; none where it is not there. */
-export function foldersIn(root: string, path: string): string[] {
-  if (!existsSync(join(root, path))) return [];
-  return readdirSync(join(root, path)).filter((name) => !name.startsWith('.'));
+/**
+ * The folders below one of the site's folder; none where it is not there.
+ * @param problems gets each file that lies among them
+ * @param data a file that may
+ */
+export function foldersIn(root: string, path: string, problems: Problem[] = [], data?: string): string[] {
+  const entries = entriesIn(root, path, problems);
+  const isFolder = (name: string) => statSync(join(root, path, name), { throwIfNoEntry: false })?.isDirectory();
+  for (const name of entries)
+    if (name !== data && !isFolder(name))
+      problems.push({ file: `${path}/${name}`, message: 'a folder is expected here' });
+  return entries.filter(isFolder);
+}
+
+function entriesIn(root: string, path: string, problems: Problem[]): string[] {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false });
+  if (stats && !stats.isDirectory()) problems.push({ file: path, message: 'a folder is expected here' });
+  return stats?.isDirectory() ? readdirSync(join(root, path)).filter((name) => !name.startsWith('.')) : [];
 }
 
 /** Checks the name of a folder that is an address. */
@@ -35,7 +50,7 @@ export function languagesIn(
   problems: Problem[],
   data?: string,
 ): string[] | undefined {
-  const files = foldersIn(root, path);
+  const files = entriesIn(root, path, problems);
   const texts = codes.map((code) => `${code}.mdx`);
   for (const file of files) {
     if (file === data || texts.includes(file) || pictureEnding.test(file) || isOfCode(file, files, codes)) continue;
@@ -79,10 +94,6 @@ export async function readLanguages<Schema extends z.ZodType, Translation extend
   }
   return { english, translations };
 }
-
-/** Reads a file of the content, with the same line ends on every system. */
-export const readText = (root: string, file: string): string =>
-  readFileSync(join(root, file), 'utf8').replace(/\r\n/g, '\n');
 
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {
   const source = readText(root, file);

@@ -15,7 +15,7 @@ export async function readOwnPages(
   schemas: Schemas,
   problems: Problem[],
 ): Promise<OwnPage[]> {
-  const names = foldersIn(root, 'pages')
+  const names = foldersIn(root, 'pages', problems)
     .filter((name) => !existsSync(join(root, 'pages', name, 'page.tsx')))
     .sort();
   const pages = await Promise.all(names.map((name) => readOwnPage(root, name, codes, schemas, problems)));

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { decodeHeic } from './decode-heic.ts';
-import { cache, cachePath, hashOf, versionsOf, writeWhole } from './disk-cache.ts';
+import { cache, cachePath, hashOf, hashOfFile, versionsOf, writeWhole } from './disk-cache.ts';
 import { cleanDrawing, inspectDrawing } from './drawing.ts';
 import { type Picture, type Pictures, photoSettings, pictureEnding, type ThemedPicture } from './pictures.ts';
 import type { Problem } from './problems.ts';
@@ -51,6 +51,7 @@ interface Facts {
   picture?: Omit<Picture, 'source'>;
   /** What is read in the place of the file, in the cache: a drawing without an editor's traces, a decoded photograph. */
   made?: string;
+  madeHash?: string | undefined;
   faults: Problem[];
 }
 
@@ -59,7 +60,12 @@ async function readPicture(folder: string, file: string): Promise<{ picture?: Pi
   const path = join(folder, file);
   const { size, mtimeMs } = statSync(path);
   const parts = [version, path, `${size} ${mtimeMs}`];
-  const { picture, made, faults } = await cache('pictures', parts, () => readFacts(path, file));
+  const isWhole = ({ made, madeHash }: Facts) => !made || madeHash === hashOfFile(cachePath('pictures', made));
+  const read = async (): Promise<Facts> => {
+    const facts = await readFacts(path, file);
+    return facts.made ? { ...facts, madeHash: hashOfFile(cachePath('pictures', facts.made)) } : facts;
+  };
+  const { picture, made, faults } = await cache('pictures', parts, read, { isWhole });
   if (!picture) return { faults };
   return { picture: { ...picture, source: made ? cachePath('pictures', made) : path }, faults };
 }

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, visit } from 'yaml';
 import { readFrontMatter } from './front-matter.ts';
 import type { Problem } from './problems.ts';
+import { readText } from './read-text.ts';
 import { checkYaml, type Position, parseYaml } from './read-yaml.ts';
 import { projectTextsSchema, translatedProjectTextsSchema } from './schemas/project-texts.ts';
 
@@ -56,7 +57,9 @@ export function listProjects(root: string): ProjectFolder[] {
 
 function keyOf(root: string, slug: string): string {
   const path = join(root, `projects/${slug}/project.yaml`);
-  const facts = existsSync(path) ? parseYaml(path, readFileSync(path, 'utf8'), [])?.document.toJS() : undefined;
+  const facts = existsSync(path)
+    ? parseYaml(path, readText(root, `projects/${slug}/project.yaml`), [])?.document.toJS()
+    : undefined;
   const { key } = (facts ?? {}) as { key?: unknown };
   return typeof key === 'string' ? key : slug.replaceAll('-', '_');
 }
@@ -74,7 +77,7 @@ export function readProjectTexts(
   const file = projectFile(slug, code);
   if (!existsSync(join(root, file))) return undefined;
   const texts: ProjectTexts['texts'] = new Map();
-  const parts = readFrontMatter(file, readFileSync(join(root, file), 'utf8'), problems);
+  const parts = readFrontMatter(file, readText(root, file), problems);
   const schema = code === 'en' ? projectTextsSchema : translatedProjectTextsSchema;
   if (!parts) return { texts, positionOf: () => undefined, readable: false };
   // An empty field waits for its translation: the text is missing.

@@ -4,8 +4,9 @@ import { compileArticle } from './compile-article.ts';
 import type { ArticleBody, Content, Dictionary, Project } from './content.ts';
 import type { Problem } from './problems.ts';
 import { withOwner } from './read-dictionaries.ts';
-import { findPicture, isAddress, languagesIn, readText } from './read-folder.ts';
+import { findPicture, foldersIn, isAddress, languagesIn } from './read-folder.ts';
 import { listProjects, projectFile, projectTextKey } from './read-project-texts.ts';
+import { readText } from './read-text.ts';
 import { positionIn, readYaml } from './read-yaml.ts';
 import type { ProjectOrder, Schemas, TextKey } from './schemas.ts';
 
@@ -28,6 +29,7 @@ export async function readProjects(
   schemas: Schemas,
   problems: Problem[],
 ): Promise<Pick<Content, 'projects' | 'fillers'>> {
+  foldersIn(root, 'projects', problems, 'order.yaml');
   const folders = listProjects(root);
   for (const [index, { slug, key }] of folders.entries()) {
     if (folders.findIndex((other) => other.key === key) === index) continue;

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isCollection, isMap, isScalar, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { type Document, isCollection, isMap, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { recall } from './disk-cache.ts';
+import { recall } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
+import { readText } from './read-text.ts';
 
 export interface Position {
   line: number;
@@ -60,11 +61,35 @@ export function parseYaml(file: string, source: string, problems: Problem[], lin
     problems.push({ file, ...positionAt(pos[0]), key, message: doubled ? 'this key stands twice' : message });
   }
   if (document.errors.length > 0) return undefined;
+  const [wrong] = wrongAliases(document);
+  if (wrong) {
+    problems.push({ file, ...positionAt(rangeStart(wrong.node)), message: wrong.message });
+    return undefined;
+  }
   return {
     document,
     positionOf: (path) => positionAt(offsetOf(document.contents, path)),
     positionOfNode: (node) => positionAt(rangeStart(node)),
   };
+}
+
+/** Aliases (`*name`) whose anchor is not set before them, or that repeat each other without end. */
+function wrongAliases(document: Document.Parsed): { node: unknown; message: string }[] {
+  const aliases: { node: unknown; message: string }[] = [];
+  visit(document, {
+    Alias: (_, node) => {
+      const message = node.resolve(document) ? 'these aliases repeat too much' : `there is no anchor &${node.source}`;
+      aliases.push({ node, message });
+    },
+  });
+  const unset = aliases.filter(({ message }) => message.startsWith('there'));
+  if (aliases.length === 0 || unset.length > 0) return unset;
+  try {
+    document.toJS();
+    return [];
+  } catch {
+    return aliases.slice(-1);
+  }
 }
 
 /** The key of the field, or the entry of the list, to which a path leads. */
@@ -118,11 +143,11 @@ export function readYaml<Schema extends z.ZodType>(
     problems.push({ file, message: 'this file is not there' });
     return undefined;
   }
-  const yaml = parseYaml(file, readFileSync(join(root, file), 'utf8'), problems);
+  const yaml = parseYaml(file, readText(root, file), problems);
   return yaml && checkYaml(file, yaml, schema, problems);
 }
 
 /** Where a field stands in a file that has been read without a fault. */
 export function positionIn(root: string, file: string, path: readonly PropertyKey[]): Position | undefined {
-  return parseYaml(file, readFileSync(join(root, file), 'utf8'), [])?.positionOf(path);
+  return parseYaml(file, readText(root, file), [])?.positionOf(path);
 }

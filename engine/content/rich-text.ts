@@ -1,5 +1,6 @@
 import { defaultFootnoteBackContent } from 'remark-rehype';
 import { visit } from 'unist-util-visit';
+import { allowedSchemes, isAllowedAddress } from './address-schemes.ts';
 import { decodeAddress, pictureBeside, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { type Tree, textOf } from './text-tree.ts';
@@ -177,6 +178,8 @@ export function faultsOfElement(node: Tree): string[] {
   const name = node.name ?? '';
   if (!/^[a-z]/.test(name)) return [];
   const names = new Set(node.attributes?.map((attribute) => attribute.name ?? ''));
+  const links = node.attributes?.filter(({ name: attribute }) => /(^|:)(href|src|action)$/i.test(attribute ?? ''));
+  const refusedLinks = links?.some(({ value }) => typeof value === 'string' && !isAllowedAddress(value));
   const faults = [...names].flatMap((attribute) => {
     if (attribute === 'style') return ['the policy of the pages forbids style attributes'];
     return /^on/i.test(attribute) ? [`the policy of the pages forbids event handlers (${attribute})`] : [];
@@ -184,5 +187,6 @@ export function faultsOfElement(node: Tree): string[] {
   const named = ['aria-label', 'aria-labelledby', 'aria-hidden'].some((attribute) => names.has(attribute));
   if (name === 'svg' && !named && !node.children?.some((child) => child.name === 'title'))
     faults.push('a drawing in a text says what is seen: role="img" and aria-label, or aria-hidden="true"');
+  if (refusedLinks) faults.push(allowedSchemes);
   return refused[name] ? [...faults, refused[name]] : faults;
 }

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireFormat } from './format.ts';
 import { ContentError, type Problem } from './problems.ts';
+import { readText } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
 import type { Site } from './schemas.ts';
 import { siteRoot } from './site-root.ts';
@@ -20,7 +21,7 @@ function readSite(): Site {
   const path = join(siteRoot, siteFile);
   if (!existsSync(path)) problems.push({ file: siteFile, message: 'this file is not there' });
   requireFormat(siteRoot);
-  const yaml = existsSync(path) ? parseYaml(siteFile, readFileSync(path, 'utf8'), problems) : undefined;
+  const yaml = existsSync(path) ? parseYaml(siteFile, readText(siteRoot, siteFile), problems) : undefined;
   if (!yaml) throw new ContentError(problems);
   return yaml.document.toJS();
 }

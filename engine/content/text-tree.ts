@@ -14,7 +14,7 @@ export interface Tree extends Node {
   identifier?: string;
   children?: Tree[];
   properties?: Record<string, unknown>;
-  data?: { meta?: string | null };
+  data?: { meta?: string | null; estree?: { body: { expression?: Expression }[] } };
   attributes?: Attribute[];
 }
 
@@ -26,19 +26,36 @@ export interface Attribute {
 }
 
 /** What is written in the braces of an attribute, as far as it is looked at here. */
-interface Expression {
+export interface Expression {
   type: string;
   value?: unknown;
   name?: string;
-  properties?: { type: string; key: Expression; value: Expression }[];
+  regex?: object;
+  bigint?: string;
+  operator?: string;
+  argument?: Expression;
+  expressions?: Expression[];
+  elements?: (Expression | null)[];
+  properties?: Property[];
   start: number;
   end: number;
   loc: Position;
 }
 
+/** A field of a record; of what is spread into it, the type alone. */
+interface Property {
+  type: string;
+  kind?: string;
+  computed?: boolean;
+  method?: boolean;
+  shorthand?: boolean;
+  key: Expression;
+  value: Expression;
+}
+
 /** The properties of an object that an attribute holds: `labels={{ top: "pages" }}`. */
 export function propertiesOf(value: unknown) {
-  const { data } = (value ?? {}) as { data?: { estree?: { body: { expression?: Expression }[] } } };
+  const { data } = (value ?? {}) as Pick<Tree, 'data'>;
   return data?.estree?.body[0]?.expression?.properties?.filter(({ type }) => type === 'Property') ?? [];
 }
 

@@ -30,8 +30,8 @@ interface Props<IslandProps extends object> {
   props: IslandProps;
   wake?: Wake;
   /**
-   * The name under which the browser or the tab keeps what it shows: where there is something, it is hydrated at once,
-   * but not for who saves data.
+   * The name under which the browser or the tab stores what it shows: if there is a value, the island is hydrated at once,
+   * except with Save-Data.
    */
   stored?: StoredName | (string & {});
   /** What it shows later and is not among its props: what of it is borrowed from the source language is marked, too. */

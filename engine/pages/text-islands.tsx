@@ -8,11 +8,6 @@ import { Island } from '../islands/island.tsx';
 import { Demo } from '../ui/demo.tsx';
 import type { PageSource } from './page-data.ts';
 
-/** What `<island>.props.ts` exports: it makes an island's properties from those that a text gives it. */
-export interface PropsModule {
-  default: (source: PageSource, given: never) => object;
-}
-
 interface TextIslandProps {
   /** With a title the island stands in a frame, and what the element holds is its caption. */
   title?: string;
@@ -31,16 +26,22 @@ export async function textIslands(
     const [module, props] = await Promise.all([siteIslands[name]?.(), siteProps[name]?.()]);
     if (!module) throw new Error(`the site has no island ${name}`);
     const island = module.island as unknown as IslandDefinition<object>;
-    const TextIsland = ({ title, children, ...given }: TextIslandProps) => {
-      const shown = <Island of={island} props={props ? props.default(source, given as never) : given} />;
-      if (!title) return shown;
-      return (
-        <Demo title={title} caption={children}>
-          {shown}
-        </Demo>
-      );
-    };
-    return [elementName(name), TextIsland] as const;
+    const makeProps = (given: object) => (props ? props.default(source, given as never) : given);
+    return [elementName(name), renderTextIsland.bind(null, island, makeProps)] as const;
   });
   return Object.fromEntries(await Promise.all(components));
+}
+
+function renderTextIsland(
+  island: IslandDefinition<object>,
+  makeProps: (given: object) => object,
+  { title, children, ...given }: TextIslandProps,
+) {
+  const shown = <Island of={island} props={makeProps(given)} />;
+  if (!title) return shown;
+  return (
+    <Demo title={title} caption={children}>
+      {shown}
+    </Demo>
+  );
 }

@@ -1,1 +1,2 @@
 /// <reference types="vite/client" />
+/// <reference path="../ui/invoker-commands.d.ts" />

@@ -6,8 +6,8 @@ import { engines, useEngine } from '../../tests/engines/use-engine.ts';
 import { content, text } from '../../tests/support/site-map.ts';
 import { pilotFlight, pilotWalk } from '../games/fartup/pilots.ts';
 import { playReplay, type Replay, writeReplay } from '../games/fartup/replay.ts';
-import { anyReplay } from '../games/fartup/rounds.ts';
 import { noAssists } from '../games/fartup/rules.ts';
+import { anyReplay } from './rounds.ts';
 
 // What is the sample's own, in the other engines.
 

@@ -65,7 +65,7 @@ test('the visitor is told in the language that is shown', async ({ page, context
   await expect(snackbar(page).getByRole('button', close(foreign))).toBeVisible();
 });
 
-test('a browser that is wrong about its network: whoever is answered arrives', async ({ page }) => {
+test('a browser that wrongly reports to be offline still follows links', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await page.goto(skills);
   await ready(page);

@@ -141,7 +141,7 @@ test('what a feed holds is the whole text of the page, without what works only t
         ['visually-hidden', 'file-name'].includes(one.getAttribute('class') ?? ''),
     );
     for (const one of ofPage) one.parentNode?.removeChild(one);
-    // A feed has no figures that are drawn in the page's colours: what they show is told in words.
+    // A feed has no figures that are drawn in the page's colours: what they show is described in words.
     for (const figure of elementsIn(inPage).filter((one) => one.getAttribute('class') === 'drawn'))
       for (const one of elementsIn(figure).filter(({ tagName }) => tagName === 'svg'))
         one.textContent = one.getAttribute('aria-label');

@@ -35,7 +35,7 @@ const edits: Edits = {
   'articles/1-everything/en.mdx': counter,
   'articles/1-everything/sv.mdx': counter,
   'articles/1-everything/counter.props.ts': () => unnamed('ts', 'makeProps'),
-  'contact.yaml': (text) => text.replace(/^- \{ kind: dialog.*\n/m, ''),
+  'contact.yaml': (text) => text.replace(/^- \{\n {4}kind: dialog[\s\S]*?^ {2}\}\n/m, ''),
   'words/en.yaml': (text) => text.replace(/^ask_.*\n/gm, ''),
   // Made from words that are not there any more.
   ...Object.fromEntries(['sv', 'pl'].map((code) => [`words/${code}.yaml`, dropOwnWords])),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Content } from '../../engine/content/content.ts';
+import { siteFiles } from '../../engine/content/site-files.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import type { Edits } from './scratch-site.ts';
 import { content } from './site-map.ts';
@@ -65,6 +66,20 @@ function copy(slug: string, as: string): Edits {
 
 const { site, home, profile, skills, career, resume, contact, projects, fillers, games } = content;
 
+/** The words of languages without those of code that goes with its folder. */
+function withoutWordsOf(folders: string): Edits {
+  const files = siteFiles(siteRoot, `${folders}/**/*.en.yaml`);
+  const keys = files.flatMap((file) => Object.keys(parse(readFileSync(join(siteRoot, file), 'utf8'))));
+  const names = new Set(keys.map((key) => key.replace(/_(one|other)$/, '')));
+  const isGone = (line: string) => names.has(line.replace(/(_(one|few|many|other))?:.*/, ''));
+  const drop = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => !isGone(line))
+      .join('\n');
+  return Object.fromEntries(['sv', 'pl'].map((code) => [`words/${code}.yaml`, drop]));
+}
+
 /** Nothing that can be done without: no list has an entry, no article and no own page is there. */
 export const withNothing: Edits = {
   ...write({
@@ -78,6 +93,7 @@ export const withNothing: Edits = {
     resume: { ...resume, languages: [], projects: [] },
     ...{ skills: [], career: [], contact: [], games: [] },
   }),
+  ...withoutWordsOf('{articles,pages}'),
   projects: () => undefined,
   articles: () => undefined,
   pages: () => undefined,

@@ -4,7 +4,7 @@ import { makeSecurityTxt } from './security-txt.ts';
 
 test('whom to tell, and until when that is true', () => {
   expect(
-    makeSecurityTxt({ ...site, email: 'me@example.com', url: 'https://me.example' }, new Date('2026-11-21T10:00:00Z')),
+    makeSecurityTxt({ ...site, email: 'me@example.com', url: 'https://me.example' }, '2026-11-21'),
   ).toBe(`Contact: mailto:me@example.com
 Expires: 2027-11-20T00:00:00.000Z
 Preferred-Languages: en, sv-SE

@@ -5,12 +5,11 @@ export const securityTxtAddress = '/.well-known/security.txt';
 
 /**
  * Says whom to tell of a hole in the site (https://www.rfc-editor.org/rfc/rfc9116).
- * @param now the time of the build: the file counts for less than a year from then, as the standard wants
+ * @param day of the build, yyyy-mm-dd: the file counts for less than a year from then, as the standard wants
  */
-export function makeSecurityTxt({ email, url, languages }: Site, now: Date): string {
-  const expires = new Date(now);
+export function makeSecurityTxt({ email, url, languages }: Site, day: string): string {
+  const expires = new Date(day);
   expires.setUTCDate(expires.getUTCDate() + 364);
-  expires.setUTCHours(0, 0, 0, 0);
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,

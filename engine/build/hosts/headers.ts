@@ -1,4 +1,4 @@
-import type { SiteCode } from '../../content/code/read-code.ts';
+import type { SiteCode } from '../../content/code/site-code.ts';
 import { shareFolder } from '../../document/share-card.ts';
 import { address } from '../../routes/addresses.ts';
 import { coverFolder, markFolder } from '../../ui/picture/picture-source.ts';

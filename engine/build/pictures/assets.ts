@@ -19,12 +19,13 @@ export type Assets = Map<string, string | Buffer>;
 
 /**
  * Makes every drawn or copied file that pages refer to.
+ * @param day of the build, yyyy-mm-dd
  */
-export function makeAssets(content: Content): Assets {
+export function makeAssets(content: Content, day: string): Assets {
   const assets: Assets = new Map(makeAppIcons(content.site));
   for (const { icon } of content.skills) assets.set(`${markFolder}${iconId(icon)}.svg`, makeMark(icon));
   for (const [address, file] of makeIndexes(content)) assets.set(address, file);
-  assets.set(securityTxtAddress, makeSecurityTxt(content.site, new Date()));
+  assets.set(securityTxtAddress, makeSecurityTxt(content.site, day));
   // Drawings have their own address, whether a page shows them or only leads to them.
   for (const [file, { light }] of Object.entries(content.pictures))
     if (file === light.file && isPlainDrawing(light)) assets.set(`/${file}`, readFileSync(light.source));

@@ -1,17 +1,13 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Tinypool } from 'tinypool';
-import type { Content } from '../../content/content.ts';
 import { describeProblem } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
-import { sourceFile } from '../../content/site-root.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { localDay } from '../../i18n/days.ts';
 import { languages, offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { address, base, fileOfPath, localize, notFoundPath, type SitePath } from '../../routes/addresses.ts';
-import { listPages } from '../../routes/pages.ts';
-import { checkContentLinks, findDeadLinks, type Links } from '../checks/check-links.ts';
+import { checkContentLinks, findDeadLinks } from '../checks/check-links.ts';
 import { checkMinutes } from '../checks/check-minutes.ts';
 import { describeCoverage } from '../checks/coverage.ts';
 import { makeSiteFiles } from '../discovery/discovery.ts';
@@ -21,7 +17,6 @@ import { charactersOf } from '../fonts/characters.ts';
 import { offeredLetters } from '../fonts/offered-letters.ts';
 import { makeHeaders } from '../hosts/headers.ts';
 import type { Host } from '../hosts/host.ts';
-import { addHashes } from '../hosts/policy.ts';
 import { listRedirects } from '../hosts/redirects.ts';
 import { tabIconPath } from '../pictures/app-icons.ts';
 import { coverOf, makeAssets } from '../pictures/assets.ts';
@@ -31,7 +26,9 @@ import { writeTypes } from '../types/write-types.ts';
 import { bundleRenderer } from './bundle-renderer.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { compileAhead } from './compile-ahead.ts';
-import type { Job, JobReport, WorkerData } from './render-worker.ts';
+import { beginDist, swapDist } from './dist-folder.ts';
+import { renderPages } from './render-pages.ts';
+import type { WorkerData } from './render-worker.ts';
 
 export interface BuildReport {
   pages: number;
@@ -42,8 +39,6 @@ export interface BuildReport {
   /** The languages that lack texts: a line each. */
   incomplete: string[];
 }
-
-const batch = 12;
 
 /**
  * Builds the whole site beside the last one, and swaps them at the end: a build that fails leaves the last one in place.
@@ -58,12 +53,14 @@ export async function buildSite(
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<BuildReport> {
   const started = performance.now();
+  // One day for all files: a build may run over midnight.
+  const day = localDay(new Date());
   await compileAhead(siteRoot);
   const content = await readContent(siteRoot);
   checkContentLinks(content);
   writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});
-  const [outDir, textsDir] = [join(siteRoot, '.cache/dist'), join(siteRoot, '.cache/texts')];
-  for (const dir of [outDir, textsDir]) rmSync(dir, { recursive: true, force: true });
+  const [outDir, textsDir] = [beginDist(siteRoot), join(siteRoot, '.cache/texts')];
+  rmSync(textsDir, { recursive: true, force: true });
   const write = (place: string, file: string | Buffer) => {
     const path = join(outDir, place);
     mkdirSync(dirname(path), { recursive: true });
@@ -75,7 +72,7 @@ export async function buildSite(
     bundleScripts(join(outDir, base), content.code),
     bundleRenderer(content.code),
     cacheFont(theme.font, characters, offeredLetters(content)),
-    cacheResumes(siteRoot, content),
+    cacheResumes(siteRoot, content, day),
   ]);
   for (const { path, file } of font.files) write(address(path), file);
   const data: WorkerData = {
@@ -87,14 +84,18 @@ export async function buildSite(
     fontStyle: font.css,
     characters,
     content: { ...content, resumeReadings: resumes.readings },
-    builtDay: localDay(new Date()),
+    builtDay: day,
     policyInPages: host.policyInPages ?? false,
   };
   const writeFiles = async () => {
-    for (const [path, file] of [...makeAssets(content), ...resumes.files, ...(await makeSiteFiles(content, font.css))])
+    for (const [path, file] of [
+      ...makeAssets(content, day),
+      ...resumes.files,
+      ...(await makeSiteFiles(content, font.css)),
+    ])
       write(address(path as SitePath), file);
   };
-  const [report] = await Promise.all([renderAll(data, listJobs(content), onProgress), writeFiles()]);
+  const [report] = await Promise.all([renderPages(data, onProgress), writeFiles()]);
   for (const link of report.links.keys()) {
     const cover = coverOf(link);
     if (cover) write(link.replace(/#.*/, ''), cover);
@@ -111,59 +112,11 @@ export async function buildSite(
 
   const dead = [...report.dead, ...findDeadLinks(outDir, report.links)];
   if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
-  swap(outDir, join(siteRoot, 'dist'));
+  swapDist(siteRoot);
   rmSync(textsDir, { recursive: true, force: true });
   const warnings = [...checkMinutes(siteRoot, content), ...resumes.warnings].map(describeProblem);
   const incomplete = describeCoverage(languages, content.coverage);
   return { pages: report.pages, time: performance.now() - started, warnings, incomplete };
-}
-
-/** Every page of every offered language in batches, each language's error page, and what machines read. */
-function listJobs(content: Content): Job[] {
-  const total = listPages(content).length;
-  const starts = Array.from({ length: Math.ceil(total / batch) }, (_, index) => index * batch);
-  return offeredLanguages.flatMap(({ code: language }): Job[] => [
-    { kind: 'language-files', language },
-    { kind: 'not-found', language },
-    ...starts.map((from) => ({ kind: 'pages' as const, language, from, to: Math.min(total, from + batch) })),
-  ]);
-}
-
-async function renderAll(data: WorkerData, jobs: Job[], onProgress: (done: number, total: number) => void) {
-  const pool = new Tinypool({
-    filename: sourceFile(join(import.meta.dirname, 'render-worker')),
-    workerData: data,
-    // Left to itself each thread would let garbage grow for hundreds of megabytes before it is collected.
-    resourceLimits: { maxYoungGenerationSizeMb: 12 },
-    minThreads: 1,
-    // Between the pages and the search nobody has work for a moment: a new thread would load everything again.
-    idleTimeout: 10_000,
-    maxThreads: Math.min(availableParallelism(), jobs.length),
-  });
-  const whole: JobReport = { pages: 0, hashes: new Map(), links: new Map() as Links, dead: [] };
-  const total = jobs.reduce(
-    (sum, job) => sum + (job.kind === 'pages' ? job.to - job.from : Number(job.kind === 'not-found')),
-    0,
-  );
-  const run = (some: Job[]) =>
-    Promise.all(
-      some.map(async (job) => {
-        const { pages, hashes, links, dead } = (await pool.run(job)) as JobReport;
-        whole.pages += pages;
-        for (const [rule, its] of hashes) addHashes(whole.hashes, rule, its);
-        for (const [link, file] of links) if (!whole.links.has(link)) whole.links.set(link, file);
-        whole.dead.push(...dead);
-        onProgress(whole.pages, total);
-      }),
-    );
-  try {
-    await run(jobs);
-    // What is searched in is what the pages say. One language at a time: its words are all in memory at once.
-    for (const { code: language } of offeredLanguages) await run([{ kind: 'search', language }]);
-  } finally {
-    await pool.destroy();
-  }
-  return whole;
 }
 
 /** Writes the pictures that pages name: as many at a time as there are cores, for what is being encoded is large. */
@@ -175,13 +128,4 @@ async function writePictures(fileOf: PictureFiles, links: string[], write: (plac
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, writeNext));
-}
-
-function swap(made: string, place: string): void {
-  const before = `${made}-before`;
-  rmSync(before, { recursive: true, force: true });
-  mkdirSync(place, { recursive: true });
-  renameSync(place, before);
-  renameSync(made, place);
-  rmSync(before, { recursive: true, force: true });
 }

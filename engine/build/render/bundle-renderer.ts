@@ -1,4 +1,4 @@
-import type { SiteCode } from '../../content/code/read-code.ts';
+import type { SiteCode } from '../../content/code/site-code.ts';
 import { cacheFolder } from '../../content/disk-cache.ts';
 import { sourceFile } from '../../content/site-root.ts';
 import { address } from '../../routes/addresses.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { InlineConfig, Rolldown } from 'vite';
-import type { SiteCode } from '../../content/code/read-code.ts';
+import type { SiteCode } from '../../content/code/site-code.ts';
 import { cache } from '../../content/disk-cache.ts';
 import { engineRoot, siteRoot, sourceFile } from '../../content/site-root.ts';
 import type { AskedWords, Chunk, Script } from '../../document/document-scripts.tsx';

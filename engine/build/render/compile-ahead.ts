@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import { isCompiled } from '../../content/compile-article.ts';
-import { readText } from '../../content/read-folder.ts';
+import { readText } from '../../content/read-text.ts';
 import { sourceFile } from '../../content/site-root.ts';
 import type { CompileJob } from './compile-worker.ts';
 

@@ -1,5 +1,5 @@
 import { compileArticle } from '../../content/compile-article.ts';
-import { readText } from '../../content/read-folder.ts';
+import { readText } from '../../content/read-text.ts';
 import { splitBlocksOnce } from '../../content/text-blocks.ts';
 
 export interface CompileJob {

@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path';
 import { type Connect, createServer, type Plugin, searchForWorkspaceRoot, type ViteDevServer } from 'vite';
-import { configFile, readCode, type SiteCode } from '../../content/code/read-code.ts';
+import { configFile, readCode } from '../../content/code/read-code.ts';
+import type { SiteCode } from '../../content/code/site-code.ts';
 import type { Content } from '../../content/content.ts';
-import { keepInMemory, watchFiles } from '../../content/disk-cache.ts';
+import { keepInMemory, watchFiles } from '../../content/memory-cache.ts';
 import { ContentError } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { siteFile } from '../../content/site.ts';
@@ -164,8 +165,8 @@ async function prepare(inline: Promise<InlineScripts>): Promise<Prepared> {
     assets: once(
       async () =>
         new Map([
-          ...makeAssets(content),
-          ...(await cacheResumes(siteRoot, content)).files,
+          ...makeAssets(content, localDay(new Date())),
+          ...(await cacheResumes(siteRoot, content, localDay(new Date()))).files,
           ...(await makeDiscovery(siteRoot, content, font.css)),
         ]),
     ),

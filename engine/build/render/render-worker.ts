@@ -44,6 +44,9 @@ export type Job =
   /** When all pages of the language are written. */
   | { kind: 'search'; language: string };
 
+/** A job with the number of its pages that were begun, which the build watches. */
+export type WatchedJob = Job & { begun: Int32Array };
+
 /** What is left of a job when its files are written: small, however many pages there are. */
 export interface JobReport {
   pages: number;
@@ -77,7 +80,7 @@ async function prepareArtist(): Promise<ShareArtist> {
  * Does one job: renders pages and writes them and their share images, one after the other, and forgets them.
  * @throws what a page threw
  */
-export default async function work(job: Job): Promise<JobReport> {
+export default async function work(job: WatchedJob): Promise<JobReport> {
   const report: JobReport = { pages: 0, hashes: new Map(), links: new Map(), dead: [] };
   const source = sourceOf(content, job.language);
   if (job.kind === 'language-files') writeLanguageFiles(siteRoot, source, (path, text) => write(address(path), text));
@@ -93,6 +96,7 @@ export default async function work(job: Job): Promise<JobReport> {
   }
   if (job.kind === 'pages') {
     for (const to of allPages.slice(job.from, job.to)) {
+      Atomics.add(job.begun, 0, 1);
       const path = pagePath(to, job.language);
       const page = await render.makePage(to, source);
       if (!page) throw new Error(`${path} is in the site map, and the content has no such page`);

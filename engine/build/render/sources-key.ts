@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteCode } from '../../content/code/read-code.ts';
+import type { SiteCode } from '../../content/code/site-code.ts';
 import { hashOf, versionsOf } from '../../content/disk-cache.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import { engineRoot, siteRoot } from '../../content/site-root.ts';

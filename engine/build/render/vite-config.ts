@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultExternalConditions, defaultServerConditions, type UserConfig } from 'vite';
-import type { SiteCode } from '../../content/code/read-code.ts';
+import type { SiteCode } from '../../content/code/site-code.ts';
 import { cacheRoot, engineRoot, fromSources, siteRoot } from '../../content/site-root.ts';
 import { classPattern, shortClasses } from './short-classes.ts';
 import { siteCode } from './site-code.ts';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Content } from '../../content/content.ts';
 import { cache } from '../../content/disk-cache.ts';
 import { siteFiles } from '../../content/site-files.ts';
-import { localDay } from '../../i18n/days.ts';
 import { base } from '../../routes/addresses.ts';
 import { sourcesKey } from '../render/sources-key.ts';
 import type { Resumes } from './resumes.ts';
@@ -14,9 +13,10 @@ const elsewhere = /^(articles|pages)\b/;
 /**
  * Makes the files of the resume, or takes what an earlier build of the same day has made of the same words: setting and
  * reading them takes a second and a half.
+ * @param day of the build, yyyy-mm-dd
  * @throws what `makeResumes` throws
  */
-export function cacheResumes(siteRoot: string, content: Content): Promise<Resumes> {
+export function cacheResumes(siteRoot: string, content: Content, day: string): Promise<Resumes> {
   // As they are written, for what is odd is told with its line.
   const data = siteFiles(siteRoot, '**/*.yaml').filter((file) => !elsewhere.test(file));
   const own = filesIn(import.meta.dirname, /(?<!\.test|\.d)\.ts$|\.(js|typ)$/);
@@ -24,7 +24,7 @@ export function cacheResumes(siteRoot: string, content: Content): Promise<Resume
     // Names all of the engine, the site's code and the packages' versions.
     sourcesKey(content.code),
     base,
-    localDay(new Date()),
+    day,
     JSON.stringify(content.pictures[`pictures/${content.resume.photo?.file}`] ?? null),
     ...own.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
     ...data.flatMap((file) => [file, readFileSync(join(siteRoot, file), 'utf8')]),
@@ -34,7 +34,7 @@ export function cacheResumes(siteRoot: string, content: Content): Promise<Resume
     parts,
     async () => {
       const { makeResumes } = await import('./resumes.ts');
-      return makeResumes(siteRoot, content);
+      return makeResumes(siteRoot, content, day);
     },
     { large: true },
   );

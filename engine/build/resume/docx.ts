@@ -140,7 +140,10 @@ function stylesOf(language: string) {
   };
 }
 
-/** Takes out of the file what is another in each build: the hour, a counter, and names of links that are drawn by lot. What says that it is a Word file comes first. */
+/**
+ * Makes the file reproducible: fixes the time, a counter and the random names of links. The entry that marks it as a Word
+ * file comes first.
+ */
 function withoutChance(file: Buffer): Buffer {
   const names = new Map<string, string>();
   const first = ['_rels/.rels', '[Content_Types].xml'];

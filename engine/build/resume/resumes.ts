@@ -1,6 +1,5 @@
 import type { Content, ResumeReading } from '../../content/content.ts';
 import type { Problem } from '../../content/problems.ts';
-import { localDay } from '../../i18n/days.ts';
 import { offeredLanguages, sourceLanguage, tagOf } from '../../i18n/languages.ts';
 import { textsOf } from '../../pages/resume/outline.ts';
 import { plainResumeAddress, qrAddress, resumeAddress } from '../../pages/resume/resume-files.ts';
@@ -23,15 +22,15 @@ export interface Resumes {
 
 /**
  * Makes the files of the resume in every offered language: PDF, Word file, JSON Resume, contact card, plain text, QR code; none where the site has no resume. Each PDF is read as programs read it.
- * @param root the project's folder, for messages
+ * @param root the site's folder, for messages
+ * @param day of the build, yyyy-mm-dd
  * @throws ContentError where no font has a character of the texts, Error where a PDF is not read whole and in order
  */
-export async function makeResumes(root: string, content: Content): Promise<Resumes> {
+export async function makeResumes(root: string, content: Content, day: string): Promise<Resumes> {
   const made: Resumes = { files: new Map(), readings: {}, warnings: [] };
   if (!siteMapOf(content).find({ page: 'resume' })) return made;
   const sources = await Promise.all(offeredLanguages.map(({ code }) => readResume(content, code)));
   const { pdfs, stoodIn } = await makePdfs(root, sources);
-  const day = localDay(new Date());
   for (const [index, one] of sources.entries()) {
     const { language } = one.source;
     const pdf = pdfs[index] ?? Buffer.alloc(0);

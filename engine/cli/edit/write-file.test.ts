@@ -57,11 +57,9 @@ test('comments and their places stay where a field changes', () => {
 });
 
 test('what may be null is null where its field is emptied', () => {
-  const path = 'profile.yaml';
-  const profile = parse(read(path), { schema: 'core' });
-  profile.education[0].end = '';
-  const after = mergeFile(path, read(path), written(profile), schema(path));
-  expect(parse(after).education[0].end).toBeNull();
+  const until = { anyOf: [{ type: 'string' }, { type: 'null' }] };
+  const schema = { type: 'object', properties: { until }, required: ['until'] };
+  expect(mergeFile('frame/notice.yaml', 'until: 2031-12-31\n', "until: ''\n", schema)).toBe('until: null\n');
 });
 
 test('what is optional goes where its field is emptied', () => {

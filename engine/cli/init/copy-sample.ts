@@ -29,6 +29,6 @@ export function copySample(root: string): { facts: Omit<ProjectFacts, 'engine'>;
     writeFileSync(path, text);
   }
   const { name } = parse(readFileSync(join(root, 'site.yaml'), 'utf8'));
-  const { dependencies } = JSON.parse(readFileSync(join(sample, 'package.json'), 'utf8'));
-  return { facts: { owner: name, dependencies, hasCode: true }, notes: [] };
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(sample, 'package.json'), 'utf8'));
+  return { facts: { owner: name, packages: { dependencies, devDependencies } }, notes: [] };
 }

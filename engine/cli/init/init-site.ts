@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JsonResume, readJsonResume } from '../../build/resume/import/read-json-resume.ts';
 import { siteFiles } from '../../content/site-files.ts';
@@ -11,6 +10,7 @@ import { gatherAnswers } from './answers.ts';
 import { copySample } from './copy-sample.ts';
 import { fillTemplate } from './fill-template.ts';
 import { shippedLanguages } from './languages.ts';
+import type { PreparedFolder } from './prepare-folder.ts';
 import { type ProjectFacts, projectFiles } from './project-files.ts';
 
 export interface InitOptions {
@@ -39,19 +39,17 @@ interface Made {
 
 /**
  * `fitout init`: makes a site, and writes it when it is whole.
- * @param target the folder that it is for; it is made
- * @param stage an empty folder, that of the site for everything that runs
+ * @param place an empty folder, that of the site for everything that runs, and the one that it is for
  * @throws Misuse, NotDone, ContentError
  */
-export async function initSite(target: string, stage: string, options: InitOptions): Promise<void> {
+export async function initSite({ target, stage, finish }: PreparedFolder, options: InitOptions): Promise<void> {
   const questions = questionsFor('A site of your own', options.yes === true);
   const { facts, notes } = options.sample ? copySample(stage) : await makeSite(questions, stage, options);
-  const content = siteFiles(stage).map((file): [string, Buffer] => [file, readFileSync(join(stage, file))]);
-  questions.show('Will be written:', [`${target}, with ${content.length} files of content`]);
+  questions.show('Will be written:', [`${target}, with ${siteFiles(stage).length} files of content`]);
   if (!(await questions.agree('Write this?'))) throw new NotDone('Nothing was written.');
   const engine = packEngine(join(stage, '.cache/packed'));
-  const project = projectFiles({ ...facts, engine });
-  writeChanges(target, new Map([...content, ...project]));
+  writeChanges(stage, projectFiles({ ...facts, engine }));
+  finish();
   say(['The site is yours. What to do next, in its folder:', ...nextSteps, ...notes].join('\n'), questions.asking);
 }
 

@@ -22,9 +22,12 @@ test('a site has its owner’s name, the packed engine, and a script for each co
   );
 });
 
-test('a published engine comes from the registry, and code brings its compiler', () => {
-  const files = projectFiles({ owner: 'Ada', engine: undefined, hasCode: true, dependencies: { font: '1.0.0' } });
+test('a published engine comes from the registry; code has its packages, its types and its own config', () => {
+  const packages = { dependencies: { font: '1.0.0' }, devDependencies: { '@types/node': '2.0.0' } };
+  const files = projectFiles({ owner: 'Ada', engine: undefined, packages });
   const { dependencies, devDependencies } = JSON.parse(String(files.get('package.json')));
   expect(dependencies).toEqual({ font: '1.0.0', fitout: expect.stringMatching(/^\d+\.\d+\.\d+/) });
-  expect(devDependencies).toEqual({ typescript: expect.stringMatching(/^\d/) });
+  expect(devDependencies).toEqual({ '@types/node': '2.0.0' });
+  expect(JSON.parse(String(files.get('tsconfig.json'))).compilerOptions.types).toContain('node');
+  expect(files.has('fitout.config.ts')).toBe(false);
 });

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { slugOf } from '../../build/resume/import/slug.ts';
-import { enginePackage } from '../support/npm.ts';
+import { enginePackage, type PackageFile } from '../support/npm.ts';
 
 /** What the files beside the content say. */
 export interface ProjectFacts {
   owner: string;
   /** The packed engine; undefined where a registry has it. */
   engine: string | undefined;
-  /** Packages that the site needs besides the engine. */
-  dependencies?: Record<string, string>;
-  /** True for a site that has code of its own. */
-  hasCode?: boolean;
+  /** Of a site that has code: the packages that it needs besides the engine. It has its own fitout.config.ts. */
+  packages?: Pick<PackageFile, 'dependencies' | 'devDependencies'>;
 }
 
 /** The subcommands that `npm run` knows in a site. */
@@ -43,11 +41,6 @@ const config = `import { defineSite } from 'fitout';
 export default defineSite({});
 `;
 
-const compilerOptions = {
-  extends: 'fitout/tsconfig.json',
-  include: ['.', '.cache/types'],
-};
-
 /**
  * The files that make a repository of a site's content.
  * @returns from a file's path to what it holds
@@ -58,8 +51,8 @@ export function projectFiles(facts: ProjectFacts): Map<string, string | Buffer> 
   const vendored = engine && `vendor/${basename(engine)}`;
   return new Map<string, string | Buffer>([
     ['package.json', write(packageOf(facts, vendored))],
-    ['tsconfig.json', write(compilerOptions)],
-    ['fitout.config.ts', config],
+    ['tsconfig.json', write(compilerOptions(facts))],
+    ...(facts.packages ? [] : [['fitout.config.ts', config] as const]),
     ['.gitignore', 'node_modules\ndist\n.cache\n'],
     ['.github/workflows/site.yml', read('workflow.yml')],
     ['README.md', read('readme.md').replaceAll('[[name]]', () => owner)],
@@ -67,16 +60,22 @@ export function projectFiles(facts: ProjectFacts): Map<string, string | Buffer> 
   ]);
 }
 
-const packageOf = ({ owner, dependencies, hasCode }: ProjectFacts, vendored: string | undefined) => ({
+/** Data has no types to check: who writes code installs the compiler, as `fitout check` says then. */
+const compilerOptions = ({ packages }: ProjectFacts) => ({
+  extends: 'fitout/tsconfig.json',
+  ...(packages?.devDependencies?.['@types/node'] && { compilerOptions: { types: ['fitout/client', 'node'] } }),
+  include: ['.', '.cache/types'],
+});
+
+const packageOf = ({ owner, packages }: ProjectFacts, vendored: string | undefined) => ({
   name: `${slugOf(owner)}-portfolio`,
   description: `The portfolio of ${owner}.`,
   private: true,
   type: 'module',
   engines: enginePackage.engines,
   scripts: siteScripts,
-  dependencies: { ...dependencies, fitout: vendored ? `file:${vendored}` : enginePackage.version },
-  // Data has no types to check: who writes code installs the compiler, as `fitout check` says then.
-  ...(hasCode && { devDependencies: { typescript: enginePackage.peerDependencies.typescript } }),
+  dependencies: { ...packages?.dependencies, fitout: vendored ? `file:${vendored}` : enginePackage.version },
+  ...(packages?.devDependencies && { devDependencies: packages.devDependencies }),
 });
 
 const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -60,7 +60,8 @@ test('a job is the first, and what nobody said is asked for', async () => {
 test('a job of a career that is still an example stands below it', async () => {
   const example = '# - company: job_1_company\n#   position: job_1_position\n\n[]\n';
   const words = (text: string) => text.replace(/^job_\d+_.*\n/gm, '');
-  const root = copyContent({ 'career.yaml': () => example, 'words/en.yaml': words });
+  const files = ['en', 'sv', 'pl'].map((code) => [`words/${code}.yaml`, words]);
+  const root = copyContent({ 'career.yaml': () => example, ...Object.fromEntries(files) });
   const { changes } = await plan('job', undefined, { company: 'Looms' }, root);
   expect(changes.get('career.yaml')).toMatch(
     /^# - company: job_1_company\n# {3}position: job_1_position\n\n- company: job_\d_company\n/,

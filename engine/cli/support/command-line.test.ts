@@ -40,18 +40,19 @@ test('--help shows what a command takes, and does nothing', async () => {
 });
 
 test.each([
-  ['an unknown option', ['greet', 'Ada', '--loud'], /unknown option '--loud'[\s\S]*Usage: tool greet/],
-  ['an argument too many', ['greet', 'Ada', 'Eda'], /too many arguments[\s\S]*Usage: tool greet/],
-  ['an unknown command', ['shout'], /unknown command 'shout'[\s\S]*Usage: tool/],
-  ['nothing', [], /Usage: tool/],
-])('%s is misuse: the message, how it is used, and 2', async (_, typed, message) => {
+  ['an unknown option', ['greet', 'Ada', '--loud'], /^unknown option '--loud' \(tool greet --help [^\n]*$/],
+  ['an option nearly right', ['greet', 'Ada', '--time'], /^unknown option '--time' \(Did you mean --times\?\)[^\n]*$/],
+  ['an argument too many', ['greet', 'Ada', 'Eda'], /^too many arguments[^\n]* \(tool greet --help [^\n]*$/],
+  ['an unknown command', ['shout'], /^unknown command 'shout' \(tool --help [^\n]*$/],
+  ['nothing', [], /^Usage: tool/],
+])('%s is misuse: what is wrong in one line, and 2', async (_, typed, message) => {
   await runCommand(program(vi.fn()), typed);
   expect(said.wrong).toMatch(message);
   expect(process.exitCode).toBe(2);
 });
 
 test.each([
-  ['a misuse that the command finds is misuse', new Misuse('whom?'), 2, /^whom\?\n[\s\S]*Usage: tool greet/],
+  ['a misuse that the command finds is misuse', new Misuse('whom?'), 2, /^whom\? \(tool greet --help [^\n]*$/],
   ['what could not be done is 1, in one message', new NotDone('nobody is there'), 1, /^nobody is there$/],
   ['wrong content is 1', new ContentError([{ file: 'a', message: 'wrong' }]), 1, /^1 problem[^\n]*\n {2}a: wrong$/],
   ['a mistake of ours is 1, with its stack', new Error('broken'), 1, /broken/],

@@ -10,6 +10,8 @@ export interface PackageFile {
   /** True while nobody has published it. */
   private?: boolean;
   engines: { node: string };
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   peerDependencies: Record<string, string>;
 }
 

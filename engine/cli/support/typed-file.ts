@@ -13,6 +13,7 @@ export function readTypedFile(file: string): string {
   try {
     return readFileSync(typedPath(file), 'utf8');
   } catch (error) {
-    throw new NotDone(`${file}: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new NotDone(`${file}: ${code === 'ENOENT' ? 'there is no such file' : message}`);
   }
 }

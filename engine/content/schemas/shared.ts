@@ -120,6 +120,18 @@ export function makeFields(known: Known) {
   };
 }
 
+/** Control characters, line breaks, and marks that turn the direction of all that follows. */
+const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
+/** A name that stands in titles, cards and file names: one line that is seen. */
+export function plainName(longest: number) {
+  return z
+    .string()
+    .refine((name) => /[^\s\p{Cf}]/u.test(name), 'this name is empty')
+    .refine((name) => !unruly.test(name), 'a name is one line, without characters that control something')
+    .max(longest, `a name has at most ${longest} characters`);
+}
+
 /** A value as it can stand in a message: short, in quotes. */
 export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);

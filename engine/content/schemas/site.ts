@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentFormat } from './format.ts';
 import { languageSchema } from './language.ts';
-import { type Fields, show } from './shared.ts';
+import { type Fields, plainName, show } from './shared.ts';
 
 /** The pages that an owner can do without. With `projects` and `blog` go the pages of each project and article. */
 const pagesToHoldBack = [
@@ -25,7 +25,7 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
     /** The format of the site's folder: `npm run migrate` raises it, nobody else. Without it the content is of the first. */
     format: z.literal(contentFormat).optional(),
     /** The name that the site shows. */
-    name: z.string().min(1),
+    name: plainName(100),
     /** Where the site will live, without a slash at the end; a path, as in `https://name.example/portfolio`, is respected everywhere. */
     url: z.string().refine(isPlainAddress, {
       error: ({ input }) =>

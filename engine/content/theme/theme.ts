@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problems.ts';
+import { readText } from '../read-text.ts';
 import { parseYaml, type YamlSource } from '../read-yaml.ts';
 import { colourForm, themeSchema } from '../schemas/theme.ts';
 import { siteRoot } from '../site-root.ts';
@@ -18,7 +19,7 @@ const bareColour = /^(?:[^#"'\n]|"[^"\n]*"|'[^'\n]*')*?(\w+): +#(?:[\da-f]{6}|[\
 export function readTheme(root: string, problems: Problem[]): YamlSource | undefined {
   const path = join(root, themeFile);
   if (!existsSync(path)) return undefined;
-  const source = readFileSync(path, 'utf8');
+  const source = readText(root, themeFile);
   const faults: Problem[] = [];
   const yaml = parseYaml(themeFile, source, faults);
   const bare = [...source.matchAll(bareColour)].map(({ index, 1: key }) => ({

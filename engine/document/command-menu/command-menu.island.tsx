@@ -20,7 +20,7 @@ interface Loaded {
 function CommandMenu({ index }: { index: string }) {
   const { t, language } = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>();
-  /** The how manieth dialog is open, 0: none. One that is asked for while another closes is a new one. */
+  /** The number of the open dialog, 0 for none. One that is requested while another closes gets a new number. */
   const [opened, setOpened] = useState(0);
   const textsFailed = useRef(false);
   const show = async () => {

@@ -59,7 +59,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
   };
 }
 
-/** What was corrected, in the page's language where it is told in it. */
+/** What was corrected, in the page's language if it is written in it. */
 function correctionsOf({ translations }: Article, language: string) {
   const own = translations[language]?.corrections;
   const told = own ?? translations.en.corrections;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyReplay, anySetup } from '../../acceptance/rounds.ts';
 import { layCourse } from './course.ts';
 import { fly, scoreOf, startFlight } from './fly.ts';
 import { pilotFlight, pilotWalk } from './pilots.ts';
 import { playReplay } from './replay.ts';
-import { anyReplay, anySetup } from './rounds.ts';
 import { fine, grid, lives, noAssists, points, flight as rules, type Setup, ticksPerSecond, world } from './rules.ts';
 import { lookAhead, type Move, startWalk, step } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyReplay } from '../../acceptance/rounds.ts';
 import { pilotFlight, pilotWalk } from './pilots.ts';
 import { longestReplay, playReplay, verifyReplay, writeReplay } from './replay.ts';
-import { anyReplay } from './rounds.ts';
 import { noAssists, seedOfDay, version } from './rules.ts';
 
 test('any inputs make the same end twice', () => {

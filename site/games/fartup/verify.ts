@@ -13,6 +13,7 @@ for (const link of process.argv.slice(2)) {
   const { score, standing, length, passed, coins, lives } = outcome;
   const helped = assistNames.filter((name) => replay.assists[name]).map((name) => `, with help: ${name}`);
   const time = `${length} ${replay.mode === 'fly' ? 'ticks' : 'steps'}`;
+  // biome-ignore lint/suspicious/noConsole: what the command prints.
   console.log(
     `${score} points: ${standing} after ${time}, ${passed} gates, ${coins} coins, ${lives} lives left; course ${replay.seed}${helped.join('')}`,
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Replay } from './replay.ts';
-import { modes, type Setup } from './rules.ts';
-import { type Move, moves } from './steps.ts';
+import type { Replay } from '../games/fartup/replay.ts';
+import { modes, type Setup } from '../games/fartup/rules.ts';
+import { type Move, moves } from '../games/fartup/steps.ts';
 
 /** Any setup of a round. */
 export const anySetup: fc.Arbitrary<Setup> = fc.record({
