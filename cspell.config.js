@@ -1,33 +1,33 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { siteRoot } from './src/content/site-root.ts';
-import { ownersNames, spellingDictionaries, spellingFile } from './src/content/spelling.ts';
+import { ownersNames, spellingDictionaries, spellingFile } from './engine/content/spelling.ts';
 
 /**
- * Which texts are held to which dictionary. A language is checked where the site or the interface has it and package.json
- * names a dictionary for it.
+ * Which texts are checked with which dictionary. A language is checked if the sample or the interface has it and
+ * package.json names a dictionary for it.
  */
 
 const root = import.meta.dirname;
-const site = parse(readFileSync(join(siteRoot, 'content/site.yaml'), 'utf8'));
-const spoken = globSync('src/i18n/locales/*.json', { cwd: root }).map((file) => basename(file, '.json'));
+const siteRoot = join(root, 'site');
+const site = parse(readFileSync(join(siteRoot, 'site.yaml'), 'utf8'));
+const spoken = globSync('engine/i18n/locales/*.json', { cwd: root }).map((file) => basename(file, '.json'));
 const tags = new Map([
   ...spoken.map((code) => [code, code]),
   ...site.languages.map(({ code, tag = code }) => [code, tag]),
 ]);
 const checked = [...tags].filter(([code, tag]) => code === 'en' || spellingDictionaries(tag).length > 0);
 const others = checked.filter(([code]) => code !== 'en');
-/** What the dictionaries lack: the project's words, and the owner's. */
+/** Words that the dictionaries lack: the project's, and the sample's. */
 const lists = (code) =>
   [
     join(root, `docs/words/${code}.txt`),
-    join(siteRoot, 'content/words/spelling.txt'),
+    join(siteRoot, 'words/spelling.txt'),
     join(siteRoot, spellingFile(code)),
   ].filter(existsSync);
 const codes = checked.map(([code]) => code).join();
 
-/** German has no `ss` for `ß` and no `ue` for `ü`, which its dictionary lets pass: its words alone do not. */
+/** The German package accepts `ss` for `ß` and `ue` for `ü`; its list of words alone does not. */
 const strict = { de: './node_modules/@cspell/dict-de-de/de_DE.trie.gz' };
 
 export default {
@@ -36,22 +36,22 @@ export default {
   language: 'en-GB',
   minWordLength: 3,
   files: [
-    `src/i18n/locales/{${codes}}.json`,
-    `{content,cli/init/template/content}/words/{${codes}}.yaml`,
-    `content/{articles,pages,projects}/*/{${codes}}.mdx`,
-    '{README,CONTRIBUTING,SECURITY,UPGRADING,CHANGELOG}.md',
+    `engine/i18n/locales/{${codes}}.json`,
+    `{site,engine/cli/init/template}/words/{${codes}}.yaml`,
+    `site/{articles,frame,games,pages,projects}/**/{${codes},*.{${codes}}}.{mdx,yaml}`,
+    '{README,CONTRIBUTING,SECURITY,UPGRADING,CHANGELOG,engine/README,engine/cli/init/project/readme}.md',
     'docs/**/*.md',
   ],
   dictionaryDefinitions: [
     ...Object.entries(strict).map(([code, path]) => ({ name: `strict-${code}`, path })),
     ...[...new Set(checked.flatMap(([code]) => lists(code)))].map((path) => ({ name: path, path, addWords: true })),
   ],
-  words: ownersNames(siteRoot),
+  words: ['fitout', ...ownersNames(siteRoot)],
   dictionaries: ['softwareTerms', 'typescript', 'node', 'npm', 'golang', 'html', 'css'],
   overrides: [
-    { filename: ['**/en.{json,yaml,mdx}', '**/*.md'], dictionaries: lists('en') },
+    { filename: ['**/{en,*.en}.{json,yaml,mdx}', '**/*.md'], dictionaries: lists('en') },
     ...others.map(([code, tag]) => ({
-      filename: `**/${code}.{json,yaml,mdx}`,
+      filename: `**/{${code},*.${code}}.{json,yaml,mdx}`,
       language: new Intl.Locale(tag).language,
       dictionaries: [...(code in strict ? [`strict-${code}`, '!de-de'] : []), ...lists(code)],
     })),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findBrowser } from './tests/support/find-browser.ts';
 import { thorough } from './tests/support/thorough.ts';
@@ -5,15 +6,21 @@ import { thorough } from './tests/support/thorough.ts';
 /** `TEST_PORT` lets two runs go on side by side. */
 const port = Number(process.env.TEST_PORT ?? 4191);
 
+/** Whose built files are tested. */
+const site = resolve(process.env.SITE ?? 'site');
+process.env.SITE = site;
+
 /**
  * Two runs: with `SITE=tests/fixtures/site` what a person can do, on the tests' own site; without it the sweeps, which
- * know nothing about the content, and what the owner promises (content/acceptance), on the owner's site. The strangest
- * words are those of the tests' own site: it is swept for widths, too. The other engines belong to `npm run test:all`.
+ * know nothing about the content, and what is promised of the sample (site/acceptance). The strangest words are those of
+ * the tests' own site: it is swept for widths, too. The other engines belong to `npm run test:all`.
  */
 const behaviour = ['tests/behaviour/**/*.spec.ts', 'tests/sweeps/widths.spec.ts'];
 /** Those that take long and whose parts are asked elsewhere are left to `npm run test:all`. */
-const slow = thorough ? [] : ['tests/behaviour/{clock,edit,intro,motion,sub-path}.spec.ts'];
-const owner = ['tests/sweeps/**/*.spec.ts', 'content/acceptance/*.spec.ts'];
+const slow = thorough
+  ? []
+  : ['tests/behaviour/{clock,edit,motion,sub-path}.spec.ts', 'site/acceptance/{engines,intro}.spec.ts'];
+const owner = ['tests/sweeps/**/*.spec.ts', 'site/acceptance/*.spec.ts'];
 const engines = thorough ? ['tests/engines/*.spec.ts'] : [];
 
 /** `npm run test:all` writes down what it looked at: the accessibility statement says so, and no more. */
@@ -21,7 +28,7 @@ const record: ReporterDescription[] = process.env.TEST_RECORD ? [['./tests/suppo
 
 export default defineConfig({
   testIgnore: slow,
-  testMatch: process.env.SITE ? [...behaviour, ...engines] : owner,
+  testMatch: site === resolve('tests/fixtures/site') ? [...behaviour, ...engines] : owner,
   snapshotPathTemplate: '{testDir}/tests/behaviour/snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
@@ -42,7 +49,7 @@ export default defineConfig({
     contextOptions: thorough ? {} : { reducedMotion: 'reduce' },
   },
   webServer: {
-    command: 'node cli/serve.ts',
+    command: 'node engine/bin/fitout.js serve',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     timeout: 300_000,

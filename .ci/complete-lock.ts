@@ -4,13 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOptions } from '../cli/support/command-line.ts';
 
-readOptions({
-  name: 'npm run lock',
-  about: 'brings package-lock.json up to date, with the binaries of other platforms.',
-  options: {},
-});
+/** The folder in which the lock file lies, where it is not the project's own. */
+const [folder = ''] = process.argv.slice(2);
 
 interface LockedPackage {
   version?: string;
@@ -27,9 +23,12 @@ const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
 /** Names that some packages give to what npm calls otherwise. */
 const npmName = { '-windows': '-win32', '-64': '-x64' };
 
-const file = join(import.meta.dirname, '../package-lock.json');
+const file = join(import.meta.dirname, '..', folder, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> };
 const added: string[] = [];
+/** It may lie below the package that wants it, where another version lies at the top. */
+const isLocked = (name: string, version: string): boolean =>
+  Object.entries(lock.packages).some(([path, one]) => path.endsWith(`node_modules/${name}`) && one.version === version);
 for (const { optionalDependencies = {}, dev } of Object.values(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
     const path = `node_modules/${name}`;
@@ -38,7 +37,7 @@ for (const { optionalDependencies = {}, dev } of Object.values(lock.packages)) {
     const os = systems.find((system) => platform.includes(`-${system}`));
     const cpu = processors.find((processor) => new RegExp(`-${processor}`).test(platform));
     // Only what names its platform and one exact version can be written down without asking the registry.
-    if (lock.packages[path] || !os || !cpu || !/^\d+\.\d+\.\d+$/.test(version)) continue;
+    if (isLocked(name, version) || lock.packages[path] || !os || !cpu || !/^\d+\.\d+\.\d+$/.test(version)) continue;
     const libc = name.includes('musl') ? ['musl'] : os === 'linux' && name.includes('gnu') ? ['glibc'] : undefined;
     lock.packages[path] = { version, cpu: [cpu], ...(dev && { dev }), ...(libc && { libc }), optional: true, os: [os] };
     added.push(`${name}@${version}`);

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../src/content/site-root.ts';
+import { projectRoot } from './support/project-root.ts';
 
 const workshop = mkdtempSync(join(tmpdir(), 'afternoon-'));
 const [project, site] = [join(workshop, 'project'), join(workshop, 'site')];
@@ -48,7 +48,7 @@ function makeProject(): void {
 
 /** Answers every comment that asks the owner to write, as somebody in a hurry does. */
 function writeWhatIsAsked(): void {
-  for (const file of globSync('content/**/*.{yaml,mdx}', { cwd: site })) {
+  for (const file of globSync('**/*.{yaml,mdx}', { cwd: site })) {
     const path = join(site, file);
     const before = readFileSync(path, 'utf8');
     const after = before
@@ -73,7 +73,7 @@ npm(
   ...['--url', 'https://afternoon-site.net', '--email', 'me@afternoon-site.net', '--timezone', 'Europe/Amsterdam'],
 );
 // The resume names an address that is nobody's.
-edit(site, 'content/site.yaml', (text) => text.replaceAll('noor.example', 'afternoon-blog.net'));
+edit(site, 'site.yaml', (text) => text.replaceAll('noor.example', 'afternoon-blog.net'));
 commit(site, 'Mine');
 npm('languages', 'add', 'sv');
 commit(site, 'Swedish, held back');

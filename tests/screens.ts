@@ -1,6 +1,6 @@
 /**
  * `npm run screens`: pictures of the built pages at 390 and 1440 px, by day and by night, in `screens/`, and the one that
- * README.md shows, `content/home.png`: it is the owner's.
+ * README.md shows, `home.png`: it is the owner's.
  * `npm run screens -- /about /de/blog` takes only those pages; WIDTHS=320,768 other widths, THEMES=light one theme;
  * `--of FOLDER --into FOLDER` another built site, and another place. With `--motion` the pages
  * are opened at each of 390, 768, 1024, 1280 and 1440 px as most visitors see them, with motion, and scrolled through
@@ -11,29 +11,27 @@ import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readOptions } from '../cli/support/command-line.ts';
-import { serveSite } from '../publish/hosts/site-server.ts';
-import { projectRoot, siteRoot } from '../src/content/site-root.ts';
-import { address, notFoundPath, pageAddress } from '../src/site/addresses.ts';
+import { serveSite } from '../engine/build/hosts/site-server.ts';
+import { newCommand, readTyped } from '../engine/cli/support/command-line.ts';
+import { siteRoot } from '../engine/content/site-root.ts';
+import { address, notFoundPath, pageAddress } from '../engine/routes/addresses.ts';
 import { findBrowser } from './support/find-browser.ts';
+import { projectRoot } from './support/project-root.ts';
 import { pages as all } from './support/site-map.ts';
 
-const { words: asked, options } = readOptions({
-  name: 'npm run screens',
-  about: 'takes pictures of the built pages, by day and by night, into screens/, and the one that README.md shows.',
-  uses: { '[/about /de/blog …]': 'these pages only; WIDTHS=320,768 sets other widths, THEMES=light one theme' },
-  options: {
-    motion: {
-      type: 'boolean',
-      default: false,
-      help: 'at five widths as visitors see them, with motion, scrolled through',
-    },
-    of: { type: 'string', value: 'FOLDER', default: join(siteRoot, 'dist'), help: 'another built site' },
-    into: { type: 'string', value: 'FOLDER', help: 'another place' },
-  },
-});
-const values = options as { motion: boolean; of: string; into?: string };
-const { motion, into: folder = join(projectRoot, 'screens') } = values;
+const command = readTyped(
+  newCommand('npm run screens')
+    .description(
+      'takes pictures of the built pages, by day and by night, into screens/, and the one that README.md shows. WIDTHS=320,768 sets other widths, THEMES=light one theme',
+    )
+    .argument('[pages...]', 'these alone: /about /de/blog')
+    .option('--motion', 'at five widths as visitors see them, with motion, scrolled through')
+    .option('--of <folder>', 'another built site', join(siteRoot, 'dist'))
+    .option('--into <folder>', 'another place', join(projectRoot, 'screens')),
+);
+const { args: asked } = command;
+const values = command.opts<{ motion?: true; of: string; into: string }>();
+const { motion, into: folder } = values;
 const themes = (['light', 'dark'] as const).filter((theme) => (process.env.THEMES ?? theme).includes(theme));
 const pages = asked.length > 0 ? asked : [...all.map((to) => pageAddress(to, 'en')), address(notFoundPath)];
 const widths = (process.env.WIDTHS ?? (motion ? '390,768,1024,1280,1440' : '390,1440')).split(',').map(Number);
@@ -71,7 +69,7 @@ async function takeReadmePicture(): Promise<void> {
   const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' });
   await open(page, address('/'));
   const picture = sharp(await page.screenshot()).resize({ width: size.width / 1.5 });
-  await picture.png({ palette: true }).toFile(join(siteRoot, 'content/home.png'));
+  await picture.png({ palette: true }).toFile(join(siteRoot, 'home.png'));
   await page.close();
 }
 

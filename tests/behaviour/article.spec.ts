@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { longDate } from '../../src/i18n/format.ts';
-import { address, pageAddress, pagePath } from '../../src/site/addresses.ts';
+import { longDate } from '../../engine/i18n/format.ts';
+import { address, pageAddress, pagePath } from '../../engine/routes/addresses.ts';
 import { copied, expect, holdScripts, ready, standStill, test, watchClipboard } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';

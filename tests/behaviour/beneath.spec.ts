@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languageOf } from '../../src/i18n/languages.ts';
-import { languagesOf } from '../../src/pages/summaries.ts';
-import { pageAddress } from '../../src/site/addresses.ts';
+import { languageOf } from '../../engine/i18n/languages.ts';
+import { languagesOf } from '../../engine/pages/summaries.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { foreign, languageButton, languageLink, snackbar } from '../support/visitor.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newestFirst } from '../../src/pages/summaries.ts';
-import { pageAddress } from '../../src/site/addresses.ts';
+import { newestFirst } from '../../engine/pages/summaries.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, holdScripts, ready, standStill, test } from '../support/fixtures.ts';
 import { holdIslands, watchScripts } from '../support/islands.ts';
 import { content, languages, text } from '../support/site-map.ts';

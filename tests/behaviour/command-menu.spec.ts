@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { offeredLanguages } from '../../src/i18n/languages.ts';
-import { sourceOf } from '../../src/pages/page-source.ts';
-import { skillName } from '../../src/pages/skills/skills-data.ts';
-import { pageAddress } from '../../src/site/addresses.ts';
-import { feeds } from '../../src/site/feeds.ts';
-import { labelOf } from '../../src/site/site-map.ts';
+import { offeredLanguages } from '../../engine/i18n/languages.ts';
+import { sourceOf } from '../../engine/pages/page-source.ts';
+import { skillName } from '../../engine/pages/skills/skills-data.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
+import { feeds } from '../../engine/routes/feeds.ts';
+import { labelOf } from '../../engine/routes/site-map.ts';
 import { copied, expect, holdScripts, ready, test, watchClipboard } from '../support/fixtures.ts';
 import { holdIslands, watchScripts } from '../support/islands.ts';
 import { content, pages, text } from '../support/site-map.ts';

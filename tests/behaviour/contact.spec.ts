@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
-import { pageAddress } from '../../src/site/addresses.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
 import { content, languages, pages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 
 const contact = pageAddress({ page: 'contact' }, 'en');
-/** How long the joke lasts, in milliseconds. */
-const duration = 2000;
-
-const door = (page: Page) => page.getByRole('main').getByRole('button', { name: text('contact_joke_label') });
-const joke = (page: Page) => page.getByRole('dialog', { name: text('contact_joke_label') });
-const isScrollLocked = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
-
-/** Stops the page's clock: from then on time passes only when the test says so. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(new Date('2025-06-01T12:00:00+02:00'));
-}
 
 for (const width of [390, 768, 1440]) {
   test(`the doors are equally high at ${width} px, in every language`, async ({ page }) => {
@@ -33,64 +20,32 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test.describe('the joke', () => {
-  test.beforeEach(({ page }) => page.clock.install({ time: new Date('2025-06-01T10:00:00+02:00') }));
+test('a box opens the dialog that a part of the frame brings, and gives the focus back', async ({ page }) => {
+  await page.goto(contact);
+  await ready(page);
+  const box = page.getByRole('main').getByRole('button', { name: text('ask_label') });
+  const dialog = page.getByRole('dialog', { name: text('question_title') });
+  await box.click();
+  await expect(dialog).toContainText(text('question_text'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: text('question_yes') }).click();
+  await expect(dialog).toBeHidden();
+  // Its own script has stored the answer.
+  expect(await page.evaluate(() => localStorage.getItem('answer'))).toBe('yes');
+});
 
-  test('fills the screen for two seconds, locks the page and gives the focus back', async ({ page }) => {
-    await page.goto(contact);
-    await ready(page);
-    await stopClock(page);
-    await door(page).click();
-    await expect(joke(page)).toHaveText(text('contact_joke_page'));
-    const box = await joke(page).boundingBox();
-    expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-    expect(await isScrollLocked(page)).toBe(true);
-    await page.clock.runFor(duration - 1);
-    await expect(joke(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(joke(page)).toBeHidden();
-    expect(await isScrollLocked(page)).toBe(false);
-    await expect(door(page)).toBeFocused();
-  });
-
-  test('Escape ends it early, and the next one lasts as long', async ({ page }) => {
-    await page.goto(contact);
-    await ready(page);
-    await stopClock(page);
-    await door(page).press('Enter');
-    await page.clock.runFor(duration - 100);
-    await page.keyboard.press('Escape');
-    await expect(joke(page)).toBeHidden();
-    await expect(door(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(duration - 100);
-    await expect(joke(page)).toBeVisible();
-    await page.clock.runFor(100);
-    await expect(joke(page)).toBeHidden();
-  });
-
-  test('opens as the very first click, before any script is there, and ends when it is', async ({ page }) => {
-    await stopClock(page);
-    const release = await holdScripts(page);
-    await page.goto(contact);
-    await door(page).click();
-    await expect(joke(page)).toBeVisible();
-    release();
-    await ready(page);
-    await page.clock.runFor(duration);
-    await expect(joke(page)).toBeHidden();
-    await expect(door(page)).toBeFocused();
-  });
-
-  test('a click ends it too', async ({ page }) => {
-    await page.goto(contact);
-    await ready(page);
-    await stopClock(page);
-    await door(page).click();
-    await joke(page).click({ position: { x: 5, y: 5 } });
-    await page.clock.runFor(duration);
-    await expect(joke(page)).toBeHidden();
-  });
+test('it opens as the very first click, before any script is there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(contact);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('ask_label') })
+    .click();
+  await expect(page.getByRole('dialog', { name: text('question_title') })).toBeVisible();
+  release();
 });
 
 for (const language of languages) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../src/content/site.ts';
-import { pagePath } from '../../src/site/addresses.ts';
+import { site } from '../../engine/content/site.ts';
+import { pagePath } from '../../engine/routes/addresses.ts';
 import { copied, expect, ready, test, watchClipboard } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';

@@ -1,23 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
-import { pageAddress } from '../../src/site/addresses.ts';
+import { copySite } from '../../engine/content/copy-site.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
+import { fitout } from '../support/fitout.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { text } from '../support/site-map.ts';
 
-/** A site of one's own, with nothing in its cache: its folder, and where `npm run dev` shows it. */
+/** A site of one's own, with nothing in its cache: its folder, and where `fitout dev` shows it. */
 const test = base.extend<{ owner: { folder: string; origin: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what it is to prepare.
   owner: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'dev-'));
-    cpSync(join(siteRoot, 'content'), join(folder, 'content'), { recursive: true });
     const port = await freePort();
-    const server = spawn(process.execPath, [join(projectRoot, 'node_modules/vite/bin/vite.js')], {
-      cwd: projectRoot,
+    // Inside of the project, so that its code finds the engine.
+    const folder = join(projectRoot, `.cache/scratch/dev-${port}`);
+    copySite(siteRoot, folder);
+    const server = spawn(process.execPath, [fitout, 'dev'], {
+      cwd: folder,
       env: { ...process.env, SITE: folder, PORT: String(port) },
     });
     let faults = '';
@@ -64,11 +67,11 @@ test('the first page of a fresh server looks as the built one does, and stays wh
   expect(await page.evaluate(() => 'loadedOnce' in globalThis)).toBe(true);
 });
 
-test('what is saved in content/site.yaml is shown, and what is wrong in it, until it is right again', async ({
+test('what is saved in site.yaml is shown, and what is wrong in it, until it is right again', async ({
   page,
   owner: { folder, origin },
 }) => {
-  const file = join(folder, 'content/site.yaml');
+  const file = join(folder, 'site.yaml');
   const site = readFileSync(file, 'utf8');
   const rename = (name: string) => writeFileSync(file, site.replace(/^name: .*/m, `name: ${name}`));
   const languages = page.getByRole('banner').getByRole('button', { name: text('nav_language') });
@@ -77,7 +80,7 @@ test('what is saved in content/site.yaml is shown, and what is wrong in it, unti
   rename('Grace Somebody');
   await expect(page).toHaveTitle(/Grace Somebody/);
   rename('{');
-  await expect(page.getByText('content/site.yaml:')).toBeVisible();
+  await expect(page.getByText('site.yaml:')).toBeVisible();
   rename('Grace Nobody');
   await expect(page).toHaveTitle(/Grace Nobody/);
   writeFileSync(file, site.replace('offered: true, fallback', 'offered: false, fallback'));

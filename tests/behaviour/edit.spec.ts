@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { projectRoot } from '../../src/content/site-root.ts';
+import { fitout } from '../support/fitout.ts';
 import { makeOwner, type ScratchOwner } from '../support/scratch-owner.ts';
 
 /** A site of one's own that is open in the editor, in the page. */
@@ -10,7 +9,7 @@ const test = base.extend<{ owner: ScratchOwner }>({
   owner: async ({ page }, use) => {
     const owner = makeOwner('edit');
     const port = Number(process.env.TEST_PORT ?? 4191) + 1;
-    const typed = [join(projectRoot, 'cli/edit.ts'), '--port', String(port)];
+    const typed = [fitout, 'edit', '--port', String(port)];
     const editor = spawn(process.execPath, typed, { env: { ...process.env, SITE: owner.root } });
     await once(editor.stdout, 'data');
     await page.goto(`http://localhost:${port}/`);
@@ -24,14 +23,12 @@ test('an owner opens an article, changes its title, and the file says so', async
   await page.getByLabel('Title', { exact: true }).first().fill('Wholly Changed');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved.')).toBeVisible();
-  expect(owner.changes()).toBe(' M content/articles/2-half-translated/en.mdx\n');
-  expect(owner.read('content/articles/2-half-translated/en.mdx')).toContain('\ntitle: Wholly Changed\n');
+  expect(owner.changes()).toBe(' M articles/2-half-translated/en.mdx\n');
+  expect(owner.read('articles/2-half-translated/en.mdx')).toContain('\ntitle: Wholly Changed\n');
 
   await page.getByText('Wholly Changed').click();
   await page.getByRole('textbox', { name: 'Category' }).fill('no_such_text');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'category: no text named "no_such_text" in content/words/en.yaml',
-  );
-  expect(owner.read('content/articles/2-half-translated/en.mdx')).not.toContain('no_such_text');
+  await expect(page.getByRole('alertdialog')).toContainText('category: no text named "no_such_text" in words/en.yaml');
+  expect(owner.read('articles/2-half-translated/en.mdx')).not.toContain('no_such_text');
 });

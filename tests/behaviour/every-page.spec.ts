@@ -1,4 +1,4 @@
-import { notFoundPath } from '../../src/site/addresses.ts';
+import { notFoundPath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test, watchPolicy } from '../support/fixtures.ts';
 import { addresses, languages } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { siteRoot } from '../../src/content/site-root.ts';
-import { listTechnologies } from '../../src/pages/projects/technologies.ts';
-import { pagePath } from '../../src/site/addresses.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { listTechnologies } from '../../engine/pages/projects/technologies.ts';
+import { pagePath } from '../../engine/routes/addresses.ts';
 import { expect, holdScripts, ready, standStill, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';

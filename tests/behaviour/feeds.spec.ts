@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { longDate } from '../../src/i18n/format.ts';
-import { tagOf } from '../../src/i18n/languages.ts';
-import { address, fileUrl, localize, pageAddress, pagePath } from '../../src/site/addresses.ts';
-import { feeds } from '../../src/site/feeds.ts';
+import { longDate } from '../../engine/i18n/format.ts';
+import { tagOf } from '../../engine/i18n/languages.ts';
+import { address, fileUrl, localize, pageAddress, pagePath } from '../../engine/routes/addresses.ts';
+import { feeds } from '../../engine/routes/feeds.ts';
 import { articlesIn } from '../support/built-files.ts';
 import { copied, expect, ready, test, watchClipboard, watchPolicy } from '../support/fixtures.ts';
 import { content, languages, text } from '../support/site-map.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pageAddress } from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
+import type { PageRef } from '../../engine/routes/pages.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
 import { hydrated, watchScripts } from '../support/islands.ts';
 import { content, pages, text } from '../support/site-map.ts';
@@ -8,7 +8,10 @@ import { share } from '../support/thorough.ts';
 
 const said = (page: Page) => page.getByRole('status');
 const number = String(content.articles[0]?.number);
-const game: PageRef = { page: 'game', slug: content.games.find(({ engine }) => engine)?.slug ?? '' };
+const article: PageRef = { page: 'article', number: '1' };
+const game: PageRef = { page: 'game', slug: 'tangle' };
+/** The island of an article: a button that counts. */
+const counter = (page: Page) => page.locator('island-root[name=counter]').getByRole('button');
 
 /** Every island, where it stands, how it is touched, and what the page shows without it. */
 const islands: {
@@ -23,11 +26,11 @@ const islands: {
   stays: (page: Page) => ReturnType<Page['locator']>;
 }[] = [
   {
-    name: 'carousel',
-    to: { page: 'about' },
-    touch: (page) => page.getByRole('button', { name: text('about_picture_next') }).click(),
-    controls: (page) => page.getByRole('region', { name: text('about_carousel_label') }).getByRole('button'),
-    stays: (page) => page.getByRole('region', { name: text('about_carousel_label') }).locator('img'),
+    name: 'counter',
+    to: article,
+    touch: (page) => counter(page).click(),
+    controls: (page) => page.locator('island-root[name=counter]').getByRole('button'),
+    stays: (page) => page.getByText('Press it.'),
   },
   {
     name: 'article-filter',
@@ -37,12 +40,11 @@ const islands: {
     stays: (page) => page.getByRole('main').getByRole('article').first(),
   },
   {
-    name: 'glider',
+    name: 'tangle',
     to: game,
-    touch: (page) => page.getByRole('button', { name: text('games_play') }).click(),
-    opens: true,
-    controls: (page) => page.getByRole('button', { name: text('games_play') }),
-    stays: (page) => page.getByRole('heading', { name: text('glider_rules') }),
+    touch: (page) => page.locator('island-root[name=tangle]').getByRole('button').click(),
+    controls: (page) => page.locator('island-root[name=tangle]').getByRole('button'),
+    stays: (page) => page.getByRole('heading', { level: 1 }),
   },
   {
     name: 'command-menu',
@@ -94,17 +96,17 @@ for (const { name, to, touch, opens } of islands) {
 }
 
 test('the focus alone hydrates an island: what comes next is answered at once', async ({ page }) => {
-  await page.goto(pageAddress({ page: 'about' }, 'en'));
+  await page.goto(pageAddress(article, 'en'));
   await ready(page);
-  await page.getByRole('button', { name: text('about_picture_next') }).focus();
-  await hydrated(page, 'carousel');
+  await counter(page).focus();
+  await hydrated(page, 'counter');
 });
 
 test('a pointer that only passes over an island does not hydrate it', async ({ page }) => {
   const scripts = watchScripts(page);
-  await page.goto(pageAddress({ page: 'about' }, 'en'));
+  await page.goto(pageAddress(article, 'en'));
   await ready(page);
-  await page.getByRole('button', { name: text('about_picture_next') }).hover();
+  await counter(page).hover();
   await page.getByRole('button', { name: text('command_open'), exact: true }).hover();
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
@@ -117,8 +119,8 @@ test('an island that moves without being touched is hydrated when it comes into 
   const scripts = watchScripts(page);
   // No page has such an island yet: this one is told to be one before the page's script looks.
   const release = await holdScripts(page);
-  await page.goto(pageAddress({ page: 'about' }, 'en'));
-  await page.locator('island-root[name=carousel]').evaluate((island) => {
+  await page.goto(pageAddress(game, 'en'));
+  await page.locator('island-root[name=tangle]').evaluate((island) => {
     island.setAttribute('wake', 'visible');
     const space = Object.assign(document.createElement('div'), { id: 'space' });
     space.style.height = '4000px';
@@ -129,8 +131,8 @@ test('an island that moves without being touched is hydrated when it comes into 
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   expect(scripts).toEqual(['page']);
-  await page.locator('island-root[name=carousel] img').scrollIntoViewIfNeeded();
-  await hydrated(page, 'carousel');
+  await page.locator('island-root[name=tangle] button').scrollIntoViewIfNeeded();
+  await hydrated(page, 'tangle');
 });
 
 test('the blog’s filter is hydrated at once where the address has a query', async ({ page }) => {
@@ -225,7 +227,7 @@ test.describe('an island that throws', () => {
   test.use({ expectedMessages: /TypeError|Minified React error|Cannot read|is not a function/ });
 
   for (const { name, to, touch, props } of [
-    { ...islands[0], props: '{"pictures":null}' },
+    { ...islands[0], props: '{"start":{"no":null}}' },
     { ...islands[1], props: '{"tags":null,"total":1,"index":"/nowhere"}' },
   ] as ((typeof islands)[number] & { props: string })[]) {
     test(`${name} shows what it threw in its place, and the page goes on`, async ({ page }) => {

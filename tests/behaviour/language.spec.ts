@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { site } from '../../src/content/site.ts';
-import { tagOf } from '../../src/i18n/languages.ts';
-import { localize, pagePath } from '../../src/site/addresses.ts';
+import { site } from '../../engine/content/site.ts';
+import { tagOf } from '../../engine/i18n/languages.ts';
+import { localize, pagePath } from '../../engine/routes/addresses.ts';
 import { readPage } from '../support/built-files.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, languages, text } from '../support/site-map.ts';

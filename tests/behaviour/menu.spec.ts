@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { sourceOf } from '../../src/pages/page-source.ts';
-import { pagePath } from '../../src/site/addresses.ts';
-import { menuOf } from '../../src/site/site-map.ts';
+import { sourceOf } from '../../engine/pages/page-source.ts';
+import { pagePath } from '../../engine/routes/addresses.ts';
+import { menuOf } from '../../engine/routes/site-map.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, languages, text } from '../support/site-map.ts';
 import { labelOf, menuLink } from '../support/visitor.ts';

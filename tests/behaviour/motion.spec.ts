@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { notFoundPath, pageAddress } from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
+import { notFoundPath, pageAddress } from '../../engine/routes/addresses.ts';
+import type { PageRef } from '../../engine/routes/pages.ts';
 import { test as base, expect, ready } from '../support/fixtures.ts';
 import { pages } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';

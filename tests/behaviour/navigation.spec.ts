@@ -1,8 +1,8 @@
-import { tagOf } from '../../src/i18n/languages.ts';
-import { sourceOf } from '../../src/pages/page-source.ts';
-import { localize, pagePath } from '../../src/site/addresses.ts';
-import type { SitePage } from '../../src/site/pages.ts';
-import { menuOf } from '../../src/site/site-map.ts';
+import { tagOf } from '../../engine/i18n/languages.ts';
+import { sourceOf } from '../../engine/pages/page-source.ts';
+import { localize, pagePath } from '../../engine/routes/addresses.ts';
+import type { SitePage } from '../../engine/routes/pages.ts';
+import { menuOf } from '../../engine/routes/site-map.ts';
 import { readPage } from '../support/built-files.ts';
 import { expect, ready, test, watchPolicy } from '../support/fixtures.ts';
 import { addresses, content, languages, pages, text } from '../support/site-map.ts';

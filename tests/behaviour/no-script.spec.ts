@@ -1,7 +1,7 @@
-import { sourceOf } from '../../src/pages/page-source.ts';
-import { fileUrl, pagePath } from '../../src/site/addresses.ts';
-import { entryIn } from '../../src/site/pages.ts';
-import { menuOf } from '../../src/site/site-map.ts';
+import { sourceOf } from '../../engine/pages/page-source.ts';
+import { fileUrl, pagePath } from '../../engine/routes/addresses.ts';
+import { entryIn } from '../../engine/routes/pages.ts';
+import { menuOf } from '../../engine/routes/site-map.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { addresses, content, pages, text } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
@@ -89,15 +89,6 @@ test('the addresses of the feeds open in place', async ({ page }) => {
   await expect(footer.getByRole('button', { name: text('blog_copy') })).toHaveCount(0);
 });
 
-test('the pictures of the profile, which need script to turn, are shown side by side', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(pagePath({ page: 'about' }));
-  // The carousel shows the first of them.
-  await expect(page.getByRole('main').getByRole('figure').filter({ visible: true })).toHaveCount(
-    content.profile.pictures.length - 1,
-  );
-});
-
 test.describe('side by side with script', () => {
   test.use({ javaScriptEnabled: true });
 
@@ -111,10 +102,6 @@ test.describe('side by side with script', () => {
         for (const control of document.querySelectorAll('.needs-script')) control.remove();
       });
       await bare.goto(pagePath(to));
-      // What says that script is missing.
-      await bare.getByText(text('glider_no_script')).evaluateAll((remarks) => {
-        for (const remark of remarks) remark.remove();
-      });
       // What stands in for it.
       await bare.locator('main noscript').evaluateAll((all) => {
         for (const one of all) one.remove();

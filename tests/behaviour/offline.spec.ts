@@ -1,4 +1,4 @@
-import { pagePath } from '../../src/site/addresses.ts';
+import { pagePath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { text } from '../support/site-map.ts';
 import { chooseLanguage, foreign, labelOf, menuLink, pathWith, snackbar, stored } from '../support/visitor.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '../../src/site/addresses.ts';
+import { pagePath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { text } from '../support/site-map.ts';
 import { foreign, languageButton, languageLink, menuLink, snackbar } from '../support/visitor.ts';

@@ -1,4 +1,4 @@
-import { pagePath } from '../../src/site/addresses.ts';
+import { pagePath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { share } from '../support/thorough.ts';
 import { kinds, scrollTop } from '../support/visitor.ts';

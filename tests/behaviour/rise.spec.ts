@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAddress } from '../../src/site/addresses.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { pathWith } from '../support/visitor.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pageAddress } from '../../src/site/addresses.ts';
-import { feeds } from '../../src/site/feeds.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
+import { feeds } from '../../engine/routes/feeds.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { watchScripts } from '../support/islands.ts';
 import { text } from '../support/site-map.ts';

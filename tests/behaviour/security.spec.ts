@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { tagOf } from '../../src/i18n/languages.ts';
-import { pagePath } from '../../src/site/addresses.ts';
+import { tagOf } from '../../engine/i18n/languages.ts';
+import { pagePath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test, watchClipboard, watchPolicy } from '../support/fixtures.ts';
 import { observatoryScore } from '../support/observatory.ts';
 import { content, languages } from '../support/site-map.ts';

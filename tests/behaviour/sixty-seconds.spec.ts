@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { offeredLanguages } from '../../src/i18n/languages.ts';
-import { sourceOf } from '../../src/pages/page-source.ts';
-import { makeData } from '../../src/pages/resume/resume-data.ts';
-import { resumeName } from '../../src/pages/resume/resume-files.ts';
-import { pageAddress } from '../../src/site/addresses.ts';
+import { offeredLanguages } from '../../engine/i18n/languages.ts';
+import { sourceOf } from '../../engine/pages/page-source.ts';
+import { makeData } from '../../engine/pages/resume/resume-data.ts';
+import { resumeName } from '../../engine/pages/resume/resume-files.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { sourceOf } from '../../src/pages/page-source.ts';
-import { makeData } from '../../src/pages/skills/skills-data.ts';
-import { pageAddress } from '../../src/site/addresses.ts';
+import { sourceOf } from '../../engine/pages/page-source.ts';
+import { makeData } from '../../engine/pages/skills/skills-data.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 

@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { listRedirects } from '../../publish/hosts/redirects.ts';
-import { languageOf } from '../../src/i18n/languages.ts';
-import type { SitePath } from '../../src/site/addresses.ts';
-import { pagePath } from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
+import { listRedirects } from '../../engine/build/hosts/redirects.ts';
+import { languageOf } from '../../engine/i18n/languages.ts';
+import type { SitePath } from '../../engine/routes/addresses.ts';
+import { pagePath } from '../../engine/routes/addresses.ts';
+import type { PageRef } from '../../engine/routes/pages.ts';
 import { ready } from '../support/fixtures.ts';
 import { serveLikeGitHub } from '../support/github-pages.ts';
 import { buildScratch } from '../support/scratch-site.ts';
@@ -22,7 +22,7 @@ let origin = '';
 test.beforeAll(async () => {
   const dist = await buildScratch(
     'sub-path',
-    { 'content/site.yaml': (text) => text.replace(/^url: .*/m, `url: ${url}`) },
+    { 'site.yaml': (text) => text.replace(/^url: .*/m, `url: ${url}`) },
     'github',
   );
   server = serveLikeGitHub(join(dist, base), base).listen(0, '127.0.0.1');

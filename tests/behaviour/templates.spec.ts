@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, notFoundPath, pageAddress } from '../../src/site/addresses.ts';
+import { address, notFoundPath, pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { pages, text } from '../support/site-map.ts';
 

@@ -1,8 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { tagOf } from '../../src/i18n/languages.ts';
-import { localize, pageUrl, type SitePath } from '../../src/site/addresses.ts';
+import { tagOf } from '../../engine/i18n/languages.ts';
+import { localize, pageUrl, type SitePath } from '../../engine/routes/addresses.ts';
 import { articlesIn, parseXml, readFile, readPage } from '../support/built-files.ts';
 import { content, isThere, languages as offered, text } from '../support/site-map.ts';
 import { decode } from './page-head.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { languageOf, tagOf } from '../../src/i18n/languages.ts';
-import { localize, notFoundPath, pagePath, pageUrl } from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
+import { languageOf, tagOf } from '../../engine/i18n/languages.ts';
+import { localize, notFoundPath, pagePath, pageUrl } from '../../engine/routes/addresses.ts';
+import type { PageRef } from '../../engine/routes/pages.ts';
 import { addresses, content, languages, pages } from '../support/site-map.ts';
 import { headOf } from './page-head.ts';
 

@@ -1,4 +1,4 @@
-import type { SitePath } from '../../src/site/addresses.ts';
+import type { SitePath } from '../../engine/routes/addresses.ts';
 import { readPage } from '../support/built-files.ts';
 
 /** What React writes for letters that would end a text or an attribute. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../src/content/site-root.ts';
-import { pagePath } from '../../src/site/addresses.ts';
+import { pagePath } from '../../engine/routes/addresses.ts';
 import { parseXml, readFile } from '../support/built-files.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { addresses, content } from '../support/site-map.ts';
 import { headOf } from './page-head.ts';
 
@@ -54,6 +54,8 @@ test('humans.txt says who made it and of what', () => {
   const { name, email } = content.site;
   expect(readFile('/humans.txt')).toMatch(/^\/\* TEAM \*\/\n/);
   expect(readFile('/humans.txt')).toContain(`: ${name}\nContact: ${email}\n`);
-  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-  expect(readFile('/humans.txt')).toContain(`Components: ${Object.keys(dependencies).join(', ')}`);
+  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'engine/package.json'), 'utf8'));
+  const [, components = ''] = readFile('/humans.txt').match(/^Components: (.*)$/m) ?? [];
+  expect(components).not.toBe('');
+  for (const component of components.split(', ')) expect(dependencies).toHaveProperty(component);
 });

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
-import { writeStructuredData } from '../../publish/discovery/structured-data/structured-data.ts';
-import { shareImage } from '../../src/document/share-card.ts';
-import { tagOf } from '../../src/i18n/languages.ts';
-import { sourceOf } from '../../src/pages/page-source.ts';
-import { languagesOfPage } from '../../src/pages/summaries.ts';
+import { writeStructuredData } from '../../engine/build/discovery/structured-data/structured-data.ts';
+import { shareImage } from '../../engine/document/share-card.ts';
+import { tagOf } from '../../engine/i18n/languages.ts';
+import { sourceOf } from '../../engine/pages/page-source.ts';
+import { languagesOfPage } from '../../engine/pages/summaries.ts';
 import {
   fileOfPath,
   fileUrl,
@@ -16,8 +16,8 @@ import {
   pageUrl,
   pathOf,
   type SitePath,
-} from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
+} from '../../engine/routes/addresses.ts';
+import type { PageRef } from '../../engine/routes/pages.ts';
 import { dist, readPage } from '../support/built-files.ts';
 import { addresses, content, isThere, languages, text } from '../support/site-map.ts';
 import { elementsIn, parsePage } from './parse-page.ts';

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '../../src/content/read-content.ts';
-import { readInterface, readWords } from '../../src/content/read-dictionaries.ts';
-import { projectRoot as root } from '../../src/content/site-root.ts';
+import { readContent } from '../../engine/content/read-content.ts';
+import { readInterface, readWords } from '../../engine/content/read-dictionaries.ts';
+import { engineRoot, siteRoot as root } from '../../engine/content/site-root.ts';
+import { spellingFile } from '../../engine/content/spelling.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 const content = await readContent(root);
 /** The owner speaks it too, or leaves it to the interface. */
@@ -19,14 +21,15 @@ const known = join(root, '.cache/words-af.txt');
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(
   known,
-  globSync(['docs/words/af.txt', 'content/words/spelling.txt', 'content/words/spelling/af.txt'], { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
+  [join(projectRoot, 'docs/words/af.txt'), join(root, 'words/spelling.txt'), join(root, spellingFile('af'))]
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n'),
 );
 
 /** The prose of the interface and the owner's words, with the key that holds it. */
 function* interfaceProse(): Generator<{ place: string; text: string }> {
-  const folders = [join(root, 'cli/init/template'), ...(spoken ? [root] : [])];
+  const folders = [join(engineRoot, 'cli/init/template'), ...(spoken ? [root] : [])];
   const words = folders.map((folder) => readWords(folder, 'af', [], true).dictionary);
   const english = readWords(root, 'en', []).dictionary;
   for (const [key, value] of [readInterface('af'), ...words].flatMap((one) => Object.entries(one))) {
@@ -38,7 +41,7 @@ function* interfaceProse(): Generator<{ place: string; text: string }> {
 
 /** The prose of the articles, line by line. */
 function* articleProse(): Generator<{ place: string; text: string }> {
-  for (const file of globSync('content/articles/*/af.mdx', { cwd: root })) {
+  for (const file of globSync('articles/*/af.mdx', { cwd: root })) {
     const prose = readFileSync(join(root, file), 'utf8')
       // Code leaves its line breaks behind, so that lines keep their numbers.
       .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''))

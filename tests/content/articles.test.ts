@@ -3,14 +3,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Language, Parser } from 'web-tree-sitter';
-import { checkMinutes } from '../../publish/checks/check-minutes.ts';
-import { readContent } from '../../src/content/read-content.ts';
-import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
+import { checkMinutes } from '../../engine/build/checks/check-minutes.ts';
+import { readContent } from '../../engine/content/read-content.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 const content = await readContent(siteRoot);
 const bodies = new Map(
   content.articles.map(({ number, slug }) => {
-    const source = readFileSync(join(siteRoot, `content/articles/${number}-${slug}/en.mdx`), 'utf8');
+    const source = readFileSync(join(siteRoot, `articles/${number}-${slug}/en.mdx`), 'utf8');
     return [number, source.replace(/^---\n[\s\S]*?\n---\n/, '')];
   }),
 );

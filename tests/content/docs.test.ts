@@ -7,7 +7,9 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../src/content/site-root.ts';
+import { siteScripts } from '../../engine/cli/init/project-files.ts';
+import { commandNames } from '../../engine/cli/main.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 /** What a document leads to, and the ids of its headings, which are made as GitHub makes them. */
 interface Document {
@@ -16,10 +18,12 @@ interface Document {
 }
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
-const documents = globSync(['{README,CONTRIBUTING,SECURITY,UPGRADING,CHANGELOG}.md', 'docs/**/*.md'], {
+const documents = globSync(['{README,CONTRIBUTING,SECURITY,UPGRADING,CHANGELOG,engine/README}.md', 'docs/**/*.md'], {
   cwd: projectRoot,
 });
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+/** What is typed in this project, and in a site. */
+const commands = [...Object.keys(scripts), ...Object.keys(siteScripts)];
 
 function parse(markdown: string): Document {
   const document: Document = { links: [], ids: new Set() };
@@ -42,8 +46,6 @@ function findDead(file: string, markdown: string): string[] {
     if (/^[a-z]+:/.test(target)) return [];
     const [path = '', id] = decodeURI(target).split('#');
     const place = path ? join(dirname(file), path) : file;
-    // Whose content is not the sample has other pictures, or none.
-    if (place.startsWith('content/') && !existsSync(join(projectRoot, 'content/acceptance'))) return [];
     const dead = `${file}:${line} ${target}`;
     if (path && (place.startsWith('..') || !existsSync(join(projectRoot, place)))) return [dead];
     if (id === undefined) return [];
@@ -72,6 +74,7 @@ test('a link to a lost file, to a lost heading and out of the project is found',
 const guides = documents.filter((file) => !file.startsWith('docs/decisions/'));
 
 test.each(guides)('%s names commands that there are', (file) => {
-  const commands = readFileSync(join(projectRoot, file), 'utf8').matchAll(/npm run ([a-z][\w:-]*)/g);
-  for (const [, name = ''] of commands) expect(Object.keys(scripts)).toContain(name);
+  const text = readFileSync(join(projectRoot, file), 'utf8');
+  for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) expect(commands).toContain(name);
+  for (const [, name = ''] of text.matchAll(/npx fitout ([a-z]+)/g)) expect(commandNames).toContain(name);
 });

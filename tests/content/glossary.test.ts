@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as runner } from 'vitest';
-import { readInterface, readWords } from '../../src/content/read-dictionaries.ts';
-import { projectRoot } from '../../src/content/site-root.ts';
+import { readInterface, readWords } from '../../engine/content/read-dictionaries.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 /**
  * No spelling dictionary exists for isiZulu: its texts are held to their glossary instead. Where an
  * English text has a term, the isiZulu one has one of the stems that the glossary gives for it; it has
  * none of the calques that the glossary lists; and what stands beside a noun agrees with its class.
  */
-const content = join(import.meta.dirname, '../../content');
+const content = join(import.meta.dirname, '../../site');
 const glossaryFile = 'words/glossary/zu.md';
 const wordsOf = (code: string) => readWords(projectRoot, code, [], true).dictionary;
 /** The words that a new owner begins with. */

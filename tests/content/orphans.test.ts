@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ownerTexts } from '../../src/content/owner-texts.ts';
-import { readInterface, readWords, textKeyOf, wordsFile } from '../../src/content/read-dictionaries.ts';
-import { siteRoot } from '../../src/content/site-root.ts';
+import { ownerTexts } from '../../engine/content/owner-texts.ts';
+import { readInterface, readWords, textKeyOf, wordsFile } from '../../engine/content/read-dictionaries.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
 
 const { dictionary, places } = readWords(siteRoot, 'en', []);
 // What a project says is shown on its page.
@@ -11,9 +11,9 @@ const own = Object.entries(dictionary).filter(([key]) => places.get(key)?.file =
 const english = { ...readInterface('en'), ...Object.fromEntries(own) };
 
 /** The files that name texts: data, and the front matter of English texts. */
-const files = readdirSync(join(siteRoot, 'content'), { recursive: true, encoding: 'utf8' })
+const files = readdirSync(siteRoot, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.yaml$|\ben\.mdx$/.test(name) && !name.startsWith('words'))
-  .map((name) => readFileSync(join(siteRoot, 'content', name), 'utf8'))
+  .map((name) => readFileSync(join(siteRoot, name), 'utf8'))
   .map((text) => (text.startsWith('---') ? (text.split(/^---$/m)[1] ?? '') : text));
 
 const named = new Set([

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readWords } from '../../src/content/read-dictionaries.ts';
-import { readHyphenation } from '../../src/content/read-hyphenation.ts';
-import { site } from '../../src/content/site.ts';
-import { siteRoot } from '../../src/content/site-root.ts';
-import { splitBlocks } from '../../src/content/text-blocks.ts';
+import { readWords } from '../../engine/content/read-dictionaries.ts';
+import { readHyphenation } from '../../engine/content/read-hyphenation.ts';
+import { site } from '../../engine/content/site.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { splitBlocks } from '../../engine/content/text-blocks.ts';
 
 /** The quotes of each language, outer and inner ones, as CLDR has them; a language that is not here is not held to any. */
 const quotes: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ function textsOf(code: string): [place: string, text: string][] {
   const { dictionary } = readWords(siteRoot, code, [], true);
   const words = Object.entries(dictionary).filter(([key]) => !key.endsWith('_story'));
   const folders = ['articles', 'pages', 'projects'].flatMap((kind) => {
-    const folder = join(siteRoot, 'content', kind);
+    const folder = join(siteRoot, kind);
     return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, `${code}.mdx`)) : [];
   });
   const blocks = folders.filter(existsSync).flatMap((file) =>

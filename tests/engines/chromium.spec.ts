@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '../../src/site/addresses.ts';
+import { pagePath } from '../../engine/routes/addresses.ts';
 import { findDesktopBrowser } from '../support/find-browser.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { noteTransitions } from '../support/page-transitions.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseHeaders } from '../../publish/hosts/headers.ts';
-import type { BuiltSite } from '../../publish/hosts/host.ts';
-import { listRedirects } from '../../publish/hosts/redirects.ts';
-import { siteRoot } from '../../src/content/site-root.ts';
+import { parseHeaders } from '../../engine/build/hosts/headers.ts';
+import type { BuiltSite } from '../../engine/build/hosts/host.ts';
+import { listRedirects } from '../../engine/build/hosts/redirects.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
 import { content } from '../support/site-map.ts';
 
 /** The folder that a host serves. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { headersOf } from '../../publish/hosts/headers.ts';
-import { listRedirects } from '../../publish/hosts/redirects.ts';
-import { tagOf } from '../../src/i18n/languages.ts';
-import { localize, pagePath, type SitePath } from '../../src/site/addresses.ts';
-import { feeds } from '../../src/site/feeds.ts';
+import { headersOf } from '../../engine/build/hosts/headers.ts';
+import { listRedirects } from '../../engine/build/hosts/redirects.ts';
+import { tagOf } from '../../engine/i18n/languages.ts';
+import { localize, pagePath, type SitePath } from '../../engine/routes/addresses.ts';
+import { feeds } from '../../engine/routes/feeds.ts';
 import type { Engine } from '../support/host-engines.ts';
 import { addresses, content, languages } from '../support/site-map.ts';
 import { builtSite } from './built-site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nginx as host } from '../../publish/hosts/nginx.ts';
-import { localize } from '../../src/site/addresses.ts';
+import { nginx as host } from '../../engine/build/hosts/nginx.ts';
+import { localize } from '../../engine/routes/addresses.ts';
 import { type Engine, findNginx, startNginx } from '../support/host-engines.ts';
 import { languages } from '../support/site-map.ts';
 import { builtSite, served } from './built-site.ts';

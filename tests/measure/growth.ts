@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/content/site-root.ts';
+import { copySite } from '../../engine/content/copy-site.ts';
+import { fitout } from '../support/fitout.ts';
+import { projectRoot } from '../support/project-root.ts';
 import writePseudoLanguages from '../support/pseudo-languages.ts';
 
 /** One build of a site of many pages. */
@@ -42,7 +44,7 @@ export async function measureGrowth(sizes: readonly number[]): Promise<GrowthRow
 function makeSite(site: string, size: number): string {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
-  cpSync(fixture, join(site, 'content'), { recursive: true });
+  copySite(fixture, site);
   const sources = ['en', 'sv'].map(
     (code) => [code, readFileSync(join(fixture, `articles/1-everything/${code}.mdx`), 'utf8')] as const,
   );
@@ -50,7 +52,7 @@ function makeSite(site: string, size: number): string {
   const count = Math.round((size - 44) / 2);
   let last = '';
   for (let number = 101; number < 101 + count; number++) {
-    const folder = join(site, `content/articles/${number}-growth-${number}`);
+    const folder = join(site, `articles/${number}-growth-${number}`);
     // With its pictures; the copies are the same by content.
     cpSync(join(fixture, 'articles/1-everything'), folder, { recursive: true });
     for (const [code, source] of sources) {
@@ -67,7 +69,7 @@ function makeSite(site: string, size: number): string {
 
 async function buildOnce(site: string): Promise<Omit<GrowthRow, 'build'>> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['cli/build.ts'], {
+  const child = spawn(process.execPath, [fitout, 'build'], {
     cwd: projectRoot,
     env: { ...process.env, SITE: site },
     stdio: ['ignore', 'pipe', 'inherit'],

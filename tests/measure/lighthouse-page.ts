@@ -1,4 +1,4 @@
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import type { Browser } from '../support/find-browser.ts';
 import type { PageResult } from './report-schema.ts';
@@ -53,6 +53,7 @@ export async function runLighthouse(origin: string, address: string, runs: numbe
 }
 
 async function runOnce(url: string, { executablePath, args }: Browser): Promise<Result> {
+  const { default: lighthouse } = await import('lighthouse');
   const browser = await launch({ executablePath, args });
   try {
     const outcome = await lighthouse(url, {

@@ -2,7 +2,7 @@
  * `npm run measure`: Lighthouse on the built pages and the bytes of the built files, into `reports/<date>.json` and `.md`.
  * `-- --runs 5` runs each page five times, `--pages /,/about` takes those pages only, `--only bytes` or
  * `--only lighthouse` leaves the other half out, `--into folder` writes elsewhere. `--only growth` builds sites of many pages
- * instead, `--sizes 2500` of so many. `--record` keeps what was measured in `content/measurements.json`, which texts show
+ * instead, `--sizes 2500` of so many. `--record` keeps what was measured in `measurements.json`, which texts show
  * with `<Measured>`.
  */
 import { execFileSync } from 'node:child_process';
@@ -12,15 +12,16 @@ import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { readOptions } from '../../cli/support/command-line.ts';
-import { serveSite } from '../../publish/hosts/site-server.ts';
-import { codeVersion } from '../../src/content/code-version.ts';
-import { measurementsFile } from '../../src/content/read-content.ts';
-import type { Measurements } from '../../src/content/schemas.ts';
-import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
-import { localDay } from '../../src/i18n/days.ts';
-import { address, pageAddress } from '../../src/site/addresses.ts';
+import { serveSite } from '../../engine/build/hosts/site-server.ts';
+import { newCommand, readTyped } from '../../engine/cli/support/command-line.ts';
+import { codeVersion } from '../../engine/content/code-version.ts';
+import { measurementsFile } from '../../engine/content/read-content.ts';
+import type { Measurements } from '../../engine/content/schemas.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { localDay } from '../../engine/i18n/days.ts';
+import { address, pageAddress } from '../../engine/routes/addresses.ts';
 import { findBrowser } from '../support/find-browser.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { pages } from '../support/site-map.ts';
 import { longestWords } from '../sweeps/longest-words.ts';
 import { visit } from './first-visit.ts';
@@ -41,32 +42,18 @@ const measured = (['home', 'about', 'skills', 'blog', 'article', 'project'] as c
   .filter((to) => to !== undefined);
 const defaults = measured.flatMap((to) => [...new Set(['en', longestWords])].map((code) => pageAddress(to, code)));
 
-const typed = readOptions({
-  name: 'npm run measure',
-  about:
-    'runs Lighthouse on the built pages and counts the bytes of the built files. What it found goes into reports/; it takes some minutes.',
-  options: {
-    runs: { type: 'string', value: 'N', default: '3', help: 'how often Lighthouse looks at each page' },
-    pages: { type: 'string', value: '/,/about', default: defaults.join(','), help: 'at which pages it looks' },
-    only: { type: 'string', value: 'PART', help: 'bytes or lighthouse; or growth, which builds sites of many pages' },
-    sizes: {
-      type: 'string',
-      value: '500,2500',
-      default: '500,2500,10000',
-      help: 'of how many pages growth builds sites',
-    },
-    into: { type: 'string', value: 'FOLDER', default: join(root, 'reports'), help: 'where the report goes' },
-    record: { type: 'boolean', default: false, help: 'keeps it in content/measurements.json, for <Measured> in texts' },
-  },
-});
-const options = typed.options as {
-  runs: string;
-  pages: string;
-  only?: string;
-  sizes: string;
-  into: string;
-  record: boolean;
-};
+const options = readTyped(
+  newCommand('npm run measure')
+    .description(
+      'runs Lighthouse on the built pages and counts the bytes of the built files. What it found goes into reports/; it takes some minutes',
+    )
+    .option('--runs <n>', 'how often Lighthouse looks at each page', '3')
+    .option('--pages </,/about>', 'at which pages it looks', defaults.join(','))
+    .option('--only <part>', 'bytes or lighthouse; or growth, which builds sites of many pages')
+    .option('--sizes <500,2500>', 'of how many pages growth builds sites', '500,2500,10000')
+    .option('--into <folder>', 'where the report goes', join(root, 'reports'))
+    .option('--record', 'keeps it in measurements.json, for <Measured> in texts', false),
+).opts<{ runs: string; pages: string; only?: string; sizes: string; into: string; record: boolean }>();
 
 const started = new Date();
 const load = Math.round(((loadavg()[0] ?? 0) / cpus().length) * 100) / 100;

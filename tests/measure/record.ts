@@ -1,4 +1,4 @@
-import type { Measurement, Measurements } from '../../src/content/schemas.ts';
+import type { Measurement, Measurements } from '../../engine/content/schemas.ts';
 import { byteBudgets, labTargets } from '../support/budgets.ts';
 import type { GrowthRow } from './growth.ts';
 import type { MeasureReport } from './report-schema.ts';

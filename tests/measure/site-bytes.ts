@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { fileOfPath, pagePath } from '../../src/site/addresses.ts';
+import { fileOfPath, pagePath } from '../../engine/routes/addresses.ts';
 import { dist } from '../support/built-files.ts';
 import { pages } from '../support/site-map.ts';
 import type { FileSize, SiteBytes, Size } from './report-schema.ts';

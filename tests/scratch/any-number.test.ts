@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Element, Node } from '@xmldom/xmldom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '../../src/content/site-root.ts';
 import { elementsIn, parsePage } from '../build/parse-page.ts';
 import { withNothing, withOne, withTwelve } from '../support/any-number.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { buildScratch, type Edits } from '../support/scratch-site.ts';
 
 // Nothing has a fixed number. That no link leads nowhere the builds themselves see: they would fail.

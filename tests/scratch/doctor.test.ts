@@ -12,36 +12,39 @@ beforeAll(() => {
 });
 
 test('a site that is its owner’s is for the public', async () => {
-  expect(await owner.run('cli/doctor.ts')).toEqual({ status: 0, said: expect.stringContaining('Nothing is open') });
-  const { status, said } = await owner.run('cli/build.ts', '--release');
+  expect(await owner.run('doctor')).toEqual({
+    status: 0,
+    said: expect.stringContaining('Nothing is open'),
+  });
+  const { status, said } = await owner.run('build', '--release');
   expect(said).toMatch(/\d+ pages in .*\n$/);
   expect(said).not.toContain('open');
   expect(status).toBe(0);
 });
 
 test('with an address that is nobody’s the doctor says where, the build counts, the release refuses', async () => {
-  const before = owner.read('content/site.yaml');
-  owner.write('content/site.yaml', before.replace(/^email: .*/m, 'email: ada@ada.example'));
-  const line = owner.read('content/site.yaml').split('\n').indexOf('email: ada@ada.example') + 1;
-  const doctor = await owner.run('cli/doctor.ts');
-  expect(doctor.said).toContain(`content/site.yaml:${line}: ada@ada.example`);
+  const before = owner.read('site.yaml');
+  owner.write('site.yaml', before.replace(/^email: .*/m, 'email: ada@ada.example'));
+  const line = owner.read('site.yaml').split('\n').indexOf('email: ada@ada.example') + 1;
+  const doctor = await owner.run('doctor');
+  expect(doctor.said).toContain(`site.yaml:${line}: ada@ada.example`);
   expect(doctor.said).toContain('1 thing is open');
   expect(doctor.status).toBe(1);
 
   rmSync(join(owner.root, 'dist'), { recursive: true });
-  const release = await owner.run('cli/build.ts', '--release');
+  const release = await owner.run('build', '--release');
   expect(release.said).toMatch(/^1 thing is open.*npm run doctor.*\n$/);
   expect(release.status).toBe(1);
   expect(existsSync(join(owner.root, 'dist'))).toBe(false);
 
-  const build = await owner.run('cli/build.ts');
+  const build = await owner.run('build');
   expect(build.said).toMatch(/pages in .*\n1 thing is open .*npm run doctor.*\n$/);
   expect(build.status).toBe(0);
 });
 
 test('what is wrong in the content is open, too', async () => {
-  owner.write('content/theme.yaml', 'corners: many\n');
-  const { status, said } = await owner.run('cli/doctor.ts');
-  expect(said).toMatch(/content\/theme\.yaml:1:1 corners: /);
+  owner.write('theme.yaml', 'corners: many\n');
+  const { status, said } = await owner.run('doctor');
+  expect(said).toMatch(/theme\.yaml:1:1 corners: /);
   expect(status).toBe(1);
 });

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { simpleGit } from 'simple-git';
 import { beforeAll, expect, test } from 'vitest';
-import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
+import { copySite } from '../../engine/content/copy-site.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 // A copy of the tests' own site becomes somebody else's.
 
@@ -14,7 +16,7 @@ const name = '--yes --name Naledi\u00a0Mbatha --role Baker --email l@people.exam
 const place = ['--place', 'Kimberley, South Africa', '--timezone', 'Africa/Johannesburg', '--languages', 'en,de'];
 
 const run = (command: string, ...typed: string[]) =>
-  promisify(execFile)(process.execPath, [`cli/${command}.ts`, ...typed], {
+  promisify(execFile)(process.execPath, [`engine/cli/${command}.ts`, ...typed], {
     cwd: projectRoot,
     env: { ...process.env, SITE: root, INIT_CWD: projectRoot },
   }).then(
@@ -25,7 +27,7 @@ const run = (command: string, ...typed: string[]) =>
 beforeAll(async () => {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
-  cpSync(join(siteRoot, 'content'), join(root, 'content'), { recursive: true });
+  copySite(siteRoot, root);
   writeFileSync(join(root, 'README.md'), '# Sample\n\n<!-- sample -->\n\nAda.\n\n<!-- /sample -->\n');
   writeFileSync(join(root, '.gitignore'), '.cache\ndist\n');
   await git().init();

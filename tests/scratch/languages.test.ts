@@ -1,10 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
+import { copySite } from '../../engine/content/copy-site.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { fitout } from '../support/fitout.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 /** A site under git, to which a language comes and from which it goes again. The tests of this file follow one another. */
 let site = '';
@@ -19,16 +22,16 @@ const git = (...args: string[]) =>
 /** Runs a command of the project on the site. */
 const run = (...args: string[]) => {
   const options = { cwd: projectRoot, encoding: 'utf8', env: { ...process.env, SITE: site } } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [fitout, ...args], options);
   return { status, said: stdout + stderr };
 };
-const languages = (...args: string[]) => run('cli/languages.ts', ...args);
+const languages = (...args: string[]) => run('languages', ...args);
 const commit = () => git('commit', '--all', '--quiet', '--message', 'a step');
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), 'languages-'));
-  cpSync(join(siteRoot, 'content'), join(site, 'content'), { recursive: true });
+  copySite(siteRoot, site);
   writeFileSync(join(site, '.gitignore'), '.cache\ndist\n');
   git('init', '--quiet');
   git('add', '.');
@@ -47,7 +50,7 @@ test('a wrong question is answered with the right ones', () => {
 test('what cannot be done says why, and nothing is written', () => {
   expect(languages('add', 'sv')).toMatchObject({
     status: 1,
-    said: 'content/site.yaml lists sv already\n',
+    said: 'site.yaml lists sv already\n',
   });
   expect(git('status', '--porcelain')).toBe('');
 });
@@ -55,15 +58,14 @@ test('what cannot be done says why, and nothing is written', () => {
 test('a language is added: held back, every text of the owner waiting in the plural forms that CLDR asks for', () => {
   const { status, said } = languages('add', 'cs');
   expect(status, said).toBe(0);
-  expect(said).toContain('+ content/words/cs.yaml');
-  expect(read('content/site.yaml')).toContain('  - { code: cs, offered: false }\n');
-  const words = read('content/words/cs.yaml');
+  expect(said).toContain('+ words/cs.yaml');
+  expect(read('site.yaml')).toContain('  - { code: cs, offered: false }\n');
+  const words = read('words/cs.yaml');
   expect(words).toContain('banner_greeting: # Hello, I am\n');
   for (const form of ['one', 'few', 'many', 'other']) expect(words).toMatch(new RegExp(`^retire_days_${form}: #`, 'm'));
   expect(words).not.toMatch(/_two:/);
-  expect(read('content/projects/loom/cs.mdx')).toMatch(/^title: # Lo/m);
-  for (const file of ['ledger/cs.txt', 'glossary/cs.md'])
-    expect(existsSync(join(site, 'content/words', file))).toBe(true);
+  expect(read('projects/loom/cs.mdx')).toMatch(/^title: # Lo/m);
+  for (const file of ['ledger/cs.txt', 'glossary/cs.md']) expect(existsSync(join(site, 'words', file))).toBe(true);
 });
 
 test('with changes that git does not know nothing goes on, but by force', () => {
@@ -77,12 +79,12 @@ test('with changes that git does not know nothing goes on, but by force', () => 
 test('it is offered when it is complete, or when English steps in', () => {
   const refused = languages('offer', 'cs');
   expect(refused.status).toBe(1);
-  expect(refused.said).toMatch(/content\/words\/cs\.yaml:\d+ banner_greeting: this text is missing/);
+  expect(refused.said).toMatch(/words\/cs\.yaml:\d+ banner_greeting: this text is missing/);
   const lend = (text: string) => text.replace('code: cs, offered: false', 'code: cs, offered: false, fallback: source');
-  writeFileSync(join(site, 'content/site.yaml'), lend(read('content/site.yaml')));
+  writeFileSync(join(site, 'site.yaml'), lend(read('site.yaml')));
   writeFileSync(
-    join(site, 'content/words/cs.yaml'),
-    read('content/words/cs.yaml').replace(/^banner_greeting: .*/m, 'banner_greeting: Dobrý den, jsem'),
+    join(site, 'words/cs.yaml'),
+    read('words/cs.yaml').replace(/^banner_greeting: .*/m, 'banner_greeting: Dobrý den, jsem'),
   );
   commit();
   expect(languages('offer', 'cs')).toMatchObject({ status: 0 });
@@ -90,7 +92,7 @@ test('it is offered when it is complete, or when English steps in', () => {
 });
 
 test('a translator gets what it lacks as a file, and what comes back stands in the content', () => {
-  const translations = (...args: string[]) => run('cli/translations.ts', ...args);
+  const translations = (...args: string[]) => run('translations', ...args);
   const file = join(site, '.cache/cs.yaml');
   expect(translations('export', 'cs', '--out', file)).toMatchObject({ status: 0 });
   const texts = parse(readFileSync(file, 'utf8'));
@@ -106,14 +108,14 @@ test('a translator gets what it lacks as a file, and what comes back stands in t
   writeFileSync(file, stringify(texts));
   const { status, said } = translations('import', 'cs', file);
   expect(status, said).toBe(0);
-  expect(read('content/words/cs.yaml')).toMatch(/^banner_tagline: Dobrý řádek\.( #|$)/m);
+  expect(read('words/cs.yaml')).toMatch(/^banner_tagline: Dobrý řádek\.( #|$)/m);
   for (const key of ['banner_greeting', 'banner_tagline'])
-    expect(read('content/words/ledger/cs.txt')).toMatch(new RegExp(`^${key} `, 'm'));
+    expect(read('words/ledger/cs.txt')).toMatch(new RegExp(`^${key} `, 'm'));
   commit();
 });
 
 test('it is built: its own texts, and English ones that say so, wherever they stand', () => {
-  const { status, said } = run('cli/build.ts');
+  const { status, said } = run('build');
   expect(status, said).toBe(0);
   expect(said).toMatch(/^cs: (\d+) of \1?\d+ texts missing; shown in English$/m);
   const home = read('dist/cs.html');

@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makePlan } from '../../cli/new/make-plan.ts';
-import { carryOut } from '../../cli/support/carry-out.ts';
-import { questionsFor } from '../../cli/support/questions.ts';
-import { projectRoot } from '../../src/content/site-root.ts';
+import { makePlan } from '../../engine/cli/new/make-plan.ts';
+import { carryOut } from '../../engine/cli/support/carry-out.ts';
+import { questionsFor } from '../../engine/cli/support/questions.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { makeOwner, type ScratchOwner } from '../support/scratch-owner.ts';
 
 // What is new builds at once, and says what is left to write; what cannot be is refused, and nothing is written.
 
 let owner: ScratchOwner;
-const make = (...typed: string[]) => owner.run('cli/new.ts', ...typed);
+const make = (...typed: string[]) => owner.run('new', ...typed);
 const page = (path: string) => owner.read(`dist/${path}.html`);
 
 describe('one of each', () => {
@@ -32,7 +32,7 @@ describe('one of each', () => {
       const { changes } = await makePlan(kind, { name, given, questions: questionsFor('', true), root: owner.root });
       await carryOut(owner.root, changes);
     }
-    build = await owner.run('cli/build.ts');
+    build = await owner.run('build');
     expect(build.status, build.said).toBe(0);
   });
 
@@ -59,26 +59,24 @@ describe('one of each', () => {
   });
 
   test('what was there keeps its place and its comments', () => {
-    expect(owner.read('content/skills.yaml')).toMatch(/^# yaml-language-server.*\n# One skill of each shape/);
-    expect(owner.read('content/career.yaml')).toMatch(
-      /^- company: job_4_company\n[\s\S]*?^- company: job_1_company\n/m,
-    );
-    expect(owner.read('content/projects/order.yaml')).toContain('  - blank\n  - spool-2\nfillers:');
+    expect(owner.read('skills.yaml')).toMatch(/^# yaml-language-server.*\n# One skill of each shape/);
+    expect(owner.read('career.yaml')).toMatch(/^- company: job_4_company\n[\s\S]*?^- company: job_1_company\n/m);
+    expect(owner.read('projects/order.yaml')).toContain('  - blank\n  - spool-2\nfillers:');
   });
 
   test('the doctor lists what is left to write, by file and line, and the build counts it', async () => {
-    const { status, said: lines } = await owner.run('cli/doctor.ts');
+    const { status, said: lines } = await owner.run('doctor');
     expect(status).toBe(1);
     for (const place of [
-      'content/articles/5-on-weaving-more-a-start/en.mdx:12: yours to write: the article',
-      'content/articles/5-on-weaving-more-a-start/sv.mdx:2: yours to write: the title in sv',
-      'content/projects/spool-2/en.mdx:3: yours to write: what it does',
-      'content/pages/now/en.mdx:3: yours to write: what is to be found there',
+      'articles/5-on-weaving-more-a-start/en.mdx:12: yours to write: the article',
+      'articles/5-on-weaving-more-a-start/sv.mdx:2: yours to write: the title in sv',
+      'projects/spool-2/en.mdx:3: yours to write: what it does',
+      'pages/now/en.mdx:3: yours to write: what is to be found there',
     ])
       expect(lines).toContain(place);
-    expect(lines).toMatch(/content\/career\.yaml:\d+: yours to write: what you did there/);
+    expect(lines).toMatch(/career\.yaml:\d+: yours to write: what you did there/);
     // Swedish shows in English what it lacks; Polish has to have all of it.
-    expect(lines).toMatch(/content\/words\/pl\.yaml:\d+: yours to write: the position in pl/);
+    expect(lines).toMatch(/words\/pl\.yaml:\d+: yours to write: the position in pl/);
     expect(lines).not.toContain('the position in sv');
     expect(build.said).toContain(lines.match(/\d+ things are open/)?.[0]);
   });
@@ -86,7 +84,7 @@ describe('one of each', () => {
 
 test('one after the other, with nothing committed in between', async () => {
   owner = makeOwner('new-in-a-row');
-  owner.write('content/theme.yaml', 'corners: 1\n');
+  owner.write('theme.yaml', 'corners: 1\n');
   for (const typed of [
     ['project', 'Spool'],
     ['project', 'Bobbin'],
@@ -100,11 +98,11 @@ test('one after the other, with nothing committed in between', async () => {
     ['page', 'now', '--languages', 'en,es'],
   ])
     expect(await make(...typed), typed.join(' ')).toMatchObject({ status: 0 });
-  for (const slug of ['spool', 'bobbin']) expect(owner.read('content/projects/order.yaml')).toContain(`- ${slug}`);
-  expect(owner.read('content/theme.yaml')).toBe('corners: 1\n');
-  const { said } = await owner.run('cli/languages.ts', 'remove', 'es', '--force');
-  expect(said).toContain('- content/pages/now/es.mdx');
-  expect(existsSync(join(owner.root, 'content/projects/spool/es.mdx'))).toBe(false);
+  for (const slug of ['spool', 'bobbin']) expect(owner.read('projects/order.yaml')).toContain(`- ${slug}`);
+  expect(owner.read('theme.yaml')).toBe('corners: 1\n');
+  const { said } = await owner.run('languages', 'remove', 'es', '--force');
+  expect(said).toContain('- pages/now/es.mdx');
+  expect(existsSync(join(owner.root, 'projects/spool/es.mdx'))).toBe(false);
 });
 
 describe('refused', () => {
@@ -114,7 +112,7 @@ describe('refused', () => {
 
   test.each([
     ['what is typed wrongly', ['article', '--yes'], 2, 'Title? npm run new -- article "Title" says it.'],
-    ['what is there', ['article', 'Short'], 1, 'There is such an article already: content/articles/3-short'],
+    ['what is there', ['article', 'Short'], 1, 'There is such an article already: articles/3-short'],
     ['what the site would not build with', ['page', 'blog'], 1, '/blog is taken by the site itself'],
   ])('%s', async (_, typed, status, message) => {
     const ran = await make(...typed);

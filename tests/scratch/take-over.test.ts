@@ -3,9 +3,11 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../../src/content/site-root.ts';
 import { elementsIn, parsePage } from '../build/parse-page.ts';
+import { fitout } from '../support/fitout.ts';
 import { phonePicks } from '../support/phone-picks.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { scratchCache } from '../support/scratch-site.ts';
 import { writeOwnersContent } from '../support/take-over.ts';
 
 // The project works with the content of another owner, in a language that the interface does not speak.
@@ -18,7 +20,10 @@ const run = promisify(execFile);
 beforeAll(async () => {
   rmSync(root, { recursive: true, force: true });
   await writeOwnersContent(root);
-  await run(process.execPath, ['cli/build.ts'], { cwd: projectRoot, env: { ...process.env, SITE: root } });
+  await run(process.execPath, [fitout, 'build'], {
+    cwd: projectRoot,
+    env: { ...process.env, SITE: root, FITOUT_CACHE: scratchCache },
+  });
 });
 
 test('the site has the owner’s pages in both languages, and no others', () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Node } from '@xmldom/xmldom';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { languageOf } from '../../src/i18n/languages.ts';
-import { fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../src/site/addresses.ts';
-import { feeds } from '../../src/site/feeds.ts';
+import { languageOf } from '../../engine/i18n/languages.ts';
+import { fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../engine/routes/addresses.ts';
+import { feeds } from '../../engine/routes/feeds.ts';
 import { elementsIn, parsePage } from '../build/parse-page.ts';
 import { buildScratch, whileServed } from '../support/scratch-site.ts';
 import { content, languages, pages } from '../support/site-map.ts';
@@ -26,18 +26,18 @@ beforeAll(async () => {
   const turn = (text: string, code: string, offered: boolean) =>
     text.replace(new RegExp(`(code: ${code},.*offered: )${!offered}`), `$1${offered}`);
   dist = await buildScratch('languages', {
-    'content/site.yaml': (text) => turn(turn(text, heldBack.code, true), taken.code, false),
-    [`content/words/${heldBack.code}.yaml`]: (text) =>
+    'site.yaml': (text) => turn(turn(text, heldBack.code, true), taken.code, false),
+    [`words/${heldBack.code}.yaml`]: (text) =>
       JSON.stringify(parse(text), (_, value) => (typeof value === 'string' ? `[${value}]` : value)),
     ...Object.fromEntries(
       content.articles.map(({ number, slug }) => [
-        `content/articles/${number}-${slug}/${heldBack.code}.mdx`,
+        `articles/${number}-${slug}/${heldBack.code}.mdx`,
         () => `---\ntitle: "[Title of ${slug}]"\ndescription: "[Description of ${slug}]"\n---\n`,
       ]),
     ),
     ...Object.fromEntries(
       content.ownPages.map(({ name }) => [
-        `content/pages/${name}/${heldBack.code}.mdx`,
+        `pages/${name}/${heldBack.code}.mdx`,
         () => `---\ntitle: "[Title of ${name}]"\ndescription: "[Description of ${name}]"\n---\n`,
       ]),
     ),

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { Content } from '../../src/content/content.ts';
-import { siteRoot } from '../../src/content/site-root.ts';
+import type { Content } from '../../engine/content/content.ts';
+import { siteFiles } from '../../engine/content/site-files.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
 import type { Edits } from './scratch-site.ts';
 import { content } from './site-map.ts';
 
@@ -12,28 +13,26 @@ import { content } from './site-map.ts';
 type Data = Pick<Content, 'site' | 'home' | 'profile' | 'skills' | 'career' | 'resume' | 'contact' | 'games'>;
 
 function write(data: Data): Edits {
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [`content/${name}.yaml`, () => stringify(value)]),
-  );
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [`${name}.yaml`, () => stringify(value)]));
 }
 
 /** The order of the projects, by their folders, and the small cards between them. */
 function writeOrder(slugs: string[], fillers: Content['fillers']): Edits {
-  return { 'content/projects/order.yaml': () => stringify({ projects: slugs, fillers }) };
+  return { 'projects/order.yaml': () => stringify({ projects: slugs, fillers }) };
 }
 
 const isText = (file: string) => /\.(yaml|mdx)$/.test(file);
 
 /** The texts of a project, with what is in them. */
 function textsOf(slug: string): [file: string, text: string][] {
-  const folder = join(siteRoot, 'content/projects', slug);
+  const folder = join(siteRoot, 'projects', slug);
   const texts = readdirSync(folder).filter(isText);
   return texts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }
 
 /** The pictures beside a project. */
 function picturesOf(slug: string): [file: string, picture: Uint8Array][] {
-  const folder = join(siteRoot, 'content/projects', slug);
+  const folder = join(siteRoot, 'projects', slug);
   const pictures = readdirSync(folder).filter((file) => !isText(file));
   return pictures.map((file) => [file, readFileSync(join(folder, file))]);
 }
@@ -48,7 +47,7 @@ function strip(slug: string): Edits {
     const { live: _live, repository: _repository, ...facts } = parse(text);
     return stringify({ ...facts, technologies: [], tags: [], hosting: [] });
   };
-  return Object.fromEntries(textsOf(slug).map((one) => [`content/projects/${slug}/${one[0]}`, () => left(one)]));
+  return Object.fromEntries(textsOf(slug).map((one) => [`projects/${slug}/${one[0]}`, () => left(one)]));
 }
 
 /** A project once more under another name, with a story twelve times as long. */
@@ -58,7 +57,7 @@ function copy(slug: string, as: string): Edits {
     const [, front = '', story = ''] = text.split('---\n');
     return `---\n${front}---\n${`${story}\n`.repeat(12)}`;
   };
-  const path = (file: string) => `content/projects/${as}/${file}`;
+  const path = (file: string) => `projects/${as}/${file}`;
   return Object.fromEntries([
     ...textsOf(slug).map((one) => [path(one[0]), () => longer(one)]),
     ...picturesOf(slug).map(([file, picture]) => [path(file), () => picture]),
@@ -66,6 +65,20 @@ function copy(slug: string, as: string): Edits {
 }
 
 const { site, home, profile, skills, career, resume, contact, projects, fillers, games } = content;
+
+/** The words of languages without those of code that goes with its folder. */
+function withoutWordsOf(folders: string): Edits {
+  const files = siteFiles(siteRoot, `${folders}/**/*.en.yaml`);
+  const keys = files.flatMap((file) => Object.keys(parse(readFileSync(join(siteRoot, file), 'utf8'))));
+  const names = new Set(keys.map((key) => key.replace(/_(one|other)$/, '')));
+  const isGone = (line: string) => names.has(line.replace(/(_(one|few|many|other))?:.*/, ''));
+  const drop = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => !isGone(line))
+      .join('\n');
+  return Object.fromEntries(['sv', 'pl'].map((code) => [`words/${code}.yaml`, drop]));
+}
 
 /** Nothing that can be done without: no list has an entry, no article and no own page is there. */
 export const withNothing: Edits = {
@@ -80,9 +93,10 @@ export const withNothing: Edits = {
     resume: { ...resume, languages: [], projects: [] },
     ...{ skills: [], career: [], contact: [], games: [] },
   }),
-  'content/projects': () => undefined,
-  'content/articles': () => undefined,
-  'content/pages': () => undefined,
+  ...withoutWordsOf('{articles,pages}'),
+  projects: () => undefined,
+  articles: () => undefined,
+  pages: () => undefined,
 };
 
 /** The project and the game that are left where there is one of each. */
@@ -115,7 +129,7 @@ export const withOne: Edits = {
   ...writeOrder(few, one(fillers)),
   ...Object.assign({}, ...few.map(strip)),
   ...Object.fromEntries(
-    projects.filter(({ slug }) => !few.includes(slug)).map(({ slug }) => [`content/projects/${slug}`, () => undefined]),
+    projects.filter(({ slug }) => !few.includes(slug)).map(({ slug }) => [`projects/${slug}`, () => undefined]),
   ),
 };
 
@@ -140,7 +154,6 @@ export const withTwelve: Edits = {
     },
     profile: {
       ...profile,
-      presentation: 'plain',
       pictures: twelve(profile.pictures),
       text: twelve(profile.text),
       searchingFor: twelve(profile.searchingFor),
@@ -170,16 +183,16 @@ export const withTwelve: Edits = {
   ...Object.assign({}, ...copies.map(({ slug, as }) => copy(slug, as))),
   ...Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [
-      `content/articles/${index + 10}-copy-${index}/en.mdx`,
+      `articles/${index + 10}-copy-${index}/en.mdx`,
       () =>
-        readFileSync(join(siteRoot, 'content/articles/3-short/en.mdx'), 'utf8')
+        readFileSync(join(siteRoot, 'articles/3-short/en.mdx'), 'utf8')
           .replace('number: 3', `number: ${index + 10}`)
           .replace('slug: short', `slug: copy-${index}`),
     ]),
   ),
   ...Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [
-      `content/pages/page-${index}/en.mdx`,
+      `pages/page-${index}/en.mdx`,
       () =>
         `---\ntitle: Page ${index}\ndescription: The page ${index}.\nmenu: [header, footer]\n---\n\n## A part\n\nText.\n`,
     ]),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { siteRoot } from '../../src/content/site-root.ts';
-import { address, fileOfPath, type SitePath } from '../../src/site/addresses.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { address, fileOfPath, type SitePath } from '../../engine/routes/addresses.ts';
 import { content } from './site-map.ts';
 
 /** The folder of the built site: that of its home page. */

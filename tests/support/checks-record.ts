@@ -1,4 +1,4 @@
-import type { Checks } from '../../src/content/schemas.ts';
+import type { Checks } from '../../engine/content/schemas.ts';
 
 /** A look that axe took at a page. */
 export interface Look {

@@ -9,7 +9,7 @@ import ChecksReporter from './checks-reporter.ts';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'checks-'));
-  mkdirSync(join(root, 'content'));
+  mkdirSync(root);
   vi.spyOn(console, 'log').mockReturnValue();
   vi.useFakeTimers({ now: new Date(2027, 2, 4, 23, 30) });
 });
@@ -32,7 +32,7 @@ function report(own: boolean, status: FullResult['status'], notes: Look[], title
   reporter.onEnd({ status } as FullResult);
 }
 
-const file = () => join(root, 'content/checks.json');
+const file = () => join(root, 'checks.json');
 
 test('what was looked at is counted, and written down when all has passed', () => {
   report(true, 'passed', looks);

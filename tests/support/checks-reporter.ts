@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { checksFile } from '../../src/content/read-content.ts';
-import { projectRoot } from '../../src/content/site-root.ts';
-import { localDay } from '../../src/i18n/days.ts';
+import { checksFile } from '../../engine/content/read-content.ts';
+import { localDay } from '../../engine/i18n/days.ts';
 import { type Look, looksIn, recordOf, writeRecord } from './checks-record.ts';
+import { projectRoot } from './project-root.ts';
 
 /**
  * Part of `npm run test:all`, which runs the tests' own site first and the owner's last: when both have passed, it

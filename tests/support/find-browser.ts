@@ -35,7 +35,7 @@ export function findDesktopBrowser(): Browser | undefined {
 }
 
 /**
- * Finds Chrome or Chromium: the one that CHROME_PATH names, the system's, or the one that a dependency carries.
+ * Finds Chrome or Chromium: the one that CHROME_PATH names, or the system's.
  * @throws Error that says in one line how to get one
  */
 export async function findBrowser(): Promise<Browser> {
@@ -43,13 +43,7 @@ export async function findBrowser(): Promise<Browser> {
   if (given && !existsSync(given)) throw new Error(`CHROME_PATH names ${given}, which does not exist`);
   const found = given ? { executablePath: given, args } : findDesktopBrowser();
   if (found) return found;
-  try {
-    const { default: carried } = await import('@sparticuz/chromium');
-    // Its own flags fit a serverless host; one process for everything is too brittle for a long run of tests.
-    return { executablePath: await carried.executablePath(), args: [...args, '--no-zygote'] };
-  } catch {
-    throw new Error(
-      'no Chrome or Chromium found: install one (Debian: apt-get install chromium-headless-shell) or name it in CHROME_PATH',
-    );
-  }
+  throw new Error(
+    'no Chrome or Chromium found: install one (Debian: apt-get install chromium-headless-shell) or name it in CHROME_PATH',
+  );
 }

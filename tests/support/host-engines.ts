@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { projectRoot } from '../../src/content/site-root.ts';
+import { projectRoot } from './project-root.ts';
 
 /** A host's own software, serving a built site on this machine. */
 export interface Engine {
@@ -18,7 +18,7 @@ export interface Engine {
 export async function startCloudflare(dist: string): Promise<Engine> {
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'cloudflare-'));
-  const wrangler = join(projectRoot, 'node_modules/wrangler/bin/wrangler.js');
+  const wrangler = join(projectRoot, 'tests/node_modules/wrangler/bin/wrangler.js');
   const day = ['--compatibility-date', '2026-11-01'];
   const listen = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())];
   return start(home, port, process.execPath, [wrangler, 'pages', 'dev', dist, ...listen, ...day], {

@@ -3,64 +3,57 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectRoot } from '../../src/content/site-root.ts';
+import { engineRoot } from '../../engine/content/site-root.ts';
+import { projectRoot } from './project-root.ts';
 
-/** Each folder with those that it may import, beside itself. */
+/** Each room of the engine with those that it may import, beside itself. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
-  'src/content': [],
-  'src/i18n': ['src/content'],
-  'src/site': ['src/content', 'src/i18n'],
-  'src/ui': ['src/content', 'src/i18n', 'src/site'],
-  'src/islands': ['src/content', 'src/i18n', 'src/site', 'src/ui'],
-  'src/machines': ['src/content', 'src/i18n', 'src/site', 'src/ui', 'src/islands'],
-  'src/games': ['src/content', 'src/i18n', 'src/site', 'src/ui', 'src/islands'],
-  'src/pages': ['src/content', 'src/i18n', 'src/site', 'src/ui', 'src/islands', 'src/machines', 'src/games'],
-  'src/document': [
-    'src/content',
-    'src/i18n',
-    'src/site',
-    'src/ui',
-    'src/islands',
-    'src/machines',
-    'src/games',
-    'src/pages',
-  ],
-  'src/browser': [],
-  publish: ['src'],
-  cli: ['src', 'publish'],
+  content: [],
+  i18n: ['content'],
+  routes: ['content', 'i18n'],
+  ui: ['content', 'i18n', 'routes'],
+  islands: ['content', 'i18n', 'routes', 'ui'],
+  pages: ['content', 'i18n', 'routes', 'ui', 'islands'],
+  document: ['content', 'i18n', 'routes', 'ui', 'islands', 'pages'],
+  browser: [],
+  // What the package exports of all of them.
+  surface: ['content', 'i18n', 'routes', 'ui', 'islands', 'pages', 'document', 'browser'],
+  build: ['content', 'i18n', 'routes', 'ui', 'islands', 'pages', 'document', 'browser'],
+  cli: ['content', 'i18n', 'routes', 'ui', 'islands', 'pages', 'document', 'browser', 'build'],
 };
 
-/** Single files that a folder may import beside those. */
+/** Single files that a room may import beside those. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The names of all texts are a type.
-  'src/content': ['src/i18n/locales/en.json'],
-  'src/browser': [
-    'src/i18n/days.ts',
-    'src/i18n/translate.ts',
-    'src/islands/wake-islands.ts',
+  content: ['i18n/locales/en.json'],
+  browser: [
+    'i18n/days.ts',
+    'i18n/translate.ts',
+    'islands/wake-islands.ts',
     // Names alone: the privacy text lists what scripts store.
-    'src/site/stored-names.ts',
+    'routes/stored-names.ts',
   ],
 };
 
 /** What a build alone has. */
-const buildOnly = /^(src\/(content|site)\/|publish\/|cli\/|node:|zod$|vite$|react-dom\/server)/;
-const buildOnlyFiles = ['src/i18n/languages.ts', 'src/islands/island.tsx'];
+const buildOnly = /^((content|routes|build|cli)\/|node:|zod$|vite$|react-dom\/server)/;
+const buildOnlyFiles = ['i18n/languages.ts', 'islands/island.tsx'];
 
 const isOfBrowser = (file: string) =>
-  /\.island\.tsx$|\.browser\.tsx?$|\/use-[\w-]+\.ts$|^src\/browser\//.test(file) ||
-  /^src\/islands\/(error-boundary|hydrate-island|hydrated|keep-typed|wake-islands)\.tsx?$/.test(file);
+  /\.island\.tsx$|\.browser\.tsx?$|\/use-[\w-]+\.ts$|^browser\//.test(file) ||
+  /^islands\/(error-boundary|hydrate-island|hydrated|keep-typed|wake-islands)\.tsx?$/.test(file);
 
-const files = globSync('{src,publish,cli}/**/*.{ts,tsx}', { cwd: projectRoot, exclude: ['**/*.test.*'] }).map((file) =>
-  file.replaceAll('\\', '/'),
-);
+const files = globSync('{browser,build,cli,content,document,i18n,islands,pages,routes,surface,ui}/**/*.{ts,tsx}', {
+  cwd: engineRoot,
+  exclude: ['**/*.test.*', '**/template/**'],
+}).map((file) => file.replaceAll('\\', '/'));
 
-/** What a file imports: packages by their names, files by their paths from the project's folder. */
+/** What a file imports: packages by their names, files by their paths from the engine's folder. */
 function importsOf(file: string): string[] {
-  const text = readFileSync(join(projectRoot, file), 'utf8');
+  const text = readFileSync(join(engineRoot, file), 'utf8');
   return [...text.matchAll(/(?:\bfrom|\bimport\(|^import) ?'([^'\n]+)'/gm)].map(([, path = '']) =>
     path.startsWith('.')
-      ? relative(projectRoot, join(projectRoot, file, '..', path.replace(/\?.*$/, ''))).replaceAll('\\', '/')
+      ? relative(engineRoot, join(engineRoot, file, '..', path.replace(/\?.*$/, ''))).replaceAll('\\', '/')
       : path,
   );
 }
@@ -70,9 +63,9 @@ const roomOf = (file: string) => Object.keys(rooms).find((room) => file.startsWi
 test('imports run one way', () => {
   const wrong = files.flatMap((file) => {
     const room = roomOf(file);
-    const allowed = [room, ...(rooms[room] ?? []), ...(isOfBrowser(file) ? ['src/browser'] : [])];
+    const allowed = [room, ...(rooms[room] ?? []), ...(isOfBrowser(file) ? ['browser'] : [])];
     return importsOf(file)
-      .filter((path) => /^(src|publish|cli)\//.test(path) && !exceptions[room]?.includes(path))
+      .filter((path) => /\//.test(path) && (roomOf(path) || path.startsWith('..')) && !exceptions[room]?.includes(path))
       .filter((path) => !allowed.some((one) => path.startsWith(`${one}/`)))
       .map((path) => `${file} imports ${path}`);
   });
@@ -84,8 +77,29 @@ test('what reaches the browser is given content and addresses: it imports neithe
     .filter(isOfBrowser)
     .flatMap((file) => importsOf(file).map((path) => ({ file, path })))
     .filter(({ path }) => buildOnly.test(path) || buildOnlyFiles.includes(path))
-    .filter(({ path }) => path !== 'src/site/stored-names.ts')
+    .filter(({ path }) => path !== 'routes/stored-names.ts')
     .map(({ file, path }) => `${file} imports ${path}`);
+  expect(wrong).toEqual([]);
+});
+
+/** What the code of a site imports that is not its own. */
+const importsOfSite = (site: string) =>
+  globSync('**/*.{ts,tsx}', {
+    cwd: site,
+    exclude: ['**/{node_modules,dist,acceptance,.cache}/**', '**/*.test.*'],
+  }).flatMap((file) =>
+    [...readFileSync(join(site, file), 'utf8').matchAll(/(?:\bfrom|\bimport\(|^import) ?'([^'\n]+)'/gm)]
+      .map(([, path = '']) => path)
+      .filter((path) => !path.startsWith('.') || relative(site, join(site, file, '..', path)).startsWith('..'))
+      .map((path) => ({ file, path })),
+  );
+
+test.each(['site', 'tests/fixtures/site'])('%s imports the engine by its name', (site) => {
+  const imports = importsOfSite(join(projectRoot, site));
+  expect(imports.length).toBeGreaterThan(0);
+  const wrong = imports.filter(
+    ({ path }) => !/^(fitout(\/(browser|islands|schemas|ui))?|react|fast-check|node:.*)$/.test(path),
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -107,7 +121,7 @@ test('each file does without Node or without the DOM', async () => {
     JSON.stringify({
       extends: '../tsconfig.json',
       compilerOptions: { lib: ['ES2025'] },
-      include: ['../src', '../publish', '../cli'],
+      include: ['../engine'],
     }),
   );
   const [listed, output] = await Promise.all([
@@ -120,8 +134,8 @@ test('each file does without Node or without the DOM', async () => {
       .split('\n')
       .map((file) => relative(projectRoot, file).replaceAll('\\', '/')),
   );
-  expect(ofBrowser).toContain('src/browser/page.ts');
-  const faults = output.match(/^(src|publish|cli)\/\S+?(?=\(\d+,\d+\): error)/gm) ?? [];
-  expect(faults).toContain('src/browser/page.ts');
+  expect(ofBrowser).toContain('engine/browser/page.ts');
+  const faults = output.match(/^engine\/\S+?(?=\(\d+,\d+\): error)/gm) ?? [];
+  expect(faults).toContain('engine/browser/page.ts');
   expect([...new Set(faults)].filter((file) => !ofBrowser.has(file) && !/\.test\.tsx?$/.test(file))).toEqual([]);
 });

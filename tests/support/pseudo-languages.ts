@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { writeWhole } from '../../src/content/disk-cache.ts';
-import { acceptOwnTranslations, readTranslations } from '../../src/content/ledger.ts';
-import { expectedKeys, readInterface, textKeyOf, wordsFile } from '../../src/content/read-dictionaries.ts';
-import { projectRoot } from '../../src/content/site-root.ts';
+import { writeWhole } from '../../engine/content/disk-cache.ts';
+import { acceptOwnTranslations, readTranslations } from '../../engine/content/ledger.ts';
+import {
+  codeWordsFiles,
+  expectedKeys,
+  readInterface,
+  textKeyOf,
+  wordsFile,
+} from '../../engine/content/read-dictionaries.ts';
+import { projectRoot } from './project-root.ts';
 
 const root = join(projectRoot, 'tests/fixtures/site');
 
@@ -12,7 +18,7 @@ const root = join(projectRoot, 'tests/fixtures/site');
 const pseudoLanguages: Readonly<Record<string, { letters: Readonly<Record<string, string>>; lacks?: RegExp }>> = {
   sv: {
     letters: { a: 'å', e: 'é', i: 'ï', o: 'ö', u: 'ü' },
-    lacks: /^(nav_scroll_to_top|home_about_text|blogs_empty_title|glider_|measured_|meta_game_)/,
+    lacks: /^(nav_scroll_to_top|home_about_text|blogs_empty_title|question_|measured_|meta_game_)/,
   },
   pl: { letters: { a: 'ą', c: 'ć', e: 'ę', l: 'ł', n: 'ń', o: 'ó', s: 'ś', z: 'ż' } },
 };
@@ -28,8 +34,9 @@ const isName = (key: string) => /^(resume_file_(pdf|docx)|tag_typescript|blogs_m
 export default function writePseudoLanguages(): void {
   const english: Record<string, string> = {
     ...readInterface('en'),
-    ...parse(readFileSync(join(root, wordsFile('en')), 'utf8')),
   };
+  for (const file of [wordsFile('en'), ...codeWordsFiles(root, 'en')])
+    Object.assign(english, parse(readFileSync(join(root, file), 'utf8')));
   for (const [code, { letters, lacks }] of Object.entries(pseudoLanguages)) {
     const keys = expectedKeys(english, code).filter((key) => !lacks?.test(key));
     const words = keys.map((key) => [key, pseudoText(key, english, letters)]);

@@ -1,8 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
-import type { Edits } from './scratch-site.ts';
+import { copySite } from '../../engine/content/copy-site.ts';
+import { siteFiles } from '../../engine/content/site-files.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { fitout } from './fitout.ts';
+import { projectRoot } from './project-root.ts';
+import { type Edits, scratchCache } from './scratch-site.ts';
 
 /** What a command said, and its exit code. */
 interface Ran {
@@ -13,7 +17,7 @@ interface Ran {
 /** An owner's repository, with nothing but content. */
 export interface ScratchOwner {
   root: string;
-  /** Runs a command of the project there, `cli/doctor.ts` for one. */
+  /** Runs `fitout` there, with `doctor` for one. */
   run: (...typed: string[]) => Promise<Ran>;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
@@ -31,7 +35,7 @@ export interface ScratchOwner {
 export function makeOwner(name: string, edits: Edits = {}): ScratchOwner {
   const root = join(projectRoot, '.cache/scratch', name);
   rmSync(root, { recursive: true, force: true });
-  cpSync(join(siteRoot, 'content'), join(root, 'content'), { recursive: true });
+  copySite(siteRoot, root);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -49,8 +53,7 @@ export function makeOwner(name: string, edits: Edits = {}): ScratchOwner {
     if (text === undefined) rmSync(join(root, file), { recursive: true });
     else write(file, text);
   }
-  for (const file of readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }))
-    if (/\.(yaml|mdx)$/.test(file)) write(`content/${file}`, makeSomebodys(read(`content/${file}`)));
+  for (const file of siteFiles(root, '**/*.{yaml,mdx}')) write(file, makeSomebodys(read(file)));
   write('.gitignore', '.cache\ndist\n');
   const git = (...typed: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...typed], { cwd: root });
@@ -66,9 +69,9 @@ export function makeOwner(name: string, edits: Edits = {}): ScratchOwner {
 
 function runIn(root: string, typed: string[]): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, typed, {
+    const child = spawn(process.execPath, [fitout, ...typed], {
       cwd: projectRoot,
-      env: { ...process.env, SITE: root },
+      env: { ...process.env, SITE: root, FITOUT_CACHE: scratchCache },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

@@ -1,20 +1,26 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { serveSite } from '../../publish/hosts/site-server.ts';
-import { projectRoot, siteRoot } from '../../src/content/site-root.ts';
+import { serveSite } from '../../engine/build/hosts/site-server.ts';
+import { copySite } from '../../engine/content/copy-site.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { fitout } from './fitout.ts';
+import { projectRoot } from './project-root.ts';
 
 /**
- * From a file's path, such as `content/site.yaml`, to what makes its new text from the old: a new file's old text is empty,
+ * From a file's path, such as `site.yaml`, to what makes its new text from the old: a new file's old text is empty,
  * undefined takes a file or a folder away.
  */
 export type Edits = Readonly<Record<string, (text: string) => string | Uint8Array | undefined>>;
 
 const folder = join(projectRoot, '.cache/scratch');
+
+/** The scratch sites share what they make: the most of it is the same. */
+export const scratchCache = join(projectRoot, '.cache/scratch-cache');
 
 /** What this worker has asked for, by name. */
 const asked = new Map<string, Promise<string>>();
@@ -59,7 +65,7 @@ async function buildOnce(site: string, files: Files, host: string, stamp: string
   const [dist, stampFile] = [join(site, 'dist'), join(site, 'stamp')];
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return dist;
   await rm(site, { recursive: true, force: true });
-  await cp(join(siteRoot, 'content'), join(site, 'content'), { recursive: true });
+  copySite(siteRoot, site);
   for (const [file, text] of Object.entries(files)) {
     await rm(join(site, file), { recursive: true, force: true });
     if (text === undefined) continue;
@@ -67,9 +73,9 @@ async function buildOnce(site: string, files: Files, host: string, stamp: string
     await writeFile(join(site, file), text);
   }
   // In a process of its own: the worker goes on with what it serves.
-  await promisify(execFile)(process.execPath, ['cli/build.ts', '--host', host], {
+  await promisify(execFile)(process.execPath, [fitout, 'build', '--host', host], {
     cwd: projectRoot,
-    env: { ...process.env, SITE: site },
+    env: { ...process.env, SITE: site, FITOUT_CACHE: scratchCache },
   });
   await writeFile(stampFile, stamp);
   return dist;

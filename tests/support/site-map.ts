@@ -1,10 +1,10 @@
-import { readContent } from '../../src/content/read-content.ts';
-import type { TextKey } from '../../src/content/schemas.ts';
-import { siteRoot } from '../../src/content/site-root.ts';
-import { offeredLanguages } from '../../src/i18n/languages.ts';
-import { sourceOf } from '../../src/pages/page-source.ts';
-import { pageAddress, pagePath } from '../../src/site/addresses.ts';
-import { listPages, type PageId } from '../../src/site/pages.ts';
+import { readContent } from '../../engine/content/read-content.ts';
+import type { TextKey } from '../../engine/content/schemas.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { offeredLanguages } from '../../engine/i18n/languages.ts';
+import { sourceOf } from '../../engine/pages/page-source.ts';
+import { pageAddress, pagePath } from '../../engine/routes/addresses.ts';
+import { listPages, type PageId } from '../../engine/routes/pages.ts';
 
 /** The content of the site under test. */
 export const content = await readContent(siteRoot);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { keepInMemory } from '../../src/content/disk-cache.ts';
+import { keepInMemory } from '../../engine/content/memory-cache.ts';
 import { thorough } from './thorough.ts';
 
 // Properties are tried on the same values in every run; on others every night, in `npm run test:all`.

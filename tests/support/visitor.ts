@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { offeredLanguages, tagOf } from '../../src/i18n/languages.ts';
-import { pagePath, type SitePath } from '../../src/site/addresses.ts';
-import { entryOf, type PageId, type PageRef, pages as siteMap } from '../../src/site/pages.ts';
+import { offeredLanguages, tagOf } from '../../engine/i18n/languages.ts';
+import { pagePath, type SitePath } from '../../engine/routes/addresses.ts';
+import { entryOf, type PageId, type PageRef, pages as siteMap } from '../../engine/routes/pages.ts';
 import { readPage } from './built-files.ts';
 import { languages, pages, text } from './site-map.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { TextKey } from '../../src/content/schemas.ts';
-import { pageAddress } from '../../src/site/addresses.ts';
-import type { PageRef } from '../../src/site/pages.ts';
+import type { TextKey } from '../../engine/content/schemas.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
+import type { PageRef } from '../../engine/routes/pages.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, isThere, pages, text } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
@@ -18,6 +18,8 @@ const press = (key: TextKey) => (page: Page) =>
     .first()
     .click();
 
+const dialogBox = content.contact.find(({ kind }) => kind === 'dialog');
+
 /** What can be opened on a page, how, and what is seen then. */
 const opened: {
   what: string;
@@ -33,10 +35,10 @@ const opened: {
   { what: 'the tags', to: { page: 'blog' }, width: 390, open: press('blog_tags'), shown: ':popover-open' },
   { what: 'a message', to: article, width: 390, open: press('blog_save'), shown: '[role=status] > :not(template)' },
   {
-    what: 'the joke',
-    to: content.contact.some(({ kind }) => kind === 'joke') ? { page: 'contact' } : undefined,
+    what: 'the dialog of a contact box',
+    to: dialogBox && { page: 'contact' },
     width: 1280,
-    open: press('contact_joke_label'),
+    open: press(dialogBox?.label ?? 'contact_title'),
     shown: 'dialog[open]',
   },
   {

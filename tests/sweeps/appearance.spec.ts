@@ -1,8 +1,8 @@
-import { channelsOf } from '../../src/content/theme/contrast.ts';
-import { theme } from '../../src/content/theme/theme.ts';
-import { pageAddress } from '../../src/site/addresses.ts';
+import { channelsOf } from '../../engine/content/theme/contrast.ts';
+import { theme } from '../../engine/content/theme/theme.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { content, isThere, pages, text } from '../support/site-map.ts';
+import { pages, text } from '../support/site-map.ts';
 import { longestWords } from './longest-words.ts';
 import { kinds } from './visits.ts';
 
@@ -21,15 +21,12 @@ test('every kind of page prints as a clean document: dark on white, without cont
   }
 });
 
-test('forced colours leave the current page and picture visible', async ({ page }) => {
+test('forced colours leave the current page visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   // The home page is in the menu, too.
-  const carousel = isThere('about') && content.profile.presentation === 'profile-app';
-  await page.goto(pageAddress({ page: carousel ? 'about' : 'home' }, 'en'));
+  await page.goto(pageAddress({ page: 'home' }, 'en'));
   const menu = page.getByRole('navigation', { name: text('nav_label') });
   await expect(menu.locator('[aria-current=page]')).toHaveCSS('outline-style', 'solid');
-  if (carousel && content.profile.pictures.length > 1)
-    await expect(page.getByRole('main').locator('button[aria-current=true]')).toHaveCSS('outline-style', 'solid');
 });
 
 test('the button that leads up covers no link at the end of a page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { fileOfPath, pageAddress, pagePath } from '../../src/site/addresses.ts';
+import { fileOfPath, pageAddress, pagePath } from '../../engine/routes/addresses.ts';
 import { countTraffic, readToEnd, views, visit } from '../measure/first-visit.ts';
 import { bootScriptOf, isArticle, listBuilt, sizesOf } from '../measure/site-bytes.ts';
 import { byteBudgets } from '../support/budgets.ts';

@@ -1,4 +1,4 @@
-import { pageAddress } from '../../src/site/addresses.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, languages } from '../support/site-map.ts';
 import { thorough } from '../support/thorough.ts';

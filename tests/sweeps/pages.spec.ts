@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tagOf } from '../../src/i18n/languages.ts';
+import { tagOf } from '../../engine/i18n/languages.ts';
 import { isPageScript } from '../measure/site-bytes.ts';
 import { noteOf } from '../support/checks-record.ts';
 import { expect, ready, test } from '../support/fixtures.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fontNames } from '../../publish/fonts/font-names.ts';
-import { defaultTheme } from '../../src/content/theme/default-theme.ts';
-import { theme } from '../../src/content/theme/theme.ts';
-import { pageAddress } from '../../src/site/addresses.ts';
+import { fontNames } from '../../engine/build/fonts/font-names.ts';
+import { defaultTheme } from '../../engine/content/theme/default-theme.ts';
+import { theme } from '../../engine/content/theme/theme.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { thorough } from '../support/thorough.ts';
 import { kinds } from './visits.ts';

@@ -1,4 +1,4 @@
-import { localize, notFoundPath } from '../../src/site/addresses.ts';
+import { localize, notFoundPath } from '../../engine/routes/addresses.ts';
 import { addresses, languages, pages } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
 

@@ -1,4 +1,4 @@
-import { pageAddress } from '../../src/site/addresses.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openFrame, overflows } from '../support/frame.ts';
 import { pages } from '../support/site-map.ts';

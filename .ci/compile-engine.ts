@@ -1,0 +1,26 @@
+/**
+ * Compiles the engine into `engine/dist`, from which the package is packed: its modules for Node 20 and later with types
+ * and source maps, and beside them the files that they read. npm runs it before it packs.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const engine = join(import.meta.dirname, '../engine');
+const dist = join(engine, 'dist');
+const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+
+rmSync(dist, { recursive: true, force: true });
+execFileSync(process.execPath, [compiler, '-p', join(engine, 'tsconfig.build.json')], { stdio: 'inherit' });
+
+/** What stands in the package as it is, beside `dist` or in it: everything but modules and what only this project needs. */
+const isRead = (file: string): boolean =>
+  /\.d\.ts$|\/[^/]+\.(?!tsx?$)\w+$/.test(file) && !/^(bin|dist|node_modules|schemas)\//.test(file);
+
+for (const entry of readdirSync(engine, { recursive: true, encoding: 'utf8' })) {
+  const file = entry.replaceAll('\\', '/');
+  if (!isRead(file)) continue;
+  mkdirSync(dirname(join(dist, file)), { recursive: true });
+  cpSync(join(engine, file), join(dist, file));
+}

@@ -1,0 +1,325 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { breakStorage, click, find, press, showPage, stubMedia, watchLocation } from '../../tests/support/dom.ts';
+import { siteRoot } from '../content/site-root.ts';
+import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
+
+const root = document.documentElement;
+let measurePaint: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  measurePaint = undefined;
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(callback: () => void) {
+        measurePaint = callback;
+      }
+      observe() {}
+    },
+  );
+  stubMedia();
+  document.head.innerHTML = `
+    <link as="font" media="not all">
+    <template id="later"><link rel="manifest"><script type="speculationrules">{}</script><script type="module" src="/page.js"></script></template>`;
+});
+
+/** Opens a page, and runs the boot script before anything else. */
+async function open(path = '/') {
+  const location = watchLocation(path);
+  await import('./boot.ts');
+  return { theme: root.dataset.theme, leadsTo: location.replace.mock.calls[0]?.[0], location };
+}
+
+/** The page's script, once it has been asked for. */
+const script = () => document.querySelector<HTMLScriptElement>('head > script[type=module]');
+/** What the page's script says when it answers. */
+const answer = () => {
+  root.dataset.ready = '';
+  dispatchEvent(new Event('ready'));
+};
+
+test('without stored choices nothing happens', async () => {
+  expect((await open()).theme).toBeUndefined();
+});
+
+test.each(['dark', 'light'])('a stored %s theme is set before paint', async (theme) => {
+  localStorage.setItem('theme', theme);
+  expect((await open()).theme).toBe(theme);
+  expect(document.querySelector('meta[name=theme-color]')).not.toBeNull();
+});
+
+test.each(['__proto__', 'constructor', 'DARK', '{"a":1}'])('the stored word %s is no theme', async (word) => {
+  localStorage.setItem('theme', word);
+  expect((await open()).theme).toBeUndefined();
+});
+
+test('a storage that throws is no storage', async () => {
+  breakStorage('blocked');
+  expect((await open()).theme).toBeUndefined();
+});
+
+test('nothing is loaded for a page that is being left', async () => {
+  root.dataset.leaving = '';
+  await open();
+  click('html');
+  press('a');
+  expect(script()).toBeNull();
+  delete root.dataset.leaving;
+  press('a');
+  expect(script()).not.toBeNull();
+});
+
+test('the introduction is shown once a visit', async () => {
+  vi.stubGlobal('__INTRO__', true);
+  await open();
+  expect(root.dataset.intro).toBe('');
+  delete root.dataset.intro;
+  vi.resetModules();
+  await open();
+  expect(root.dataset.intro).toBeUndefined();
+});
+
+test.each([
+  ['less motion is wanted', () => stubMedia('(prefers-reduced-motion: reduce)')],
+  ['nothing can be stored', () => breakStorage('blocked')],
+])('there is no introduction where %s', async (_name, prepare) => {
+  vi.stubGlobal('__INTRO__', true);
+  prepare();
+  await open();
+  expect(root.dataset.intro).toBeUndefined();
+});
+
+test('the place of the page before is taken over when the page has come', async () => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  sessionStorage.setItem('scroll', '432');
+  await open();
+  expect(scrollTo).not.toHaveBeenCalled();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 432, behavior: 'instant' });
+});
+
+test.each([
+  ['reload', '', 'manual'],
+  ['navigate', '', 'auto'],
+  ['reload', undefined, 'auto'],
+])('by a %s (opens at top: %o) the browser’s scrolling is %s', async (type, opensAtTop, scrolling) => {
+  history.scrollRestoration = 'auto';
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+  if (opensAtTop !== undefined) root.dataset.opensAtTop = opensAtTop;
+  await open();
+  expect(history.scrollRestoration).toBe(scrolling);
+});
+
+test.each(['load', 'pagehide'])(
+  'from the %s of a reloaded page on, back and forward keep their places',
+  async (end) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList);
+    root.dataset.opensAtTop = '';
+    await open();
+    expect(history.scrollRestoration).toBe('manual');
+    dispatchEvent(new Event(end));
+    vi.advanceTimersByTime(0);
+    expect(history.scrollRestoration).toBe('auto');
+  },
+);
+
+test('the page’s script is loaded when the page has been painted, once', async () => {
+  await open();
+  expect(script()).toBeNull();
+  dispatchEvent(new Event('load'));
+  expect(script()).toBeNull();
+  measurePaint?.();
+  expect(script()?.getAttribute('src')).toBe('/page.js');
+  measurePaint?.();
+  expect(document.querySelectorAll('[type=module]')).toHaveLength(1);
+  expect(document.querySelector('head > [type=speculationrules]')).not.toBeNull();
+});
+
+test('also where the engine does not say when it has painted', async () => {
+  await open();
+  dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(1000);
+  expect(script()).not.toBeNull();
+});
+
+test.each(['pointerdown', 'keydown'])('a %s loads it earlier', async (type) => {
+  await open();
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(script()).not.toBeNull();
+});
+
+test('where data is to be saved it waits for the visitor, and nothing is fetched ahead', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  await open();
+  dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(10_000);
+  expect(script()).toBeNull();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(script()).not.toBeNull();
+  expect(document.querySelector('head > [type=speculationrules]')).toBeNull();
+});
+
+test.each([
+  ['an earlier page of this site', 'http://localhost:3000/about', ''],
+  ['nowhere', '', 'not all'],
+  ['another site', 'https://other.example/', 'not all'],
+])('coming from %s the font is asked for ahead or not', async (_name, referrer, media) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  // What jsdom lacks: the attribute as a property.
+  const font = find('[as=font]') as unknown as { media: string };
+  font.media = 'not all';
+  await open();
+  expect(font.media).toBe(media);
+});
+
+const controls = `
+  <button data-action="theme"><b>day</b></button>
+  <a href="/de" hreflang="de" data-action="language">Deutsch</a>
+  <a id="plain" href="#here">a link</a>
+  <island-root><button id="island" aria-keyshortcuts="Control+K"></button><button id="tags" popovertarget="list"></button></island-root>
+  <button id="menu" commandfor="dialog"></button>`;
+
+test.each(['b', 'a[hreflang]', '#island', '#menu'])(
+  'an early click on %s is repeated when the script answers',
+  async (control) => {
+    showPage(controls);
+    await open();
+    const answered = vi.fn();
+    find(control).addEventListener('click', answered);
+    expect(click(control)).toBe(false);
+    expect(script()).not.toBeNull();
+    answered.mockClear();
+    answer();
+    expect(answered).toHaveBeenCalledOnce();
+    // It is the script that answers from now on.
+    find(control).addEventListener('click', (event) => event.preventDefault());
+    click(control);
+    expect(answered).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('what is pressed before the page has arrived as a whole loads the script when it has', async () => {
+  const later = find('#later');
+  later.remove();
+  showPage(controls);
+  await open();
+  expect(click('b')).toBe(false);
+  document.body.append(later);
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(script()).not.toBeNull();
+});
+
+test.each(['#plain', '#tags'])('an early click on %s is the browser’s', async (control) => {
+  showPage(controls);
+  await open();
+  expect(click(control)).toBe(true);
+  expect(script()).toBeNull();
+});
+
+test('engines that know invoker commands open what they name themselves', async () => {
+  vi.stubGlobal('CommandEvent', class extends Event {});
+  showPage(controls);
+  await open();
+  expect(click('#menu')).toBe(true);
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('an early click with %s opens a language in a new tab', async (key) => {
+  showPage(controls);
+  await open();
+  // jsdom goes nowhere, and says so.
+  let taken: boolean | undefined;
+  addEventListener('click', (event) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  });
+  click('a[hreflang]', { [key]: true });
+  expect(taken).toBe(false);
+});
+
+test.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['⌘', { metaKey: true }],
+])('%s and K open the command menu when the script answers', async (_name, keys) => {
+  showPage(controls);
+  await open();
+  expect(press('k', keys)).toBe(false);
+  const opened = vi.fn();
+  find('#island').addEventListener('click', opened);
+  answer();
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test('other keys are the browser’s', async () => {
+  showPage(controls);
+  await open();
+  expect(press('k')).toBe(true);
+  expect(press('j', { ctrlKey: true })).toBe(true);
+});
+
+test.each([
+  ['does not come', () => script()?.dispatchEvent(new Event('error'))],
+  ['takes too long', () => vi.advanceTimersByTime(5000)],
+])('where the script %s, its controls are not shown as if they worked', async (_name, fail) => {
+  showPage(controls);
+  const { location } = await open();
+  click('[data-action=theme]');
+  fail();
+  expect(root.dataset.scriptless).toBe('');
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
+test('a language that was chosen before it failed is opened all the same', async () => {
+  showPage(controls);
+  const { location } = await open('/?q=1#here');
+  click('a[hreflang]');
+  script()?.dispatchEvent(new Event('error'));
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/de?q=1#here');
+  expect(localStorage.getItem('lang')).toBe('de');
+});
+
+test('once it has failed, a language is opened at once, at the same place', async () => {
+  showPage(controls);
+  const { location } = await open('/?q=1#here');
+  click('[data-action=theme]');
+  script()?.dispatchEvent(new Event('error'));
+  expect(click('a[hreflang]')).toBe(false);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/de?q=1#here');
+  expect(localStorage.getItem('lang')).toBe('de');
+});
+
+test('a script that comes after all is welcome', async () => {
+  showPage(controls);
+  await open();
+  click('[data-action=theme]');
+  vi.advanceTimersByTime(5000);
+  answer();
+  expect(root.dataset.scriptless).toBeUndefined();
+});
+
+test('a script that answers in time has not failed', async () => {
+  await open();
+  click('html');
+  press('a');
+  answer();
+  vi.advanceTimersByTime(5000);
+  expect(root.dataset.scriptless).toBeUndefined();
+});
+
+test('bundled, each inline script is one that imports nothing, and knows the colours and the languages of the site', async () => {
+  vi.useRealTimers();
+  const { bundleInline } = await import('../build/render/bundle-scripts.ts');
+  const { readCode } = await import('../content/code/read-code.ts');
+  const { frame, ...scripts } = await bundleInline(await readCode(siteRoot, []));
+  for (const code of [...Object.values(scripts), ...Object.values(frame)])
+    expect(code).not.toMatch(/\bimport\b|__[A-Z]+__|<\/script/);
+  localStorage.setItem('theme', 'dark');
+  const [other] = offeredLanguages.filter(({ code }) => code !== sourceLanguage);
+  localStorage.setItem('lang', other?.code ?? '');
+  const location = watchLocation('/');
+  new Function(scripts.boot)();
+  expect(root.dataset.theme).toBe('dark');
+  new Function(scripts.storedLanguage)();
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith(`/${other?.code}`);
+});

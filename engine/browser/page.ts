@@ -1,0 +1,41 @@
+/**
+ * The page's script, the same on every page, loaded when the page has been painted. Each part answers to elements that
+ * the page may hold; nothing here is needed to read or to follow a link.
+ */
+import 'virtual:fitout/after-load';
+import { wakeIslands } from '../islands/wake-islands.ts';
+import { startArticleActions } from './article-actions.ts';
+import { startCommandShortcut } from './command-shortcut.ts';
+import { markContents } from './contents.ts';
+import { startLanguageChoice } from './language-choice.ts';
+import { translateLostAddress } from './lost-address.ts';
+import { startMenu } from './menu.ts';
+import { startPageTransition } from './page-transition.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startRise } from './rise.ts';
+import { startScrollToTop } from './scroll-to-top.ts';
+import { startSnackbar } from './snackbar.ts';
+import { swapFont } from './swap-font.ts';
+import { startTheme } from './theme.ts';
+
+swapFont();
+void translateLostAddress().then(start);
+
+function start(): void {
+  startSnackbar();
+  startTheme();
+  startLanguageChoice();
+  startScrollToTop();
+  startArticleActions();
+  startCommandShortcut();
+  markContents();
+  startPrefetch();
+  startMenu();
+  startPageTransition();
+  startRise();
+  wakeIslands();
+
+  document.documentElement.dataset.ready = '';
+  // The boot script repeats an early click.
+  dispatchEvent(new Event('ready'));
+}

@@ -1,0 +1,17 @@
+/**
+ * The inline script of pages without a language in their address: a visitor who has chosen another language is led to
+ * the same page in it. An address with a language is what it says, also where the page of lost addresses answers.
+ */
+import { readStored } from './storage.ts';
+
+declare const __BASE__: string;
+declare const __LANGUAGES__: readonly string[];
+
+const languages = __LANGUAGES__;
+const path = location.pathname.slice(__BASE__.length);
+const stored = readStored('lang');
+if (languages.includes(stored as string) && !languages.includes(path.split('/')[1] as string)) {
+  // Nothing more is loaded for this page: engine/browser/boot.ts.
+  document.documentElement.dataset.leaving = '';
+  location.replace(`${__BASE__}/${stored}${path.replace(/\/$/, '')}${location.search}${location.hash}`);
+}

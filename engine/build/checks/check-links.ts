@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../content/content.ts';
+import { ContentError, type Problem } from '../../content/problems.ts';
+import { positionIn } from '../../content/read-yaml.ts';
+import { fileOfPath, type SitePath } from '../../routes/addresses.ts';
+import { pages } from '../../routes/pages.ts';
+import { siteMapOf } from '../../routes/site-map.ts';
+import { isPlainDrawing } from '../../ui/picture/picture-source.ts';
+
+/**
+ * Checks what the owner's words lead to: pages and drawings in articles, own pages and stories, pages in the doors of the home page.
+ * @throws ContentError with file, line and key of each link that leads nowhere
+ */
+export function checkContentLinks(content: Content): void {
+  const { at } = siteMapOf(content);
+  const problems: Problem[] = [];
+  const bodies = [
+    ...[...content.articles, ...content.ownPages].flatMap(({ translations }) =>
+      Object.values(translations).map(({ body }) => body),
+    ),
+    ...content.projects.flatMap(({ stories }) => Object.values(stories)),
+  ];
+  for (const { href, file, line } of bodies.flatMap((body) => body?.links ?? [])) {
+    const [path = ''] = href.split(/[?#]/);
+    if (path.startsWith('/pictures/')) {
+      // Where a photograph lies in the built site depends on what is in it.
+      const picture = content.pictures[path.slice(1)];
+      if (!picture || !isPlainDrawing(picture.light))
+        problems.push({ file, line, key: href, message: 'no such drawing in pictures' });
+    } else if (!at(path)) problems.push({ file, line, key: href, message: missing(path) });
+  }
+  for (const [index, { page }] of content.home.explore.entries()) {
+    // A door to a page that the owner does without is left out; one to a page that no site has is a mistake.
+    if (at(page) || isAway(page)) continue;
+    const path = ['explore', index, 'page'];
+    const file = 'home.yaml';
+    const position = positionIn(dirname(content.folder), file, path);
+    problems.push({ file, ...position, key: path.join('.'), message: `${page} is no page` });
+  }
+  problems.push(...checkNames(content));
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** Whether a page exists once on sites that have something to show on it, and this one has not. */
+const isAway = (path: string): boolean => Object.values(pages).some((entry) => entry.path === path);
+
+const missing = (path: string): string =>
+  isAway(path) ? 'this page is away: nothing is on it, or site holds it back' : 'this link leads to no page';
+
+/** Own pages must not take the place of another page, or of a language. */
+function checkNames({ ownPages, site }: Content): Problem[] {
+  const taken = new Set([
+    ...Object.values(pages).map(({ path }) => path.split('/')[1]),
+    ...site.languages.map(({ code }) => code),
+    ...filesOfTheSite,
+  ]);
+  return ownPages
+    .filter(({ name }) => taken.has(name))
+    .map(({ name }) => ({ file: `pages/${name}`, message: `/${name} is taken by the site itself` }));
+}
+
+const filesOfTheSite = [
+  '404',
+  'index',
+  'blogs',
+  'assets',
+  'fonts',
+  'share',
+  'pictures',
+  'covers',
+  'marks',
+  'icons',
+  'indexes',
+];
+
+/** What the pages of the site link to, each internal address once, with the first file that names it. */
+export type Links = Map<string, string>;
+
+/**
+ * Collects the internal addresses of a page; those of its own parts are checked at once.
+ * @param file the page's place in the site, for example `/about.html`
+ * @param links gets the addresses
+ * @returns a line for each of the page's own parts that does not exist
+ */
+export function collectLinks(file: string, html: string, links: Links): string[] {
+  const dead: string[] = [];
+  const ids = idsIn(html);
+  const named = [...html.matchAll(/\s(?:href|src)="([/#][^"]*)"/g)].map(([, address = '']) => address);
+  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    set.split(', ').map((one) => one.replace(/ .*/, '')),
+  );
+  for (const escaped of [...named, ...sets]) {
+    const address = escaped.replaceAll('&amp;', '&');
+    if (!address.startsWith('#')) {
+      if (!links.has(address)) links.set(address, file);
+    } else if (address !== '#' && !ids.has(decodeURIComponent(address.slice(1))))
+      dead.push(`${file}: ${address} has no such part`);
+  }
+  return dead;
+}
+
+/**
+ * Checks collected addresses against the files of a built site.
+ * @returns a line for each address or fragment that does not exist
+ */
+export function findDeadLinks(folder: string, links: Links): string[] {
+  const dead: string[] = [];
+  const parts = new Map<string, string[]>();
+  for (const [address, file] of links) {
+    const [before = '', fragment] = address.split('#');
+    const [path = ''] = before.split('?');
+    const target = [path, `/${fileOfPath(path as SitePath)}`].find(
+      (one) => !one.endsWith('/') && /\.\w+$/.test(one) && existsSync(join(folder, one)),
+    );
+    if (!target) dead.push(`${file}: ${address} does not exist`);
+    else if (fragment && !fragment.startsWith('svgView(')) parts.set(target, [...(parts.get(target) ?? []), address]);
+  }
+  // Each page is read once, and forgotten.
+  for (const [target, addresses] of parts) {
+    const ids = idsIn(readFileSync(join(folder, target), 'utf8'));
+    for (const address of addresses)
+      if (!ids.has(decodeURIComponent(address.slice(address.indexOf('#') + 1))))
+        dead.push(`${links.get(address)}: ${address} has no such part`);
+  }
+  return dead;
+}
+
+const idsIn = (html: string): Set<string> => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''));

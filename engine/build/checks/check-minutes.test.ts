@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { copyContent } from '../../../tests/support/content-copy.ts';
+import { describeProblem } from '../../content/problems.ts';
+import { readContent } from '../../content/read-content.ts';
+import { checkMinutes } from './check-minutes.ts';
+
+/** The warnings about the site, in which one article states other minutes. */
+async function warningsWith(minutes: string): Promise<string[]> {
+  const edit = (text: string) => text.replace(/^minutes: .*\n/m, minutes);
+  const root = copyContent({ 'articles/2-half-translated/en.mdx': edit });
+  return checkMinutes(root, await readContent(root)).map(describeProblem);
+}
+
+test('minutes that are far from the text are reported with their line', async () => {
+  const [warning, ...others] = await warningsWith('minutes: 40\n');
+  expect(warning).toMatch(
+    /^articles\/2-half-translated\/en\.mdx:11 minutes: 40 are stated, the \d+ words take about 2$/,
+  );
+  expect(others).toEqual([]);
+});
+
+test.each(['minutes: 2 # stated\n', ''])('minutes that fit, or none, are nothing to warn of: %j', async (minutes) => {
+  expect(await warningsWith(minutes)).toEqual([]);
+});

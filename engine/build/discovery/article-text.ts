@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BlockContent, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import rehypeStringify from 'rehype-stringify';
+import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { islandsByElement } from '../../content/compile-article.ts';
+import type { Article, OwnPage } from '../../content/content.ts';
+import { cacheSync, versionsOf } from '../../content/disk-cache.ts';
+import { pictureBeside } from '../../content/pictures.ts';
+import { placeSource } from '../../content/place-source.ts';
+import { noteArrow, noteReturn } from '../../content/rich-text.ts';
+import { siteRoot } from '../../content/site-root.ts';
+import { plainList } from '../../i18n/format.ts';
+import type { PageSource } from '../../pages/page-data.ts';
+import { localize, pageUrl, type SitePath } from '../../routes/addresses.ts';
+import { articlePage, type PageRef } from '../../routes/pages.ts';
+import { fileOf } from '../../ui/picture/picture-source.ts';
+import { listTranslations } from '../../ui/translations/list-translations.ts';
+import { item, link, list, paragraph, strong } from './markdown.ts';
+import { fileUrl } from './structured-data/addresses.ts';
+
+/**
+ * Reads the text of an article, an own page or a story as plain Markdown, for readers that know neither our components
+ * nor our pages: tips, phases and quotes become what Markdown has for them, links and pictures get whole addresses.
+ * @param text the file's text, as its owner has written it
+ * @param to the page that shows it
+ */
+export function readText(text: string, place: Place, source: PageSource): RootContent[] {
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkGfm)
+    .use(remarkDefinitionList)
+    .use(remarkMdx)
+    .parse(text);
+  return simplify(tree.children, place, source);
+}
+
+/**
+ * The same as HTML, for feeds.
+ * @returns what an earlier build has made of the same text, where there is some
+ */
+export function readArticleHtml(root: string, article: Article, source: PageSource): string {
+  const { t } = source;
+  const parts = [
+    ...textVersion,
+    ...textParts(root, article, source),
+    noteArrow,
+    t('blog_footnotes'),
+    t('blog_footnote_back'),
+  ];
+  const text = () =>
+    readText(readArticleSource(root, article, source.language), placeOfArticle(article, source), source);
+  return cacheSync('article-html', parts, () => htmlOf(text(), t));
+}
+
+/** What a text depends on, beside itself: this file, and the packages that read it. */
+export const textVersion = [
+  readFileSync(import.meta.filename, 'utf8'),
+  versionsOf([
+    'remark-definition-list',
+    'remark-parse',
+    'remark-gfm',
+    'remark-mdx',
+    'remark-rehype',
+    'rehype-stringify',
+  ]),
+];
+
+/** What the text of an article depends on, beside `textVersion`. */
+export function textParts(root: string, article: Article, { content, language, t }: PageSource): string[] {
+  const pictures = (article.translations[language]?.body ?? article.translations.en.body).pictures;
+  const files = pictures.map(({ path }) => content.pictures[path]?.light.name);
+  const own = [
+    language,
+    content.site.url,
+    t('blog_tip'),
+    t('blog_machine'),
+    String(article.number),
+    JSON.stringify(files),
+  ];
+  return [...own, readArticleSource(root, article, language)];
+}
+
+function htmlOf(text: RootContent[], t: PageSource['t']): string {
+  const processor = unified()
+    .use(remarkRehype, {
+      handlers: defListHastHandlers,
+      footnoteLabel: t('blog_footnotes'),
+      footnoteBackContent: noteReturn,
+      footnoteBackLabel: (reference) => t('blog_footnote_back', { number: reference + 1 }),
+    })
+    .use(rehypeStringify);
+  return processor.stringify(processor.runSync({ type: 'root', children: text }));
+}
+
+/** Where a text stands: its page, to whose parts its links lead, and its file, beside which its pictures lie. */
+export interface Place {
+  to: PageRef;
+  file: string;
+}
+
+const articleFile = ({ number, slug }: Article, language: string): string =>
+  `articles/${number}-${slug}/${language}.mdx`;
+
+export const placeOfArticle = (article: Article, { language }: PageSource): Place => ({
+  to: articlePage(article),
+  file: articleFile(article, language),
+});
+
+/** The text of an article in a language, as its owner has written it. */
+export function readArticleSource(root: string, article: Article, language: string): string {
+  return readFileSync(join(root, articleFile(article, language)), 'utf8');
+}
+
+export const placeOfOwnPage = ({ name }: OwnPage, { language }: PageSource): Place => ({
+  to: { page: 'own', name },
+  file: `pages/${name}/${language}.mdx`,
+});
+
+/** The text of an own page in a language. */
+export function readOwnPageSource(root: string, { name }: OwnPage, language: string): string {
+  return readFileSync(join(root, `pages/${name}/${language}.mdx`), 'utf8');
+}
+
+function simplify<Node extends RootContent>(nodes: Node[], place: Place, source: PageSource): Node[] {
+  const { content, language, t } = source;
+  const absolute = (url: string) => {
+    if (url.startsWith('/')) return content.site.url + localize(url as SitePath, language);
+    return url.startsWith('#') ? pageUrl(place.to, language) + url : url;
+  };
+  const absolutePicture = (url: string) => {
+    const picture = content.pictures[pictureBeside(place.file, url)];
+    return picture && fileUrl(fileOf(picture));
+  };
+  const toPage = () => paragraph(link(pageUrl(place.to, language), t('blog_machine')));
+  const inside = (node: { children: unknown[] }) => simplify(node.children as RootContent[], place, source);
+  const blocks = (nodes: RootContent[]) =>
+    nodes.some(isBlock) ? (nodes as BlockContent[]) : [paragraph(...(nodes as PhrasingContent[]))];
+  return nodes.flatMap((node) => simplifyOne(node) as Node[]);
+
+  function simplifyOne(node: RootContent): RootContent[] {
+    switch (node.type) {
+      case 'yaml':
+        return [];
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        // A comment says nothing: an empty text between blocks would take the blank lines of the whole page.
+        return literalOf(node.value) ? [{ type: 'text', value: literalOf(node.value) }] : [];
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const title = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'title')?.value;
+        const written = title && typeof title === 'object' ? literalOf(title.value) : title;
+        const heading = paragraph(strong(written || t('blog_tip')));
+        const children = inside(node);
+        // The drawing is in the colours of a page: what is seen in it stands for it.
+        const alt = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'alt')?.value;
+        if (node.name === 'Figure')
+          return [{ type: 'blockquote', children: [paragraph(String(alt)), ...blocks(children)] }];
+        if (node.name === 'Source') {
+          const code = { ...node } as Parameters<typeof placeSource>[1];
+          placeSource(siteRoot, code, () => {});
+          return [code as RootContent];
+        }
+        if (node.name === 'Translations') return [translationsList(source)];
+        // It moves on the page: here stands what it is, and what is said of it.
+        if (islandsByElement().has(node.name ?? ''))
+          return written ? [{ type: 'blockquote', children: [heading, toPage(), ...blocks(children)] }] : [];
+        if (node.name === 'Term') return [...inside(node), { type: 'text', value: ` (${meaningOf(node)})` }];
+        if (node.name === 'Tip') return [{ type: 'blockquote', children: [heading, ...blocks(children)] }];
+        if (node.name === 'PullQuote') return [{ type: 'blockquote', children: blocks(children) }];
+        if (node.name === 'Phase') return [item(heading, ...blocks(children))];
+        if (node.name === 'Phases')
+          return [list({ ordered: true }, ...children.filter((one) => one.type === 'listItem'))];
+        return children;
+      }
+      case 'paragraph':
+        if (isOnlyComponents(node)) return inside(node).filter(isBlock);
+        return figureOf(node, inside(node) as PhrasingContent[]);
+      case 'link':
+        return [{ ...node, children: inside(node), url: absolute(node.url) } as RootContent];
+      case 'definition':
+        return [{ ...node, url: absolutePicture(node.url) ?? absolute(node.url) }];
+      case 'image':
+        return [{ ...node, url: absolutePicture(node.url) ?? node.url }];
+      default:
+        return ['children' in node ? ({ ...node, children: inside(node) } as RootContent) : node];
+    }
+  }
+}
+
+function translationsList({ content, language, t }: PageSource): RootContent {
+  const rows = listTranslations(content, t, (names) => plainList(names, language));
+  return list(
+    {},
+    ...rows.map(({ name, by, read }) =>
+      item(paragraph(strong(name), ` – ${t('translations_by')}: ${by}. ${t('translations_read')}: ${read}.`)),
+    ),
+  );
+}
+
+function figureOf(node: Paragraph, children: PhrasingContent[]): Paragraph[] {
+  const [image] = children;
+  if (children.length !== 1 || image?.type !== 'image' || !image.title) return [{ ...node, children }];
+  return [
+    paragraph({ ...image, title: null }),
+    paragraph({ type: 'emphasis', children: [{ type: 'text', value: image.title }] }),
+  ];
+}
+
+/** A component on a line of its own is a paragraph to the parser, and a block to MDX. */
+const isOnlyComponents = ({ children }: Paragraph): boolean =>
+  children.every((one) =>
+    one.type === 'text' ? one.value.trim() === '' : one.type === 'mdxJsxTextElement' && /^[A-Z]/.test(one.name ?? ''),
+  );
+
+const isBlock = ({ type }: RootContent): boolean =>
+  ['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'code', 'table', 'thematicBreak'].includes(type);
+
+const meaningOf = ({ attributes }: { attributes: { type: string; name?: string; value?: unknown }[] }): string =>
+  String(attributes.find(({ name }) => name === 'means')?.value);
+
+/** What an expression shows: a string in quotes; a comment shows nothing. */
+const literalOf = (expression: string): string => /^\s*(["'])(.*)\1\s*$/s.exec(expression)?.[2] ?? '';

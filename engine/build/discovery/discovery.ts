@@ -1,0 +1,60 @@
+import type { Content } from '../../content/content.ts';
+import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
+import { beneathWords, beneathWordsPath } from '../../pages/article/beneath/beneath-words.ts';
+import type { PageSource } from '../../pages/page-data.ts';
+import { sourceOf } from '../../pages/page-source.ts';
+import { languagesOf } from '../../pages/summaries.ts';
+import { localize, type SitePath } from '../../routes/addresses.ts';
+import { siteMapOf } from '../../routes/site-map.ts';
+import type { Emit } from './emit.ts';
+import { feedStylesPath, makeFeedStyles } from './feed-styles.ts';
+import { writeFeeds } from './feeds.ts';
+import { makeHumansTxt } from './humans-txt.ts';
+import { llmsTxtPath, makeLlmsTxt } from './llms-txt.ts';
+import { articleAsMarkdown, ownPageAsMarkdown, projectAsMarkdown } from './markdown-pages.ts';
+import { makeSitemap } from './sitemap.ts';
+
+/**
+ * Makes what machines read of the whole site. It is made from the content alone: the same content gives the same files.
+ * @param fontStyle the rules that name the site's font, for feeds in a browser
+ */
+export async function makeSiteFiles(content: Content, fontStyle: string): Promise<Map<SitePath, string>> {
+  return new Map<SitePath, string>([
+    ['/sitemap.xml', await makeSitemap(content)],
+    ['/humans.txt', makeHumansTxt(sourceOf(content, sourceLanguage))],
+    ...(hasFeeds(content) ? [[feedStylesPath, makeFeedStyles(fontStyle)] as const] : []),
+  ]);
+}
+
+/** Makes what machines read in one language: feeds, llms.txt, articles, projects and own pages as Markdown. */
+export function writeLanguageFiles(root: string, source: PageSource, emit: Emit): void {
+  const { content, language } = source;
+  for (const project of content.projects) {
+    const page = projectAsMarkdown(project, source);
+    if (page) emit(page.path, page.markdown);
+  }
+  for (const article of content.articles) {
+    if (!languagesOf(article).includes(language)) continue;
+    const { path, markdown } = articleAsMarkdown(root, article, source);
+    emit(path, markdown);
+  }
+  for (const own of content.ownPages) {
+    if (!languagesOf(own).includes(language)) continue;
+    const { path, markdown } = ownPageAsMarkdown(root, own, source);
+    emit(path, markdown);
+  }
+  if (hasFeeds(content)) writeFeeds(root, source, emit);
+  emit(localize(beneathWordsPath, language), JSON.stringify(beneathWords(source.t)));
+  emit(localize(llmsTxtPath, language), makeLlmsTxt(source));
+}
+
+/** Nobody follows a blog without articles. */
+const hasFeeds = (content: Content): boolean => siteMapOf(content).find({ page: 'blog' }) !== undefined;
+
+/** Makes all of it at once. */
+export async function makeDiscovery(root: string, content: Content, fontStyle: string): Promise<Map<SitePath, string>> {
+  const files = await makeSiteFiles(content, fontStyle);
+  for (const { code } of offeredLanguages)
+    writeLanguageFiles(root, sourceOf(content, code), (path, text) => files.set(path, text));
+  return files;
+}

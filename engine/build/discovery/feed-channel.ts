@@ -1,0 +1,90 @@
+import type { Article } from '../../content/content.ts';
+import type { PageSource } from '../../pages/page-data.ts';
+import { languagesOf, translationOf } from '../../pages/summaries.ts';
+import { fileUrl, localize, pageUrl, type SitePath } from '../../routes/addresses.ts';
+import { type FeedName, feeds } from '../../routes/feeds.ts';
+import { articlePage } from '../../routes/pages.ts';
+import { readArticleHtml } from './article-text.ts';
+
+/** What a feed says of itself. */
+export interface Channel {
+  title: string;
+  description: string;
+  /** Where the articles are that a feed of another language than English lacks, as it stands in the description. */
+  others: string | undefined;
+  blog: string;
+  home: string;
+  /** The addresses of this feed, and of those with newer and older articles, in each format. */
+  addresses: Record<FeedName, string>;
+  newer: Record<FeedName, string> | undefined;
+  older: Record<FeedName, string> | undefined;
+  /** The day of the newest change. */
+  updated: Date;
+}
+
+/** An article, whole. */
+export interface FeedArticle {
+  title: string;
+  description: string;
+  url: string;
+  html: string;
+  published: Date;
+  updated: Date;
+  tags: string[];
+}
+
+/** `/rss.xml`, then `/rss-2.xml` … */
+export function pagedPath(path: SitePath, page: number): SitePath {
+  return page === 0 ? path : (path.replace('.', `-${page + 1}.`) as SitePath);
+}
+
+/** Describes one of the files that a feed has: `page` of so many `pages`. */
+export function describeChannel(
+  { content: { site, articles }, language, t }: PageSource,
+  { page, pages, updated }: { page: number; pages: number; updated: Date },
+): Channel {
+  const addressesOf = (page: number) =>
+    Object.fromEntries(
+      feeds.map(({ name, path }) => [name, fileUrl(localize(pagedPath(path, page), language))]),
+    ) as Channel['addresses'];
+  const complete = articles.every((article) => languagesOf(article).includes(language));
+  const others = complete ? undefined : fileUrl(feeds[0].path);
+  return {
+    title: `${t('blogs_title')} · ${site.name}`,
+    description: others
+      ? t('feed_description_part', { name: site.name, address: others })
+      : t('feed_description', { name: site.name }),
+    others,
+    blog: pageUrl({ page: 'blog' }, language),
+    home: pageUrl({ page: 'home' }, language),
+    addresses: addressesOf(page),
+    newer: page > 0 ? addressesOf(page - 1) : undefined,
+    older: page + 1 < pages ? addressesOf(page + 1) : undefined,
+    updated,
+  };
+}
+
+export function readArticle(root: string, article: Article, source: PageSource): FeedArticle {
+  const { language, t } = source;
+  const { title, description } = translationOf(article, language);
+  return {
+    title,
+    description,
+    url: pageUrl(articlePage(article), language),
+    html: readArticleHtml(root, article, source),
+    published: new Date(article.published),
+    updated: modifiedOf(article),
+    tags: article.tags.map((tag) => t(tag)),
+  };
+}
+
+/**
+ * The day of the newest change, not that of the build: the same content makes the same feed. A language in which no
+ * article has a text yet has that of the articles in the other languages, to which its feed leads.
+ */
+export function newestChange(articles: readonly Article[], { content }: PageSource): Date {
+  const days = (articles.length > 0 ? articles : content.articles).map(modifiedOf);
+  return new Date(Math.max(...days.map(Number)));
+}
+
+const modifiedOf = ({ modified }: Article) => new Date(modified);

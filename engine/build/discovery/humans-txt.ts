@@ -1,0 +1,25 @@
+import { offeredLanguages } from '../../i18n/languages.ts';
+import type { PageSource } from '../../pages/page-data.ts';
+
+/** The packages of which something runs in the visitor's browser. */
+const components = ['minisearch', 'react', 'react-dom'];
+
+/**
+ * Says who made the site, and of what.
+ * @see https://humanstxt.org/Standard.html — labels are English, as there
+ */
+export function makeHumansTxt({ content: { site, resume }, t }: PageSource): string {
+  return [
+    '/* TEAM */',
+    `${t(resume.position)}: ${site.name}`,
+    `Contact: ${site.email}`,
+    ...site.socials.map(({ label, url }) => `${t(label)}: ${url}`),
+    `From: ${t(resume.place.text)}`,
+    '',
+    '/* SITE */',
+    `Language: ${offeredLanguages.map(({ ownName }) => ownName).join(' / ')}`,
+    'Standards: HTML, CSS, ECMAScript, SVG',
+    `Components: ${components.join(', ')}`,
+    '',
+  ].join('\n');
+}

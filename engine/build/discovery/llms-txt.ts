@@ -1,0 +1,65 @@
+import { offeredLanguages } from '../../i18n/languages.ts';
+import type { PageSource } from '../../pages/page-data.ts';
+import { resumeAddress } from '../../pages/resume/resume-files.ts';
+import { languagesOf, languagesOfProject, newestFirst, translationOf } from '../../pages/summaries.ts';
+import { fileUrl, localize, markdownPath, type SitePath } from '../../routes/addresses.ts';
+import { siteMapOf } from '../../routes/site-map.ts';
+import { headed, heading, link, listed, paragraph, writeMarkdown } from './markdown.ts';
+
+/** Path of a language's llms.txt, without the language. */
+export const llmsTxtPath: SitePath = '/llms.txt';
+
+/** The most articles that it names, newest first: a model reads all of it. */
+const most = 100;
+
+/**
+ * Writes what a language model should read first: who this is, and where each text lies as Markdown.
+ * @see https://llmstxt.org
+ */
+export function makeLlmsTxt(source: PageSource): string {
+  const { content, language, t } = source;
+  const { site } = content;
+  const entry = (url: string, name: string, note?: string) =>
+    paragraph(link(url, name), ...(note ? [`: ${note}`] : []));
+  const projects = content.projects
+    .filter(({ kind }) => kind !== 'template')
+    .filter((project) => languagesOfProject(project, content).includes(language))
+    .map(({ slug, title, description }) =>
+      entry(fileUrl(markdownPath({ page: 'project', slug }, language)), t(title), t(description)),
+    );
+  const articles = content.articles
+    .filter((article) => languagesOf(article).includes(language))
+    .sort(newestFirst)
+    .slice(0, most)
+    .map((article) => {
+      const { title, description } = translationOf(article, language);
+      const path = markdownPath({ page: 'article', number: String(article.number) }, language);
+      return entry(fileUrl(path), title, description);
+    });
+  const resume = siteMapOf(content).find({ page: 'resume' })
+    ? [
+        entry(site.url + resumeAddress('text', language), t('resume_file_text')),
+        entry(site.url + resumeAddress('json', language), t('resume_file_json')),
+      ]
+    : [];
+  const ownPages = content.ownPages
+    .filter((own) => languagesOf(own).includes(language))
+    .map((own) => {
+      const { title, description } = translationOf(own, language);
+      return entry(fileUrl(markdownPath({ page: 'own', name: own.name }, language)), title, description);
+    });
+  const others = offeredLanguages.filter(({ code }) => code !== language);
+  return writeMarkdown([
+    heading(1, site.name),
+    { type: 'blockquote', children: [paragraph(t('meta_home_description'))] },
+    ...headed(t('resume_title'), ...listed(resume)),
+    ...headed(t('apps_title'), ...listed(projects)),
+    ...headed(t('blogs_title'), ...listed(articles)),
+    ...headed(t('command_pages'), ...listed(ownPages)),
+    // The standard's own word for what may be left out.
+    ...headed(
+      'Optional',
+      ...listed(others.map(({ code, ownName }) => entry(site.url + localize(llmsTxtPath, code), ownName))),
+    ),
+  ]);
+}

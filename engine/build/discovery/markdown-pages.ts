@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import type { RootContent } from 'mdast';
+import type { Article, OwnPage, Project } from '../../content/content.ts';
+import { cacheSync, versionsOf } from '../../content/disk-cache.ts';
+import { tagOf } from '../../i18n/languages.ts';
+import type { PageSource } from '../../pages/page-data.ts';
+import { makeData, type ProjectData } from '../../pages/project/project-data.ts';
+import { translationOf } from '../../pages/summaries.ts';
+import { markdownPath, pageUrl, type SitePath } from '../../routes/addresses.ts';
+import { articlePage, type PageRef } from '../../routes/pages.ts';
+import {
+  placeOfArticle,
+  placeOfOwnPage,
+  readArticleSource,
+  readOwnPageSource,
+  readText,
+  textParts,
+  textVersion,
+} from './article-text.ts';
+import { headed, heading, link, listed, paragraph, writeMarkdown } from './markdown.ts';
+
+const version = [...textVersion, readFileSync(import.meta.filename, 'utf8'), versionsOf(['remark-stringify'])];
+
+interface MarkdownPage {
+  path: SitePath;
+  markdown: string;
+}
+
+/** Writes a project as Markdown, in a language in which it has a text: what its page says, for readers without eyes for pages. The template has none. */
+export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): MarkdownPage | undefined {
+  const project = kind === 'template' ? undefined : makeData(source, { slug });
+  if (!project?.meta.languages.includes(source.language)) return undefined;
+  const { title, description } = project;
+  return write({ page: 'project', slug }, { title, description }, projectText(project, source), source);
+}
+
+/** The same of an article, in a language in which it has a text. */
+export function articleAsMarkdown(root: string, article: Article, source: PageSource): MarkdownPage {
+  const { content, language, t } = source;
+  const { title, description } = translationOf(article, language);
+  const { published, modified: updated } = article;
+  const tags = article.tags.map((tag) => t(tag));
+  const front = { title, description, author: content.site.name, published, updated, tags };
+  const to = articlePage(article);
+  const parts = [...version, ...textParts(root, article, source), JSON.stringify(front)];
+  const text = () => readText(readArticleSource(root, article, language), placeOfArticle(article, source), source);
+  return {
+    path: markdownPath(to, language),
+    markdown: cacheSync('article-markdown', parts, () => write(to, front, text(), source).markdown),
+  };
+}
+
+/** The same of an own page. */
+export function ownPageAsMarkdown(root: string, own: OwnPage, source: PageSource): MarkdownPage {
+  const { content, language } = source;
+  const { title, description } = translationOf(own, language);
+  const to: PageRef = { page: 'own', name: own.name };
+  const text = readText(readOwnPageSource(root, own, language), placeOfOwnPage(own, source), source);
+  return write(to, { title, description, author: content.site.name }, text, source);
+}
+
+function write(
+  to: PageRef,
+  front: { title: string; description: string } & Record<string, unknown>,
+  text: RootContent[],
+  { language }: PageSource,
+): MarkdownPage {
+  const whole = [heading(1, front.title), paragraph(front.description), ...text];
+  const url = pageUrl(to, language);
+  return {
+    path: markdownPath(to, language),
+    markdown: writeMarkdown(whole, { ...front, language: tagOf(language), url }),
+  };
+}
+
+const placeOfStory = ({ slug }: ProjectData, { language }: PageSource) => ({
+  to: { page: 'project', slug } as PageRef,
+  file: `projects/${slug}/${language}.mdx`,
+});
+
+function projectText(app: ProjectData, source: PageSource): RootContent[] {
+  const { t } = source;
+  const { story, built, technologies, hosting, links } = app;
+  const { before, decision, after } = app.caseStudy;
+  const part = ({ title, text }: { title: string; text: string }) => [heading(2, title), paragraph(text)];
+  const told = story ? readText(story.markdown, placeOfStory(app, source), source) : [];
+  return [
+    ...headed(t('apps_description'), ...told),
+    ...before.flatMap(part),
+    ...(decision ? headed(t('apps_decision'), heading(3, decision.title), paragraph(decision.text)) : []),
+    ...(decision?.cost ? [heading(4, t('apps_cost')), paragraph(decision.cost)] : []),
+    ...after.flatMap(part),
+    ...(built ? headed(t('apps_built'), paragraph(`${built.start.text} – ${built.end?.text ?? t('present')}`)) : []),
+    ...headed(t('apps_technologies'), ...listed(technologies.map((name) => paragraph(name)))),
+    ...headed(
+      t('apps_hosting'),
+      ...listed(hosting.map(({ part: what, provider }) => paragraph(`${what}: ${provider}`))),
+    ),
+    ...headed(t('apps_links'), ...listed(links.map(({ url, text }) => paragraph(link(url, text))))),
+  ];
+}

@@ -1,0 +1,13 @@
+import { site } from '../../../content/site.ts';
+import { pageUrl } from '../../../routes/addresses.ts';
+
+export const fileUrl = (address: string): string => new URL(address, site.url).href;
+
+/** Names of things that several pages speak of: each is one thing, whatever the language. */
+export const ids = {
+  person: `${site.url}/#person`,
+  website: `${site.url}/#website`,
+  article: (number: number, language: string) =>
+    `${pageUrl({ page: 'article', number: String(number) }, language)}#article`,
+  project: (slug: string) => `${pageUrl({ page: 'project', slug }, 'en')}#project`,
+};

@@ -1,0 +1,55 @@
+import type { Person } from 'schema-dts';
+import type { PageSource } from '../../../pages/page-data.ts';
+import { skillName } from '../../../pages/skills/skills-data.ts';
+import { pageUrl } from '../../../routes/addresses.ts';
+import { homePage } from '../../../routes/pages.ts';
+import { siteMapOf } from '../../../routes/site-map.ts';
+import { fileOf, findPicture } from '../../../ui/picture/picture-source.ts';
+import { fileUrl, ids } from './addresses.ts';
+
+/** The owner, as far as other things need to name a person. */
+export function shortPerson({ content, language }: PageSource) {
+  return {
+    '@type': 'Person',
+    '@id': ids.person,
+    name: content.site.name,
+    url: pageUrl(siteMapOf(content).find({ page: 'about' }) ?? homePage, language),
+  } as const;
+}
+
+/** Who the owner is: what the home page says. */
+export function introducedPerson(source: PageSource) {
+  const { content, t } = source;
+  const { site, resume } = content;
+  const { city, country } = resume.place;
+  return {
+    ...shortPerson(source),
+    jobTitle: t(resume.position),
+    address: { '@type': 'PostalAddress', addressLocality: t(city), addressCountry: country },
+    sameAs: site.socials.map(({ url }) => url),
+  } as const;
+}
+
+/** All that the content says of the owner. */
+export function wholePerson(source: PageSource): Person {
+  const { content, t } = source;
+  const { site, profile, resume, skills, career } = content;
+  const face = site.face ? findPicture(content.pictures, site.face) : undefined;
+  const job = career.find(({ end }) => end === null);
+  const introduced = introducedPerson(source);
+  const { region } = resume.place;
+  return {
+    ...introduced,
+    ...(region && { address: { ...introduced.address, addressRegion: t(region) } }),
+    description: t(resume.summary),
+    ...(face && { image: fileUrl(fileOf(face)) }),
+    ...(job && { worksFor: { '@type': 'Organization', name: t(job.company) } }),
+    alumniOf: profile.education.map(({ place }) => ({ '@type': 'EducationalOrganization', name: t(place) })),
+    knowsAbout: skills.filter(({ key }) => profile.skills.includes(key)).map((skill) => skillName(skill, source)),
+    knowsLanguage: resume.languages.map(({ code, name }) => ({
+      '@type': 'Language',
+      name: t(name),
+      ...(code && { alternateName: code }),
+    })),
+  };
+}

@@ -1,0 +1,137 @@
+import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
+import { offeredLanguages, sourceLanguage, tagOf } from '../../../i18n/languages.ts';
+import type { PageMeta, PageSource } from '../../../pages/page-data.ts';
+import { listOf } from '../../../pages/project/list-of.ts';
+import { translationOf } from '../../../pages/summaries.ts';
+import { pageUrl } from '../../../routes/addresses.ts';
+import { homePage, type PageRef } from '../../../routes/pages.ts';
+import { siteMapOf } from '../../../routes/site-map.ts';
+import { ids } from './addresses.ts';
+import { blog, blogPosting } from './articles.ts';
+import { introducedPerson, shortPerson, wholePerson } from './person.ts';
+import { listOfApps, software, sourceCode, videoGame } from './projects.ts';
+
+/**
+ * Describes a page for search engines: what the page shows, and nothing else.
+ * @returns JSON-LD that may stand in a script element; nothing for a page that search engines leave out
+ * @see https://schema.org and https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents
+ */
+export function writeStructuredData(to: PageRef, meta: PageMeta, source: PageSource): string {
+  if (meta.noindex) return '';
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(to, meta, source) };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+function thingsOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thing[] {
+  const { projects, articles, games } = source.content;
+  const page = (type: WebPageType, mainEntity?: string) => webPage(type, to, meta, source, mainEntity);
+  switch (to.page) {
+    case 'home':
+      return [page('WebPage', ids.person), website(source), personAtHome(source)];
+    case 'about':
+    case 'resume':
+      return [page('ProfilePage', ids.person), wholePerson(source)];
+    case 'contact':
+      return [page('ContactPage', ids.person), shortPerson(source)];
+    case 'projects':
+      return [
+        page('CollectionPage'),
+        listOfApps(
+          projects.filter(({ kind }) => kind === 'app'),
+          source,
+        ),
+      ];
+    case 'project':
+      return projects
+        .filter(({ slug }) => slug === to.slug)
+        .flatMap((project) => [
+          page('WebPage', ids.project(project.slug)),
+          software(project, source),
+          ...sourceCode(project),
+          breadcrumb(listOf(project, source), [to, source.t(project.title)], source),
+        ]);
+    case 'games':
+      return [page('CollectionPage'), ...games.map((game) => videoGame(game, source))];
+    case 'game':
+      return games
+        .filter(({ slug }) => slug === to.slug)
+        .flatMap((game) => [
+          page('WebPage', ids.project(game.slug)),
+          videoGame(game, source),
+          breadcrumb([{ page: 'games' }, source.t('games_title')], [to, source.t(game.title)], source),
+        ]);
+    case 'blog':
+      return [page('CollectionPage'), blog(articles, source)];
+    case 'article':
+      return articles
+        .filter(({ number }) => String(number) === to.number)
+        .flatMap((article) => [
+          blogPosting(article, source),
+          breadcrumb(
+            [{ page: 'blog' }, source.t('blogs_title')],
+            [to, translationOf(article, source.language).title],
+            source,
+          ),
+        ]);
+    default:
+      return [page('WebPage')];
+  }
+}
+
+/** The about page says more, where there is one. */
+const personAtHome = (source: PageSource) =>
+  siteMapOf(source.content).find({ page: 'about' }) ? introducedPerson(source) : wholePerson(source);
+
+/** The page itself; `mainEntity` names what it is about. */
+function webPage(
+  type: WebPageType,
+  to: PageRef,
+  { title, description, languages }: PageMeta,
+  source: PageSource,
+  mainEntity?: string,
+): WebPage {
+  // A text that is not translated is described where it stands: on the English page.
+  const language = languages?.includes(source.language) === false ? sourceLanguage : source.language;
+  const url = pageUrl(to, language);
+  return {
+    '@type': type,
+    '@id': url,
+    url,
+    name: title,
+    description,
+    inLanguage: tagOf(language),
+    isPartOf: { '@id': ids.website },
+    ...(mainEntity && { mainEntity: { '@id': mainEntity } }),
+  };
+}
+
+type WebPageType = 'WebPage' | 'ProfilePage' | 'ContactPage' | 'CollectionPage';
+
+function website({ content, language }: PageSource): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    url: pageUrl({ page: 'home' }, language),
+    name: content.site.name,
+    inLanguage: offeredLanguages.map(({ tag }) => tag),
+    author: { '@id': ids.person },
+  };
+}
+
+function breadcrumb(
+  parent: readonly [PageRef, string],
+  here: readonly [PageRef, string],
+  { content, language }: PageSource,
+): BreadcrumbList {
+  const above = siteMapOf(content).find(parent[0]) ? [parent] : [];
+  const steps = [[homePage, content.site.name] as const, ...above, here];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([to, name], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageUrl(to, language),
+    })),
+  };
+}

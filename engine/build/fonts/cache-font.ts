@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache, versionsOf } from '../../content/disk-cache.ts';
+import { address } from '../../routes/addresses.ts';
+import type { SiteFont } from './font.ts';
+import { fontOf } from './font-names.ts';
+
+/** What a cut font depends on, beside the family: the modules of this folder, and the packages that cut and measure. */
+const sources = readdirSync(import.meta.dirname).filter(
+  (name) => /\.(ts|js)$/.test(name) && !/\.(test|d)\.ts$/.test(name),
+);
+const packages = ['subset-font', '@capsizecss/core', '@capsizecss/unpack'];
+
+/**
+ * Cuts the site's font, or takes what an earlier build has cut to the same characters.
+ * @param characters every one that the site shows
+ * @param letters those of the languages that are offered
+ */
+export function cacheFont(name: string, characters: string, letters: string): Promise<SiteFont> {
+  const parts = [
+    ...sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
+    versionsOf(packages),
+    JSON.stringify(fontOf(name)),
+    // Its styles name its address, which begins with the site's base.
+    address('/'),
+    characters,
+    letters,
+  ];
+  return cache(
+    'fonts',
+    parts,
+    async () => {
+      const { makeFont } = await import('./font.ts');
+      return makeFont(name, [characters], letters);
+    },
+    { large: true },
+  );
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { projectRoot } from '../../../tests/support/project-root.ts';
+import { hostNamed } from './hosts.ts';
+
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const workflows = readdirSync(join(projectRoot, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+const scriptsOf = (file: string) =>
+  Object.keys((JSON.parse(read(file)) as { scripts: Record<string, string> }).scripts);
+/** What is typed in the project, and what its owner types in a site. */
+const scripts = [...scriptsOf('package.json'), ...scriptsOf('site/package.json')];
+
+test.each([...workflows, 'netlify.toml', 'Containerfile', 'docs/deploy.md', 'UPGRADING.md'])(
+  '%s names hosts and commands that there are',
+  (file) => {
+    const text = read(file);
+    for (const [, host = ''] of text.matchAll(/--host (\w+)/g)) expect(hostNamed(host)).toBeDefined();
+    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    for (const name of commands) expect(scripts).toContain(name);
+  },
+);
+
+test('no job deploys before its owner has said where', () => {
+  const { jobs } = parse(read('.github/workflows/deploy.yml')) as { jobs: Record<string, { if?: string }> };
+  expect(Object.keys(jobs).length).toBeGreaterThan(0);
+  for (const [name, job] of Object.entries(jobs)) expect(job.if).toContain(`vars.DEPLOY_TO == '${name}'`);
+});
+
+test.each(workflows)('%s runs the actions that were looked at: each is named by its hash', (file) => {
+  const actions = [...read(file).matchAll(/uses: (\S+)( # \S+)?/g)].map(
+    ([, action, version]) => `${action}${version ?? ''}`,
+  );
+  expect(actions.filter((action) => !/@[0-9a-f]{40} # v[\d.]+$/.test(action))).toEqual([]);
+});

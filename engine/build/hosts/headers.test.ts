@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
+import type { SitePath } from '../../routes/addresses.ts';
+import { type HeaderRule, headersOf, makeHeaders, parseHeaders, writeHeaders } from './headers.ts';
+import { addHashes, everywhere, hashesOf, ruleOf, type SiteHashes } from './policy.ts';
+
+const hashes: SiteHashes = new Map();
+for (const page of ['<style>a{}</style><script>boot()</script>', '<style>a{}</style><style>b{}</style>'])
+  addHashes(hashes, everywhere, hashesOf(page));
+const rules = makeHeaders(hashes);
+
+test('the policy allows exactly the inline scripts and styles of the pages', () => {
+  expect(headersOf(rules, '/about')['Content-Security-Policy']?.split('; ')).toMatchInlineSnapshot(`
+    [
+      "default-src 'none'",
+      "script-src 'self' 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='",
+      "style-src 'self' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans=' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      "frame-ancestors 'none'",
+    ]
+  `);
+});
+
+const [other = 'xx'] = offeredLanguages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+
+test.each<[SitePath, string]>([
+  ['/', '/'],
+  [`/${other}`, `/${other}`],
+  ['/about', '/about'],
+  [`/${other}/about`, `/${other}/about`],
+  ['/blog/4', '/blog/*'],
+  [`/${other}/games/a-game`, `/${other}/games/*`],
+  ['/404', '/404'],
+  [`/${other}/404`, '/404'],
+])('the policy of %s stands in the rule %s', (path, rule) => {
+  expect(ruleOf(path)).toBe(rule);
+});
+
+test('a policy names what its own pages hold, and what may stand in for them', () => {
+  const pathOf = new Map<string, string>();
+  const site: SiteHashes = new Map();
+  for (const path of ['/', '/about', '/blog/4', '/blog/5', '/404'] as const) {
+    const its = hashesOf(`<style>${path}</style>`);
+    addHashes(site, ruleOf(path), its);
+    pathOf.set([...its.styles].join(), path);
+  }
+  const named = (path: string) =>
+    headersOf(makeHeaders(site), path)
+      ['Content-Security-Policy']?.match(/'sha256-[^']+'/g)
+      ?.map((hash) => pathOf.get(hash))
+      .sort();
+  expect(named('/')).toEqual(['/']);
+  expect(named('/blog/4')).toEqual(['/404', '/blog/4', '/blog/5']);
+  expect(named('/about')).toEqual(['/about']);
+  // Some hosts know a page as a file as well.
+  expect(named('/about.html')).toEqual(['/', '/404', '/about']);
+});
+
+test('hashed files stay for ever, pages are asked for again', () => {
+  expect(headersOf(rules, '/assets/x.js')['Cache-Control']).toContain('immutable');
+  expect(headersOf(rules, '/about')['Cache-Control']).toBeUndefined();
+});
+
+test('share images may be shown by other sites, and nothing else may', () => {
+  expect(headersOf(rules, '/share/de/about.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  for (const path of ['/about', '/pictures/drawn/day.svg', '/share'])
+    expect(headersOf(rules, path)['Cross-Origin-Resource-Policy'], path).toBe('same-origin');
+});
+
+test.each([
+  '/assets/x.js',
+  '/assets/data/index.json',
+  '/fonts/x.woff2',
+  '/pictures/drawn/day.svg',
+  '/covers/a-name.svg',
+  '/marks/logos-go.svg',
+  '/icons/32.png',
+  '/indexes/articles-de.json',
+  '/share/about.png',
+])('%s comes with what concerns files, and not with a page’s policy', (path) => {
+  const { 'Cache-Control': _age, ...headers } = headersOf(rules, path);
+  expect(headers).toEqual({
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': path.startsWith('/share/') ? 'cross-origin' : 'same-origin',
+  });
+});
+
+test.each(['/', '/about', '/de/blog/4', '/assets', '/pictures.html', '/404.html'])('%s has all of them', (path) => {
+  expect(Object.keys(headersOf(rules, path))).toEqual([
+    'Content-Security-Policy',
+    'X-Content-Type-Options',
+    'Cross-Origin-Resource-Policy',
+    'Strict-Transport-Security',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Embedder-Policy',
+  ]);
+});
+
+test('the file for a host is read back', () => {
+  expect(parseHeaders(writeHeaders(rules, 'joins'))).toEqual(rules);
+  const replaced: HeaderRule[] = [
+    { path: '/*', headers: { A: '1', B: '2: 3' } },
+    { path: '/a/*', headers: { B: '4' } },
+  ];
+  expect(parseHeaders(writeHeaders(replaced, 'replaces'))).toEqual(replaced);
+});
+
+test('where a host joins repeated headers the earlier one is taken away', () => {
+  const [, share] = writeHeaders(rules, 'joins').split('\n/share/*\n');
+  expect(share?.split('\n')).toEqual([
+    '  ! Strict-Transport-Security',
+    '  ! Referrer-Policy',
+    '  ! Permissions-Policy',
+    '  ! Cross-Origin-Opener-Policy',
+    '  ! Cross-Origin-Embedder-Policy',
+    '  ! Content-Security-Policy',
+    '  ! Cross-Origin-Resource-Policy',
+    "  Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    '  Cross-Origin-Resource-Policy: cross-origin',
+    '',
+  ]);
+  expect(writeHeaders(rules, 'replaces')).not.toContain('!');
+});

@@ -1,0 +1,83 @@
+import { site } from '../../content/site.ts';
+import { address, base, fileOfPath, type SitePath } from '../../routes/addresses.ts';
+import { cloudflare } from './cloudflare.ts';
+import { headersOf } from './headers.ts';
+import { type BuiltSite, type Host, sortErrorPages } from './host.ts';
+
+/** What the other hosts do with pages by themselves. */
+const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/** The characters of our addresses: nothing else is repeated in a redirect. */
+const plain = '[\\w/.~-]';
+
+/** The first doubled slash of an address, also where it is encoded; a backslash is none, but browsers take it for one. */
+const doubledSlash = '^([^?\\x5C]*?)(/|%2F){2,}([^?\\x5C]*)';
+
+/**
+ * nginx: `nginx.conf`, one server to include in `http`, beside the two files that the preview server reads.
+ * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#location — exact ones first, then `^~`, then patterns
+ */
+export const nginx: Host = { write: (built) => cloudflare.write(built).set('/nginx.conf', writeServer(built)) };
+
+function writeServer(built: BuiltSite): string {
+  const [everywhere, ...narrower] = built.headers;
+  const lost = sortErrorPages(built);
+  const lostAnywhere = `error_page 404 ${lost.at(-1)?.file};`;
+  const lostIn = (path: string) => `error_page 404 ${lost.find(({ folder }) => path.startsWith(folder))?.file};`;
+  // Headers of a location take the place of the server's: they are all written out again.
+  const headersAt = (path: string) =>
+    addHeaders({ ...revalidate, ...headersOf(built.headers, folderOf(path)) }).join(' ');
+  const lines = [
+    'listen 80;',
+    `server_name ${new URL(site.url).hostname};`,
+    'root /usr/share/nginx/html;',
+    'charset utf-8;',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_min_length 256;',
+    'gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/plain text/markdown text/xml application/xml;',
+    ...addHeaders({ ...revalidate, ...everywhere?.headers }),
+    '',
+    '# An address with doubled slashes leads to the one without them. What was asked for decides: nginx has merged them by',
+    '# then, and would send the page. It is repeated as it came, encoded, so that it can neither end the header nor name',
+    '# another host.',
+    `if ($request_uri ~* "${doubledSlash}") { return 301 $1/$3$is_args$args; }`,
+    '',
+    ...narrower
+      .filter(({ without }) => without)
+      .map(({ path }) => `location ^~ ${folderOf(path)} { ${lostAnywhere} try_files $uri =404; ${headersAt(path)} }`),
+    ...built.redirects.map(({ from, to, status }) => `location = ${from} { return ${status} ${to}$is_args$args; }`),
+    `location ~ ^/(_headers|_redirects|nginx\\.conf)$ { ${lostAnywhere} return 404; }`,
+    `location = ${address('/site.webmanifest')} { types {} default_type application/manifest+json; }`,
+    `location ~ \\.md$ { ${lostAnywhere} types {} default_type text/markdown; charset_types text/markdown; try_files $uri =404; }`,
+    '',
+    '# Pages have clean addresses.',
+    ...narrower
+      .filter(({ without }) => !without)
+      .map(({ path }) =>
+        path.endsWith('*')
+          ? `location ${folderOf(path)} { ${lostIn(path)} try_files $uri $uri.html =404; ${headersAt(path)} }`
+          : `location = ${path} { try_files /${fileOfPath(path as SitePath)} =404; ${headersAt(path)} }`,
+      ),
+    ...(base ? [`location = ${base} { return 301 ${base}/$is_args$args; }`] : []),
+    `location ~ ^(${plain}*)/index\\.html$ { return 301 $1/$is_args$args; }`,
+    `location ~ ^(${plain}+)\\.html$ { return 301 $1$is_args$args; }`,
+    `location ~ ^(${plain}+)/$ { return 301 $1$is_args$args; }`,
+    '',
+    '# A lost address gets the nearest error page.',
+    ...lost.flatMap(({ folder, file }) => [
+      `location = ${file} { internal; }`,
+      `location ${folder} { error_page 404 ${file}; try_files $uri $uri.html =404; }`,
+    ]),
+  ];
+  return `server {\n${lines.map((line) => (line ? `  ${line}\n` : '\n')).join('')}}\n`;
+}
+
+/** The folder of a rule: nginx compares beginnings. */
+const folderOf = (path: string): string => path.replace(/\*$/, '');
+
+const addHeaders = (headers: Record<string, string>): string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);

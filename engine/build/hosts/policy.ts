@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { address, notFoundPath, parsePath, type SitePath } from '../../routes/addresses.ts';
+
+interface InlineHashes {
+  scripts: ReadonlySet<string>;
+  styles: ReadonlySet<string>;
+}
+
+/** The hashes of all pages, by the rule that applies to them: see `ruleOf`. */
+export type SiteHashes = Map<string, InlineHashes>;
+
+/** The rule for every path without a narrower one. */
+export const everywhere = address('/*');
+
+/** The error pages have no rule of their own, because they are served for any path. */
+const lost = address(notFoundPath);
+
+/** Inline scripts that run or control loading; data blocks need no hash. */
+const inlineScript = /<script(?: type="(?:speculationrules|importmap|module)")?>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+
+/**
+ * The path for which a page's policy is written: a hash is fifty bytes before the first paint of each page under it, and
+ * hosts take no more than 2,000 characters. The pages of a folder, which may be many, share a rule; others have their own.
+ * @param path a page of the site, for example `/de/blog/4`
+ * @returns as a rule's path, for example `/de/blog/*`, or `/de/about`
+ */
+export function ruleOf(path: SitePath): string {
+  const { path: english } = parsePath(path);
+  if (english === notFoundPath) return lost;
+  return address(english.lastIndexOf('/') > 0 ? (path.replace(/[^/]+$/, '*') as SitePath) : path);
+}
+
+export function hashesOf(html: string): InlineHashes {
+  const found = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text)));
+  return { scripts: found(inlineScript), styles: found(inlineStyle) };
+}
+
+export function addHashes(site: SiteHashes, rule: string, hashes: InlineHashes): void {
+  site.set(rule, union([...(site.has(rule) ? [site.get(rule) as InlineHashes] : []), hashes]));
+}
+
+/**
+ * The hashes that each rule allows, widest rule first. A rule that may match unknown addresses also allows the error
+ * page, and `everywhere` allows all pages outside folders, which some hosts also serve as files (`/about.html`). A host
+ * can therefore do without the rules of single pages.
+ */
+export function allowedUnder(site: SiteHashes): Map<string, InlineHashes> {
+  const ofRules = (is: (rule: string) => boolean) => [...site].filter(([rule]) => is(rule)).map(([, its]) => its);
+  const rules = [...site.keys()].filter((rule) => rule !== lost && rule !== everywhere).sort();
+  return new Map([
+    [everywhere, union(ofRules((rule) => rule === everywhere || !rule.endsWith('*')))],
+    ...rules.map((one): [string, InlineHashes] => [
+      one,
+      union(ofRules((rule) => rule === one || (rule === lost && one.endsWith('*')))),
+    ]),
+  ]);
+}
+
+const union = (all: readonly InlineHashes[]): InlineHashes => ({
+  scripts: new Set(all.flatMap(({ scripts }) => [...scripts])),
+  styles: new Set(all.flatMap(({ styles }) => [...styles])),
+});
+
+/**
+ * What pages may load and do, as far as a page can declare it itself: `frame-ancestors` works only in a header.
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export function policyOf({ scripts, styles }: InlineHashes): string[] {
+  // Sorted, so that the result does not depend on which page was rendered first.
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...scripts].sort().join(' ')}`,
+    `style-src 'self' ${[...styles].sort().join(' ')}`,
+    // Some pictures are inlined in the page: see inline-pictures.ts.
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+}
+
+/** A cache, because many pages have the same inline texts. */
+const known = new Map<string, string>();
+
+function hashOf(text: string): string {
+  const hash = known.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  known.set(text, hash);
+  return hash;
+}

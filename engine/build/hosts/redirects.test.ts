@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../../content/read-content.ts';
+import { siteRoot } from '../../content/site-root.ts';
+import { listRedirects, parseRedirects, redirectOf, writeRedirects } from './redirects.ts';
+
+const redirects = listRedirects(await readContent(siteRoot));
+
+test.each([
+  ['/blogs', '/blog'],
+  ['/blogs/4', '/blog/4'],
+  ['/blog/short', '/blog/3'],
+  ['/sv/blogs', '/sv/blog'],
+  ['/sv/blogs/2', '/sv/blog/2'],
+  ['/sv/blog/half-translated', '/sv/blog/2'],
+  ['/en', '/'],
+  ['/en/about', '/about'],
+  ['/en/', '/'],
+  ['/en/blogs/4', '/blog/4'],
+  ['/en/apps/loom', '/apps/loom'],
+])('%s leads to %s for good', (from, to) => {
+  expect(redirectOf(redirects, from)).toEqual({ from, to, status: 301 });
+});
+
+test.each([
+  ['/pl', '/'],
+  ['/pl/about', '/about'],
+  ['/pl/blog/short', '/blog/3'],
+])('%s, of a language that is held back, leads to %s until it is offered', (from, to) => {
+  expect(redirectOf(redirects, from)).toEqual({ from, to, status: 302 });
+});
+
+test.each(['/', '/blog', '/blog/4', '/blogs/44', '/place', '/en/nope', '/en//evil.example'])('%s stays', (path) => {
+  expect(redirectOf(redirects, path)).toBeUndefined();
+});
+
+test('no address leads on twice, and none is a page', () => {
+  const from = redirects.map((one) => one.from);
+  expect(new Set(from).size).toBe(from.length);
+  expect(redirects.filter(({ to }) => from.includes(to))).toEqual([]);
+});
+
+test('the file for hosts is read back as it was written', () => {
+  expect(parseRedirects(writeRedirects(redirects))).toEqual(redirects);
+  expect(writeRedirects(redirects)).toContain('/blogs /blog 301\n');
+  expect(parseRedirects('/de/* /de/404.html 404\n')).toEqual([]);
+});

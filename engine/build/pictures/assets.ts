@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { iconToSVG } from '@iconify/utils';
+import type { Content } from '../../content/content.ts';
+import { findIcon } from '../../content/icon-sets.ts';
+import { theme } from '../../content/theme/theme.ts';
+import { offeredLanguages } from '../../i18n/languages.ts';
+import { address } from '../../routes/addresses.ts';
+import { beadworkCover } from '../../ui/cover/beadwork.ts';
+import { beadworkPoster } from '../../ui/cover/poster.ts';
+import { figureFilesOf } from '../../ui/figure/figure-file.ts';
+import { iconId } from '../../ui/icon-name.ts';
+import { coverFolder, isPlainDrawing, markFolder, posterFolder } from '../../ui/picture/picture-source.ts';
+import { makeIndexes } from '../discovery/indexes.ts';
+import { makeSecurityTxt, securityTxtAddress } from '../discovery/security-txt.ts';
+import { makeAppIcons } from './app-icons.ts';
+
+/** Files of the built site: the path of each inside the site, and what it holds. */
+export type Assets = Map<string, string | Buffer>;
+
+/**
+ * Makes every drawn or copied file that pages refer to.
+ * @param day of the build, yyyy-mm-dd
+ */
+export function makeAssets(content: Content, day: string): Assets {
+  const assets: Assets = new Map(makeAppIcons(content.site));
+  for (const { icon } of content.skills) assets.set(`${markFolder}${iconId(icon)}.svg`, makeMark(icon));
+  for (const [address, file] of makeIndexes(content)) assets.set(address, file);
+  assets.set(securityTxtAddress, makeSecurityTxt(content.site, day));
+  // Drawings have their own address, whether a page shows them or only leads to them.
+  for (const [file, { light }] of Object.entries(content.pictures))
+    if (file === light.file && isPlainDrawing(light)) assets.set(`/${file}`, readFileSync(light.source));
+  const languages = offeredLanguages.map(({ code }) => code);
+  for (const { path, svg } of figureFilesOf(content, languages)) assets.set(path, svg);
+  return assets;
+}
+
+/** Makes the cover or the poster that an address names; undefined where it names none. */
+export function coverOf(link: string): string | undefined {
+  for (const [folder, draw] of [
+    [address(coverFolder), beadworkCover],
+    [address(posterFolder), beadworkPoster],
+  ] as const) {
+    const [, name] = link.startsWith(folder) ? (/^([a-z0-9-]+)\.svg(?:#|$)/.exec(link.slice(folder.length)) ?? []) : [];
+    if (name) return draw(name);
+  }
+  return undefined;
+}
+
+function makeMark(name: string): string {
+  const { attributes, body } = draw(name);
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" color="${theme.beads.navy}" viewBox="${attributes.viewBox}">${body}</svg>`;
+}
+
+function draw(name: string) {
+  const icon = findIcon(name);
+  if (!icon) throw new Error(`no icon named ${name}`);
+  return iconToSVG(icon, { height: 'unset' });
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { whileLocked } from './build-lock.ts';
+
+/** A site's folder whose lock says this. */
+function makeSite(lock?: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'lock-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, '.cache'));
+  if (lock !== undefined) writeFileSync(join(root, '.cache/build.lock'), lock);
+  return root;
+}
+
+test('the lock stands while the site is built, and is gone when that fails', async () => {
+  const root = makeSite();
+  const file = join(root, '.cache/build.lock');
+  expect(await whileLocked(root, async () => existsSync(file))).toBe(true);
+  const failing = whileLocked(root, async () => {
+    throw new Error('failed');
+  });
+  await expect(failing).rejects.toThrow('failed');
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a process that builds the same site is named', async () => {
+  const root = makeSite(String(process.ppid));
+  await expect(whileLocked(root, async () => 'built')).rejects.toThrow(`another process, ${process.ppid}, is building`);
+  expect(existsSync(join(root, '.cache/build.lock'))).toBe(true);
+});
+
+test.each([
+  ['of a process that has ended', String(spawnSync(process.execPath, ['-e', '']).pid)],
+  ['that is empty', ''],
+  ['that says nothing of use', 'garbage'],
+])('a lock %s counts for nothing', async (_, lock) => {
+  expect(await whileLocked(makeSite(lock), async () => 'built')).toBe('built');
+});

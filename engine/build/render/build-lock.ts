@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Thrown where another process builds the same site. */
+export class BuildLocked extends Error {
+  override name = 'BuildLocked';
+}
+
+/**
+ * Runs while no other process builds the site. A lock whose process has ended counts for nothing.
+ * @param root the site's folder
+ * @throws BuildLocked that names the other process; what `run` throws
+ */
+export async function whileLocked<Result>(root: string, run: () => Promise<Result>): Promise<Result> {
+  const file = join(root, '.cache/build.lock');
+  mkdirSync(dirname(file), { recursive: true });
+  if (!take(file)) {
+    const holder = holderOf(file);
+    if (holder !== undefined && isRunning(holder))
+      throw new BuildLocked(`another process, ${holder}, is building this site: wait until it has ended`);
+    rmSync(file, { force: true });
+    if (!take(file)) throw new BuildLocked('another process is building this site: wait until it has ended');
+  }
+  try {
+    return await run();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** Whether the lock was free, and is ours now. */
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** The process that holds the lock; undefined where the file says none. */
+function holderOf(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describeProblem } from '../../content/problems.ts';
+import { readContent } from '../../content/read-content.ts';
+import { theme } from '../../content/theme/theme.ts';
+import { localDay } from '../../i18n/days.ts';
+import { languages, offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
+import { address, base, fileOfPath, localize, notFoundPath, type SitePath } from '../../routes/addresses.ts';
+import { checkContentLinks, findDeadLinks } from '../checks/check-links.ts';
+import { checkMinutes } from '../checks/check-minutes.ts';
+import { describeCoverage } from '../checks/coverage.ts';
+import { makeSiteFiles } from '../discovery/discovery.ts';
+import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
+import { cacheFont } from '../fonts/cache-font.ts';
+import { charactersOf } from '../fonts/characters.ts';
+import { offeredLetters } from '../fonts/offered-letters.ts';
+import { makeHeaders } from '../hosts/headers.ts';
+import type { Host } from '../hosts/host.ts';
+import { listRedirects } from '../hosts/redirects.ts';
+import { tabIconPath } from '../pictures/app-icons.ts';
+import { coverOf, makeAssets } from '../pictures/assets.ts';
+import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
+import { cacheResumes } from '../resume/cache-resumes.ts';
+import { writeTypes } from '../types/write-types.ts';
+import { bundleRenderer } from './bundle-renderer.ts';
+import { bundleScripts } from './bundle-scripts.ts';
+import { compileAhead } from './compile-ahead.ts';
+import { beginDist, swapDist } from './dist-folder.ts';
+import { renderPages } from './render-pages.ts';
+import type { WorkerData } from './render-worker.ts';
+
+export interface BuildReport {
+  pages: number;
+  /** Milliseconds. */
+  time: number;
+  /** What is odd in the content, but not wrong: a line each. */
+  warnings: string[];
+  /** The languages that lack texts: a line each. */
+  incomplete: string[];
+}
+
+/**
+ * Builds the whole site beside the last one, and swaps them at the end: a build that fails leaves the last one in place.
+ * Pages are rendered by a worker on each core, written as they are made, and forgotten.
+ * @param siteRoot the site's folder; the result goes to `dist` in it, each file to the place that its address names
+ * @param onProgress is told how many pages are written, and of how many
+ * @throws ContentError where content is wrong, Error where a page does not render or a link leads nowhere
+ */
+export async function buildSite(
+  siteRoot: string,
+  host: Host,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<BuildReport> {
+  const started = performance.now();
+  // One day for all files: a build may run over midnight.
+  const day = localDay(new Date());
+  await compileAhead(siteRoot);
+  const content = await readContent(siteRoot);
+  checkContentLinks(content);
+  writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});
+  const [outDir, textsDir] = [beginDist(siteRoot), join(siteRoot, '.cache/texts')];
+  rmSync(textsDir, { recursive: true, force: true });
+  const write = (place: string, file: string | Buffer) => {
+    const path = join(outDir, place);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, file);
+  };
+
+  const characters = charactersOf(content);
+  const [scripts, renderer, font, resumes] = await Promise.all([
+    bundleScripts(join(outDir, base), content.code),
+    bundleRenderer(content.code),
+    cacheFont(theme.font, characters, offeredLetters(content)),
+    cacheResumes(siteRoot, content, day),
+  ]);
+  for (const { path, file } of font.files) write(address(path), file);
+  const data: WorkerData = {
+    siteRoot,
+    outDir,
+    textsDir,
+    renderer,
+    assets: { ...scripts, font: address(font.files[0].path), icon: address(tabIconPath) },
+    fontStyle: font.css,
+    characters,
+    content: { ...content, resumeReadings: resumes.readings },
+    builtDay: day,
+    policyInPages: host.policyInPages ?? false,
+  };
+  const writeFiles = async () => {
+    for (const [path, file] of [
+      ...makeAssets(content, day),
+      ...resumes.files,
+      ...(await makeSiteFiles(content, font.css)),
+    ])
+      write(address(path as SitePath), file);
+  };
+  const [report] = await Promise.all([renderPages(data, onProgress), writeFiles()]);
+  for (const link of report.links.keys()) {
+    const cover = coverOf(link);
+    if (cover) write(link.replace(/#.*/, ''), cover);
+  }
+  await writePictures(pictureFiles(content), [...report.links.keys()], write);
+  write(robotsTxtAddress, makeRobotsTxt(content.site));
+  const errorPages = offeredLanguages.map(({ code }) => address(`/${fileOfPath(localize(notFoundPath, code))}`));
+  const hostFiles = host.write({
+    errorPages,
+    headers: makeHeaders(report.hashes, content.code.headers),
+    redirects: listRedirects(content),
+  });
+  for (const [place, file] of hostFiles) write(place, file);
+
+  const dead = [...report.dead, ...findDeadLinks(outDir, report.links)];
+  if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
+  swapDist(siteRoot);
+  rmSync(textsDir, { recursive: true, force: true });
+  const warnings = [...checkMinutes(siteRoot, content), ...resumes.warnings].map(describeProblem);
+  const incomplete = describeCoverage(languages, content.coverage);
+  return { pages: report.pages, time: performance.now() - started, warnings, incomplete };
+}
+
+/** Writes the pictures that pages name: as many at a time as there are cores, for what is being encoded is large. */
+async function writePictures(fileOf: PictureFiles, links: string[], write: (place: string, file: Buffer) => void) {
+  const writeNext = async () => {
+    for (let link = links.pop(); link !== undefined; link = links.pop()) {
+      const file = await fileOf(link);
+      if (file) write(link, file);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, writeNext));
+}

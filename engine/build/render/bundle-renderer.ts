@@ -1,0 +1,31 @@
+import type { SiteCode } from '../../content/code/site-code.ts';
+import { cacheFolder } from '../../content/disk-cache.ts';
+import { sourceFile } from '../../content/site-root.ts';
+import { address } from '../../routes/addresses.ts';
+import { type RendererBundle, recordChunks, renderer } from './load-renderer.ts';
+import { sourcesKey } from './sources-key.ts';
+import { checks, viteConfig } from './vite-config.ts';
+
+/** Bundles the renderer of the pages, or finds the bundle that an earlier build has made from the same sources. */
+export async function bundleRenderer(code: SiteCode): Promise<RendererBundle> {
+  const outDir = await cacheFolder('renderers', [sourcesKey(code)], async (folder) => {
+    const { build } = await import('vite');
+    const config = viteConfig(code);
+    await build({
+      ...config,
+      plugins: [...(config.plugins ?? []), recordChunks()],
+      base: address('/'),
+      logLevel: 'warn',
+      build: {
+        ...config.build,
+        ssr: sourceFile(renderer),
+        outDir: folder,
+        emptyOutDir: true,
+        ssrEmitAssets: true,
+        cssMinify: 'lightningcss',
+        rolldownOptions: { checks, output: { entryFileNames: 'render-[hash].js' } },
+      },
+    });
+  });
+  return { outDir };
+}

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { InlineConfig, Rolldown } from 'vite';
+import type { SiteCode } from '../../content/code/site-code.ts';
+import { cache } from '../../content/disk-cache.ts';
+import { engineRoot, siteRoot, sourceFile } from '../../content/site-root.ts';
+import type { AskedWords, Chunk, Script } from '../../document/document-scripts.tsx';
+import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
+import { address, base } from '../../routes/addresses.ts';
+import { findIslandWords } from './island-words.ts';
+import { siteCode } from './site-code.ts';
+import { sourcesKey } from './sources-key.ts';
+import { themeConstants } from './theme-styles.ts';
+import { browserConditions, browsers, checks, viteConfig } from './vite-config.ts';
+
+const pageScript = join(engineRoot, 'browser/page');
+/** The inline scripts of the engine: that of every page, those of pages in the source language and of pages with cards. */
+const inlineScripts = {
+  boot: 'browser/boot',
+  storedLanguage: 'browser/stored-language',
+  arrival: 'browser/arrival',
+} as const;
+
+/** The texts of the inline scripts: the engine's, and those of the frame's parts, by their files. */
+export type InlineScripts = Record<keyof typeof inlineScripts, string> & { frame: Readonly<Record<string, string>> };
+
+export interface ScriptBundle extends InlineScripts {
+  script: Script;
+  /** What it imports when it is needed: React and the islands. */
+  chunks: Chunk[];
+  /** The style sheet that comes with the script: what only the script shows, and paper. */
+  laterStyles: Script;
+  /** What islands may ask `t` for: their lists must have it. */
+  askedWords: AskedWords;
+}
+
+interface Bundled {
+  inline: InlineScripts;
+  files: {
+    fileName: string;
+    text: string;
+    kind: 'entry' | 'chunk' | 'styles';
+    /** As in `Chunk`. */
+    islands?: string[] | undefined;
+  }[];
+  askedWords: AskedWords;
+}
+
+/**
+ * Bundles what the browser runs, or takes what an earlier build has bundled from the same sources.
+ * @param outDir the folder of the site's home page
+ * @param code what of the site is code
+ */
+export async function bundleScripts(outDir: string, code: SiteCode): Promise<ScriptBundle> {
+  const { inline, files, askedWords } = await cache('scripts', [sourcesKey(code)], () => bundleAll(code), {
+    large: true,
+  });
+  const write = (kind: Bundled['files'][number]['kind']): Chunk[] =>
+    files
+      .filter((file) => file.kind === kind)
+      .map(({ fileName, text, islands }) => {
+        const path = join(outDir, fileName);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, text);
+        return { address: address(`/${fileName}`), integrity: integrityOf(text), ...(islands && { islands }) };
+      });
+  const [[script], chunks, [styles]] = [write('entry'), write('chunk'), write('styles')];
+  if (!script || !styles) throw new Error(`the bundle has no ${pageScript}`);
+  return { ...inline, script, chunks, laterStyles: styles, askedWords };
+}
+
+async function bundleAll(code: SiteCode): Promise<Bundled> {
+  let askedWords: AskedWords = {};
+  const [page, inline, styles] = await Promise.all([
+    bundlePageScript(code, (words) => {
+      askedWords = words;
+    }),
+    bundleInline(code),
+    bundleStyles(laterStyles, code),
+  ]);
+  const chunks = page.filter((file) => file.type === 'chunk');
+  const scripts = chunks.map((chunk) => ({
+    fileName: chunk.fileName,
+    text: chunk.code,
+    kind: chunk.isEntry ? ('entry' as const) : ('chunk' as const),
+    islands: islandsThatNeed(chunk, chunks),
+  }));
+  return { inline, files: [...scripts, { ...styles, kind: 'styles' }], askedWords };
+}
+
+const islandFile = /\/([\w-]+)\.island\.(?:tsx|js)$/;
+
+/** The names of the islands that import a chunk, by whatever way but through the page's script; undefined where none does. */
+function islandsThatNeed(wanted: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] | undefined {
+  const reaches = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): boolean => {
+    if (!chunk || chunk.isEntry || seen.has(chunk.fileName)) return false;
+    seen.add(chunk.fileName);
+    const next = [...chunk.imports, ...chunk.dynamicImports];
+    return (
+      chunk === wanted ||
+      next.some((name) =>
+        reaches(
+          chunks.find(({ fileName }) => fileName === name),
+          seen,
+        ),
+      )
+    );
+  };
+  const names = chunks.flatMap((chunk) =>
+    reaches(chunk) ? (islandFile.exec(chunk.facadeModuleId ?? '')?.[1] ?? []) : [],
+  );
+  return names.length > 0 ? names : undefined;
+}
+
+async function bundlePageScript(
+  code: SiteCode,
+  onWords: (words: AskedWords) => void,
+): Promise<Rolldown.RolldownOutput['output']> {
+  return bundle({
+    ...viteConfig(code),
+    base: address('/'),
+    plugins: [...(viteConfig(code).plugins ?? []), findIslandWords(onWords)],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ...viteConfig(code).build,
+      // The pages bring the styles of their islands along.
+      cssCodeSplit: false,
+      // As for a library: else Vite adds what would load the styles of chunks, which have none.
+      // Its style sheet needs a name, which else is that of the site's package.
+      lib: { entry: sourceFile(pageScript), formats: ['es'], cssFileName: 'page' },
+      rolldownOptions: {
+        checks,
+        // What islands share with the page's script may lie in it.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          minify: true,
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: {
+            groups: [
+              { name: 'page', test: inEngine('browser|islands/wake|i18n/days') },
+              // Of many small files each would need its hash in every page.
+              {
+                name: 'react',
+                test: (id: string) =>
+                  /\/node_modules\/(react|react-dom|scheduler)\//.test(id) ||
+                  inEngine('ui|i18n|islands|pages/article/beneath').test(id),
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+}
+
+/** Matches files in these folders of the engine, wherever that is installed. */
+const inEngine = (folders: string): RegExp => new RegExp(`^${engineRoot.replaceAll('\\', '/')}/(${folders})`);
+
+/** The style sheet that no page needs for its first look. */
+export const laterStyles = join(engineRoot, 'browser/later.css');
+
+async function bundleStyles(file: string, code: SiteCode): Promise<{ fileName: string; text: string }> {
+  const files = await bundle({
+    ...viteConfig(code),
+    base: address('/'),
+    build: {
+      ...viteConfig(code).build,
+      rolldownOptions: { checks, input: file, output: { assetFileNames: 'assets/[name]-[hash][extname]' } },
+    },
+  });
+  const style = files.find(({ fileName }) => fileName.endsWith('.css'));
+  if (style?.type !== 'asset') throw new Error(`${file} gave no style sheet`);
+  return { fileName: style.fileName, text: String(style.source) };
+}
+
+/** Bundles the inline scripts. */
+export async function bundleInline(code: SiteCode): Promise<InlineScripts> {
+  const prefixes = offeredLanguages.map((language) => language.code).filter((one) => one !== sourceLanguage);
+  const bundleOne = async (input: string) => {
+    const [file] = await bundle({
+      root: siteRoot,
+      configFile: false,
+      plugins: [siteCode(code)],
+      resolve: { conditions: browserConditions },
+      define: {
+        __BASE__: JSON.stringify(base),
+        __LANGUAGES__: JSON.stringify(prefixes),
+        ...themeConstants,
+      },
+      build: { target: browsers, rolldownOptions: { checks, input, output: { format: 'iife' } } },
+    });
+    return file.code.trim();
+  };
+  const files = Object.values(code.frame)
+    .flat()
+    .flatMap(({ beforePaint }) => beforePaint ?? []);
+  const bundleEach = async (named: [name: string, file: string][]) =>
+    Object.fromEntries(await Promise.all(named.map(async ([name, file]) => [name, await bundleOne(file)] as const)));
+  const [engine, frame] = await Promise.all([
+    bundleEach(Object.entries(inlineScripts).map(([name, file]) => [name, sourceFile(join(engineRoot, file))])),
+    bundleEach(files.map((file) => [file, join(siteRoot, file)])),
+  ]);
+  return { ...(engine as Record<keyof typeof inlineScripts, string>), frame };
+}
+
+async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
+  const { build } = await import('vite');
+  const result = await build({
+    logLevel: 'warn',
+    ...config,
+    build: { write: false, modulePreload: false, ...config.build },
+  });
+  const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
+  return output;
+}
+
+/** A hash as https://www.w3.org/TR/sri-2/ writes it. */
+function integrityOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

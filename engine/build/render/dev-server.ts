@@ -1,0 +1,267 @@
+import { join, relative } from 'node:path';
+import { type Connect, createServer, type Plugin, searchForWorkspaceRoot, type ViteDevServer } from 'vite';
+import { configFile, readCode } from '../../content/code/read-code.ts';
+import type { SiteCode } from '../../content/code/site-code.ts';
+import type { Content } from '../../content/content.ts';
+import { keepInMemory, watchFiles } from '../../content/memory-cache.ts';
+import { ContentError } from '../../content/problems.ts';
+import { readContent } from '../../content/read-content.ts';
+import { siteFile } from '../../content/site.ts';
+import { engineRoot, siteRoot, sourceFile } from '../../content/site-root.ts';
+import { theme, themeFile } from '../../content/theme/theme.ts';
+import { pageOfShareImage } from '../../document/share-card.ts';
+import { localDay } from '../../i18n/days.ts';
+import { sourceLanguage } from '../../i18n/languages.ts';
+import { dataAddress } from '../../pages/data-address.ts';
+import { sourceOf } from '../../pages/page-source.ts';
+import { address, parsePath, pathOf } from '../../routes/addresses.ts';
+import { siteMapOf } from '../../routes/site-map.ts';
+import { makeDiscovery } from '../discovery/discovery.ts';
+import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
+import { cacheFont } from '../fonts/cache-font.ts';
+import { charactersOf } from '../fonts/characters.ts';
+import type { SiteFont } from '../fonts/font.ts';
+import { offeredLetters } from '../fonts/offered-letters.ts';
+import { headersOf, makeHeaders } from '../hosts/headers.ts';
+import { everywhere, hashesOf } from '../hosts/policy.ts';
+import { listRedirects, redirectOf } from '../hosts/redirects.ts';
+import { typeOf } from '../hosts/site-server.ts';
+import { once } from '../once.ts';
+import { tabIcon } from '../pictures/app-icons.ts';
+import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
+import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
+import { cacheResumes } from '../resume/cache-resumes.ts';
+import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
+import { writeTypes } from '../types/write-types.ts';
+import { bundleInline, type InlineScripts, laterStyles } from './bundle-scripts.ts';
+import { languageSearched, makeDevSearch } from './dev-search.ts';
+import { everyPage, renderer } from './load-renderer.ts';
+import { restartCode } from './restart-code.ts';
+import { viteConfig } from './vite-config.ts';
+
+/** What stays the same until content changes. Files that pages do not wait for are made when the first is asked for. */
+interface Prepared {
+  content: Content;
+  font: SiteFont;
+  inline: InlineScripts;
+  assets: () => Promise<Assets>;
+  picture: PictureFiles;
+  artist: () => Promise<ShareArtist>;
+  search: Map<string, Promise<Map<string, string>>>;
+}
+
+/** Lets in what Vite itself puts into the page: its client, and styles when they change. */
+const nonce = 'development';
+
+type Response = Parameters<Connect.NextHandleFunction>[1];
+type Render = typeof import('../../document/render-page.tsx');
+
+const pageScript = sourceFile(join(engineRoot, 'browser/page'));
+
+/** How Vite calls a file: by its path from the site, or by its whole path. */
+function urlOf(file: string): `/${string}` {
+  const path = relative(siteRoot, file).replaceAll('\\', '/');
+  return path.startsWith('..') ? `/@fs${file.replaceAll('\\', '/')}` : `/${path}`;
+}
+
+/** What the engine imports in the browser: packages that are no modules as browsers load them, or many. */
+const bundledApart = ['minisearch', 'react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'];
+
+/** What is read once, when the server starts: the theme is in the styles, the site's facts are in what is imported. */
+const readAtStart = [themeFile, siteFile, configFile].map((file) => join(siteRoot, file));
+
+/**
+ * `fitout dev`: renders each page when it is asked for, from the sources, under the headers that hosts send. A change in
+ * the site's folder or in the engine shows the page anew; what is wrong in the content is shown instead of the page.
+ * @param port another port than Vite's
+ * @returns when it listens
+ */
+export async function startDevServer(port?: number): Promise<ViteDevServer> {
+  const code = await readCode(siteRoot, []);
+  const config = viteConfig(code);
+  const server = await createServer({
+    ...config,
+    plugins: [...(config.plugins ?? []), sitePages(code)],
+    html: { cspNonce: nonce },
+    // What is found later is bundled later, and loads the page anew under the visitor's hands.
+    optimizeDeps: {
+      entries: [pageScript],
+      // Bundled apart it would be there twice, and an island would not find the language of its page.
+      exclude: ['fitout'],
+      include: bundledApart.map((name) => `fitout > ${name}`),
+    },
+    server: {
+      fs: { allow: [siteRoot, engineRoot, searchForWorkspaceRoot(siteRoot)] },
+      // Each is written while pages are answered, and holds thousands of files.
+      watch: { ignored: ['**/.cache/**', '**/dist/**'] },
+      ...(port && { port, strictPort: true }),
+    },
+  });
+  return server.listen();
+}
+
+function sitePages(code: SiteCode): Plugin {
+  return {
+    name: 'site-pages',
+    // After a restart Vite's client would wait for the server in a worker of its own, which the policy forbids, and never
+    // load the page anew.
+    transformIndexHtml: () => [{ tag: 'script', children: 'delete window.SharedWorker' }],
+    configureServer(server) {
+      keepInMemory();
+      watchFiles();
+      let prepared: Promise<Prepared> | undefined;
+      let inline: Promise<InlineScripts> | undefined;
+      server.watcher.add([siteRoot, engineRoot]);
+      server.watcher.on('all', async (event, file) => {
+        prepared = undefined;
+        // Texts depend on names, pictures and words as well.
+        if (!file.endsWith('.mdx')) watchFiles();
+        // New code has to be found, and lost code to be forgotten.
+        const isCode = (event === 'add' || event === 'unlink') && /\.tsx?$/.test(file);
+        if ((isCode || readAtStart.includes(file)) && (await isRight())) {
+          await server.close();
+          process.exit(restartCode);
+        }
+        if (/\.(yaml|json|tsx?|css)$/.test(file)) {
+          inline = undefined;
+          for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+        }
+        server.ws.send({ type: 'full-reload' });
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          inline ??= bundleInline(code);
+          prepared ??= prepare(inline);
+          answer(server, prepared, request, response).catch((error) => {
+            prepared = undefined;
+            if (!(error instanceof ContentError)) return next(error);
+            console.error(error.message);
+            return showProblems(server, error, response);
+          });
+        });
+      };
+    },
+  };
+}
+
+/** Whether the content is right: with what is wrong a new server could not start, and this one goes on and says so. */
+const isRight = (): Promise<boolean> =>
+  readContent(siteRoot).then(
+    () => true,
+    () => false,
+  );
+
+async function prepare(inline: Promise<InlineScripts>): Promise<Prepared> {
+  const content = await readContent(siteRoot);
+  writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});
+  const characters = charactersOf(content);
+  const letters = offeredLetters(content);
+  const font = await cacheFont(theme.font, characters, letters);
+  return {
+    content,
+    font,
+    inline: await inline,
+    picture: pictureFiles(content),
+    assets: once(
+      async () =>
+        new Map([
+          ...makeAssets(content, localDay(new Date())),
+          ...(await cacheResumes(siteRoot, content, localDay(new Date()))).files,
+          ...(await makeDiscovery(siteRoot, content, font.css)),
+        ]),
+    ),
+    artist: once(() => makeShareArtist(siteRoot, characters)),
+    search: new Map(),
+  };
+}
+
+async function answer(
+  server: ViteDevServer,
+  prepared: Promise<Prepared>,
+  request: Connect.IncomingMessage,
+  response: Response,
+): Promise<void> {
+  const { content, assets, picture, font, artist, inline, search } = await prepared;
+  const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
+  const target = redirectOf(listRedirects(content), pathname);
+  if (target) return void response.writeHead(302, { Location: target.to }).end();
+  const path = pathOf(pathname);
+  const isFile = /\.\w+$/.test(path);
+  const file =
+    font.files.find((one) => one.path === path)?.file ??
+    coverOf(pathname) ??
+    (isFile ? ((await picture(pathname)) ?? (await assets()).get(path)) : undefined);
+  if (file !== undefined) return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
+
+  const render = (await server.ssrLoadModule(urlOf(sourceFile(renderer)))) as Render;
+  const pictured = pageOfShareImage(path);
+  const { language, path: page } = parsePath(pictured ?? path);
+  const source = sourceOf(content, language);
+  const to = siteMapOf(content).at(page);
+  const made = to && (await render.makePage(to, source));
+  if (pictured && made)
+    return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await (await artist()).draw(made.share));
+  const options = {
+    builtDay: localDay(new Date()),
+    assets: {
+      ...inline,
+      styles: [font.css],
+      styleFiles: await styleFilesOf(server, made?.modules ?? render.notFoundModules),
+      script: { address: address(urlOf(pageScript)) },
+      chunks: [],
+      laterStyles: { address: address(urlOf(laterStyles)) },
+      font: address(font.files[0].path),
+      icon: dataAddress(tabIcon),
+    },
+  };
+  const searched = languageSearched(path);
+  if (searched) {
+    const files = search.get(searched) ?? makeDevSearch(sourceOf(content, searched), render, options);
+    search.set(searched, files);
+    return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end((await files).get(path));
+  }
+  const rendered = made
+    ? await render.renderPage(made, {
+        ...options,
+        structuredData: writeStructuredData(made.to, made.data.meta, source),
+      })
+    : await render.renderNotFound(source, options);
+  const html = await server.transformIndexHtml(pathname, rendered);
+  // The policy of hosts, so that what it forbids is seen while it is written.
+  const hashes = new Map([[everywhere, hashesOf(html)]]);
+  for (const [name, value] of Object.entries(headersOf(makeHeaders(hashes, content.code.headers), pathname)))
+    response.setHeader(name, value.replace(/(?:style|script)-src 'self'/g, `$& 'nonce-${nonce}'`));
+  response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(made ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+}
+
+/** Shows what is wrong in the content, until it is right: Vite's client loads the page anew then. */
+async function showProblems(server: ViteDevServer, { message }: ContentError, response: Response): Promise<void> {
+  const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const html = await server.transformIndexHtml('/', `<!DOCTYPE html><meta charset="utf-8"><pre>${text}</pre>`);
+  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+}
+
+/** The style sheets that a page's modules import, those of the whole site first. */
+async function styleFilesOf(server: ViteDevServer, modules: readonly string[]): Promise<string[]> {
+  const graph = server.environments.ssr.moduleGraph;
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const collect = async (url: string): Promise<void> => {
+    if (seen.has(url)) return;
+    seen.add(url);
+    if (url.endsWith('.css')) files.add(address(url as `/${string}`));
+    // The modules that list the site's code are no files: Vite writes their ids into addresses.
+    const [, virtual] = /^\/@id\/__x00__(.+)/.exec(url) ?? [];
+    const node = virtual ? graph.getModuleById(`\0${virtual}`) : await graph.getModuleByUrl(url);
+    // What is imported later belongs to other pages.
+    for (const inner of node?.transformResult?.deps ?? []) await collect(inner);
+  };
+  for (const module of [...everyPage, ...modules]) {
+    // What a module imports is known once it is loaded.
+    const url = urlOf(sourceFile(module));
+    await server.ssrLoadModule(url);
+    await collect(url);
+  }
+  return [...files];
+}

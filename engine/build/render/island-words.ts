@@ -1,0 +1,78 @@
+import type { Rolldown } from 'vite';
+import { parseAst } from 'vite';
+import { isForeign } from '../../content/site-root.ts';
+import type { AskedWords } from '../../document/document-scripts.tsx';
+
+/**
+ * Finds the words that islands, and the modules that they import first, may ask for: in what is left of their modules
+ * when nothing unused is in them.
+ * @param onFound is told when all is bundled
+ * @throws Error where a key is put together: it could not be found
+ */
+export function findIslandWords(onFound: (words: AskedWords) => void): Rolldown.Plugin {
+  return {
+    name: 'island-words',
+    generateBundle(_options, bundle) {
+      const own = new Map<string, readonly string[]>();
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          for (const [id, { code }] of Object.entries(file.modules))
+            if (code && !isForeign(id)) own.set(id, wordsIn(code, id));
+      const importsOf = (id: string) => {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        return [...importedIds, ...dynamicallyImportedIds];
+      };
+      const collect = (id: string, seen = new Set<string>()): string[] => {
+        if (seen.has(id)) return [];
+        seen.add(id);
+        return [...(own.get(id) ?? []), ...importsOf(id).flatMap((inner) => collect(inner, seen))];
+      };
+      const islands = [...this.getModuleIds()].filter((id) => /\.island\.(tsx|js)$/.test(id));
+      const roots = islands.flatMap((id) => [id, ...importsOf(id).filter((inner) => own.has(inner))]);
+      onFound(Object.fromEntries(roots.map((id) => [nameOf(id), [...new Set(collect(id))].sort()])));
+    },
+  };
+}
+
+const nameOf = (id: string): string => id.replace(/.*\/|\.\w+$/g, '');
+
+interface Node {
+  type: string;
+  [part: string]: unknown;
+}
+
+/**
+ * What in a module may be the key of a text: whatever is given to `t`, and all that is written as keys are.
+ * @param id is named where a key is put together
+ */
+export function wordsIn(code: string, id: string): string[] {
+  const words = new Set<string>();
+  const walk = (part: unknown, isAsked: boolean): void => {
+    if (Array.isArray(part)) for (const one of part) walk(one, isAsked);
+    if (!isNode(part)) return;
+    const { type, value } = part;
+    if (type === 'Literal' && typeof value === 'string' && (isAsked || /^[a-z]+(_[a-z\d]+)+$/.test(value)))
+      words.add(value);
+    if (type === 'TemplateLiteral') {
+      const [first, ...more] = part.quasis as { value: { cooked: string } }[];
+      if (more.length === 0) walk({ type: 'Literal', value: first?.value.cooked }, isAsked);
+      else if (isAsked) throw new Error(`${id}: a key must stand in one piece, not \`${first?.value.cooked}\${…}\``);
+    }
+    for (const [name, inner] of Object.entries(part))
+      walk(
+        inner,
+        name === 'arguments' && type === 'CallExpression' ? isTranslate(part.callee) : isAsked && isChoice(type),
+      );
+  };
+  walk(parseAst(code), false);
+  return [...words];
+}
+
+const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
+
+/** `t`, whatever the bundler has put behind it. */
+const isTranslate = (callee: unknown): boolean =>
+  isNode(callee) && callee.type === 'Identifier' && /^t(\$\d+)?$/.test(String(callee.name));
+
+/** What hands a key through: `t(many ? 'one_key' : 'another')`. */
+const isChoice = (type: string): boolean => ['ConditionalExpression', 'LogicalExpression'].includes(type);

@@ -1,0 +1,7 @@
+/** Thrown where a page could not be rendered: the message names the page, and says why. */
+export class PageFailed extends Error {
+  override name = 'PageFailed';
+  constructor(page: string, reason: string) {
+    super(`${page}: ${reason}`);
+  }
+}

@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Tinypool } from 'tinypool';
+import type { Content } from '../../content/content.ts';
+import { sourceFile } from '../../content/site-root.ts';
+import { offeredLanguages } from '../../i18n/languages.ts';
+import { pagePath } from '../../routes/addresses.ts';
+import { listPages } from '../../routes/pages.ts';
+import type { Links } from '../checks/check-links.ts';
+import { addHashes } from '../hosts/policy.ts';
+import { PageFailed } from './page-failed.ts';
+import type { Job, JobReport, WorkerData } from './render-worker.ts';
+
+const batch = 12;
+
+/** Milliseconds. A page takes some 10, and its share image 200 where it is new. */
+const longestPage = 12_000;
+
+/** Every page of every offered language in batches, each language's error page, and what machines read. */
+function listJobs(content: Content): Job[] {
+  const total = listPages(content).length;
+  const starts = Array.from({ length: Math.ceil(total / batch) }, (_, index) => index * batch);
+  return offeredLanguages.flatMap(({ code: language }): Job[] => [
+    { kind: 'language-files', language },
+    { kind: 'not-found', language },
+    ...starts.map((from) => ({ kind: 'pages' as const, language, from, to: Math.min(total, from + batch) })),
+  ]);
+}
+
+/**
+ * Renders and writes all pages, by a worker on each core.
+ * @param onProgress is told how many pages are written, and of how many
+ * @throws PageFailed that names the page which failed, ended its worker or did not end
+ */
+export async function renderPages(
+  data: WorkerData,
+  onProgress: (done: number, total: number) => void,
+): Promise<JobReport> {
+  const jobs = listJobs(data.content);
+  const pool = new Tinypool({
+    filename: sourceFile(join(import.meta.dirname, 'render-worker')),
+    workerData: data,
+    // Left to itself each thread would let garbage grow for hundreds of megabytes before it is collected.
+    resourceLimits: { maxYoungGenerationSizeMb: 12 },
+    minThreads: 1,
+    // Between the pages and the search nobody has work for a moment: a new thread would load everything again.
+    idleTimeout: 10_000,
+    maxThreads: Math.min(availableParallelism(), jobs.length),
+  });
+  const whole: JobReport = { pages: 0, hashes: new Map(), links: new Map() as Links, dead: [] };
+  const total = jobs.reduce(
+    (sum, job) => sum + (job.kind === 'pages' ? job.to - job.from : Number(job.kind === 'not-found')),
+    0,
+  );
+  const run = (some: Job[]) =>
+    Promise.all(
+      some.map(async (job) => {
+        const { pages, hashes, links, dead } = await runJob(pool, job, data.content);
+        whole.pages += pages;
+        for (const [rule, its] of hashes) addHashes(whole.hashes, rule, its);
+        for (const [link, file] of links) if (!whole.links.has(link)) whole.links.set(link, file);
+        whole.dead.push(...dead);
+        onProgress(whole.pages, total);
+      }),
+    );
+  try {
+    await run(jobs);
+    // What is searched in is what the pages say. One language at a time: its words are all in memory at once.
+    for (const { code: language } of offeredLanguages) await run([{ kind: 'search', language }]);
+  } finally {
+    await pool.destroy();
+  }
+  return whole;
+}
+
+/** Runs a job; one that stays at a page for too long is ended with its worker. */
+async function runJob(pool: Tinypool, job: Job, content: Content): Promise<JobReport> {
+  // The worker counts the pages that it begins, so that the page is known also when the worker is gone.
+  const begun = new Int32Array(new SharedArrayBuffer(4));
+  const abort = new AbortController();
+  let last = 0;
+  let since = performance.now();
+  const watch = setInterval(() => {
+    const now = performance.now();
+    if (begun[0] === 0 || begun[0] !== last) [last, since] = [begun[0] ?? 0, now];
+    else if (now - since > longestPage) abort.abort();
+  }, 500);
+  try {
+    return await pool.run({ ...job, begun }, { signal: abort.signal });
+  } catch (error) {
+    if (error instanceof PageFailed) throw error;
+    const reason = abort.signal.aborted ? `did not end within ${longestPage / 1000} s` : (error as Error).message;
+    throw new PageFailed(describeJob(job, begun[0] ?? 0, content), reason);
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+/** What a job was at. */
+function describeJob(job: Job, begun: number, content: Content): string {
+  const to = job.kind === 'pages' ? listPages(content)[job.from + begun - 1] : undefined;
+  return to ? pagePath(to, job.language) : `${job.kind} in ${job.language}`;
+}

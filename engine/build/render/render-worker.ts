@@ -1,0 +1,142 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { workerData } from 'node:worker_threads';
+import type { Content } from '../../content/content.ts';
+import { escapeRegExp } from '../../content/escape-regexp.ts';
+import type { DocumentAssets } from '../../document/document-scripts.tsx';
+import { shareImage } from '../../document/share-card.ts';
+import { sourceOf } from '../../pages/page-source.ts';
+import { address, fileOfPath, localize, notFoundPath, pagePath, type SitePath } from '../../routes/addresses.ts';
+import { listPages, type PageRef } from '../../routes/pages.ts';
+import { coverFolder } from '../../ui/picture/picture-source.ts';
+import { collectLinks, type Links } from '../checks/check-links.ts';
+import { writeLanguageFiles } from '../discovery/discovery.ts';
+import { isSearched, searchedPage, writeSearchFiles } from '../discovery/search/search-files.ts';
+import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
+import { withPolicy } from '../hosts/github.ts';
+import { addHashes, hashesOf, ruleOf, type SiteHashes } from '../hosts/policy.ts';
+import { cacheImages } from '../share/image-cache.ts';
+import type { ShareArtist } from '../share/share-images.ts';
+import { loadRenderer, type RendererBundle } from './load-renderer.ts';
+
+export interface WorkerData {
+  siteRoot: string;
+  outDir: string;
+  /** Where the texts of the pages lie until what is searched in is made of them. */
+  textsDir: string;
+  renderer: RendererBundle;
+  /** The same on all pages. Each page adds the styles of its kind. */
+  assets: Omit<DocumentAssets, 'styles' | 'styleFiles'>;
+  fontStyle: string;
+  characters: string;
+  /** With what programs read of the resume. */
+  content: Content;
+  builtDay: string;
+  policyInPages: boolean;
+}
+
+/** Some pages of a language, by their place in the site map; or what machines read in it. */
+export type Job =
+  | { kind: 'pages'; language: string; from: number; to: number }
+  | { kind: 'not-found'; language: string }
+  | { kind: 'language-files'; language: string }
+  /** When all pages of the language are written. */
+  | { kind: 'search'; language: string };
+
+/** A job with the number of its pages that were begun, which the build watches. */
+export type WatchedJob = Job & { begun: Int32Array };
+
+/** What is left of a job when its files are written: small, however many pages there are. */
+export interface JobReport {
+  pages: number;
+  hashes: SiteHashes;
+  links: Links;
+  /** A line for each link of a page to a part of itself that does not exist. */
+  dead: string[];
+}
+
+// A text is run once: what was compiled of it need not be kept.
+setFlagsFromString('--no-compilation-cache');
+
+// Tinypool hands the data over as the second of two.
+const given = (Array.isArray(workerData) ? workerData[1] : workerData) as WorkerData;
+const { siteRoot, outDir, assets, content, fontStyle, builtDay } = given;
+const { render, stylesOf } = await loadRenderer(given.renderer);
+const allPages = listPages(content);
+// What draws is loaded when the first image is drawn: most are there from an earlier build.
+const artist = cacheImages(siteRoot, {
+  draw: async (card) => (await shareArtist()).draw(card),
+});
+let made: Promise<ShareArtist> | undefined;
+const shareArtist = () => (made ??= prepareArtist());
+
+async function prepareArtist(): Promise<ShareArtist> {
+  const { makeShareArtist } = await import('../share/share-images.ts');
+  return makeShareArtist(siteRoot, given.characters);
+}
+
+/**
+ * Does one job: renders pages and writes them and their share images, one after the other, and forgets them.
+ * @throws what a page threw
+ */
+export default async function work(job: WatchedJob): Promise<JobReport> {
+  const report: JobReport = { pages: 0, hashes: new Map(), links: new Map(), dead: [] };
+  const source = sourceOf(content, job.language);
+  if (job.kind === 'language-files') writeLanguageFiles(siteRoot, source, (path, text) => write(address(path), text));
+  if (job.kind === 'search')
+    await writeSearchFiles(
+      source,
+      (to) => JSON.parse(readFileSync(textsFile(to, job.language), 'utf8')),
+      (path, text) => write(address(path), text),
+    );
+  if (job.kind === 'not-found') {
+    const html = await render.renderNotFound(source, { assets: assetsOf(render.notFoundModules), builtDay });
+    writePage(localize(notFoundPath, job.language), html, report);
+  }
+  if (job.kind === 'pages') {
+    for (const to of allPages.slice(job.from, job.to)) {
+      Atomics.add(job.begun, 0, 1);
+      const path = pagePath(to, job.language);
+      const page = await render.makePage(to, source);
+      if (!page) throw new Error(`${path} is in the site map, and the content has no such page`);
+      const structuredData = writeStructuredData(to, page.data.meta, source);
+      const html = await render.renderPage(page, { assets: assetsOf(page.modules), builtDay, structuredData });
+      writePage(path, html, report);
+      if (isSearched(to, source))
+        writeFile(textsFile(to, job.language), JSON.stringify(searchedPage(to, html, source)));
+      write(address(shareImage(path)), await artist.draw(page.share));
+    }
+  }
+  return report;
+}
+
+const textsFile = (to: PageRef, language: string) =>
+  join(given.textsDir, fileOfPath(pagePath(to, language)).replace(/html$/, 'json'));
+
+function assetsOf(modules: readonly string[]): DocumentAssets {
+  // One style element: each other one is a hash in the policy, which comes before every page.
+  return { ...assets, styles: [fontStyle + stylesOf(modules)], styleFiles: [] };
+}
+
+/** Structured data names covers with the site's origin before them. */
+const namedCover = new RegExp(
+  `"${escapeRegExp(new URL(content.site.url).origin)}(${escapeRegExp(address(coverFolder))}[^"]+)"`,
+  'g',
+);
+
+function writePage(path: SitePath, html: string, report: JobReport): void {
+  const file = address(`/${fileOfPath(path)}`);
+  report.pages++;
+  addHashes(report.hashes, ruleOf(path), hashesOf(html));
+  report.dead.push(...collectLinks(file, html, report.links));
+  for (const [, cover = ''] of html.matchAll(namedCover)) report.links.set(cover, file);
+  write(file, given.policyInPages ? withPolicy(html) : html);
+}
+
+const write = (place: string, file: string | Buffer): void => writeFile(join(outDir, place), file);
+
+function writeFile(path: string, file: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, file);
+}

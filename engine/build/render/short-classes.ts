@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { Plugin } from 'vite';
+
+/** How the bundler is to name classes, so that they are found again: `class_` + six of a hash + `__` + its own name. */
+export const classPattern = 'class_[hash]__[local]';
+const bundled = /\bclass_[\w-]+?__([A-Za-z][\w-]*)/g;
+
+const first = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letters = `${first}abcdefghijklmnopqrstuvwxyz`;
+
+/** The nth name of a capital and a letter, then of a capital and two: AA, AB … Zz, AAA … Those of adverts are left out. */
+export function* shortNames(): Generator<string, never> {
+  for (let ends = ['']; ; ends = ends.flatMap((end) => [...letters].map((letter) => letter + end))) {
+    if (ends[0] === '') continue;
+    for (const start of first) for (const end of ends) if (!/^ad/i.test(start + end)) yield start + end;
+  }
+}
+
+/**
+ * Names the classes of style sheets.
+ * @param sheets text of each by its path; the same sheets give the same names
+ * @returns the short name by path and the name in the sheet, as `path.name`
+ */
+export function nameClasses(sheets: Readonly<Record<string, string>>): Map<string, string> {
+  const names = shortNames();
+  const own = Object.entries(sheets)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, css]) => [...new Set(css.match(/\.[A-Za-z_][\w-]*/g))].map((name) => path + name));
+  return new Map(own.map((name) => [name, names.next().value]));
+}
+
+/**
+ * Gives the classes of CSS modules names of two letters instead of nine and more: they stand in every page, and a hash
+ * does not compress. The browser's bundle and the pages' agree, as both read the same sheets.
+ * @param engineRoot the engine's folder
+ * @param siteRoot the site's folder
+ */
+export function shortClasses(engineRoot: string, siteRoot: string): Plugin[] {
+  let names: Map<string, string> | undefined;
+  /** The same wherever the engine is installed. */
+  const nameOf = (file: string): string => {
+    const path = relative(engineRoot, file).replaceAll('\\', '/');
+    return path.startsWith('..') ? `site/${relative(siteRoot, file).replaceAll('\\', '/')}` : `engine/${path}`;
+  };
+  const rename = (code: string, id: string): { code: string; map: null } => {
+    names ??= nameClasses(readSheets(engineRoot, siteRoot, nameOf));
+    const path = nameOf(id.replace(/\?.*$/, ''));
+    return {
+      code: code.replace(bundled, (whole, local: string) => names?.get(`${path}.${local}`) ?? whole),
+      map: null,
+    };
+  };
+  const filter = { id: /\.module\.css(?:\?|$)/ };
+  return [
+    { name: 'short-classes:sheets', apply: 'build', transform: { filter, handler: rename } },
+    { name: 'short-classes:scripts', apply: 'build', enforce: 'post', transform: { filter, handler: rename } },
+  ];
+}
+
+/** The sheets of the engine and of the site, by their names: the engine's come first. */
+function readSheets(engineRoot: string, siteRoot: string, nameOf: (file: string) => string): Record<string, string> {
+  const sheetsIn = (folder: string, ignore: string[]) =>
+    globSync('**/*.module.css', {
+      cwd: folder,
+      absolute: true,
+      ignore: ['**/node_modules/**', 'dist/**', '**/.*/**', ...ignore],
+    });
+  const files = [...sheetsIn(engineRoot, []), ...sheetsIn(siteRoot, ['vendor/**'])];
+  return Object.fromEntries(files.map((file) => [nameOf(file), readFileSync(file, 'utf8')]));
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { defaultTheme } from '../../content/theme/default-theme.ts';
+import { applyTheme } from './theme-styles.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = ['src', 'publish', 'cli'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const styleSheets = sources.filter((file) => file.endsWith('.css'));
+
+/** Colours that stand in a text; `#0000` is none. */
+const coloursIn = (text: string) =>
+  text.match(
+    /(?<![\w&])#(?!0000\b)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/gi,
+  ) ?? [];
+
+test.each(styleSheets)('%s takes its colours from the theme', (file) => {
+  expect(coloursIn(read(file))).toEqual([]);
+  expect(applyTheme(read(file), defaultTheme)).not.toMatch(/theme(?:-shadow)?\(\w/);
+});
+
+test('so does what draws and writes', () => {
+  const known = ['default-theme', 'palettes', 'contrast'].map((name) => `engine/content/theme/${name}.ts`);
+  const files = sources.filter(
+    (file) => /\.(?:tsx?|typ)$/.test(file) && !/\.test\.tsx?$/.test(file) && !known.includes(file),
+  );
+  expect(files.flatMap((file) => coloursIn(read(file)).map((colour) => `${file}: ${colour}`))).toEqual([]);
+});
+
+test.each(styleSheets.filter((file) => /^src\/ui\/.*\.module\.css$/.test(file)))(
+  '%s lies in the layer of what is shared: pages are stronger',
+  (file) => {
+    const outside = read(file)
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/^@layer elements \{\n(?: .*\n|\n)*\}\n/gm, '');
+    expect(outside.trim()).toBe('');
+  },
+);
+
+test('values are written as they are; what the theme leaves out takes its declaration along', () => {
+  const css =
+    'a {\n  color: theme(palette-ink-day);\n  border-radius: theme(corners);\n  margin: theme(corners, 0);\n}';
+  expect(applyTheme(css, defaultTheme).replace(/\s+/g, ' ')).toBe('a { color: #15203b; margin: 0; }');
+  expect(applyTheme(css, { ...defaultTheme, corners: 8 })).toContain('border-radius: 8px;\n  margin: 8px;');
+});
+
+test.each([
+  ['hard', '8px 8px 0 var(--teal)'],
+  ['soft', '0 8px 2rem -0.5rem color-mix(in srgb, var(--teal) 45%, #0000)'],
+  ['none', 'none'],
+] as const)('a shadow may be %s', (shadow, value) => {
+  const css = 'a { box-shadow: theme-shadow(8px, var(--teal)); }';
+  expect(applyTheme(css, { ...defaultTheme, shadow })).toBe(`a { box-shadow: ${value}; }`);
+});
+
+test('a field that the theme does not have stops the build', () => {
+  expect(() => applyTheme('a { color: theme(palette-pink); }', defaultTheme)).toThrow('theme(palette-pink)');
+});

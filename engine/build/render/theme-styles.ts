@@ -1,0 +1,70 @@
+import type { Plugin } from 'vite';
+import type { Theme } from '../../content/schemas/theme.ts';
+import { isForeign } from '../../content/site-root.ts';
+import { lookUp } from '../../content/theme/check-palette.ts';
+import { white } from '../../content/theme/default-theme.ts';
+import { theme } from '../../content/theme/theme.ts';
+import { fontNames } from '../fonts/font-names.ts';
+
+/** What style sheets may name besides the theme's own fields. Empty is what the theme leaves out. */
+function valuesOf({ font, corners }: Theme): Record<string, string> {
+  const { families, standIns, system } = fontNames(font);
+  return {
+    'font-families': families,
+    'font-standIns': standIns,
+    'font-system': system,
+    corners: corners ? `${corners}px` : '',
+    /** What has round corners clips the pictures in them. */
+    clip: corners ? 'clip' : '',
+    white,
+  };
+}
+
+/** The shadow of a card: as deep to the right as down, or soft. */
+const shadows: Record<Theme['shadow'], (depth: string, colour: string) => string> = {
+  hard: (depth, colour) => `${depth} ${depth} 0 ${colour}`,
+  soft: (depth, colour) => `0 ${depth} 2rem -0.5rem color-mix(in srgb, ${colour} 45%, #0000)`,
+  none: () => 'none',
+};
+
+/**
+ * Writes the theme into a style sheet, as plain values: a custom property for each would be bytes in every page.
+ * `theme(palette-ink-day)` is a field of the theme, `theme(corners, 0)` has a value where the theme leaves it out;
+ * without one the whole declaration is left out. `theme-shadow(8px, var(--teal))` is a card's shadow.
+ * @throws Error where the theme has no such field
+ */
+export function applyTheme(css: string, from: Theme): string {
+  const values = valuesOf(from);
+  const textOf = (name: string): string => {
+    const value = values[name] ?? lookUp(from, name.replaceAll('-', '.'));
+    if (typeof value !== 'string') throw new Error(`theme(${name}): the theme has no such field`);
+    return value;
+  };
+  return css
+    .replace(/[\w-]+: theme\(([\w-]+)\);\n?/g, (declaration, name) => (textOf(name) === '' ? '' : declaration))
+    .replace(/\btheme\(([\w-]+)(?:, ([^()]+))?\)/g, (_call, name, otherwise = '') => textOf(name) || otherwise)
+    .replace(
+      /theme-shadow\(([^;]+?), ([^;]+)\);/g,
+      (_call, depth, colour) => `${shadows[from.shadow](depth, colour)};`,
+    );
+}
+
+/** What scripts have of the theme. */
+export const themeConstants = {
+  ...fontNames(theme.font).constants,
+  __GROUND_DAY__: JSON.stringify(theme.palette.ground.day),
+  __GROUND_NIGHT__: JSON.stringify(theme.palette.ground.night),
+};
+
+/** Style sheets and scripts with the site's theme, at build and while the site is being developed. */
+export function themeStyles(): Plugin {
+  return {
+    name: 'theme-styles',
+    enforce: 'pre',
+    config: () => ({ define: themeConstants }),
+    transform: {
+      filter: { id: /\.css(?:\?|$)/ },
+      handler: (css, id) => (isForeign(id) ? undefined : { code: applyTheme(css, theme), map: null }),
+    },
+  };
+}

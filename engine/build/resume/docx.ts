@@ -1,0 +1,163 @@
+import {
+  BorderStyle,
+  convertMillimetersToTwip,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+  TextWrappingType,
+  VerticalPositionAlign,
+  VerticalPositionRelativeFrom,
+} from 'docx';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { theme } from '../../content/theme/theme.ts';
+import { tagOf } from '../../i18n/languages.ts';
+import { type Entry, type Fact, type Piece, type Section, separator } from '../../pages/resume/outline.ts';
+import type { ResumeSource } from './resume-source.ts';
+
+/** A font that nearly every machine has: a Word file is there to be edited. */
+const font = 'Arial';
+
+const colourOf = (hex: string) => hex.slice(1);
+const ink = colourOf(theme.palette.ink.day);
+const muted = colourOf(theme.palette.muted.day);
+const accent = colourOf(theme.palette.accentInk.day);
+const link = colourOf(theme.palette.link.day);
+
+const papers = { a4: [210, 297], letter: [215.9, 279.4] } as const;
+
+/**
+ * Writes the resume as a Word file (ECMA-376): what the PDF says, in the same order, with Word's own headings, lists and
+ * links. Two builds make the same bytes.
+ */
+export async function wordFile({ source, resume, outline, photo }: ResumeSource): Promise<Buffer> {
+  const [width, height] = papers[resume.paper];
+  const document = new Document({
+    title: `${outline.name}: ${source.t('resume_title')}`,
+    creator: outline.name,
+    lastModifiedBy: outline.name,
+    keywords: resume.skills.flatMap(({ names }) => names).join(', '),
+    styles: { default: stylesOf(tagOf(source.language)) },
+    numbering: { config: [{ reference: 'beads', levels: [bead] }] },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: convertMillimetersToTwip(width), height: convertMillimetersToTwip(height) },
+            margin: { top: '16mm', bottom: '16mm', left: '18mm', right: '18mm' },
+          },
+        },
+        children: [
+          new Paragraph({
+            heading: HeadingLevel.TITLE,
+            children: [run(outline.name), ...(photo ? [pictureOf(photo, resume.photo?.alt ?? '')] : [])],
+          }),
+          new Paragraph({ children: [run(outline.position, { bold: true, color: accent, size: 28 })] }),
+          ...outline.facts.map(writeFact),
+          ...outline.sections.flatMap(writeSection),
+        ],
+      },
+    ],
+  });
+  return withoutChance(await Packer.toBuffer(document));
+}
+
+const run = (text: string, style: { bold?: boolean; color?: string; size?: number } = {}) =>
+  new TextRun({ text, ...style });
+
+const piece = ({ text, url }: Piece): ParagraphChild =>
+  url ? new ExternalHyperlink({ link: url, children: [new TextRun({ text, style: 'Hyperlink' })] }) : run(text);
+
+function writeFact({ label, pieces }: Fact): Paragraph {
+  const children = pieces.flatMap((one, index) => [...(index > 0 ? [run(separator)] : []), piece(one)]);
+  return new Paragraph({ children: [...(label ? [run(`${label}: `, { bold: true })] : []), ...children] });
+}
+
+const writeSection = ({ title, text, entries, facts }: Section): Paragraph[] => [
+  new Paragraph({ heading: HeadingLevel.HEADING_1, text: title }),
+  ...(text ? [new Paragraph({ text })] : []),
+  ...entries.flatMap(writeEntry),
+  ...facts.map(writeFact),
+];
+
+const writeEntry = ({ title, note, text, tags, points }: Entry): Paragraph[] => [
+  new Paragraph({ heading: HeadingLevel.HEADING_2, children: [piece(title)] }),
+  ...(note ? [new Paragraph({ keepNext: true, children: [run(note, { bold: true, color: muted })] })] : []),
+  ...(text ? [new Paragraph({ text })] : []),
+  ...(tags ? [new Paragraph({ children: [run(tags, { color: muted })] })] : []),
+  ...points.map((point) => new Paragraph({ text: point, numbering: { reference: 'beads', level: 0 } })),
+];
+
+/** The photograph, in the corner: the words stand beside it and not below. */
+const pictureOf = (data: Buffer, alt: string) =>
+  new ImageRun({
+    type: 'jpg',
+    data,
+    transformation: { width: 95, height: 127 },
+    floating: {
+      horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align: HorizontalPositionAlign.RIGHT },
+      verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP },
+      wrap: { type: TextWrappingType.SQUARE },
+    },
+    altText: { name: 'photo', title: '', description: alt },
+  });
+
+const bead = {
+  level: 0,
+  format: LevelFormat.BULLET,
+  text: '•',
+  style: {
+    paragraph: { indent: { left: 300, hanging: 300 } },
+    run: { color: colourOf(theme.beads.coral) },
+  },
+};
+
+/** How the parts look: half points and twentieths of a point, as Word counts. */
+function stylesOf(language: string) {
+  const heading = (size: number, before: number) => ({
+    run: { font, size, bold: true, color: ink },
+    paragraph: { spacing: { before, after: 60 }, keepNext: true },
+  });
+  const line = { style: BorderStyle.SINGLE, size: 12, space: 2, color: colourOf(theme.beads.teal) };
+  const chapter = heading(27, 260);
+  return {
+    document: {
+      run: { font, size: 20, color: ink, language: { value: language } },
+      paragraph: { spacing: { after: 60 } },
+    },
+    title: heading(52, 0),
+    heading1: { ...chapter, paragraph: { ...chapter.paragraph, border: { bottom: line } } },
+    heading2: heading(22, 140),
+    hyperlink: { run: { color: link, underline: {} } },
+    listParagraph: { run: { font } },
+  };
+}
+
+/**
+ * Makes the file reproducible: fixes the time, a counter and the random names of links. The entry that marks it as a Word
+ * file comes first.
+ */
+function withoutChance(file: Buffer): Buffer {
+  const names = new Map<string, string>();
+  const first = ['_rels/.rels', '[Content_Types].xml'];
+  const entries = Object.entries(unzipSync(file)).sort(([a], [b]) => first.indexOf(b) - first.indexOf(a));
+  const parts = entries.map(([path, bytes]) => {
+    if (!/\.(xml|rels)$/.test(path)) return [path, bytes] as const;
+    const text = strFromU8(bytes)
+      .replace(/<dcterms:(created|modified).*?<\/dcterms:\1>/g, '')
+      .replace(/(<wp:docPr id=)"\d+"/g, '$1"1"')
+      .replace(/rId[\w-]{12,}/g, (name) => {
+        if (!names.has(name)) names.set(name, `rIdLink${names.size + 1}`);
+        return names.get(name) ?? name;
+      });
+    return [path, strToU8(text)] as const;
+  });
+  return Buffer.from(zipSync(Object.fromEntries(parts), { mtime: '2000-01-01T00:00:00Z', level: 9 }));
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../content/read-content.ts';
+import { siteRoot } from '../../content/site-root.ts';
+import { contactCard } from './contact-card.ts';
+import { faultsOf } from './import/read-json-resume.ts';
+import { jsonResume } from './json-resume.ts';
+import { plainText } from './plain-text.ts';
+import { readResume } from './resume-source.ts';
+
+const content = await readContent(siteRoot);
+
+/** Undoes folding and takes a card apart, as RFC 6350 says. */
+const propertiesOf = (card: string) => card.replace(/\r\n[ \t]/g, '').split('\r\n');
+
+describe.each(Object.keys(content.dictionaries))('the resume in %s', async (language) => {
+  const resume = await readResume(content, language);
+
+  test('as JSON is valid against the schema of JSON Resume', () => {
+    expect(faultsOf(jsonResume(resume.source))).toEqual([]);
+  });
+
+  test('as a contact card is vCard 4: CRLF, 75 bytes a line, UTF-8 whole', () => {
+    const card = contactCard(resume);
+    const lines = card.split('\r\n');
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
+    expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+    for (const line of lines) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/[\r\n]/);
+    }
+    for (const property of propertiesOf(card).slice(0, -1)) expect(property).toMatch(/^[A-Z]+(;[A-Z]+=[\w-]+)*:./);
+  });
+
+  test('as plain text has every job with its dates and its tasks', () => {
+    const text = plainText(resume);
+    for (const { position, company, start, end, responsibilities } of resume.resume.jobs) {
+      expect(text).toContain(`${position} · ${company}`);
+      for (const one of [...(start ? [start.text] : []), ...(end ? [end.text] : []), ...responsibilities])
+        expect(text).toContain(one);
+    }
+  });
+});
+
+test('a card escapes what has a meaning', async () => {
+  const site = { ...content.site, name: 'Dev; the “Great”, of C:\\Home\nand beyond' };
+  const card = contactCard(await readResume({ ...content, site }, 'en'));
+  expect(propertiesOf(card)).toContain('FN:Dev\\; the “Great”\\, of C:\\\\Home\\nand beyond');
+});
+
+test('a JSON Resume that is none is reported with place and reason', () => {
+  expect(faultsOf({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }, { startDate: '2020-13' }] })).toEqual([
+    'basics.email: must match format "email"',
+    expect.stringMatching(/^work\.0\.startDate: must match pattern/),
+    'work.1.startDate: there is no such month',
+  ]);
+});

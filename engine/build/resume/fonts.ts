@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { type FontPackage, nearestWeight } from '../../content/theme/font-package.ts';
+import { theme } from '../../content/theme/theme.ts';
+import { fontOf } from '../fonts/font-names.ts';
+import { codePointsOf, renameFont } from './sfnt.ts';
+
+const weights = [400, 600, 800] as const;
+
+interface Part {
+  /** The name by which the template knows it. */
+  family: string;
+  cut: (characters: readonly string[], weight: number) => Promise<Buffer>;
+}
+
+export interface ResumeFont {
+  /** Names of the parts, in the order in which a character is looked for. */
+  families: string[];
+  files: Buffer[];
+  /** Visible characters that no part has. */
+  lacking: string[];
+  /** Visible characters that the site's font lacks, by the family that has them. */
+  stoodIn: Map<string, string[]>;
+}
+
+/**
+ * Cuts the fonts for the typesetter, which takes no variable one: a file for each weight, and further alphabets and
+ * fonts only where the texts need them.
+ * @param texts everything that is printed
+ * @param further packages from which is taken what the site's font lacks
+ */
+export async function makeResumeFont(
+  texts: readonly string[],
+  further: readonly FontPackage[] = [],
+): Promise<ResumeFont> {
+  const font: ResumeFont = { families: [], files: [], lacking: [], stoodIn: new Map() };
+  let lacking = [...new Set(`${texts.join('')} 0123456789/·–-:`)].sort();
+  const own = fontOf(theme.font);
+  const sources = [own, ...further].map((source) => ({ name: source.family, parts: partsOf(source) }));
+  for (const { name, parts } of [...sources, liberation]) {
+    for (const { family, cut } of parts) {
+      if (lacking.filter(isVisible).length === 0 && font.families.length > 0) break;
+      const first = await cut(lacking, weights[0]);
+      const known = codePointsOf(first);
+      const covered = lacking.filter((character) => known.has(character.codePointAt(0) ?? 0));
+      if (covered.length === 0) continue;
+      lacking = lacking.filter((character) => !covered.includes(character));
+      font.families.push(family);
+      font.files.push(first, ...(await Promise.all(weights.slice(1).map((weight) => cut(covered, weight)))));
+      if (name !== own.family)
+        font.stoodIn.set(name, [...(font.stoodIn.get(name) ?? []), ...covered.filter(isVisible)]);
+    }
+  }
+  font.lacking = lacking.filter(isVisible);
+  return font;
+}
+
+const isVisible = (character: string) => !/[\s\p{Default_Ignorable_Code_Point}]/u.test(character);
+
+function partsOf(font: FontPackage): Part[] {
+  return [...font.ranges.keys()].map((part) => ({
+    family: `${font.family} ${part}`,
+    cut: async (characters, wanted) => {
+      const wght = nearestWeight(font, wanted);
+      const axes = font.variable ? { variationAxes: { wght } } : {};
+      return cutFile(font.read(part, wght), characters, `${font.family} ${part}`, wanted, axes);
+    },
+  }));
+}
+
+/** What stands in where no other font is named: pdfjs-dist brings it along. It has Greek and Cyrillic letters. */
+const liberation: { name: string; parts: Part[] } = {
+  name: 'Liberation Sans',
+  parts: [
+    {
+      family: 'Liberation Sans',
+      cut: async (characters, wanted) => {
+        const style = wanted < 600 ? 'Regular' : 'Bold';
+        const file = createRequire(import.meta.url).resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`);
+        return cutFile(readFileSync(file), characters, 'Liberation Sans', wanted);
+      },
+    },
+  ],
+};
+
+async function cutFile(file: Buffer, characters: readonly string[], family: string, weight: number, axes = {}) {
+  const cut = await subsetFont(file, characters.join(''), { targetFormat: 'truetype', ...axes });
+  return renameFont(cut, family, String(weight));
+}

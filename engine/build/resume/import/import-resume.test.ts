@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyContent } from '../../../../tests/support/content-copy.ts';
+import { readTranslations } from '../../../content/ledger.ts';
+import { readContent } from '../../../content/read-content.ts';
+import { jsonResume } from '../json-resume.ts';
+import { readResume } from '../resume-source.ts';
+import { importResume } from './import-resume.ts';
+import { faultsOf } from './read-json-resume.ts';
+
+const sample = readFileSync(createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json'), 'utf8');
+
+/** The JSON Resume that a build of the folder would offer. */
+const exportOf = async (folder: string) =>
+  JSON.stringify(jsonResume((await readResume(await readContent(folder), 'en')).source));
+
+/** The files of the content, as one text. */
+const stateOf = (folder: string) =>
+  ['site.yaml', 'career.yaml', 'words/en.yaml', 'words/sv.yaml']
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join();
+
+test('what the site exports changes nothing when it is imported again', async () => {
+  const copy = copyContent();
+  const report = await importResume(copy, await exportOf(copy), true);
+  expect(report).toMatchObject({ files: [], untranslated: 0, written: false });
+  expect(report.left).toEqual([]);
+});
+
+test('the sample of the schema goes in, comes out valid, and goes the same way again', async () => {
+  const first = copyContent();
+  const report = await importResume(first, sample, true);
+  expect(report.written).toBe(true);
+  const once = await exportOf(first);
+  expect(faultsOf(JSON.parse(once))).toEqual([]);
+  expect(once).toContain('Pied Piper');
+  expect(once).not.toContain('Looms & Sons');
+  const second = copyContent();
+  await importResume(second, once, true);
+  expect(await exportOf(second)).toBe(once);
+  // No language says of Richard what was true of another: the English text stands in until it is translated.
+  const { dictionaries } = await readContent(second);
+  expect(dictionaries.sv?.job_1_company).toBe('Pied Piper');
+  const stale = readTranslations(second, 'sv').filter(({ state }) => state === 'stale');
+  expect(stale.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['job_1_company', 'banner_job_title', 'social_twitter']),
+  );
+  expect(readTranslations(second, 'sv').filter(({ state }) => state === 'surplus')).toEqual([]);
+  expect(report.left.join('\n')).toMatch(/basics\.phone[\s\S]*work: url[\s\S]*volunteer[\s\S]*references/);
+});
+
+test('skills in groups stay in them, in their order; those that were there and are not named go', async () => {
+  const copy = copyContent({
+    'resume.yaml': (text) => `${text}skills:\n  - { title: skills_title, skills: [html] }\n`,
+  });
+  const skills = [
+    { name: 'Looms', keywords: ['Jacquard', 'HTML'] },
+    { name: 'Ciphers', keywords: ['TypeScript'] },
+    { name: 'Whistling' },
+  ];
+  const { left } = await importResume(copy, JSON.stringify({ skills }), true);
+  expect(JSON.parse(await exportOf(copy)).skills).toEqual(skills.slice(0, 2));
+  expect(left.join()).toContain('skills without a group (Whistling)');
+  await importResume(copy, JSON.stringify({ skills: [{ name: 'HTML' }] }), true);
+  expect(JSON.parse(await exportOf(copy)).skills).toEqual([{ name: 'HTML' }]);
+});
+
+test('without force nothing is written, and what would be is listed', async () => {
+  const copy = copyContent();
+  const before = stateOf(copy);
+  const { files, written } = await importResume(copy, sample, false);
+  expect(written).toBe(false);
+  expect(files).toEqual(expect.arrayContaining(['site.yaml', 'career.yaml', 'words/en.yaml']));
+  expect(stateOf(copy)).toBe(before);
+});
+
+test.each([
+  ['{ "basics": ', /^this is no JSON: /],
+  ['[]', /it is no object/],
+  ['{ "name": "a-package" }', /it has none of basics, work, /],
+  [
+    '{ "basics": { "name": 7 }, "work": [{ "endDate": "May" }] }',
+    /basics\.name: must be string\n {2}work\.0\.endDate: must match pattern/,
+  ],
+])('%s is refused, and nothing is written', async (source, message) => {
+  const copy = copyContent();
+  const before = stateOf(copy);
+  await expect(importResume(copy, source, true)).rejects.toThrow(message);
+  expect(stateOf(copy)).toBe(before);
+  expect(existsSync(join(copy, '.cache/import'))).toBe(false);
+});
+
+test('content that would be wrong is refused as a whole', async () => {
+  const copy = copyContent();
+  const before = stateOf(copy);
+  // Valid for JSON Resume, which asks for any URI, but no address of a site.
+  const source = JSON.stringify({ basics: { name: 'Somebody', email: 'a@b' } });
+  await expect(importResume(copy, source, true)).rejects.toThrow(/email/);
+  expect(stateOf(copy)).toBe(before);
+});
+
+test('a job without a start is left, one with a year alone is taken, and what lasts comes first', async () => {
+  const copy = copyContent();
+  const work = [
+    { name: 'Old', position: 'Clerk', startDate: '1999', endDate: '2004-06-30' },
+    { name: 'Unknown', position: 'Clerk' },
+    { name: 'New', position: 'Boss', startDate: '2005-02' },
+  ];
+  const { left } = await importResume(copy, JSON.stringify({ work, education: [] }), true);
+  const { career, dictionaries, profile } = await readContent(copy);
+  expect(left).toEqual(['work.1 (Unknown): has no startDate']);
+  expect(career.map(({ company, start, end }) => [dictionaries.en?.[company], start, end])).toEqual([
+    ['New', '2005-02', null],
+    ['Old', '1999', '2004-06'],
+  ]);
+  expect(profile.education).toEqual([]);
+  expect(dictionaries.en).not.toHaveProperty('job_1_task_1');
+});
+
+test('comments in the content stay where they are', async () => {
+  const copy = copyContent({
+    'career.yaml': (text) => text.replace('- company: job_2_company', '# The best years.\n- company: job_2_company'),
+    'site.yaml': (text) => text.replace('url: ', '# Where we live.\nurl: '),
+    'words/en.yaml': (text) => text.replace('hobby_1: ', '# Of an evening.\nhobby_1: '),
+  });
+  const work = JSON.parse(await exportOf(copy)).work.slice(0, 2);
+  await importResume(copy, JSON.stringify({ basics: { name: 'Somebody', label: 'Potter' }, work }), true);
+  const text = (file: string) => readFileSync(join(copy, file), 'utf8');
+  expect(text('career.yaml')).toMatch(
+    /^# A job that lasts.*\n\n- company: job_1[\s\S]*\n# The best years\.\n- company: job_2/m,
+  );
+  expect(text('career.yaml')).not.toContain('job_3');
+  expect(text('site.yaml')).toMatch(/name: Somebody\n# Where we live\.\nurl: /);
+  expect(text('words/en.yaml')).toContain('# Of an evening.\nhobby_1: ');
+});

@@ -1,0 +1,45 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copySite } from '../../../content/copy-site.ts';
+import { readContent } from '../../../content/read-content.ts';
+import { writeChanges } from '../../../content/write-changes.ts';
+import { planImport } from './plan.ts';
+import type { ImportChoice, Plan } from './plan-parts.ts';
+import { readJsonResume } from './read-json-resume.ts';
+import { carryOut } from './stage.ts';
+
+export interface ImportReport extends Pick<Plan, 'taken' | 'left'> {
+  files: string[];
+  /** English texts that every other language has yet to translate. */
+  untranslated: number;
+  written: boolean;
+}
+
+/**
+ * Takes a JSON Resume over into the site's folder, all of it or nothing. It is tried in a copy first.
+ * @param force false only lists what would be overwritten
+ * @param choice what the owner says beside it
+ * @throws Error where the file is no valid JSON Resume, ContentError where the new content would be wrong
+ */
+export async function importResume(
+  root: string,
+  source: string,
+  force: boolean,
+  choice: ImportChoice = {},
+): Promise<ImportReport> {
+  const copy = join(root, '.cache/import');
+  const resume = readJsonResume(source);
+  const today = await readContent(root);
+  const plan = planImport(resume, today, choice);
+  rmSync(copy, { recursive: true, force: true });
+  try {
+    copySite(root, copy);
+    const { files, untranslated } = carryOut(copy, plan, today);
+    await readContent(copy);
+    const written = force && files.length > 0;
+    if (written) writeChanges(root, new Map(files.map((file) => [file, readFileSync(join(copy, file))])));
+    return { taken: plan.taken, left: plan.left, files, untranslated, written };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

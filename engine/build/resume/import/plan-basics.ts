@@ -1,0 +1,93 @@
+import type { TextKey } from '../../../content/schemas.ts';
+import { countryName } from './countries.ts';
+import { addressOf, networkIcon } from './networks.ts';
+import type { PlanInput } from './plan-parts.ts';
+import { slugOf } from './slug.ts';
+
+/** Texts of the about page that say the same as the resume. */
+const alsoPosition = 'about_occupation';
+const alsoPlace = 'about_location';
+
+/** Name, addresses, place, summary and profiles. */
+export function planBasics(input: PlanInput): void {
+  const { resume, content, plan } = input;
+  const { name, label, email, url, summary, image } = resume.basics ?? {};
+  const site = 'site.yaml';
+  if (name) {
+    plan.fields.push({ file: site, path: ['name'], value: name });
+    plan.taken.push(`basics.name: ${name}`);
+  }
+  if (email) {
+    plan.fields.push({ file: site, path: ['email'], value: email });
+    for (const [index, box] of content.contact.entries()) {
+      if (box.kind === 'email' && email !== content.site.email)
+        plan.fields.push({ file: 'contact.yaml', path: [index, 'address'], value: email });
+    }
+    plan.taken.push(`basics.email: ${email}, in the footer and behind the doors of the contact page`);
+  }
+  if (url && URL.parse(url)?.pathname === '/') {
+    plan.fields.push({ file: site, path: ['url'], value: url.replace(/\/$/, '') });
+    plan.taken.push(`basics.url: ${url} (change site.yaml if this site will live elsewhere)`);
+  } else if (url) plan.left.push(`basics.url: ${url} is a page, not a site of its own`);
+  if (label) {
+    for (const key of [content.resume.position, alsoPosition]) plan.texts.set(key, label);
+    plan.taken.push(`basics.label: ${label}`);
+  }
+  if (summary) {
+    plan.texts.set(content.resume.summary, summary);
+    plan.taken.push('basics.summary');
+  }
+  if (image) plan.left.push('basics.image: lay a picture into pictures and name it in profile.yaml');
+  planPhone(input);
+  planPlace(input);
+  planProfiles(input);
+}
+
+function planPhone({ resume, content, choice, plan }: PlanInput): void {
+  const phone = resume.basics?.phone;
+  if (!phone || phone === content.resume.phone) return;
+  if (!choice.phone) return void plan.left.push('basics.phone: everybody could read it; --phone takes it');
+  plan.fields.push({ file: 'resume.yaml', path: ['phone'], value: phone });
+  plan.taken.push(`basics.phone: ${phone}`);
+}
+
+function planPlace({ resume, content, plan }: PlanInput): void {
+  const { city, region, countryCode, address, postalCode } = resume.basics?.location ?? {};
+  if (address || postalCode) plan.left.push('basics.location: street and postal code are nobody’s business on a site');
+  if (!city && !region && !countryCode) return;
+  if (!city || !/^[A-Z]{2}$/.test(countryCode ?? ''))
+    return void plan.left.push('basics.location: needs city and countryCode');
+  const { place } = content.resume;
+  const text = `${city}, ${countryName(countryCode ?? '', 'en')}`;
+  plan.texts.set(place.city, city);
+  for (const key of [place.text, alsoPlace]) plan.texts.set(key, text);
+  const regionKey = place.region ?? ('resume_region' as TextKey);
+  if (region) plan.texts.set(regionKey, region);
+  const value = { text: place.text, city: place.city, ...(region && { region: regionKey }), country: countryCode };
+  plan.fields.push({ file: 'resume.yaml', path: ['place'], value });
+  plan.taken.push(`basics.location: ${text}`);
+}
+
+function planProfiles({ resume, content, plan, english }: PlanInput): void {
+  const profiles = (resume.basics?.profiles ?? []).map((one) => ({ ...one, url: addressOf(one) }));
+  for (const { network, username } of profiles.filter(({ network, url }) => !network || !url))
+    plan.left.push(`basics.profiles ${network ?? username ?? ''}: needs network and url`);
+  const usable = profiles.flatMap(({ network, url }) => (network && url ? { network, url } : []));
+  if (usable.length === 0) return;
+  const old = new Map(content.site.socials.map((social) => [english(social.label)?.toLowerCase(), social]));
+  const socials = usable.map(({ network, url }) => {
+    const same = old.get(network.toLowerCase()) ?? content.site.socials.find((social) => social.url === url);
+    const label = same?.label ?? (`social_${slugOf(network).replaceAll('-', '_')}` as TextKey);
+    plan.texts.set(label, network);
+    return { label, url, icon: same?.icon ?? networkIcon(network) };
+  });
+  plan.fields.push({ file: 'site.yaml', path: ['socials'], value: socials });
+  for (const [index, box] of content.contact.entries()) {
+    if (box.kind !== 'link') continue;
+    const label = content.site.socials.find(({ url }) => url === box.url)?.label;
+    const url = socials.find((social) => social.label === label)?.url;
+    if (url) plan.fields.push({ file: 'contact.yaml', path: [index, 'url'], value: url });
+    else plan.left.push(`contact.yaml ${index}.url: still leads to ${box.url}`);
+  }
+  plan.taken.push(`basics.profiles: ${usable.map(({ network }) => network).join(', ')}`);
+}

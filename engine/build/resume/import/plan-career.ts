@@ -1,0 +1,102 @@
+import type { Job } from '../../../content/schemas.ts';
+import { continueEntries, freeNames, keysOfTexts } from './keys.ts';
+import { count, type PlanInput, tellDropped } from './plan-parts.ts';
+import { plainName } from './plan-skills.ts';
+import type { Work } from './read-json-resume.ts';
+
+/**
+ * The jobs, newest first. One without company, position or start is left.
+ * @param skills what the skills are called that there will be, by key
+ */
+export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>): void {
+  const { resume, content, plan, english } = input;
+  const usable = usableJobs(input);
+  if (usable.length === 0) {
+    for (const [index, job] of content.career.entries()) {
+      const value = job.skills.filter((key) => skills.has(key));
+      plan.fields.push({ file: 'career.yaml', path: [index, 'skills'], value });
+    }
+    return;
+  }
+  const old = continueEntries(
+    usable,
+    content.career,
+    (work, job) => english(job.company) === work.name && english(job.position) === work.position,
+    (work, job) => english(job.company) === work.name && job.start?.slice(0, 7) === monthOf(work.startDate),
+  );
+  const freeName = freeNames(
+    'job',
+    [...old.values()].map(({ company }) => company),
+  );
+  const jobs = usable.sort(newestFirst).map((work) => {
+    const same = old.get(work);
+    return writeJob(input, work, same, same?.company.replace(/_company$/, '') ?? freeName(), skills);
+  });
+  plan.fields.push({ file: 'career.yaml', path: [], value: jobs });
+  const tasks = count(jobs.flatMap((job) => job.responsibilities).length, 'responsibility', 'responsibilities');
+  plan.taken.push(`work: ${count(jobs.length, 'job')}, with ${tasks}`);
+  const bare = usable.filter((work, index) => !old.has(work) && jobs[index]?.skills.length === 0).length;
+  if (resume.skills?.length && bare > 0)
+    plan.left.push(`work: skills (${bare}): a resume does not say which job needed which: name them in career.yaml`);
+  tellDropped(plan, 'work', usable, {
+    url: 'the site has no place for it',
+    description: 'what the company is: the summary stands there',
+  });
+}
+
+function usableJobs({ resume, plan }: PlanInput): Work[] {
+  return (resume.work ?? []).filter((work, index) => {
+    const lacks = [!work.name && 'name', !work.position && 'position', !work.startDate && 'startDate'].filter(Boolean);
+    if (lacks.length > 0)
+      plan.left.push(`work.${index}${work.name ? ` (${work.name})` : ''}: has no ${lacks.join(', no ')}`);
+    return lacks.length === 0;
+  });
+}
+
+function writeJob(
+  { plan, english }: PlanInput,
+  work: Work,
+  same: Job | undefined,
+  base: string,
+  skills: ReadonlyMap<string, string>,
+) {
+  const say = (key: string, text: string | undefined) => text && plan.texts.set(key, text) && key;
+  const highlights = work.highlights ?? [];
+  const responsibilities = keysOfTexts(
+    highlights,
+    same?.responsibilities ?? [],
+    english,
+    freeNames(`${base}_task`, same?.responsibilities ?? []),
+  );
+  // What the owner has chosen stays.
+  const chosen = (same?.skills ?? []).filter((one) => skills.has(one));
+  const job = {
+    company: say(same?.company ?? `${base}_company`, work.name),
+    position: say(same?.position ?? `${base}_position`, work.position),
+    ...(work.location && { location: say(same?.location ?? `${base}_location`, work.location) }),
+    ...(work.summary && { description: say(same?.description ?? `${base}_description`, work.summary) }),
+    start: monthOf(work.startDate),
+    end: monthOf(work.endDate),
+    skills: chosen.length > 0 ? chosen : skillsOf(work, skills),
+    responsibilities,
+  };
+  for (const [place, key] of responsibilities.entries()) say(key, highlights[place]);
+  return job;
+}
+
+function skillsOf({ keywords = [] }: Work, skills: ReadonlyMap<string, string>) {
+  const named = new Set(keywords.map(plainName));
+  return [...skills].filter(([, name]) => named.has(plainName(name))).map(([key]) => key);
+}
+
+/** A year or a month; the site tells no days. */
+export function monthOf(date: string | undefined): string | null {
+  return date?.slice(0, 7) ?? null;
+}
+
+/** What lasts stands before what ended; then by the start. */
+function newestFirst(a: Work, b: Work): number {
+  return (
+    (b.endDate ?? '9999').localeCompare(a.endDate ?? '9999') || (b.startDate ?? '').localeCompare(a.startDate ?? '')
+  );
+}

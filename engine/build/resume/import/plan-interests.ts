@@ -1,0 +1,19 @@
+import { freeNames, keysOfTexts } from './keys.ts';
+import type { PlanInput } from './plan-parts.ts';
+
+/** The interests are the hobbies of the profile, each with what it is about. */
+export function planInterests({ resume, content, plan, english }: PlanInput): void {
+  const interests = (resume.interests ?? []).flatMap(({ name, keywords = [] }) =>
+    name ? (keywords.length > 0 ? `${name}: ${keywords.join(', ')}` : name) : [],
+  );
+  if (interests.length === 0) return;
+  const { hobbies } = content.profile;
+  const labels = hobbies.map(({ label }) => label);
+  const keys = keysOfTexts(interests, labels, english, freeNames('hobbies', labels));
+  const value = keys.map((label, index) => {
+    plan.texts.set(label, interests[index] ?? '');
+    return { label, icon: hobbies.find((one) => one.label === label)?.icon ?? 'lucide:heart' };
+  });
+  plan.fields.push({ file: 'profile.yaml', path: ['hobbies'], value });
+  plan.taken.push(`interests: ${value.length}, as hobbies`);
+}

@@ -1,0 +1,86 @@
+import { stringify } from 'yaml';
+import type { PlanInput } from './plan-parts.ts';
+import type { ResumeProject } from './read-json-resume.ts';
+import { slugOf } from './slug.ts';
+
+const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const;
+
+/**
+ * Projects that the site does not have yet: a folder each, with what the resume says of them. Those that it has keep
+ * their words.
+ */
+export function planProjects({ resume, content, plan, english }: PlanInput): void {
+  if (content.site.pages?.projects === false) {
+    if (resume.projects?.length) plan.left.push('projects: site.yaml holds their page back');
+    return;
+  }
+  const known = new Set(content.projects.map(({ title }) => english(title)?.toLowerCase()));
+  const fresh = (resume.projects ?? []).filter((project, index) => {
+    if (!project.name || !(project.description || project.highlights?.length)) {
+      plan.left.push(
+        `projects.${index}${project.name ? ` (${project.name})` : ''}: has no ${project.name ? 'description' : 'name'}`,
+      );
+      return false;
+    }
+    return !known.has(project.name.toLowerCase());
+  });
+  if (fresh.length === 0) return;
+  const slugs = new Set(content.projects.map(({ slug }) => slug));
+  const added = fresh.map((project, index) => {
+    const slug = freeSlug(slugOf(project.name ?? ''), slugs);
+    slugs.add(slug);
+    plan.files.set(`projects/${slug}/project.yaml`, writeFacts(project, tints[index % tints.length] ?? 'sea'));
+    for (const { code } of content.site.languages)
+      plan.files.set(`projects/${slug}/${code}.mdx`, writeTexts(project, code));
+    return slug;
+  });
+  const order = [...content.projects.map(({ slug }) => slug), ...added];
+  plan.fields.push({
+    file: 'projects/order.yaml',
+    path: [],
+    value: { projects: order, fillers: content.fillers },
+  });
+  const best = [...content.resume.projects, ...added].slice(0, Math.max(3, content.resume.projects.length));
+  plan.fields.push({ file: 'resume.yaml', path: ['projects'], value: best });
+  plan.taken.push(`projects: ${fresh.map(({ name }) => name).join(', ')}, each in projects`);
+  const dropped = fresh.filter(({ roles, entity, startDate }) => roles?.length || entity || startDate).length;
+  if (dropped > 0)
+    plan.left.push(`projects: roles, entity and dates (${dropped}): tell them in the project’s own texts`);
+}
+
+function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
+  return free;
+}
+
+function writeFacts({ url, keywords = [] }: ResumeProject, tint: string): string {
+  const isCode = url && /^https?:\/\/(www\.)?(github|gitlab|codeberg|bitbucket)\./.test(url);
+  const isAddress = url && /^https?:\/\//.test(url);
+  const facts = {
+    kind: 'app',
+    ...(isAddress && (isCode ? { repository: url } : { live: url })),
+    technologies: keywords,
+    tags: keywords.slice(0, 4),
+    hosting: [],
+    size: 'medium',
+    tint,
+    icon: 'lucide:folder',
+  };
+  return `# yaml-language-server: $schema=../../../schemas/project.schema.json\n\n${stringify(facts)}`;
+}
+
+/** The texts of a project; those of other languages stand in English until they are translated. */
+function writeTexts({ name = '', description, highlights = [] }: ResumeProject, code: string): string {
+  const front = stringify({ title: name, description: description ?? highlights[0] ?? '' }, { lineWidth: 0 });
+  const note =
+    code === 'en'
+      ? '# ✎ Tell the story below: what was it for, what did you decide, what came of it? caseStudy has places for it.\n'
+      : '# cspell:disable\n# ✎ Still in English: translate this, then take these two lines away.\n';
+  const told = description ? highlights : highlights.slice(1);
+  const story = told.map((one) => `- ${escapeMarkdown(one)}\n`).join('');
+  return `---\n${note}${front}---\n${story && `\n${story}`}`;
+}
+
+/** A text in which nothing is Markdown or MDX. */
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');

@@ -1,0 +1,76 @@
+import type { Skill } from '../../../content/schemas.ts';
+import { findSkillIcon } from '../../../content/skill-icon.ts';
+import { continueEntries, freeNames } from './keys.ts';
+import { type PlanInput, tellDropped } from './plan-parts.ts';
+import { slugOf } from './slug.ts';
+
+/** A name as it is compared: `Node.js`, `NodeJS` and `node` are one. */
+export const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+    .replace(/(?<=.{2})\.?js$/, '');
+
+/**
+ * The skills: keywords one by one, or the name of a group that has none. What is known keeps its mark and its links.
+ * None is called learning: only the owner says so.
+ * @returns what the skills are called that there will be, by key
+ */
+export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
+  const { resume, content, plan, english } = input;
+  const groups = resume.skills ?? [];
+  const names = new Map<string, string>();
+  for (const name of groups.flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : (name ?? []))))
+    if (!names.has(plainName(name))) names.set(plainName(name), name);
+  const nameOf = ({ key, name, label }: Skill) => name ?? english(label) ?? key;
+  if (names.size === 0) return new Map(content.skills.map((skill) => [skill.key, nameOf(skill)]));
+  const known = new Map(content.skills.map((skill) => [plainName(nameOf(skill)), skill]));
+  const skills = new Map<string, Skill>();
+  for (const [plain, name] of names) {
+    const skill = known.get(plain) ?? { key: slugOf(name), name, icon: findSkillIcon(name).icon };
+    let key = skill.key;
+    for (let number = 2; skills.has(key); number++) key = `${skill.key}-${number}`;
+    skills.set(key, { ...skill, key });
+  }
+  const keys = [...skills.keys()];
+  plan.fields.push({ file: 'skills.yaml', path: [], value: [...skills.values()] });
+  const shown = content.profile.skills.filter((key) => skills.has(key));
+  const more = keys.filter((key) => !shown.includes(key));
+  plan.fields.push({ file: 'profile.yaml', path: ['skills'], value: [...shown, ...more].slice(0, 15) });
+  plan.taken.push(`skills: ${keys.length}`);
+  const unmarked = [...names].filter(([plain, name]) => !known.has(plain) && findSkillIcon(name).monogram).length;
+  if (unmarked > 0)
+    plan.left.push(
+      `skills: ${unmarked} have a letter for want of a brand mark: choose an icon for them in skills.yaml`,
+    );
+  planGroups(input, new Map([...skills].map(([key, skill]) => [plainName(nameOf(skill)), key])));
+  tellDropped(plan, 'skills', groups, { level: 'the site shows where a skill was used instead' });
+  return new Map([...skills].map(([key, skill]) => [key, nameOf(skill)]));
+}
+
+/**
+ * The groups in which the resume shows its skills. A skill without a group is shown where there are none.
+ * @param keys the keys of the skills, by their plain names
+ */
+function planGroups({ resume, content, plan, english }: PlanInput, keys: ReadonlyMap<string, string>): void {
+  const groups = (resume.skills ?? []).filter(({ name, keywords = [] }) => name && keywords.length > 0);
+  const before = content.resume.skills ?? [];
+  if (groups.length === 0 && before.length === 0) return;
+  const known = continueEntries(groups, before, ({ name }, { title }) => english(title) === name);
+  const freeName = freeNames(
+    'resume_skills',
+    [...known.values()].map(({ title }) => title),
+  );
+  const value = groups.map((group) => {
+    const title = known.get(group)?.title ?? freeName();
+    plan.texts.set(title, group.name ?? '');
+    return { title, skills: [...new Set((group.keywords ?? []).flatMap((name) => keys.get(plainName(name)) ?? []))] };
+  });
+  plan.fields.push({ file: 'resume.yaml', path: ['skills'], value: value.length > 0 ? value : undefined });
+  plan.taken.push(`skills in groups: ${groups.map(({ name }) => name).join(', ')}`);
+  const single = (resume.skills ?? []).filter(({ name, keywords = [] }) => name && keywords.length === 0);
+  if (groups.length > 0 && single.length > 0)
+    plan.left.push(
+      `skills without a group (${single.map(({ name }) => name).join(', ')}): the resume shows groups; name them in one in resume.yaml`,
+    );
+}

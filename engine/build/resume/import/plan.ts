@@ -1,0 +1,46 @@
+import type { Content } from '../../../content/content.ts';
+import { planBasics } from './plan-basics.ts';
+import { planCareer } from './plan-career.ts';
+import { planEducation } from './plan-education.ts';
+import { planInterests } from './plan-interests.ts';
+import { planLanguages } from './plan-languages.ts';
+import type { ImportChoice, Plan, PlanInput } from './plan-parts.ts';
+import { planProjects } from './plan-projects.ts';
+import { planSkills } from './plan-skills.ts';
+import type { JsonResume } from './read-json-resume.ts';
+
+/** Parts of JSON Resume for which the site has no list: a page of one's own can tell them. */
+const placeless = ['volunteer', 'awards', 'publications', 'references'] as const;
+
+const known = new Set<string>([
+  ...['$schema', 'meta', 'basics', 'work', 'education', 'skills', 'languages', 'interests', 'certificates', 'projects'],
+  ...placeless,
+]);
+
+/** Works out what an import would change, and what it leaves. */
+export function planImport(resume: JsonResume, content: Content, choice: ImportChoice = {}): Plan {
+  const plan: Plan = { fields: [], texts: new Map(), files: new Map(), taken: [], left: [] };
+  const english = (key: string | undefined) => (key === undefined ? undefined : content.dictionaries.en?.[key]);
+  const input = { resume, content, choice, plan, english };
+  planBasics(input);
+  planLanguages(input);
+  planCareer(input, planSkills(input));
+  planEducation(input);
+  planInterests(input);
+  planProjects(input);
+  planTimeZone(input);
+  for (const part of placeless) {
+    const entries = resume[part] ?? [];
+    if (entries.length > 0)
+      plan.left.push(`${part} (${entries.length}): tell them on a page of your own, pages/${part}/en.mdx`);
+  }
+  for (const part of Object.keys(resume).filter((one) => !known.has(one)))
+    plan.left.push(`${part}: no part of JSON Resume`);
+  return plan;
+}
+
+function planTimeZone({ content, choice: { timeZone }, plan }: PlanInput): void {
+  if (!timeZone) return;
+  plan.fields.push({ file: 'resume.yaml', path: ['timeZone'], value: timeZone });
+  if (timeZone !== content.resume.timeZone) plan.taken.push(`time zone: ${timeZone}`);
+}

@@ -1,0 +1,124 @@
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+
+const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json');
+
+/** The parts of a JSON Resume (https://jsonresume.org/schema) that are looked at here. */
+export interface JsonResume {
+  basics?: {
+    name?: string;
+    label?: string;
+    email?: string;
+    phone?: string;
+    image?: string;
+    url?: string;
+    summary?: string;
+    location?: { city?: string; region?: string; countryCode?: string; address?: string; postalCode?: string };
+    profiles?: { network?: string; username?: string; url?: string }[];
+  };
+  work?: Work[];
+  education?: Education[];
+  skills?: { name?: string; level?: string; keywords?: string[] }[];
+  languages?: { language?: string; fluency?: string }[];
+  interests?: { name?: string; keywords?: string[] }[];
+  certificates?: { name?: string; date?: string; issuer?: string; url?: string }[];
+  projects?: ResumeProject[];
+  volunteer?: object[];
+  awards?: object[];
+  publications?: object[];
+  references?: object[];
+}
+export interface ResumeProject {
+  name?: string;
+  description?: string;
+  highlights?: string[];
+  keywords?: string[];
+  startDate?: string;
+  url?: string;
+  roles?: string[];
+  entity?: string;
+}
+export interface Work {
+  name?: string;
+  position?: string;
+  location?: string;
+  startDate?: string;
+  endDate?: string;
+  summary?: string;
+  /** What the company is. */
+  description?: string;
+  highlights?: string[];
+  /** No part of the schema, which lets it pass: some writers give it. */
+  keywords?: string[];
+}
+export interface Education {
+  institution?: string;
+  area?: string;
+  studyType?: string;
+  startDate?: string;
+  endDate?: string;
+}
+
+/**
+ * Reads a JSON Resume and holds it to its schema.
+ * @throws Error with a line for each fault: path and reason
+ */
+export function readJsonResume(source: string): JsonResume {
+  const resume = parse(source);
+  const faults = faultsOf(resume);
+  if (faults.length > 0)
+    throw new Error(`this is no valid JSON Resume:\n${faults.map((line) => `  ${line}`).join('\n')}`);
+  return tidy(resume) as JsonResume;
+}
+
+/** What is wrong with a value as a JSON Resume: `work.0.startDate: …`. */
+export function faultsOf(resume: unknown): string[] {
+  if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) return ['it is no object'];
+  const parts = Object.keys(schema.properties).filter((part) => !/^(\$schema|meta)$/.test(part));
+  if (!parts.some((part) => part in resume)) return [`it has none of ${parts.join(', ')}`];
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  addFormats.default(ajv);
+  const check = ajv.compile(schema);
+  check(withoutBlanks(resume));
+  const faults = (check.errors ?? []).map(({ instancePath, message }) => `${pathOf(instancePath)}: ${message}`);
+  return [...faults, ...impossibleMonths(resume, [])];
+}
+
+/** The schema lets months up to 19 pass. */
+function* impossibleMonths(value: unknown, path: readonly string[]): Iterable<string> {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* impossibleMonths(inner, [...path, key]);
+  } else if (/^(start|end)Date$/.test(path.at(-1) ?? '') && typeof value === 'string') {
+    if (/^\d{4}-(00|1[3-9])/.test(value)) yield `${path.join('.')}: there is no such month`;
+  }
+}
+
+function parse(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    throw new Error(`this is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Empty texts stand for nothing: templates leave them where nothing was filled in. */
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => one !== '').map(withoutBlanks);
+  if (typeof value !== 'object' || value === null) return value;
+  const filled = Object.entries(value).filter(([, one]) => one !== '');
+  return Object.fromEntries(filled.map(([key, one]) => [key, withoutBlanks(one)]));
+}
+
+/** Without blanks, and with single spaces. */
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
+  if (Array.isArray(value)) return value.map(tidy).filter((one) => one !== '');
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, one]) => [key, tidy(one)] as const);
+  return Object.fromEntries(entries.filter(([, one]) => one !== ''));
+}
+
+function pathOf(pointer: string): string {
+  return pointer ? pointer.slice(1).replaceAll('/', '.') : 'the whole';
+}

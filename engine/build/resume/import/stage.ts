@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../../content/content.ts';
+import { groupBy } from '../../../content/group-by.ts';
+import { ledgerFile, readLedger, writeLedger } from '../../../content/ledger-file.ts';
+import { ownerTexts } from '../../../content/owner-texts.ts';
+import { readInterface, wordsFile } from '../../../content/read-dictionaries.ts';
+import { setFields, setTexts } from './edit-yaml.ts';
+import type { Plan } from './plan-parts.ts';
+
+/** What a file begins with that is not there yet. */
+const beginnings: Readonly<Record<string, string>> = {
+  'projects/order.yaml': `# yaml-language-server: $schema=../node_modules/fitout/schemas/order.schema.json
+# The projects in their order, by the names of their folders, and the small cards between them.
+
+{}
+`,
+};
+
+/**
+ * Carries a plan out in a copy of the content.
+ * @returns the files that were changed, and how many texts each language has yet to translate
+ */
+export function carryOut(root: string, plan: Plan, content: Content): { files: string[]; untranslated: number } {
+  const files = new Set<string>();
+  const write = (file: string, change: (before: string) => string) => {
+    const path = join(root, file);
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : (beginnings[file] ?? '');
+    const after = change(before);
+    if (after === before) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, after);
+    files.add(file);
+  };
+  const named = namedKeys(root);
+  for (const [file, fields] of groupBy(plan.fields, (field) => field.file))
+    write(file, (before) => setFields(before, fields));
+  for (const [file, text] of plan.files) write(file, () => text);
+  const stillNamed = namedKeys(root);
+  const gone = [...named].filter((key) => !stillNamed.has(key) && isOwn(key, content) && !plan.texts.has(key));
+  const english = content.dictionaries.en ?? {};
+  const changed = [...plan.texts].filter(([key, text]) => english[key] !== text);
+  for (const { code } of content.site.languages) {
+    // A translation of another text would be wrong; the English one is at least true.
+    const texts = new Map<string, string | undefined>([...gone.map((key) => [key, undefined] as const), ...changed]);
+    if (texts.size > 0 && existsSync(join(root, wordsFile(code))))
+      write(wordsFile(code), (before) => setTexts(before, texts));
+    const ledger = ledgerFile(code);
+    const lines = readLedger(root, ledger, []);
+    const known = gone.filter((key) => lines.delete(key));
+    if (known.length > 0) write(ledger, () => writeLedger(lines));
+  }
+  return { files: [...files].sort(), untranslated: changed.length };
+}
+
+/** Every word in the data of a content: each text that is shown is named there by its key. */
+function namedKeys(root: string): Set<string> {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const data = names.filter((name) => /\.yaml$|\ben\.mdx$/.test(name) && !name.startsWith('words'));
+  const texts = data.map((name) => readFileSync(join(root, name), 'utf8'));
+  const parts = texts.map((text) => (text.startsWith('---') ? (text.split(/^---$/m)[1] ?? '') : text));
+  return new Set(parts.flatMap((text) => text.match(/\w+/g) ?? []));
+}
+
+/** True for a text that only the data name. */
+function isOwn(key: string, { dictionaries }: Content): boolean {
+  return key in (dictionaries.en ?? {}) && !(key in ownerTexts) && !(key in readInterface('en'));
+}

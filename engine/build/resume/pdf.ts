@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { findFont } from '../../content/theme/font-package.ts';
+import { theme } from '../../content/theme/theme.ts';
+import { tagOf } from '../../i18n/languages.ts';
+import { makeResumeFont, type ResumeFont } from './fonts.ts';
+import { lackingCharacters } from './oddities.ts';
+import { listTexts, mapTexts, type ResumeSource } from './resume-source.ts';
+import { partWords } from './words.ts';
+
+const template = readFileSync(new URL('template.typ', import.meta.url), 'utf8');
+
+/** Sizes of the text in points, best first: the largest that needs no more pages than the smallest is taken. */
+const sizes = [10, 9.7, 9.4, 9.1, 8.8, 8.5] as const;
+
+const { palette, beads, tints } = theme;
+
+const colours = {
+  ...beads,
+  aqua: tints.sea,
+  ink: palette.ink.day,
+  muted: palette.muted.day,
+  accentInk: palette.accentInk.day,
+  link: palette.link.day,
+};
+
+/** PDF/UA-1 (ISO 14289-1), and no time of day. */
+const standard = { pdfStandard: 'ua-1', creationTimestamp: 0 } as const;
+
+export interface Printed extends Pick<ResumeFont, 'stoodIn'> {
+  pdfs: Buffer[];
+}
+
+/**
+ * Sets the resumes of some languages: tagged, PDF/UA-1 (ISO 14289-1), with language, title and author, and
+ * without anything that differs between two builds.
+ * @param root the project's folder, for messages
+ * @returns one PDF for each source, in their order, and the characters that other fonts than the site's stood in for
+ * @throws ContentError where the fonts lack a character, what the typesetter says where the template does not fit
+ */
+export async function makePdfs(root: string, sources: readonly ResumeSource[]): Promise<Printed> {
+  const printed = await Promise.all(sources.map(printedResume));
+  const font = await makeResumeFont(printed.flatMap(listTexts), furtherFonts(sources));
+  if (font.lacking.length > 0) throw lackingCharacters(font.lacking, root, sources);
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: font.files }] });
+  const pdfs = printed.map((resume) => {
+    const set = (size: number) => {
+      const inputs = { resume: JSON.stringify({ ...resume, fonts: font.families, colours, size }) };
+      const compiled = compiler.compile({ mainFileContent: template, inputs });
+      if (compiled.result) return compiled.result;
+      const faults = (compiled.takeDiagnostics()?.shortDiagnostics ?? []).map(({ message }) => String(message));
+      throw new Error(`the resume in ${resume.language} cannot be set: ${faults.join('; ')}`);
+    };
+    const [largest, ...others] = sizes;
+    let document = set(largest);
+    if (document.numOfPages > 1) {
+      const pages = set(sizes[sizes.length - 1] ?? largest).numOfPages;
+      for (const size of others) if (document.numOfPages > pages) document = set(size);
+    }
+    return compiler.pdf(document, standard);
+  });
+  return { pdfs, stoodIn: font.stoodIn };
+}
+
+/** The packages that the owner names. That they are installed has been checked: src/content/check-references.ts. */
+const furtherFonts = (sources: readonly ResumeSource[]) =>
+  (sources[0]?.source.content.resume.fonts ?? []).flatMap((name) => findFont(name) ?? []);
+
+/** Spaces so narrow that programs do not see them: French sets them before its signs. */
+const narrowSpaces = /[\u2009\u200a\u202f]/g;
+
+async function printedResume(one: ResumeSource) {
+  const { source, resume, outline, qr, photo } = one;
+  const { language, t } = source;
+  const locale = new Intl.Locale(tagOf(language));
+  return {
+    ...mapTexts(outline, (text) => partWords(text.replace(narrowSpaces, '\u00a0'))),
+    language: locale.language,
+    region: locale.region ?? null,
+    title: `${outline.name}: ${t('resume_title')}`,
+    keywords: resume.skills.flatMap(({ names }) => names),
+    paper: resume.paper === 'letter' ? 'us-letter' : 'a4',
+    pictures: [
+      ...(photo ? [{ data: [...photo], format: 'jpg', width: 19, alt: resume.photo?.alt ?? '' }] : []),
+      { data: [...Buffer.from(qr)], format: 'svg', width: 25, alt: resume.qr.alt },
+    ],
+  };
+}

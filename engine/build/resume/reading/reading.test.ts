@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pdfPages } from '../../../../tests/support/pdf-text.ts';
+import type { Content } from '../../../content/content.ts';
+import { readContent } from '../../../content/read-content.ts';
+import type { Job, TextKey } from '../../../content/schemas.ts';
+import { siteRoot } from '../../../content/site-root.ts';
+import { tagOf } from '../../../i18n/languages.ts';
+import { textsOf } from '../../../pages/resume/outline.ts';
+import { makePdfs } from '../pdf.ts';
+import { readResume } from '../resume-source.ts';
+import { checkReading, compare, sentencesOf } from './check-reading.ts';
+
+const content = await readContent(siteRoot);
+const languages = Object.keys(content.dictionaries);
+
+/** Reads a resume of the content with some of it changed, as the build does. */
+async function read(language: string, changes: Partial<Content> = {}, texts: Record<string, string> = {}) {
+  const dictionaries = { ...content.dictionaries, [language]: { ...content.dictionaries[language], ...texts } };
+  const source = await readResume({ ...content, ...changes, dictionaries }, language);
+  const { pdfs, stoodIn } = await makePdfs(siteRoot, [source]);
+  const [pdf = Buffer.alloc(0)] = pdfs;
+  const place = { tag: tagOf(language), day: '2026-11-22' };
+  return { pdf, stoodIn, ...(await checkReading('resume.pdf', pdf, textsOf(source.outline), place)) };
+}
+
+const [first] = content.career as [Job];
+
+/** Many long jobs: their texts, and themselves. */
+function manyJobs(count: number) {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const long = 'Kept the loom full-time/part-time in step, warp and weft alike, so that nobody had to ask twice. ';
+  const texts = Object.fromEntries(
+    numbers.flatMap((number) => [
+      [`mill_${number}`, `Mill number ${number} and sons`],
+      [`did_${number}`, long.repeat((number % 4) + 1).trim()],
+    ]),
+  );
+  const career = numbers.map((number) => ({
+    ...first,
+    company: `mill_${number}` as TextKey,
+    responsibilities: [`did_${number}`, 'job_1_task_1'] as TextKey[],
+  }));
+  return { texts, career };
+}
+
+describe.each(languages)('the resume in %s', (language) => {
+  test('is read whole and in order by every reader', async () => {
+    const { readers, absent, whole, sentences, text } = await read(language);
+    expect(whole).toBe(sentences);
+    expect([...readers, ...absent].sort()).toEqual(['pdf.js', 'pdftotext', 'pdftotext -layout', 'pdftotext -raw']);
+    expect(readers).toContain('pdf.js');
+    expect(sentences).toBeGreaterThan(20);
+    expect(text).not.toBe('');
+  });
+
+  test('so are signs that stand apart by a narrow space', async () => {
+    const { text } = await read(language, {}, { job_1_task_1: 'Weaving\u202f: warp\u202f; weft\u2009! Why\u202f?' });
+    expect(text).toMatch(/Weaving\s:\swarp\s;\sweft\s!\sWhy\s\?/);
+  });
+
+  test('so is one of 40 jobs, over its pages, on either paper', async () => {
+    const { texts, career } = manyJobs(40);
+    for (const paper of ['a4', 'letter'] as const) {
+      const { pdf } = await read(language, { career, resume: { ...content.resume, paper } }, texts);
+      expect(pdfPages(pdf)).toBeGreaterThan(3);
+    }
+  });
+});
+
+test('a name in Cyrillic, one of 60 letters, and a job without dates', async () => {
+  const { start: _start, end: _end, ...undated } = first;
+  const { texts, career } = manyJobs(12);
+  const names = ['Владимир Святославович Кузнецов-Преображенский', 'Wolfeschlegelsteinhausen'.repeat(3).slice(0, 60)];
+  for (const name of names) {
+    const { pdf } = await read('en', { site: { ...content.site, name }, career: [undated, ...career] }, texts);
+    expect(pdfPages(pdf)).toBe(2);
+  }
+});
+
+test('a word that is wider than a line is parted and not cut', async () => {
+  const address = `https://loom.example/${'warp-and-weft/'.repeat(20)}`;
+  const { text, whole, sentences } = await read('en', {}, { job_1_task_1: `It is told at ${address} at length.` });
+  expect(whole).toBe(sentences - 1);
+  expect(text.replace(/\s/g, '')).toContain(address);
+});
+
+test('skills in groups stand in the owner’s order, and no others', async () => {
+  const skills = [{ title: 'skills_title' as TextKey, skills: ['nosql', 'html'] }];
+  const { text } = await read('en', { resume: { ...content.resume, skills } });
+  expect(text).toMatch(/Skills: NoSQL, HTML\n/);
+  expect(text).not.toContain('COBOL');
+});
+
+/** Letters from right to left: Debian's fonts-dejavu-core has them. */
+const hebrew = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf';
+
+test.skipIf(!existsSync(hebrew))('a name that runs from right to left, in a font of its own', async () => {
+  const { makeResumeFont } = await import('../fonts.ts');
+  const font = {
+    family: 'DejaVu Sans',
+    id: 'dejavu',
+    version: '1',
+    serif: false,
+    ranges: new Map([['hebrew', 'U+0590-05FF']]),
+    variable: false,
+    weights: [400],
+    read: () => readFileSync(hebrew),
+  };
+  const { lacking, stoodIn } = await makeResumeFont(['שרה כהן'], [font]);
+  expect(lacking).toEqual([]);
+  expect(stoodIn.get('DejaVu Sans')?.join('')).toBe('הכןרש');
+});
+
+test('a sentence is the end of a text, or what stands between two ends', () => {
+  expect(sentencesOf(['Cut twice. Measured once.', 'Skills'], 'en')).toEqual([
+    'Cut twice.',
+    'Measured once.',
+    'Skills',
+  ]);
+});
+
+test.each([
+  ['Warp and weft. Loom', undefined],
+  ['Warp\n  and weft.\n\nLoom\f', undefined],
+  ['Warp Loom and weft.', 'Warp and weft.'],
+  ['Loom Warp and weft.', 'Warp and weft.'],
+  ['Warp and weft.', 'Loom'],
+  ['Warp and weft. Loom 1 / 2', '1 / 2'],
+])('what is read as %j differs at %j', (text, place) => {
+  const { fault } = compare(['Warp and weft.', 'Loom'], text);
+  if (place === undefined) expect(fault).toBeUndefined();
+  else expect(fault).toContain(`“${place}”`);
+});
+
+test('words that run from right to left may come in the order of their places, but none may be lost', () => {
+  const sentences = ['שרה כהן', 'Weaver'];
+  expect(compare(sentences, 'שרה כהן Weaver')).toEqual({ loose: new Set() });
+  expect(compare(sentences, 'כהן שרה Weaver')).toEqual({ loose: new Set([0]) });
+  expect(compare(sentences, 'כהן Weaver').fault).toContain('“שרה כהן” is expected');
+});
+
+test('a resume that is not read as it is written stops the build, with the reader’s name', async () => {
+  const { pdf } = await read('en');
+  await expect(checkReading('resume.pdf', pdf, ['Somebody else'], { tag: 'en', day: '2026-11-22' })).rejects.toThrow(
+    /^resume\.pdf is not read as it is written:[\s\S]*pdf\.js: “Somebody else” is expected, and “Ada/,
+  );
+});

@@ -1,0 +1,175 @@
+import type { ContainerNode, Node } from '@takumi-rs/core';
+import { theme } from '../../content/theme/theme.ts';
+import { type ShareCard, shareSize } from '../../document/share-card.ts';
+import { beadworkCover, cell, coverSize } from '../../ui/cover/beadwork.ts';
+
+/** A card and the size of its picture, where it has one. */
+export interface CardLayout extends ShareCard {
+  framed: { width: number; height: number } | undefined;
+}
+
+/** Names by which the layout knows what is drawn elsewhere. */
+export const drawings = { beadwork: 'beadwork', picture: 'picture', mark: 'mark', band: 'band' } as const;
+
+const bead = 60;
+
+const panel = { width: 8 * bead, height: shareSize.height };
+
+const band = { width: shareSize.width - panel.width, height: 42 };
+
+/** Sizes of the title in pixels, best first, and the one that is left: in it words that are too long are broken. */
+export const titleSizes = [128, 116, 104, 92, 82, 74, 66, 60, 54, 48, 43, 38] as const;
+export const smallestTitle = 34;
+
+export const wordsHeight = 344;
+
+const { palette, beads } = theme;
+
+/** The theme's colours by day: previews know no night. */
+const colours = {
+  ground: palette.ground.day,
+  paper: palette.surface.day,
+  ink: palette.ink.day,
+  muted: palette.muted.day,
+  marigold: beads.marigold,
+  teal: palette.link.day,
+};
+
+const margin = 64;
+/** A poster's frame, as on the pages: paper inside ink, with a hard shadow. */
+const frame = { paper: 12, ink: 5, shadow: 14 };
+
+type Style = NonNullable<Node['style']>;
+const text = (words: string, style: Style): Node => ({ type: 'text', text: keepTogether(words), style });
+const box = (style: Style, children: Node[]): ContainerNode => ({
+  type: 'container',
+  style: { display: 'flex', ...style },
+  children,
+});
+
+/** A line does not end after a short part of a word, as in isiZulu’s “ama-app”: a word joiner stands in its way. */
+const keepTogether = (words: string): string => words.replace(/(?<=^|\s)(\p{L}{1,3}-)(?=\p{L})/gu, '$1\u2060');
+
+/** Lays a card out: words on sand above a band, a panel of beadwork, and the page's picture before it. */
+export function layOutCard(card: CardLayout, titleSize: number): Node {
+  const { name, site, framed } = card;
+  const { ground, ink, teal } = colours;
+  const column = box(
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      position: 'absolute',
+      left: margin,
+      top: 52,
+      height: shareSize.height - band.height - 52 - 38,
+    },
+    [
+      box({ alignItems: 'center', gap: 18 }, [
+        { type: 'image', src: drawings.mark, width: 52, height: 52 },
+        text(name, { fontSize: 34, fontWeight: 700, letterSpacing: '-0.02em' }),
+      ]),
+      layOutWords(card, titleSize),
+      text(site, { fontSize: 26, fontWeight: 600, color: teal }),
+    ],
+  );
+  return box({ position: 'relative', ...shareSize, backgroundColor: ground, color: ink }, [
+    column,
+    { type: 'image', src: drawings.band, ...band, style: { position: 'absolute', left: 0, bottom: 0 } },
+    box({ position: 'absolute', right: 0, top: 0, borderLeft: `6px solid ${ink}` }, [
+      { type: 'image', src: drawings.beadwork, ...panel },
+    ]),
+    ...(framed ? [layOutPicture(framed)] : []),
+  ]);
+}
+
+/**
+ * Lays the title out, with what stands above and below it, as wide as the card has room for it.
+ * @param titleSize in pixels
+ */
+export function layOutWords({ title, subtitle, label, framed }: CardLayout, titleSize: number): Node {
+  const reach = framed ? framed.width + 2 * (frame.paper + frame.ink) + margin : 0;
+  const width = shareSize.width - Math.max(panel.width, reach) - margin - 40;
+  const overflowWrap = titleSize === smallestTitle ? 'anywhere' : 'normal';
+  const { ink, marigold, muted } = colours;
+  const parts = [
+    ...(label
+      ? [
+          text(label, {
+            alignSelf: 'flex-start',
+            marginBottom: 22,
+            padding: '5px 16px 8px',
+            backgroundColor: marigold,
+            color: beads.navy,
+            fontSize: 27,
+            fontWeight: 700,
+          }),
+        ]
+      : []),
+    text(title, {
+      fontSize: titleSize,
+      fontWeight: 800,
+      lineHeight: titleSize > 70 ? 0.98 : 1.04,
+      letterSpacing: '-0.03em',
+      textWrap: 'balance',
+      overflowWrap,
+    }),
+    ...(subtitle
+      ? [
+          text(subtitle, {
+            marginTop: 24,
+            fontSize: Math.min(40, Math.max(26, titleSize / 2)),
+            fontWeight: 500,
+            lineHeight: 1.22,
+            letterSpacing: '-0.01em',
+            textWrap: 'balance',
+            overflowWrap,
+            color: muted,
+          }),
+        ]
+      : []),
+  ];
+  return box({ flexDirection: 'column', width, color: ink }, parts);
+}
+
+function layOutPicture(framed: { width: number; height: number }): Node {
+  const { paper, ink, teal } = colours;
+  return box(
+    {
+      position: 'absolute',
+      right: margin,
+      top: (shareSize.height - framed.height - frame.shadow) / 2 - frame.paper - frame.ink,
+      padding: frame.paper,
+      border: `${frame.ink}px solid ${ink}`,
+      backgroundColor: paper,
+      boxShadow: `${frame.shadow}px ${frame.shadow}px 0 ${teal}`,
+    },
+    [{ type: 'image', src: drawings.picture, ...framed }],
+  );
+}
+
+/**
+ * The middle of a name's beadwork.
+ * @returns SVG as large as the panel
+ */
+export function panelSvg(name: string): string {
+  const scale = cell / bead;
+  const width = panel.width * scale;
+  const view = `viewBox="${(coverSize.width - width) / 2} 0 ${width} ${panel.height * scale}"`;
+  // Crisp edges are for screens of any size; here slanting ones are drawn smooth.
+  return beadworkCover(name).replace(/<svg [^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" ${view}>`);
+}
+
+/** The beadwork band of the pages, larger: three rows of zigzag. */
+export function bandSvg(): string {
+  const rows = [
+    [beads.coral, -5],
+    [beads.teal, 11],
+    [beads.marigold, 24],
+  ] as const;
+  const wedges = rows.map(([fill, top]) => {
+    const path = Array.from({ length: band.width / 60 }, (_, index) => `M${30 + 60 * index} ${top}l60 60h-120z`);
+    return `<path fill="${fill}" d="${path.join('')}"/>`;
+  });
+  const { width, height } = band;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${beads.paper}" d="M0 0h${width}v${height}H0z"/>${wedges.join('')}</svg>`;
+}

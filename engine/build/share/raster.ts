@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { inLightTheme } from './light-theme-drawing.ts';
+
+export interface Raster {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+const room = { width: 520, height: 440 };
+
+/**
+ * Draws a picture of the content, by day, as large as a card has room for it.
+ * @param file its path from the site's folder
+ */
+export async function drawPicture(root: string, file: string): Promise<Raster> {
+  const source = readFileSync(join(root, file));
+  const drawn = file.endsWith('.svg') ? drawToFit(inLightTheme(source.toString())) : source;
+  const { data, info } = await sharp(drawn)
+    .rotate()
+    .resize({ ...room, fit: 'inside' })
+    // What is decoded at once, to be drawn on a card, is not made small.
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function drawToFit(svg: string): Buffer {
+  const { width, height } = new Resvg(svg);
+  const value = Math.round(width * Math.min(room.width / width, room.height / height));
+  return Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value } }).render().asPng());
+}

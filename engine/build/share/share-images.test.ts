@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import type { ShareCard } from '../../document/share-card.ts';
+import { makeShareArtist, shareLimit } from './share-images.ts';
+
+/** A site with two drawings and nothing else: one as high as a poster, one as wide as a screen. */
+const root = mkdtempSync(join(tmpdir(), 'share-'));
+mkdirSync(join(root, 'pictures'), { recursive: true });
+for (const [name, width, height] of [
+  ['poster', 600, 800],
+  ['screen', 800, 600],
+]) {
+  const drawing = `<rect width="${width}" height="${height}" fill="#0e7c7b"/><circle cx="300" cy="300" r="200" fill="#f4a52a"/>`;
+  writeFileSync(
+    join(root, `pictures/${name}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`,
+  );
+}
+afterAll(() => rmSync(root, { recursive: true }));
+
+const titles = {
+  English: `${'How somebody who had never made anything learned to make it twice before he shipped '.repeat(2).slice(0, 119)}.`,
+  German: `${'Rückwärtskompatibilitätsprüfungen und Barrierefreiheitsanforderungen '.repeat(2).slice(0, 119)}.`,
+  isiZulu: `${'Ukubhuloga kwangisiza kanjani emsebenzini wami njengomthuthukisi '.repeat(2).slice(0, 119)}.`,
+  'one word': 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.padEnd(120, 'haft'),
+  short: 'Go',
+};
+/** Everything that stands on a card. */
+const shown = `${Object.values(titles).join('')} A. Name name.example Nguyễn Career 🎉開`;
+const artist = await makeShareArtist(root, shown);
+
+const card = (changes: Partial<ShareCard>): ShareCard => ({
+  language: 'en',
+  title: 'Skills',
+  subtitle: undefined,
+  label: undefined,
+  name: 'A. Name',
+  site: 'name.example',
+  cover: 'skills',
+  picture: undefined,
+  alt: '',
+  ...changes,
+});
+
+/** How many colours there are in a part of an image. */
+async function colours(png: Buffer, [left, top, width, height]: readonly [number, number, number, number]) {
+  const pixels = await sharp(png)
+    .extract({ left, top, width, height })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return new Set(Array.from({ length: pixels.length / 3 }, (_, index) => pixels.readUIntBE(3 * index, 3))).size;
+}
+
+test('the same card gives the same bytes, also to another artist', async () => {
+  const one = card({ picture: 'pictures/poster.svg' });
+  const other = await makeShareArtist(root, shown);
+  expect((await artist.draw(one)).equals(await artist.draw(one))).toBe(true);
+  expect((await artist.draw(one)).equals(await other.draw(one))).toBe(true);
+});
+
+for (const [language, title] of Object.entries(titles)) {
+  for (const [beside, picture, edge] of [
+    ['beadwork', undefined, 681],
+    ['a poster', 'pictures/poster.svg', 681],
+    ['a screen', 'pictures/screen.svg', 543],
+  ] as const) {
+    test(`a title of ${title.length} characters fits beside ${beside} (${language})`, async () => {
+      const png = await artist.draw(card({ title, picture, label: 'Career' }));
+      // Words stand in their own place, and all around it is sand: above, below, to the left and to the right.
+      expect(await colours(png, [64, 110, 400, 440])).toBeGreaterThan(1);
+      for (const part of [
+        [0, 0, 60, 560],
+        [edge, 120, 30, 400],
+        [64, 105, edge - 64, 9],
+        [64, 496, edge - 64, 9],
+      ] as const)
+        expect(await colours(png, part), part.join()).toBe(1);
+    });
+  }
+}
+
+test('characters that the font lacks are left out, further alphabets are not', async () => {
+  const plain = await artist.draw(card({ title: 'Nguyễn ' }));
+  expect((await artist.draw(card({ title: 'Nguyễn 🎉開' }))).equals(plain)).toBe(true);
+  expect((await artist.draw(card({ title: 'Nguyn ' }))).equals(plain)).toBe(false);
+});
+
+test('a photograph gives up colours before the file is too heavy', async () => {
+  const size = { width: 1600, height: 1200, channels: 3 } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  await sharp({ create: { ...size, background: '#888', noise } })
+    .blur(3)
+    .jpeg()
+    .toFile(join(root, 'pictures/photograph.jpg'));
+  const png = await artist.draw(card({ picture: 'pictures/photograph.jpg' }));
+  expect(png.length).toBeLessThan(shareLimit);
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+});

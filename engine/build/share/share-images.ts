@@ -1,0 +1,118 @@
+import { type MeasuredNode, Renderer } from '@takumi-rs/core';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { theme } from '../../content/theme/theme.ts';
+import { type ShareCard, shareSize } from '../../document/share-card.ts';
+import { fontOf } from '../fonts/font-names.ts';
+import { markSvg } from '../pictures/app-icons.ts';
+import { codePointsOf } from '../resume/sfnt.ts';
+import {
+  bandSvg,
+  type CardLayout,
+  drawings,
+  layOutCard,
+  layOutWords,
+  panelSvg,
+  smallestTitle,
+  titleSizes,
+  wordsHeight,
+} from './layout.ts';
+import { drawPicture } from './raster.ts';
+
+export const shareLimit = 80_000;
+
+/** Shares of the colours that stay in an image that is too heavy with all of them, best first. */
+const qualities = [100, 80, 60, 40, 20] as const;
+
+/** How many pictures are remembered: the next language's pages show the same ones; those of a thousand articles would fill the memory. */
+const remembered = 64;
+
+export interface ShareArtist {
+  /** Draws one, as PNG; the same card gives the same bytes. */
+  draw: (card: ShareCard) => Promise<Buffer>;
+}
+
+/**
+ * Prepares what all share images have in common: the font, the mark, the band.
+ * @param texts everything that may stand on a card: characters that the font lacks are left out
+ */
+export async function makeShareArtist(root: string, texts: string): Promise<ShareArtist> {
+  const renderer = new Renderer();
+  const known = new Set<number>();
+  const characters = [...new Set(texts)].sort().join('');
+  const font = fontOf(theme.font);
+  for (const part of font.ranges.keys()) {
+    for (const weight of font.variable ? [400] : font.weights) {
+      const data = await subsetFont(font.read(part, weight), characters, { targetFormat: 'truetype' });
+      await renderer.registerFont({ name: part, data });
+      for (const point of codePointsOf(data)) known.add(point);
+    }
+  }
+  const printable = (text: string) => [...text].filter((one) => known.has(one.codePointAt(0) ?? 0)).join('');
+  const common = [
+    { src: drawings.mark, data: Buffer.from(markSvg) },
+    { src: drawings.band, data: Buffer.from(bandSvg()) },
+  ];
+  const pictures = remember((file) => drawPicture(root, file));
+
+  const titleSizeOf = async (card: CardLayout): Promise<number> => {
+    for (const size of titleSizes) {
+      const words = await renderer.measure(layOutWords(card, size), { ...shareSize, lang: card.language });
+      if (words.height <= wordsHeight && widestWord(words) <= words.width) return size;
+    }
+    return smallestTitle;
+  };
+
+  const draw: ShareArtist['draw'] = async (card) => {
+    const picture = card.picture === undefined ? undefined : await pictures(card.picture);
+    const layout = {
+      ...card,
+      name: printable(card.name),
+      title: printable(card.title),
+      subtitle: card.subtitle && printable(card.subtitle),
+      label: card.label && printable(card.label),
+      framed: picture && { width: picture.width, height: picture.height },
+    };
+    const images = [
+      ...common,
+      { src: drawings.beadwork, data: Buffer.from(panelSvg(card.cover)) },
+      ...(picture ? [{ src: drawings.picture, data: picture.data }] : []),
+    ];
+    const image = await renderer.render(layOutCard(layout, await titleSizeOf(layout)), {
+      ...shareSize,
+      images: images.map((image) => ({ ...image, cache: 'none' })),
+      lang: card.language,
+      format: 'png',
+    });
+    return image.length < shareLimit ? image : reduceColours(image);
+  };
+  return { draw };
+}
+
+/** Drawings have few colours, and are light with all of them; photographs may not be. */
+async function reduceColours(image: Buffer): Promise<Buffer> {
+  let file = image;
+  for (const quality of qualities) {
+    file = await sharp(image).png({ palette: true, quality, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
+    if (file.length < shareLimit) break;
+  }
+  return file;
+}
+
+/** Width in pixels of the widest line that cannot be broken: of those that can, none is too wide. */
+function widestWord({ runs, children }: MeasuredNode): number {
+  const words = runs.filter(({ text }) => !/\S\s+\S/.test(text));
+  return Math.max(0, ...words.map(({ width }) => width), ...children.map(widestWord));
+}
+
+/** What is asked for again soon is drawn once. */
+function remember<Made>(make: (name: string) => Promise<Made>): (name: string) => Promise<Made> {
+  const made = new Map<string, Promise<Made>>();
+  return (name) => {
+    const one = made.get(name) ?? make(name);
+    made.set(name, one);
+    const [oldest = name] = made.keys();
+    if (made.size > remembered) made.delete(oldest);
+    return one;
+  };
+}

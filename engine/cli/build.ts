@@ -1,0 +1,16 @@
+import { newCommand } from './support/command-line.ts';
+
+/** `fitout build`: builds the site into `dist`, or says in plain lines why it can’t. */
+export const command = newCommand('build')
+  .summary('builds the site into dist/')
+  .description('builds the site into dist/, or says in plain lines why it can’t: then the last one stays')
+  .option(
+    '--host <name>',
+    'cloudflare, netlify, vercel, github or nginx: whose headers and redirects are written',
+    'cloudflare',
+  )
+  .option('--release', 'for the public: refuses while fitout doctor finds something')
+  .action(async ({ host, release }: { host: string; release?: true }) => {
+    const { runBuild } = await import('./build/run-build.ts');
+    await runBuild(host, release === true);
+  });

@@ -1,0 +1,13 @@
+import { newCommand } from './support/command-line.ts';
+
+/** `fitout check`: everything that can be told of a site before it goes out. */
+export const command = newCommand('check')
+  .summary('lists all that is wrong, and builds')
+  .description(
+    'checks the site: content, types of its code, translations, titles and descriptions, then a build with its links. It lists all that is wrong',
+  )
+  .option('--host <name>', 'the host that it is built for, as in fitout build', 'cloudflare')
+  .action(async ({ host }: { host: string }) => {
+    const { checkSite } = await import('./check/check-site.ts');
+    await checkSite(host);
+  });

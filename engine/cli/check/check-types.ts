@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { configFile } from '../../content/code/read-code.ts';
+import { siteFiles } from '../../content/site-files.ts';
+import { enginePackage } from '../support/npm.ts';
+
+/** The compiler with which the engine was checked. */
+const version = enginePackage.peerDependencies.typescript;
+
+/**
+ * Checks the types of a site's own code with the compiler that is installed in it. A site without `tsconfig.json` is not
+ * asked for types, and one that has code but no compiler is told.
+ * @param root the site's folder
+ * @returns whether they are right; the compiler says what is not
+ */
+export function checkTypes(root: string): boolean {
+  if (!existsSync(join(root, 'tsconfig.json'))) return true;
+  const compiler = findCompiler(root);
+  if (!compiler) {
+    if (siteFiles(root, ['**/*.{ts,tsx}', `!${configFile}`]).length > 0)
+      console.log(`types: not checked, for TypeScript is not here: npm install --save-dev typescript@${version}`);
+    return true;
+  }
+  const { status } = spawnSync(process.execPath, [compiler, '--project', root], { cwd: root, stdio: 'inherit' });
+  return status === 0;
+}
+
+function findCompiler(root: string): string | undefined {
+  try {
+    return join(dirname(createRequire(join(root, 'package.json')).resolve('typescript/package.json')), 'bin/tsc');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { ContentError } from '../../content/problems.ts';
+import { typedPort } from '../support/port.ts';
+
+// The process behind `fitout dev`.
+try {
+  const { startDevServer } = await import('../../build/render/dev-server.ts');
+  const server = await startDevServer(typedPort());
+  server.printUrls();
+} catch (error) {
+  const { message, code } = error as NodeJS.ErrnoException;
+  const isPort = code === 'EADDRINUSE' || /^Port \d+ is already in use/.test(message);
+  if (isPort) console.error(`port ${typedPort()} is taken: choose another with PORT=4174 npm run dev`);
+  else console.error(error instanceof ContentError ? message : error);
+  process.exit(1);
+}

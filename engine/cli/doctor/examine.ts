@@ -1,0 +1,47 @@
+import { makeAppIcons } from '../../build/pictures/app-icons.ts';
+import { ContentError, type Problem } from '../../content/problems.ts';
+import { readContent } from '../../content/read-content.ts';
+import { site } from '../../content/site.ts';
+import { findLargePictures, findMissingIcons } from './find-breaking.ts';
+import { findReserved } from './find-reserved.ts';
+import { findEmptyAlts, findUnfinished } from './find-unfinished.ts';
+import { readOwnerFiles } from './owner-files.ts';
+
+/**
+ * Looks for what keeps a site from being its owner’s: placeholders, and what would break.
+ * @param root the site's folder
+ * @returns the findings by file and line; what is wrong in the content is among them
+ */
+export async function examine(root: string): Promise<Problem[]> {
+  return sort([...(await findWrongContent(root)), ...(await findOpen(root))]);
+}
+
+/** The same for content that is known to be right. */
+export async function findOpen(root: string): Promise<Problem[]> {
+  const files = readOwnerFiles(root);
+  return sort([
+    ...findReserved(files.texts),
+    ...findUnfinished(files.texts),
+    ...findEmptyAlts(files.texts),
+    ...findLargePictures(files.pictures),
+    ...(await findMissingIcons(makeAppIcons(site))),
+  ]);
+}
+
+const sort = (findings: Problem[]) => findings.sort((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+async function findWrongContent(root: string): Promise<readonly Problem[]> {
+  try {
+    await readContent(root);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** Says how many findings there are. */
+export const countOf = (findings: readonly Problem[]): string =>
+  findings.length === 1 ? '1 thing is open' : `${findings.length} things are open`;

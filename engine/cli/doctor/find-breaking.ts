@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { photoSettings } from '../../content/pictures.ts';
+import type { Problem } from '../../content/problems.ts';
+import type { OwnerPicture } from './owner-files.ts';
+
+/** Bytes. A drawing goes to visitors as it is; a photograph is made smaller, but git keeps it for good. */
+const limits = { drawing: photoSettings.limits.desk, photo: 10_000_000 } as const;
+
+/** Finds pictures whose files are too large. */
+export function findLargePictures(pictures: readonly Pick<OwnerPicture, 'file' | 'size'>[]): Problem[] {
+  return pictures.flatMap(({ file, size }) => {
+    const drawing = /\.svg$/i.test(file);
+    const limit = drawing ? limits.drawing : limits.photo;
+    if (size <= limit) return [];
+    const why = drawing
+      ? 'visitors load a drawing as it is'
+      : `nobody sees more of it than ${photoSettings.widths.at(-1)} pixels`;
+    return { file, message: `${inKilobytes(size)}, ${inKilobytes(limit)} is the most: ${why}` };
+  });
+}
+
+const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
+
+/** Which icons browsers, phones and feed readers ask for, and how many pixels wide. */
+const expectedIcons = { '32': 32, '180': 180, '192': 192, '512': 512, 'maskable-512': 512 } as const;
+
+/**
+ * Finds icons that are missing, or of another size than their name says.
+ * @param icons the icons as the build makes them, by address
+ */
+export async function findMissingIcons(icons: ReadonlyMap<string, string | Buffer>): Promise<Problem[]> {
+  const file = 'publish/pictures/app-icons.ts';
+  const problems: Problem[] = [];
+  for (const [name, size] of Object.entries(expectedIcons)) {
+    const key = `/icons/${name}.png`;
+    const icon = icons.get(key);
+    if (!icon) {
+      problems.push({ file, key, message: `this icon is missing: ${size} × ${size} pixels` });
+      continue;
+    }
+    const { width, height } = await sharp(Buffer.from(icon)).metadata();
+    if (width !== size || height !== size)
+      problems.push({ file, key, message: `${width} × ${height} pixels, not ${size} × ${size}` });
+  }
+  return problems;
+}

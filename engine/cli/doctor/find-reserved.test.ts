@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { describeProblem } from '../../content/problems.ts';
+import { findReserved } from './find-reserved.ts';
+
+const found = (file: string, source: string) => findReserved([{ file, source }]).map(describeProblem);
+
+test.each([
+  ['https://name.example/portfolio', 'https://name.example'],
+  ['http://shop.test', 'http://shop.test'],
+  ['https://api.invalid/v1', 'https://api.invalid'],
+  ['http://localhost:3000', 'http://localhost'],
+  ['ada@example.com', 'ada@example.com'],
+  ['https://www.example.org.', 'https://www.example.org.'],
+  ['write to github.example', 'github.example'],
+])('%s is nobody’s', (text, address) => {
+  expect(found('contact.yaml', `- kind: link\n  url: ${text}\n`)).toEqual([
+    `contact.yaml:2: ${address}: a reserved domain, which is nobody’s`,
+  ]);
+});
+
+test.each([
+  'https://name.dev/example.md',
+  'https://example-shop.com',
+  'https://testing.dev/a.test.ts',
+  'for example, a test',
+  'me@contest.org',
+])('%s is somebody’s', (text) => {
+  expect(found('contact.yaml', `url: ${text}`)).toEqual([]);
+});
+
+test('a line is one finding, however many addresses it has', () => {
+  expect(found('words/en.yaml', 'a: https://a.example and b@b.test, again https://a.example')).toEqual([
+    'words/en.yaml:1: https://a.example, b@b.test: reserved domains, which are nobody’s',
+  ]);
+});
+
+test('the address of the site is that of security.txt', () => {
+  expect(found('site.yaml', 'name: Ada\nemail: ada@ada.example')).toEqual([
+    expect.stringMatching(/^site\.yaml:2: ada@ada\.example: .*security\.txt/),
+  ]);
+});
+
+test('in code and in comments an example may be one', () => {
+  const code =
+    '---\ntitle: A # https://a.example\n---\n\n`https://a.example` {/* a@b.test\n*/}\n\n```sh\ncurl https://a.example\n```\n';
+  expect(found('articles/1-a/en.mdx', code)).toEqual([]);
+  expect(found('articles/1-a/en.mdx', `${code}\n[A link](https://b.example/c)`)).toEqual([
+    'articles/1-a/en.mdx:12: https://b.example: a reserved domain, which is nobody’s',
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { Problem } from '../../content/problems.ts';
+import { promptIn } from '../support/prompts.ts';
+import { fieldsIn, type OwnerText, saidLines } from './owner-files.ts';
+
+/** Finds what is marked as a sample, projects that are templates, and what somebody has yet to write. */
+export function findUnfinished(texts: readonly OwnerText[]): Problem[] {
+  return texts
+    .filter(({ file }) => !file.endsWith('.ts'))
+    .flatMap((text) => {
+      const said = saidLines(text);
+      return text.source.split('\n').flatMap((whole, index) => {
+        const prompt = promptIn(whole);
+        const message = prompt ? `yours to write: ${prompt}` : faultOf(text.file, said[index]?.text ?? '');
+        return message ? { file: text.file, line: index + 1, message } : [];
+      });
+    });
+}
+
+function faultOf(file: string, line: string): string | undefined {
+  if (/^[\s{-]*(?:.*,\s*)?sample: true\b/.test(line))
+    return 'marked as a sample: make it yours and take the mark out, or take it away';
+  if (/\/project\.yaml$/.test(file) && /^kind: template\b/.test(line))
+    return 'a template, which everybody can open: make a project of it, or take its folder away';
+  return undefined;
+}
+
+/**
+ * Finds alternative texts without a letter in them: `…`, `-`. Where there is none at all, the content is wrong.
+ * @param texts the data, whose fields `alt` name texts, and the words
+ */
+export function findEmptyAlts(texts: readonly OwnerText[]): Problem[] {
+  const fields = new Map(texts.map((text) => [text.file, fieldsIn(text)]));
+  const named = new Set([...fields.values()].flat().flatMap(({ key, text }) => (key === 'alt' ? text : [])));
+  return [...fields].flatMap(([file, pieces]) =>
+    pieces
+      .filter(({ key = '' }) => key === 'pictureAlt' || (file.startsWith('words/') && named.has(key)))
+      .filter(({ text }) => !/\p{L}/u.test(text))
+      .map(({ key, line }) => ({ file, line, key, message: 'what is seen in the picture is not said' })),
+  );
+}

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { siteRoot } from '../content/site-root.ts';
+import { Misuse, NotDone, newCommand } from './support/command-line.ts';
+
+/** `fitout edit`: opens the content of this machine in Sveltia CMS, on this machine alone. */
+export const command = newCommand('edit')
+  .summary('opens the content in forms, in the browser')
+  .description(
+    'opens the content in Sveltia CMS, for the browser of this machine alone. What is saved there is written if the site can be built from it',
+  )
+  .option('--port <n>', 'another port than 4175')
+  .action(async (options: { port?: string }) => {
+    const port = Number(options.port ?? 4175);
+    if (!Number.isInteger(port) || port < 1 || port > 65535)
+      throw new Misuse(`--port is ${options.port}: expected a number from 1 to 65535`);
+    const { requireForms } = await import('./edit/require-forms.ts');
+    await requireForms(siteRoot);
+    const { serveEditor } = await import('./edit/edit-server.ts');
+    const server = serveEditor(siteRoot).listen(port, '127.0.0.1');
+    await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+      throw new NotDone(
+        error.code === 'EADDRINUSE' ? `port ${port} is taken: choose another with --port` : error.message,
+      );
+    });
+    console.log(`http://localhost:${port}/ until Ctrl+C`);
+  });

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { carryOut } from '../support/carry-out.ts';
+import { type EditedFile, fromEditor, isPictureFile, modifiedOf, readEdited, schemaOf, withFolders } from './files.ts';
+import { mergeFile } from './write-file.ts';
+
+/** What the browser wants written at once: a text, bytes in base64, or neither where the file goes. */
+export const changesSchema = z.array(
+  z.strictObject({
+    path: z.string(),
+    text: z.string().optional(),
+    bytes: z.base64().optional(),
+    /** When the browser last saw the file changed, in milliseconds; `null` for a file that it knows nothing of. */
+    modified: z.number().nullable(),
+  }),
+);
+
+type Change = z.infer<typeof changesSchema>[number];
+
+/** Thrown where a change is not made because of what it is; the message is shown in the editor. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
+/**
+ * Writes what the editor changed, all or nothing.
+ * @param root the site's folder
+ * @returns the files as they are now
+ * @throws Refused for a file that is not the editor's, or that has changed since
+ * @throws ContentError where the site could not be built from it
+ */
+export async function applyChanges(root: string, changes: readonly Change[]): Promise<EditedFile[]> {
+  const named = changes.map((change) => ({ ...change, path: fromEditor(change.path) }));
+  const removed = named.filter(({ text, bytes }) => text === undefined && bytes === undefined);
+  for (const { path, modified } of named) {
+    if (!isPictureFile(path) && !schemaOf(path)) throw new Refused(`${path} is no file that can be edited here`);
+    if ((modifiedOf(root, path) ?? null) !== modified)
+      throw new Refused(`${path} has changed since it was opened here: load this page again`);
+  }
+  const gone = withFolders(
+    root,
+    removed.map(({ path }) => path),
+  );
+  const written = named.filter((change) => !removed.includes(change));
+  await carryOut(
+    root,
+    new Map([
+      ...gone.map((path) => [path, undefined] as const),
+      ...written.map((one) => [one.path, contentOf(root, one)] as const),
+    ]),
+  );
+  return written.map(({ path }) => readEdited(root, path));
+}
+
+function contentOf(root: string, { path, text = '', bytes }: Change): string | Uint8Array {
+  const schema = schemaOf(path);
+  if (!schema) return bytes === undefined ? text : Buffer.from(bytes, 'base64');
+  const written = bytes === undefined ? text : Buffer.from(bytes, 'base64').toString();
+  const file = join(root, path);
+  return mergeFile(path, existsSync(file) ? readFileSync(file, 'utf8') : '', written, schema);
+}

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyContent } from '../../../tests/support/content-copy.ts';
+import { serveEditor } from './edit-server.ts';
+
+/** What was answered. */
+interface Answer {
+  status: number | undefined;
+  text: string;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+type Ask = (method: string, path: string, headers?: Record<string, string>, body?: unknown) => Promise<Answer>;
+
+const site = 'site.yaml';
+const page = 'pages/uses/index.en.mdx';
+
+/** Serves a copy of the site until the test is over. */
+async function edit() {
+  const root = copyContent();
+  const server = serveEditor(root).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask: Ask = (method, path, headers = {}, body = undefined) =>
+    new Promise((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, method, path, headers }, async (response) => {
+        let text = '';
+        for await (const part of response) text += part;
+        resolve({ status: response.statusCode, text, headers: response.headers });
+      });
+      asked.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  const change = (changes: unknown, origin = `http://127.0.0.1:${port}`) =>
+    ask('POST', '/changes', { Origin: origin }, changes);
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const modified = (file: string) => statSync(join(root, file)).mtimeMs;
+  return { root, ask, change, read, modified };
+}
+
+test('the page, its script, the CMS with its font, the configuration and the files are served', async () => {
+  const { ask } = await edit();
+  expect((await ask('GET', '/')).text).toContain('<script type="module" src="/start.js">');
+  expect((await ask('GET', '/start.js')).headers['content-type']).toContain('javascript');
+  expect((await ask('GET', '/cms/index.js')).status).toBe(200);
+  expect(JSON.parse((await ask('GET', '/config.json')).text).collections).toHaveLength(6);
+  const files = JSON.parse((await ask('GET', '/files.json')).text) as { path: string }[];
+  expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining([site, page, 'pictures/drawn/day.svg']));
+});
+
+test('nothing beside the content and the editor is served', async () => {
+  const { ask } = await edit();
+  for (const path of [
+    '/package.json',
+    '/content/site.yaml',
+    '/cms/../package.json',
+    '/content/pictures/..%2Fsite.yaml',
+  ])
+    expect((await ask('GET', path)).status, path).toBe(404);
+});
+
+test('who asks under another name, or from another page, gets nothing', async () => {
+  const { ask, change, read } = await edit();
+  expect((await ask('GET', '/files.json', { Host: 'evil.example' })).status).toBe(403);
+  expect((await change([], 'http://evil.example')).status).toBe(403);
+  expect((await ask('POST', '/changes', {}, [])).status).toBe(403);
+  expect(read(site)).toContain('accessibility: false');
+});
+
+test('a change is written, and told back as it stands in the file', async () => {
+  const { change, read, modified } = await edit();
+  const before = read(site);
+  const text = before.replace('accessibility: false', 'accessibility: true').replace(/^#.*\n/gm, '');
+  const { status, text: answer } = await change([{ path: site, text, modified: modified(site) }]);
+  expect(status).toBe(200);
+  expect(read(site)).toBe(before.replace('accessibility: false', 'accessibility: true'));
+  expect(JSON.parse(answer)).toEqual([{ path: site, text: read(site), modified: modified(site) }]);
+});
+
+test('what the site could not be built from is not written, and is told with file, line and key', async () => {
+  const { change, read, modified } = await edit();
+  const before = read(site);
+  const text = before.replace('accessibility: false', 'accessibility: "no"');
+  const { status, text: answer } = await change([{ path: site, text, modified: modified(site) }]);
+  expect(status).toBe(422);
+  expect(JSON.parse(answer).message).toMatch(/site\.yaml:\d+:\d+ pages\.accessibility: /);
+  expect(read(site)).toBe(before);
+});
+
+test('a file that has changed since it was opened is not written over', async () => {
+  const { change, modified } = await edit();
+  const { status, text } = await change([{ path: site, text: 'name: Else', modified: modified(site) - 1 }]);
+  expect(status).toBe(422);
+  expect(text).toContain('site.yaml has changed since it was opened here');
+});
+
+test('a file that is not the editor’s is not written', async () => {
+  const { change, read } = await edit();
+  const before = read('package.json');
+  for (const path of ['../package.json', 'package.json', 'acceptance/a.test.ts', 'pictures/../a.svg'])
+    expect((await change([{ path, text: 'x', modified: null }])).status, path).toBe(422);
+  expect(read('package.json')).toBe(before);
+});
+
+test('a new article comes in two languages at once, and goes with its folder', async () => {
+  const { change, root, read, modified } = await edit();
+  const front = 'title: New\ndescription: Something new.\n';
+  const facts =
+    'number: 5\nslug: new\ncategory: category_making\ntags: []\npublished: "2026-01-01"\nupdated: "2026-01-01"\n';
+  const files = ['en', 'sv'].map((code) => `articles/5-new/${code}.mdx`);
+  const paths = ['en', 'sv'].map((code) => `articles/5-new/index.${code}.mdx`);
+  const made = await change([
+    { path: paths[0], text: `---\n${facts}${front}---\n\nWords.\n`, modified: null },
+    { path: paths[1], text: `---\n${front}---\n`, modified: null },
+  ]);
+  expect(made.text).toContain('index.sv.mdx');
+  expect(read(files[0] ?? '')).toContain('published: 2026-01-01');
+  await change(paths.map((path, index) => ({ path, modified: modified(files[index] ?? '') })));
+  expect(existsSync(join(root, 'articles/5-new'))).toBe(false);
+});
+
+test('a picture is written as it is', async () => {
+  const { change, root } = await edit();
+  const bytes = readFileSync(join(root, 'pictures/photos/colours.png'));
+  const path = 'pictures/photos/more.png';
+  expect((await change([{ path, bytes: bytes.toString('base64'), modified: null }])).status).toBe(200);
+  expect(readFileSync(join(root, path))).toEqual(bytes);
+});

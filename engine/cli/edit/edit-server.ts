@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformWithOxc } from 'vite';
+import { typeOf } from '../../build/hosts/site-server.ts';
+import { ContentError } from '../../content/problems.ts';
+import { sourceFile } from '../../content/site-root.ts';
+import { applyChanges, changesSchema, Refused } from './apply.ts';
+import { isPictureFile, listFiles } from './files.ts';
+import { makeConfig } from './make-config.ts';
+
+/** The package's script, with its fonts. */
+const cms = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
+
+/** Nothing that is edited leaves the machine, and nothing comes from elsewhere. */
+const policy =
+  "default-src 'self'; connect-src 'self' blob: data:; font-src 'self' data:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; media-src 'self' blob:; worker-src 'self' blob:; frame-src blob:; frame-ancestors 'none'";
+
+interface Answer {
+  status: number;
+  type?: string;
+  body?: string | Uint8Array;
+}
+
+const json = (value: unknown, status = 200): Answer => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+
+/**
+ * Serves the editor of a site's content. It is for the machine that it runs on: listen on 127.0.0.1.
+ * @param root the site's folder
+ */
+export function serveEditor(root: string): Server {
+  // One after the other: each is tried in the same copy.
+  let last: Promise<unknown> = Promise.resolve();
+  return createServer(async (request, response) => {
+    const port = request.socket.localPort;
+    const { status, type, body } = await answer(root, request, port, (run) => {
+      const mine = last.then(run, run);
+      last = mine;
+      return mine;
+    }).catch((error): Answer => {
+      console.error(error);
+      return json({ message: String(error) }, 500);
+    });
+    response.writeHead(status, {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      ...(type && { 'Content-Type': type }),
+    });
+    response.end(body);
+  });
+}
+
+type InTurn = <Result>(run: () => Promise<Result>) => Promise<Result>;
+
+async function answer(
+  root: string,
+  request: IncomingMessage,
+  port: number | undefined,
+  inTurn: InTurn,
+): Promise<Answer> {
+  const { host = '', origin } = request.headers;
+  // Another name for this machine is somebody else's page that asks through the owner's browser.
+  if (host !== `localhost:${port}` && host !== `127.0.0.1:${port}`) return { status: 403 };
+  const { pathname } = new URL(request.url ?? '/', `http://${host}`);
+  if (request.method === 'GET') return read(root, pathname);
+  if (request.method !== 'POST' || pathname !== '/changes') return { status: 405 };
+  if (origin !== `http://${host}`) return { status: 403 };
+  const changes = changesSchema.safeParse(await bodyOf(request));
+  if (!changes.success) return json({ message: changes.error.message }, 400);
+  try {
+    return json(await inTurn(() => applyChanges(root, changes.data)));
+  } catch (error) {
+    if (error instanceof ContentError || error instanceof Refused) return json({ message: error.message }, 422);
+    throw error;
+  }
+}
+
+async function read(root: string, pathname: string): Promise<Answer> {
+  const file = (path: string): Answer =>
+    existsSync(path) ? { status: 200, type: typeOf(path), body: readFileSync(path) } : { status: 404 };
+  if (pathname === '/') return file(join(import.meta.dirname, 'page.html'));
+  if (pathname === '/start.js') return { status: 200, type: typeOf(pathname), body: await browserScript() };
+  if (pathname === '/config.json') return json(makeConfig(root));
+  if (pathname === '/files.json') return json(listFiles(root));
+  const [, part] = /^\/cms\/((?:chunks\/|assets\/)?[\w-]+\.\w+)$/.exec(pathname) ?? [];
+  if (part) return file(join(cms, part));
+  const picture = decode(pathname.slice(1));
+  return isPictureFile(picture) ? file(join(root, picture)) : { status: 404 };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** The script of the page, without its types: browsers know none. */
+async function browserScript(): Promise<string> {
+  const file = sourceFile(join(import.meta.dirname, 'folder.browser'));
+  return (await transformWithOxc(readFileSync(file, 'utf8'), file)).code;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  try {
+    return JSON.parse(Buffer.concat(parts).toString());
+  } catch {
+    return undefined;
+  }
+}

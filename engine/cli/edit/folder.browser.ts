@@ -1,0 +1,133 @@
+/**
+ * Runs in the page of `npm run edit`: gives Sveltia CMS a folder that lies on the server. The CMS has a backend that
+ * keeps its files in the browser's own file system; here that file system is the site's folder. So it asks for no folder, works
+ * in every browser, and the server sees each save as a whole.
+ */
+
+interface Listed {
+  path: string;
+  text?: string;
+  modified: number;
+}
+
+interface Change {
+  path: string;
+  modified: number | null;
+  text?: string;
+  bytes?: string;
+}
+
+const files = new Map<string, Listed>();
+const isFolder = (path: string) => path === '' || [...files.keys()].some((file) => file.startsWith(`${path}/`));
+const joined = (folder: string, name: string) => (folder ? `${folder}/${name}` : name);
+const lost = (path: string) => new DOMException(`${path} is not there`, 'NotFoundError');
+
+/** What is written in one go: the CMS hands over all files of a save before the browser does anything else. */
+let gathered: Change[] = [];
+let sent: Promise<void> | undefined;
+
+function change(one: Omit<Change, 'modified'>): Promise<void> {
+  gathered.push({ ...one, modified: files.get(one.path)?.modified ?? null });
+  sent ??= new Promise((resolve) => setTimeout(resolve)).then(send);
+  return sent;
+}
+
+async function send(): Promise<void> {
+  const changes = gathered;
+  gathered = [];
+  sent = undefined;
+  const response = await fetch('/changes', { method: 'POST', body: JSON.stringify(changes) });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.message);
+  for (const { path } of changes) files.delete(path);
+  for (const file of answer as Listed[]) files.set(file.path, file);
+}
+
+/** A file: what `FileSystemFileHandle` does, as far as the CMS asks. */
+class RemoteFile {
+  readonly kind = 'file';
+  readonly name: string;
+  readonly #path: string;
+  constructor(path: string) {
+    this.#path = path;
+    this.name = path.slice(path.lastIndexOf('/') + 1);
+  }
+  async getFile(): Promise<File> {
+    const known = files.get(this.#path);
+    if (!known) throw lost(this.#path);
+    const address = `/${this.#path.split('/').map(encodeURIComponent).join('/')}`;
+    const blob = known.text === undefined ? await (await fetch(address)).blob() : known.text;
+    const type = typeof blob === 'string' ? 'text/plain' : blob.type;
+    return new File([blob], this.name, { type, lastModified: known.modified });
+  }
+  async createWritable() {
+    const path = this.#path;
+    return {
+      write: async (data: string | Blob) =>
+        typeof data === 'string' ? change({ path, text: data }) : change({ path, bytes: await toBase64(data) }),
+      close: async () => {},
+    };
+  }
+}
+
+/** A folder: what `FileSystemDirectoryHandle` does, as far as the CMS asks. A new one is there with its first file. */
+class RemoteFolder {
+  readonly kind = 'directory';
+  readonly name: string;
+  readonly #path: string;
+  constructor(path: string) {
+    this.#path = path;
+    this.name = path.slice(path.lastIndexOf('/') + 1);
+  }
+  async getDirectoryHandle(name: string, { create = false } = {}) {
+    const path = joined(this.#path, name);
+    if (!create && !isFolder(path)) throw lost(path);
+    return new RemoteFolder(path);
+  }
+  async getFileHandle(name: string, { create = false } = {}) {
+    const path = joined(this.#path, name);
+    if (!create && !files.has(path)) throw lost(path);
+    return new RemoteFile(path);
+  }
+  async *entries(): AsyncGenerator<[string, RemoteFile | RemoteFolder]> {
+    const start = this.#path ? `${this.#path}/` : '';
+    const inside = [...files.keys()].filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+    for (const name of new Set(inside.map((path) => path.replace(/\/.*/, '')))) {
+      const path = joined(this.#path, name);
+      yield [name, files.has(path) ? new RemoteFile(path) : new RemoteFolder(path)];
+    }
+  }
+  /** Folders go with their last file; none is taken away as a whole. */
+  async removeEntry(name: string) {
+    const path = joined(this.#path, name);
+    if (files.has(path)) await change({ path });
+    else if (isFolder(path)) throw new DOMException(`${path} is not empty`, 'InvalidModificationError');
+  }
+}
+
+/** The browser's own file system, in which the CMS has one folder. */
+const ownFileSystem = {
+  getDirectoryHandle: async () => new RemoteFolder(''),
+  removeEntry: async () => {},
+};
+
+async function toBase64(data: Blob): Promise<string> {
+  const bytes = new Uint8Array(await data.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+const [list, config] = await Promise.all(
+  ['/files.json', '/config.json'].map(async (address) => (await fetch(address)).json()),
+);
+for (const file of list as Listed[]) files.set(file.path, file);
+type Prototype = { move?: unknown };
+Object.defineProperty(globalThis.navigator.storage, 'getDirectory', { value: async () => ownFileSystem });
+// Without it the CMS writes each file in its place at once, not beside it first: the server does that.
+delete (globalThis.FileSystemFileHandle?.prototype as Prototype | undefined)?.move;
+globalThis.localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+// The page's own file, which no bundler knows.
+const address = '/cms/index.js';
+const { default: cms } = await import(address);
+cms.init({ config });
+
+export {};

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { frontMatterSchemas, type JsonSchema } from '../../content/json-schemas.ts';
+import { foldersIn } from '../../content/read-folder.ts';
+import { dataFiles, dataSchema } from './files.ts';
+import { type Field, labelOf, makeField, makeFields } from './make-field.ts';
+
+const readYaml = (root: string, file: string) => parse(readFileSync(join(root, file), 'utf8'), { schema: 'core' });
+
+/**
+ * Makes the configuration of Sveltia CMS: what can be edited, with which fields, in which languages.
+ * @param root the site's folder
+ */
+export function makeConfig(root: string) {
+  const site = readYaml(root, 'site.yaml') as { name: string; languages: { code: string }[] };
+  const codes = site.languages.map(({ code }) => code);
+  return {
+    load_config_file: false,
+    backend: { name: 'test-repo' },
+    app_title: site.name,
+    media_folder: 'pictures',
+    public_folder: '/',
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    i18n: { structure: 'multiple_files', locales: codes, default_locale: 'en', initial_locales: 'default' },
+    collections: [
+      { ...textsOf('articles', 'Articles', 'article'), slug: '{{fields.number}}-{{fields.slug}}', ...nextNumber(root) },
+      { ...textsOf('projects', 'Projects: texts', 'projectTexts'), create: false, delete: false },
+      {
+        name: 'project-facts',
+        label: 'Projects: facts',
+        folder: 'projects',
+        path: '{{slug}}/project',
+        extension: 'yaml',
+        format: 'yaml',
+        summary: '{{slug}}',
+        create: false,
+        delete: false,
+        fields: fieldsOf(dataSchema('project')),
+      },
+      textsOf('pages', 'Own pages', 'ownPage'),
+      {
+        name: 'words',
+        label: 'Words',
+        i18n: true,
+        files: [{ name: 'words', label: 'Words', file: 'words/{{locale}}.yaml', i18n: true, ...wordsOf(root) }],
+      },
+      { name: 'data', label: 'Facts', files: dataOf(root) },
+    ],
+  };
+}
+
+const plain = { translated: () => false, long: () => false };
+const fieldsOf = (schema: JsonSchema) => makeFields(schema, plain);
+
+/** What is more than a line, in front matter. */
+const isLong = (name: string) => !/title|label|slug|category|entry/i.test(name);
+
+/** Texts in folders of their own, a file for each language. What no translation says stands in the English one. */
+function textsOf(name: string, label: string, schema: 'article' | 'ownPage' | 'projectTexts') {
+  const english = frontMatterSchemas[schema]();
+  const inOthers = frontMatterSchemas[`${schema}Translation`]().properties ?? {};
+  const body: Field = { name: 'body', label: 'Text', widget: 'richtext', required: false, i18n: true };
+  return {
+    name,
+    label,
+    folder: `${name}`,
+    path: '{{slug}}/index',
+    extension: 'mdx',
+    format: 'yaml-frontmatter',
+    create: true,
+    i18n: true,
+    fields: [
+      ...makeFields(english, { translated: (field) => field in inOthers, long: isLong }),
+      // As it is written: the other editor does not know the components that may stand in it.
+      { ...body, modes: ['raw'], hint: 'Markdown, with components such as <Tip>' },
+    ],
+  };
+}
+
+/** A new article gets the next number. */
+function nextNumber(root: string) {
+  const numbers = foldersIn(root, 'articles').map((path) => Number(/(\d+)-[^/\\]*$/.exec(path)?.[1] ?? 0));
+  const { fields } = textsOf('articles', 'Articles', 'article');
+  const next = Math.max(0, ...numbers) + 1;
+  return { fields: fields.map((field) => (field.name === 'number' ? { ...field, default: next } : field)) };
+}
+
+/** The owner's words: a field for each key of the English file. */
+function wordsOf(root: string) {
+  const english = readYaml(root, 'words/en.yaml') as Record<string, unknown>;
+  const field = { widget: 'text', required: false, i18n: true };
+  return { fields: Object.keys(english).map((key) => ({ ...field, name: key, label: key })) };
+}
+
+/** The data files that are there. */
+function dataOf(root: string) {
+  const files: [name: string, file: string][] = dataFiles.map((name) => [name, `${name}.yaml`]);
+  files.push(['order', 'projects/order.yaml']);
+  return files
+    .filter(([, file]) => existsSync(join(root, file)))
+    .map(([name, file]) => ({ name, label: labelOf(name), file, format: 'yaml', fields: fieldsOfFile(name) }));
+}
+
+/** The fields of a data file; a file that is a list has one field, which is the whole of it. */
+function fieldsOfFile(name: string): Field[] {
+  const schema = dataSchema(name);
+  return schema.type === 'array' ? [{ ...makeField(name, schema, true, plain), root: true }] : fieldsOf(schema);
+}

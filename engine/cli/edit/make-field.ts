@@ -1,0 +1,120 @@
+import type { JsonSchema } from '../../content/json-schemas.ts';
+
+/** A field of Sveltia CMS: the options that are used here. */
+export interface Field {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  i18n: boolean;
+  hint?: string;
+  fields?: Field[];
+  types?: { name: string; label: string; fields: Field[] }[];
+  [option: string]: unknown;
+}
+
+/** How a schema is turned into fields. */
+interface Manner {
+  /** True for fields that every language has. */
+  translated: (name: string) => boolean;
+  /** True for texts of more than a line. */
+  long: (name: string) => boolean;
+}
+
+/** The form of a file below `pictures`, as the schemas have it. */
+export const isPicture = ({ pattern }: JsonSchema) => typeof pattern === 'string' && pattern.endsWith('\\.[A-Za-z]+$');
+
+/** Field name to label: `metaTitle` is “Meta title”. */
+export const labelOf = (name: string) =>
+  name
+    .replace(/[_-]/g, ' ')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** The parts of a union; a schema that is none is its only part. `null` is said by `isNullable`. */
+export const partsOf = (schema: JsonSchema): JsonSchema[] =>
+  ((schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined)?.filter(({ type }) => type !== 'null') ?? [schema];
+
+/** True where `null` is a value. */
+export const isNullable = (schema: JsonSchema) =>
+  ((schema.anyOf ?? []) as JsonSchema[]).some(({ type }) => type === 'null');
+
+/** The fields of an object, by name. What stands for a record with certain keys has them all. */
+export function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
+  const keys = (schema.propertyNames as { enum?: string[] } | undefined)?.enum ?? [];
+  const record = Object.fromEntries(keys.map((key) => [key, schema.additionalProperties as JsonSchema]));
+  return { ...record, ...schema.properties };
+}
+
+/** Makes the fields of an object from its JSON Schema. */
+export function makeFields(schema: JsonSchema, manner: Manner): Field[] {
+  const required = new Set(schema.properties ? (schema.required as string[] | undefined) : []);
+  return Object.entries(propertiesOf(schema)).map(([name, inner]) =>
+    makeField(name, inner, required.has(name) && !isNullable(inner), manner),
+  );
+}
+
+/** Makes a field of a JSON Schema. Its doc comment stands below it as a hint. */
+export function makeField(name: string, schema: JsonSchema, required: boolean, manner: Manner): Field {
+  const parts = partsOf(schema);
+  // Where one value stands for a list of one, the list is what is edited.
+  const [main = schema] = parts.filter(({ type }) => type === 'array').concat(parts);
+  const hint = schema.description ?? main.description;
+  const base = { name, label: labelOf(name), required, i18n: manner.translated(name), ...(hint && { hint }) };
+  return { ...base, ...widgetOf(name, main, required, manner) } as Field;
+}
+
+function widgetOf(name: string, schema: JsonSchema, required: boolean, manner: Manner): Partial<Field> {
+  // A number that never changes is nobody's to choose.
+  if (typeof schema.const === 'number') return { widget: 'hidden', required: undefined, hint: undefined };
+  if (schema.const !== undefined) return choice([schema.const], required);
+  if (schema.enum) return choice(schema.enum as unknown[], required);
+  // The CMS calls a required list that is empty a mistake.
+  if (schema.type === 'array') return { ...listOf(schema.items as JsonSchema, manner), required: false };
+  if (schema.type === 'object')
+    return { widget: 'object', collapsed: 'auto', fields: makeFields(schema, { ...manner, translated: () => true }) };
+  // Said or not is more than yes or no.
+  if (schema.type === 'boolean') return required ? { widget: 'boolean' } : choice([true, false], required);
+  if (schema.type === 'integer' || schema.type === 'number')
+    return {
+      widget: 'number',
+      value_type: schema.type === 'integer' ? 'int' : 'float',
+      ...(typeof schema.minimum === 'number' && { min: schema.minimum }),
+      ...(schema.maximum !== Number.MAX_SAFE_INTEGER && typeof schema.maximum === 'number' && { max: schema.maximum }),
+    };
+  if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (isPicture(schema)) return { widget: 'image', choose_url: false };
+  return { widget: manner.long(name) ? 'text' : 'string' };
+}
+
+function choice(values: readonly unknown[], required: boolean): Partial<Field> {
+  const options = values.map((value) => ({ label: value === true ? 'yes' : value === false ? 'no' : value, value }));
+  return { widget: 'select', options: required ? options : [{ label: '–', value: '' }, ...options] };
+}
+
+function listOf(items: JsonSchema, manner: Manner): Partial<Field> {
+  const inner = { ...manner, translated: () => true };
+  const kinds = partsOf(items);
+  if (items.enum) return { ...choice(items.enum as unknown[], true), multiple: true };
+  if (kinds.length > 1) return { widget: 'list', typeKey: 'kind', types: typesOf(kinds, inner) };
+  if (items.type === 'object') return { widget: 'list', collapsed: 'auto', fields: makeFields(items, inner) };
+  // Lines of a text.
+  return { widget: 'list' };
+}
+
+/** The kinds of entries in a list: each value of `kind` is one. */
+function typesOf(kinds: readonly JsonSchema[], manner: Manner) {
+  return kinds.flatMap((schema) =>
+    kindsIn(schema).map((name) => ({
+      name,
+      label: labelOf(name),
+      fields: makeFields(schema, manner).filter((field) => field.name !== 'kind'),
+    })),
+  );
+}
+
+/** The values that `kind` may have. */
+export function kindsIn(schema: JsonSchema): string[] {
+  const kind = schema.properties?.kind;
+  return (kind?.enum as string[] | undefined) ?? (kind?.const === undefined ? [] : [String(kind.const)]);
+}

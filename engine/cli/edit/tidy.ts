@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { JsonSchema } from '../../content/json-schemas.ts';
+import { isNullable, isPicture, kindsIn, partsOf, propertiesOf } from './make-field.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (isObject(value) && Object.values(value).every((one) => isEmpty(one)));
+
+/**
+ * Makes of what a form holds what its schema wants: an optional field that is empty is not there, one that may be `null`
+ * is that, and a picture has no slash before it.
+ * @param old what the file says so far: what was said to be empty stays so
+ */
+export function tidy(value: unknown, schema: JsonSchema, old?: unknown): unknown {
+  const part = partOf(value, schema);
+  if (Array.isArray(value)) {
+    const before = Array.isArray(old) ? old : [];
+    return value.map((one, index) => {
+      const now = tidy(one, (part.items ?? {}) as JsonSchema, before[index]);
+      // The order of its fields is the file's.
+      return before.find((was) => isDeepStrictEqual(was, now)) ?? now;
+    });
+  }
+  if (isObject(value)) return tidyObject(value, part, isObject(old) ? old : {});
+  return typeof value === 'string' && isPicture(part) ? value.replace(/^\/+/, '') : value;
+}
+
+function tidyObject(value: Record<string, unknown>, schema: JsonSchema, old: Record<string, unknown>) {
+  const known = propertiesOf(schema);
+  const required = new Set((schema.required ?? []) as string[]);
+  // The CMS gives a new translation lists that only the English file has.
+  const isField = (key: string) => key in known || schema.additionalProperties !== false;
+  // A form leaves out what is empty, `null` included.
+  const kept = Object.keys(old).filter((key) => key in value || old[key] === null);
+  const keys = new Set([...kept, ...Object.keys(value).filter(isField), ...Object.keys(known)]);
+  const entries = [...keys].map((key) => {
+    const inner = known[key] ?? {};
+    const wanted = schema.properties !== undefined && required.has(key);
+    const now = tidy(value[key] ?? (wanted && inner.type === 'array' ? [] : undefined), inner, old[key]);
+    if (isUnsaid(now, inner, old[key], wanted)) return [key, undefined];
+    return [key, isEmpty(now) && (old[key] === null || (wanted && isNullable(inner))) ? null : now];
+  });
+  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+
+/** True for a field that had better not be there. */
+function isUnsaid(now: unknown, schema: JsonSchema, old: unknown, wanted: boolean): boolean {
+  if (wanted) return false;
+  if (Array.isArray(now)) return now.length === 0 && (old === undefined || Number(listIn(schema).minItems ?? 0) > 0);
+  return isEmpty(now) && old !== null;
+}
+
+const listIn = (schema: JsonSchema): JsonSchema => partsOf(schema).find(({ type }) => type === 'array') ?? {};
+
+/** The part of a union that a value belongs to. */
+function partOf(value: unknown, schema: JsonSchema): JsonSchema {
+  const parts = partsOf(schema);
+  const kind = isObject(value) ? String(value.kind) : undefined;
+  const fits = (part: JsonSchema) =>
+    kind === undefined ? (part.type === 'array') === Array.isArray(value) : kindsIn(part).includes(kind);
+  return parts.find(fits) ?? parts[0] ?? schema;
+}

@@ -1,0 +1,16 @@
+import { siteRoot } from '../content/site-root.ts';
+import type { ImportOptions } from './import/import-file.ts';
+import { newCommand } from './support/command-line.ts';
+
+/** `fitout import`: takes a resume over into the site's folder. */
+export const command = newCommand('import')
+  .summary('takes over a resume')
+  .description('tells what of a resume would go into the site and what would not; with --force it does it')
+  .argument('<file>', 'the resume, in the JSON Resume format')
+  .option('--timezone <zone>', 'your time zone (IANA): a resume has none')
+  .option('--phone', 'takes the telephone number, for everybody to read')
+  .option('--force', 'writes it')
+  .action(async (file: string, options: ImportOptions) => {
+    const { importFile } = await import('./import/import-file.ts');
+    await importFile(siteRoot, file, options);
+  });

@@ -1,0 +1,49 @@
+import { importResume } from '../../build/resume/import/import-resume.ts';
+import { readContent } from '../../content/read-content.ts';
+import { NotDone } from '../support/command-line.ts';
+import { questionsFor } from '../support/questions.ts';
+import { timeZoneProblem } from '../support/time-zone.ts';
+import { readTypedFile } from '../support/typed-file.ts';
+
+export interface ImportOptions {
+  /** IANA name. */
+  timezone?: string;
+  phone?: true;
+  force?: true;
+}
+
+/**
+ * `fitout import`: takes a resume over into the site's folder, or tells what it would take.
+ * @param root the site's folder
+ * @param file as it was typed
+ * @throws Misuse, NotDone, ContentError
+ */
+export async function importFile(root: string, file: string, { timezone, phone, force }: ImportOptions): Promise<void> {
+  const source = readTypedFile(file);
+  const zone = await askTimeZone(root, timezone);
+  const choice = { timeZone: zone, phone: phone === true };
+  const report = await importResume(root, source, force === true, choice).catch((error) => {
+    throw error.name === 'ContentError' ? error : new NotDone(`${file}: ${error.message}`);
+  });
+  list('Taken:', report.taken);
+  list('Not taken:', report.left);
+  const kept = ['availability', ...(zone ? [] : ['time zone (--timezone says it)'])];
+  list('Not in a resume, left as it is (resume.yaml):', kept);
+  if (report.files.length === 0) return console.log('The content says all this already.');
+  list(report.written ? 'Written:' : 'Would be overwritten:', report.files);
+  if (!report.written) throw new NotDone('nothing was written: add --force to overwrite');
+  if (report.untranslated > 0)
+    console.log(`${report.untranslated} texts stand in English in every language: npm run translations lists them.`);
+}
+
+/** The time zone as it is typed, or as a person at a terminal says; nothing where nobody says it. */
+async function askTimeZone(root: string, given: string | undefined): Promise<string | undefined> {
+  const questions = questionsFor('Your resume', false);
+  if (given === undefined && !questions.asking) return undefined;
+  const { timeZone } = (await readContent(root)).resume;
+  return questions.text('Your time zone', '--timezone', given, timeZone, timeZoneProblem);
+}
+
+function list(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { questionsFor } from '../support/questions.ts';
+import { gatherAnswers } from './answers.ts';
+
+const given = {
+  name: 'Ada',
+  role: 'Driver',
+  place: 'Kimberley, South Africa',
+  url: 'https://ada.example/',
+  email: 'ada@people.example',
+};
+const gather = (more: Record<string, string>, profiles?: string[]) =>
+  gatherAnswers(questionsFor('', true), { ...given, ...more }, profiles, undefined);
+
+test('what is not said is the machine’s, English, and in the engine’s colours', async () => {
+  expect(await gather({})).toEqual({
+    ...{ name: 'Ada', role: 'Driver', url: 'https://ada.example', email: 'ada@people.example', profiles: [] },
+    place: { city: 'Kimberley', country: 'ZA' },
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    languages: ['en'],
+    colours: undefined,
+  });
+});
+
+test('English is among the languages; a profile has the name of its network', async () => {
+  const { languages, profiles } = await gather({ languages: 'de, zu' }, [
+    'https://github.com/ada',
+    'Home=https://a.example/x=1',
+  ]);
+  expect(languages).toEqual(['en', 'de', 'zu']);
+  expect(profiles).toEqual([
+    { network: 'GitHub', url: 'https://github.com/ada' },
+    { network: 'Home', url: 'https://a.example/x=1' },
+  ]);
+});
+
+test.each([
+  [{ place: 'Kimberley' }, '--place: a place ends with its country, as in Kimberley, South Africa'],
+  [{ timezone: 'Kimberley' }, '--timezone: there is no time zone Kimberley'],
+  [{ url: 'ada.example' }, '--url: an address such as'],
+  [{ email: 'ada' }, '--email: ada is no e-mail address'],
+  [{ languages: 'english' }, '--languages: "english" is no language code'],
+  [{ palette: 'mud' }, '--palette: there is no palette mud; there are deco, harbour'],
+  [{ colours: '#123456' }, '--colours: two colours are written'],
+  [{ colours: '#fefefe,#123456' }, '--colours: #fefefe cannot be seen on a light ground: #'],
+])('%o is told as wrong', async (more, message) => {
+  await expect(gather(more as Record<string, string>)).rejects.toThrow(message);
+});
+
+test('a profile that is no address is told as wrong', async () => {
+  await expect(gather({}, ['github'])).rejects.toThrow('--profile: github is no address');
+});

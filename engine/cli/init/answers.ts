@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { addressOf, networkOf } from '../../build/resume/import/networks.ts';
+import type { JsonResume } from '../../build/resume/import/read-json-resume.ts';
+import { isPlainAddress } from '../../content/schemas/site.ts';
+import type { DerivedPalette } from '../../content/theme/derive-palette.ts';
+import { ownPalette, paletteLabels, paletteOf, readColours } from '../../content/theme/palette-choice.ts';
+import { palettes } from '../../content/theme/palettes.ts';
+import { Misuse } from '../support/command-line.ts';
+import type { Questions } from '../support/questions.ts';
+import { timeZoneProblem } from '../support/time-zone.ts';
+import { ownNameOf, readLanguages, shippedLanguages } from './languages.ts';
+import { type Place, placeIn, readPlace } from './place.ts';
+
+/** Who the site is about, and how it looks. */
+export interface Answers {
+  name: string;
+  role: string;
+  place: Place;
+  /** IANA name. */
+  timeZone: string;
+  url: string;
+  email: string;
+  profiles: { network: string; url: string }[];
+  /** Codes, English first. */
+  languages: string[];
+  /** Nothing for the engine's own colours. */
+  colours?: DerivedPalette | undefined;
+}
+
+/**
+ * Asks for everything, or takes it from the options and the resume.
+ * @param given the options' values
+ * @param addresses what `--profile` says, each an address or `Network=address`
+ * @throws Misuse where something is missing or wrong and nobody can be asked
+ */
+export async function gatherAnswers(
+  questions: Questions,
+  given: Readonly<Record<string, string | undefined>>,
+  addresses: readonly string[] | undefined,
+  resume: JsonResume | undefined,
+): Promise<Answers> {
+  const basics = resume?.basics ?? {};
+  const ask = (question: string, option: string, first?: string, check?: (answer: string) => string | undefined) =>
+    questions.text(question, `--${option}`, given[option], first, check);
+  const name = await ask('Your name', 'name', basics.name);
+  const role = await ask('What you are, in two or three words', 'role', basics.label);
+  const place = await ask('Where you work (city, country)', 'place', placeOf(resume), (answer) =>
+    readPlace(answer) ? undefined : 'a place ends with its country, as in Kimberley, South Africa',
+  );
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = await ask('Your time zone', 'timezone', zone, timeZoneProblem);
+  const url = await ask('The address where the site will live', 'url', siteOf(basics.url), (answer) =>
+    isPlainAddress(bare(answer)) ? undefined : 'an address such as https://name.example, with a path if need be',
+  );
+  const email = await ask('Your e-mail address', 'email', basics.email, (answer) =>
+    z.email().safeParse(answer).success ? undefined : `${answer} is no e-mail address`,
+  );
+  return {
+    ...{ name: name.trim(), role: role.trim(), timeZone, url: bare(url), email },
+    place: { ...regionOf(resume, place), ...(readPlace(place) as Place) },
+    profiles: await askProfiles(questions, addresses, resume),
+    languages: await askLanguages(questions, given.languages),
+    colours: await askColours(questions, given.palette, given.colours),
+  };
+}
+
+const bare = (url: string) => url.trim().replace(/\/$/, '');
+
+/** The address of a resume, where it is that of a site. */
+const siteOf = (url: string | undefined) => (url && isPlainAddress(bare(url)) ? bare(url) : undefined);
+
+function placeOf(resume: JsonResume | undefined): string | undefined {
+  const { city, countryCode } = resume?.basics?.location ?? {};
+  return city && countryCode ? placeIn({ city, country: countryCode }, 'en') : undefined;
+}
+
+/** The region of the resume, where the place is its own. */
+function regionOf(resume: JsonResume | undefined, place: string): Pick<Place, 'region'> {
+  const region = resume?.basics?.location?.region;
+  return region && place === placeOf(resume) ? { region } : {};
+}
+
+async function askProfiles(
+  questions: Questions,
+  given: readonly string[] | undefined,
+  resume: JsonResume | undefined,
+): Promise<Answers['profiles']> {
+  const known = (resume?.basics?.profiles ?? []).flatMap((one) => {
+    const url = addressOf(one);
+    return one.network && url ? { network: one.network, url } : [];
+  });
+  if (given) return given.map(readProfile);
+  if (!questions.asking) return known;
+  const first = known.map(({ network, url }) => `${network}=${url}`).join(' ');
+  const answer = await questions.text(
+    'Your profiles elsewhere (addresses, or a dash for none)',
+    '--profile',
+    undefined,
+    first || '-',
+  );
+  return answer.trim() === '-' ? [] : answer.split(/\s+/).filter(Boolean).map(readProfile);
+}
+
+function readProfile(text: string): Answers['profiles'][number] {
+  const [, network, url = ''] = /^(?:([^=:/]+)=)?(.*)$/.exec(text) ?? [];
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new Misuse(
+      `--profile: ${text} is no address such as https://github.com/name or GitHub=https://github.com/name`,
+    );
+  return { network: network ?? networkOf(url), url };
+}
+
+async function askLanguages(questions: Questions, given: string | undefined): Promise<string[]> {
+  const options = shippedLanguages.map((value) => ({ value, label: ownNameOf(value) }));
+  try {
+    const chosen = given === undefined ? undefined : readLanguages(given);
+    return readLanguages((await questions.choices('Languages of the site', options, chosen, ['en'])).join(','));
+  } catch (error) {
+    throw new Misuse(`--languages: ${(error as Error).message}`);
+  }
+}
+
+async function askColours(questions: Questions, name: string | undefined, pair: string | undefined) {
+  if (name !== undefined && !Object.hasOwn(paletteLabels, name))
+    throw new Misuse(`--palette: there is no palette ${name}; there are ${Object.keys(paletteLabels).join(', ')}`);
+  if (pair !== undefined) return twoColours(pair);
+  const options = [
+    ...Object.entries(paletteLabels).map(([value, label]) => ({ value, label })),
+    { value: 'mine', label: 'Two colours of my own' },
+  ];
+  const chosen = await questions.choice('Colours', options, name, ownPalette);
+  if (chosen !== 'mine') return paletteOf(chosen);
+  const first = palettes.harbour.colours.join(',');
+  return twoColours(await questions.text('Two colours', '--colours', undefined, first, colourProblem));
+}
+
+function colourProblem(pair: string): string | undefined {
+  try {
+    return void readColours(pair);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function twoColours(pair: string): DerivedPalette {
+  const problem = colourProblem(pair);
+  if (problem) throw new Misuse(`--colours: ${problem}`);
+  return readColours(pair);
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isScalar, parseDocument, visit } from 'yaml';
+import { setFields } from '../../build/resume/import/edit-yaml.ts';
+import { newTheme } from '../theme/change-theme.ts';
+import type { Answers } from './answers.ts';
+import { ownNameOf, shippedLanguages } from './languages.ts';
+import { placeIn } from './place.ts';
+
+const template = join(import.meta.dirname, 'template');
+
+/**
+ * Writes the content that a new owner begins with: `cli/init/template`, with the answers in it.
+ * @param root the site's folder is made
+ * @returns the languages that the interface speaks; the others stand in site.yaml as a remark
+ */
+export function fillTemplate(root: string, answers: Answers): string[] {
+  const spoken = answers.languages.filter((code) => shippedLanguages.includes(code));
+  for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
+    const language = /words[\\/]([\w-]+)\.yaml$/.exec(file)?.[1];
+    if (!file.endsWith('.yaml') || (language && !spoken.includes(language))) continue;
+    const text = readFileSync(join(template, file), 'utf8');
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), fill(text, valuesIn(answers, language ?? 'en')));
+  }
+  edit(root, 'site.yaml', (text) => writeLanguages(text, answers.languages, spoken));
+  if (answers.colours) writeFileSync(join(root, 'theme.yaml'), newTheme(answers.colours));
+  return spoken;
+}
+
+/** Changes a text file. */
+export function edit(root: string, file: string, change: (text: string) => string): void {
+  const path = join(root, file);
+  writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
+}
+
+function valuesIn({ name, role, place, timeZone, url, email }: Answers, language: string): Record<string, string> {
+  const { city, country } = place;
+  return { name, role, place: placeIn(place, language), city, country, timeZone, url, email };
+}
+
+/** Puts values where `[[name]]` stands. */
+function fill(source: string, values: Readonly<Record<string, string>>): string {
+  const document = parseDocument(source, { schema: 'core' });
+  visit(document, {
+    Scalar(_, node) {
+      if (isScalar(node) && typeof node.value === 'string')
+        node.value = node.value.replace(/\[\[(\w+)\]\]/g, (whole, name: string) => values[name] ?? whole);
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+function writeLanguages(text: string, languages: readonly string[], spoken: readonly string[]): string {
+  // What an owner has not translated is shown in English, marked as such: one text must not stop the build.
+  const value = spoken.map((code) => ({
+    ...{ code, ownName: ownNameOf(code), offered: true },
+    ...(code !== 'en' && { fallback: 'source' }),
+  }));
+  const written = setFields(text, [{ path: ['languages'], value }]);
+  const heldBack = languages
+    .filter((code) => !spoken.includes(code))
+    .map((code) => {
+      const line = `- { code: ${code}, ownName: ${ownNameOf(code)}, offered: false }`;
+      return `  # ${line}\n  # The interface does not speak ${code} yet: npm run languages -- add ${code} begins with its words, npm run translations tells what is missing.\n`;
+    });
+  return written.replace(/^languages:\n(?: +.*\n)+/m, (list) => list + heldBack.join(''));
+}

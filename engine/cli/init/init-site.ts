@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { type JsonResume, readJsonResume } from '../../build/resume/import/read-json-resume.ts';
+import { siteFiles } from '../../content/site-files.ts';
+import { writeChanges } from '../../content/write-changes.ts';
+import { NotDone } from '../support/command-line.ts';
+import { packEngine } from '../support/npm.ts';
+import { type Questions, questionsFor, say } from '../support/questions.ts';
+import { readTypedFile } from '../support/typed-file.ts';
+import { gatherAnswers } from './answers.ts';
+import { copySample } from './copy-sample.ts';
+import { fillTemplate } from './fill-template.ts';
+import { shippedLanguages } from './languages.ts';
+import type { PreparedFolder } from './prepare-folder.ts';
+import { type ProjectFacts, projectFiles } from './project-files.ts';
+
+export interface InitOptions {
+  name?: string;
+  role?: string;
+  place?: string;
+  timezone?: string;
+  url?: string;
+  email?: string;
+  profile?: string[];
+  languages?: string;
+  palette?: string;
+  colours?: string;
+  resume?: string;
+  phone?: true;
+  sample?: true;
+  yes?: true;
+}
+
+/** A site that is ready to be written. */
+interface Made {
+  facts: Omit<ProjectFacts, 'engine'>;
+  /** What there is to say when it is written, a line each. */
+  notes: string[];
+}
+
+/**
+ * `fitout init`: makes a site, and writes it when it is whole.
+ * @param place an empty folder, that of the site for everything that runs, and the one that it is for
+ * @throws Misuse, NotDone, ContentError
+ */
+export async function initSite({ target, stage, finish }: PreparedFolder, options: InitOptions): Promise<void> {
+  const questions = questionsFor('A site of your own', options.yes === true);
+  const { facts, notes } = options.sample ? copySample(stage) : await makeSite(questions, stage, options);
+  questions.show('Will be written:', [`${target}, with ${siteFiles(stage).length} files of content`]);
+  if (!(await questions.agree('Write this?'))) throw new NotDone('Nothing was written.');
+  const engine = packEngine(join(stage, '.cache/packed'));
+  writeChanges(stage, projectFiles({ ...facts, engine }));
+  finish();
+  say(['The site is yours. What to do next, in its folder:', ...nextSteps, ...notes].join('\n'), questions.asking);
+}
+
+const nextSteps = [
+  '  npm install           the packages that it needs',
+  '  npm start             builds it and serves it on http://localhost:4173',
+  '  npm run doctor        lists the places that wait for words of yours',
+  '  git init              later commands ask git whether anything could get lost',
+];
+
+async function makeSite(questions: Questions, stage: string, options: InitOptions): Promise<Made> {
+  const { profile, phone: withPhone, sample: _sample, yes: _yes, ...given } = options;
+  const resume = readResumeOf(options.resume);
+  const answers = await gatherAnswers(questions, given, profile, resume);
+  const languages = fillTemplate(stage, answers);
+  // What reads the whole content reads the languages of the site when it is loaded.
+  const { stageSite } = await import('./stage-site.ts');
+  const choice = { timeZone: answers.timeZone, phone: withPhone === true };
+  const { taken, left, borrowed } = await stageSite(stage, languages, answers, resume, choice);
+  if (taken.length > 0) questions.show('Taken from the resume:', taken);
+  if (left.length > 0) questions.show('Left out:', left);
+  const notes: string[] = [];
+  if (borrowed.length > 0)
+    notes.push(
+      `  ${borrowed.length} texts are shown in English in the other languages: at the end of words/<code>.yaml`,
+    );
+  const heldBack = answers.languages.filter((code) => !shippedLanguages.includes(code));
+  if (heldBack.length > 0)
+    notes.push(
+      `  ${heldBack.join(', ')}: the interface does not speak it yet; site.yaml has a remark that says what to do`,
+    );
+  return { facts: { owner: answers.name }, notes };
+}
+
+function readResumeOf(file: string | undefined): JsonResume | undefined {
+  if (file === undefined) return undefined;
+  const source = readTypedFile(file);
+  try {
+    return readJsonResume(source);
+  } catch (error) {
+    throw new NotDone(`${file}: ${(error as Error).message}`);
+  }
+}

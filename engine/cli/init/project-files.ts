@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { slugOf } from '../../build/resume/import/slug.ts';
+import { enginePackage, type PackageFile } from '../support/npm.ts';
+
+/** What the files beside the content say. */
+export interface ProjectFacts {
+  owner: string;
+  /** The packed engine; undefined where a registry has it. */
+  engine: string | undefined;
+  /** Of a site that has code: the packages that it needs besides the engine. It has its own fitout.config.ts. */
+  packages?: Pick<PackageFile, 'dependencies' | 'devDependencies'>;
+}
+
+/** The subcommands that `npm run` knows in a site. */
+const commands = [
+  'dev',
+  'build',
+  'serve',
+  'check',
+  'new',
+  'languages',
+  'translations',
+  'theme',
+  'import',
+  'edit',
+  'doctor',
+  'upgrade',
+] as const;
+
+/** The scripts of every site. */
+export const siteScripts: Readonly<Record<string, string>> = {
+  start: 'fitout build && fitout serve',
+  test: 'fitout check',
+  ...Object.fromEntries(commands.map((name) => [name, `fitout ${name}`])),
+};
+
+const config = `import { defineSite } from 'fitout';
+
+/** What of this site is code: sections, parts of the frame, components, headers, redirects. Its editor knows them all. */
+export default defineSite({});
+`;
+
+/**
+ * The files that make a repository of a site's content.
+ * @returns from a file's path to what it holds
+ */
+export function projectFiles(facts: ProjectFacts): Map<string, string | Buffer> {
+  const { owner, engine } = facts;
+  const read = (file: string) => readFileSync(join(import.meta.dirname, 'project', file), 'utf8');
+  const vendored = engine && `vendor/${basename(engine)}`;
+  return new Map<string, string | Buffer>([
+    ['package.json', write(packageOf(facts, vendored))],
+    ['tsconfig.json', write(compilerOptions(facts))],
+    ...(facts.packages ? [] : [['fitout.config.ts', config] as const]),
+    ['.gitignore', 'node_modules\ndist\n.cache\n'],
+    ['.github/workflows/site.yml', read('workflow.yml')],
+    ['README.md', read('readme.md').replaceAll('[[name]]', () => owner)],
+    ...(engine && vendored ? [[vendored, readFileSync(engine)] as const] : []),
+  ]);
+}
+
+/** Data has no types to check: who writes code installs the compiler, as `fitout check` says then. */
+const compilerOptions = ({ packages }: ProjectFacts) => ({
+  extends: 'fitout/tsconfig.json',
+  ...(packages?.devDependencies?.['@types/node'] && { compilerOptions: { types: ['fitout/client', 'node'] } }),
+  include: ['.', '.cache/types'],
+});
+
+const packageOf = ({ owner, packages }: ProjectFacts, vendored: string | undefined) => ({
+  name: `${slugOf(owner)}-portfolio`,
+  description: `The portfolio of ${owner}.`,
+  private: true,
+  type: 'module',
+  engines: enginePackage.engines,
+  scripts: siteScripts,
+  dependencies: { ...packages?.dependencies, fitout: vendored ? `file:${vendored}` : enginePackage.version },
+  ...(packages?.devDependencies && { devDependencies: packages.devDependencies }),
+});
+
+const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { projectRoot } from '../../../tests/support/project-root.ts';
+import type { JsonResume } from '../../build/resume/import/read-json-resume.ts';
+import { siteFiles } from '../../content/site-files.ts';
+import type { Answers } from './answers.ts';
+import { fillTemplate } from './fill-template.ts';
+import { shippedLanguages } from './languages.ts';
+import { stageSite } from './stage-site.ts';
+
+const answers: Answers = {
+  name: 'Ada Łukasz',
+  role: 'Engine driver',
+  place: { city: 'Kimberley', country: 'ZA' },
+  timeZone: 'Africa/Johannesburg',
+  url: 'https://ada.example',
+  email: 'ada@people.example',
+  profiles: [],
+  languages: [...shippedLanguages, 'it'],
+};
+/** Makes a site in a folder of its own. */
+async function make(given: Answers, resume?: JsonResume) {
+  const root = mkdtempSync(join(tmpdir(), 'init-'));
+  const languages = fillTemplate(root, given);
+  const staged = await stageSite(root, languages, given, resume, {});
+  const files = new Map(siteFiles(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  rmSync(root, { recursive: true });
+  return { ...staged, files };
+}
+
+let bare: Awaited<ReturnType<typeof make>>;
+beforeAll(async () => {
+  bare = await make(answers);
+});
+
+test('what a new owner begins with is whole in every language that the interface speaks, but for what is said in English', () => {
+  const words = (code: string) => parse(bare.files.get(`words/${code}.yaml`) ?? '') as Record<string, string>;
+  for (const code of shippedLanguages) {
+    const own = Object.keys(words(code));
+    expect(own.concat(code === 'en' ? [] : bare.borrowed).sort(), code).toEqual(Object.keys(words('en')).sort());
+    expect(bare.files.get(`words/${code}.yaml`), code).not.toContain('[[');
+  }
+  expect(words('de').about_location).toBe('Kimberley, Südafrika');
+  // Only what the owner alone can translate is shown in English.
+  expect(bare.borrowed.sort()).toEqual([
+    'about_occupation',
+    'banner_job_title',
+    'blog_author_bio',
+    'meta_home_title',
+    'resume_city',
+  ]);
+});
+
+test('a language that the interface does not speak stands in the list as a remark', () => {
+  const site = bare.files.get('site.yaml') ?? '';
+  expect(parse(site).languages.map(({ code }: { code: string }) => code)).toEqual(shippedLanguages);
+  expect(site).toMatch(/^ +# - \{ code: it, ownName: Italiano, offered: false \}\n +# .* it /m);
+});
+
+test('nothing is invented: what the owner has not said is empty', () => {
+  const data = (name: string) => parse(bare.files.get(`${name}.yaml`) ?? '');
+  expect([data('career'), data('skills'), data('games')]).toEqual([[], [], []]);
+  const { text, ...profile } = data('profile');
+  expect(Object.values(profile).flat()).toEqual([]);
+  expect(data('resume')).not.toHaveProperty('availability');
+  expect(bare.files.has('theme.yaml')).toBe(false);
+});
+
+test('a resume fills it', async () => {
+  const resume = JSON.parse(readFileSync(join(projectRoot, 'tests/resumes/engineer.json'), 'utf8'));
+  const profiles = [{ network: 'GitHub', url: 'https://github.com/ada' }];
+  const { files, borrowed } = await make({ ...answers, profiles, languages: ['en', 'de'] }, resume);
+  const text = (name: string) => files.get(name) ?? '';
+  expect(parse(text('site.yaml'))).toMatchObject({ name: 'Ada Łukasz', url: 'https://ada.example' });
+  expect(parse(text('site.yaml')).socials).toHaveLength(1);
+  expect(parse(text('contact.yaml')).map(({ kind }: { kind: string }) => kind)).toEqual(['email', 'link', 'resume']);
+  expect(parse(text('home.yaml')).showcase).toEqual([{ kind: 'project', slug: 'tide-tables', size: 'wide' }]);
+  expect(borrowed).toContain('job_1_description');
+  expect(text('words/de.yaml')).toMatch(/^# Shown in English[^\n]*\n(# .*\n)*# job_1_description: /m);
+  expect(parse(text('words/de.yaml'))).not.toHaveProperty('job_1_description');
+  expect(parse(text('site.yaml')).languages[1]).toMatchObject({ code: 'de', fallback: 'source' });
+});

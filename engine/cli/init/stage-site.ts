@@ -1,0 +1,82 @@
+import { setFields, setTexts } from '../../build/resume/import/edit-yaml.ts';
+import { planImport } from '../../build/resume/import/plan.ts';
+import type { ImportChoice, Plan } from '../../build/resume/import/plan-parts.ts';
+import type { JsonResume } from '../../build/resume/import/read-json-resume.ts';
+import { carryOut } from '../../build/resume/import/stage.ts';
+import type { Content } from '../../content/content.ts';
+import { acceptOwnTranslations } from '../../content/ledger.ts';
+import { readContent } from '../../content/read-content.ts';
+import { wordsFile } from '../../content/read-dictionaries.ts';
+import type { Answers } from './answers.ts';
+import { edit } from './fill-template.ts';
+import { takeOutBorrowed } from './owner-words.ts';
+
+/** What a site that is ready has of the resume. */
+export interface Staged extends Pick<Plan, 'taken' | 'left'> {
+  /** Texts that other languages show in English. */
+  borrowed: string[];
+}
+
+/**
+ * Puts the resume and the answers into the content that a new owner begins with, and checks it.
+ * @param folder the site's folder, which `fillTemplate` has filled
+ * @param languages the languages that it has
+ * @throws ContentError where it would be wrong
+ */
+export async function stageSite(
+  folder: string,
+  languages: readonly string[],
+  answers: Answers,
+  resume: JsonResume | undefined,
+  choice: ImportChoice,
+): Promise<Staged> {
+  const others = languages.filter((code) => code !== 'en');
+  for (const code of others) acceptOwnTranslations(folder, code);
+  const content = await readContent(folder);
+  const plan = planImport(withAnswers(resume, answers), content, choice);
+  carryOut(folder, plan, content);
+  await finish(folder, languages);
+  const borrowed = others.flatMap((code) => takeOutBorrowed(folder, code));
+  for (const code of others) acceptOwnTranslations(folder, code);
+  await readContent(folder);
+  return { taken: resume ? plan.taken : [], left: resume ? plan.left : [], borrowed: [...new Set(borrowed)] };
+}
+
+/** The resume, in which the answers have the last word. The address and the time zone stand in the content already. */
+function withAnswers(resume: JsonResume = {}, { name, role, email, place, profiles }: Answers): JsonResume {
+  const { url: _url, location, ...basics } = resume.basics ?? {};
+  const { city, region, country } = place;
+  const { address, postalCode } = location ?? {};
+  const where = { city, countryCode: country, ...(region && { region }) };
+  return {
+    ...resume,
+    basics: {
+      ...basics,
+      ...{ name, label: role, email, profiles },
+      location: { ...where, ...(address && { address }), ...(postalCode && { postalCode }) },
+    },
+  };
+}
+
+const tints = ['sea', 'jacaranda', 'marigold', 'rose'] as const;
+
+/** What the pages show of what was imported: doors to the profiles, the projects in the showcase. */
+async function finish(folder: string, languages: readonly string[]): Promise<void> {
+  const { contact, site, projects } = await readContent(folder);
+  const [mail, ...rest] = contact;
+  const doors = site.socials.slice(0, 4).map(({ label, url, icon }, index) => ({
+    ...{ kind: 'link', label, text: 'contact_profile_text', url, icon },
+    tint: tints[index],
+  }));
+  const write = (file: string, path: string[], value: unknown) =>
+    edit(folder, file, (text) => setFields(text, [{ path, value }]));
+  if (doors.length > 0) write('contact.yaml', [], [mail, ...doors, ...rest]);
+  // A text that nothing names would be told as left over.
+  else
+    for (const code of languages)
+      edit(folder, wordsFile(code), (text) => setTexts(text, new Map([['contact_profile_text', undefined]])));
+  if (projects.length > 0) write('home.yaml', ['showcase'], showcaseOf(projects));
+}
+
+const showcaseOf = (projects: Content['projects']) =>
+  projects.slice(0, 6).map(({ slug }, index) => ({ kind: 'project', slug, ...(index === 0 && { size: 'wide' }) }));

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Changes } from '../../content/write-changes.ts';
+import { findMentions, planAdd, planOffer, planRemove } from './plan.ts';
+
+const restore = () => 'git restore .';
+
+/** What can be done with a language of the site. */
+export const languageActions: Readonly<Record<'add' | 'remove' | 'hold' | 'offer', LanguageAction>> = {
+  add: {
+    plan: planAdd,
+    next: (_root, code) => [
+      `Translate words/${code}.yaml and projects/*/${code}.mdx; npm run translations lists what is missing.`,
+      `npm run translations accept ${code}   when you have read it`,
+      `npm run languages -- offer ${code}    when it is complete, or has fallback: source in site.yaml`,
+    ],
+    undo: (code) => `npm run languages -- remove ${code} --force`,
+  },
+  remove: {
+    plan: planRemove,
+    next: (root, code) => {
+      const files = findMentions(root, code);
+      return files.length > 0 ? [`Look at what else may name ${code}:`, ...files.map((file) => `  ${file}`)] : [];
+    },
+    undo: restore,
+  },
+  hold: { plan: (root, code) => planOffer(root, code, false), next: () => [], undo: restore },
+  offer: { plan: (root, code) => planOffer(root, code, true), next: () => [], undo: restore },
+};
+
+interface LanguageAction {
+  /** @param ownName what the language calls itself, where CLDR does not know */
+  plan: (root: string, code: string, ownName?: string) => Changes;
+  /** What to do next, a line each. */
+  next: (root: string, code: string) => string[];
+  /** What takes it back. */
+  undo: (code: string) => string;
+}
+
+/** Throws where changes must not be made. */
+export type Check = (changes: Changes) => Promise<void> | undefined;
+
+/**
+ * Changes a language of the site and tells what was written.
+ * @param root the site's folder
+ * @param action one of `languageActions`
+ * @param options `ownName` is what a new language calls itself, where CLDR does not know
+ * @throws what `check` throws, NotDone where it cannot be done, ContentError where the content would be wrong; nothing is written then
+ */
+export async function changeLanguage(
+  root: string,
+  action: LanguageAction,
+  code: string,
+  { ownName, check }: { ownName?: string | undefined; check?: Check } = {},
+): Promise<void> {
+  const changes = action.plan(root, code, ownName);
+  await check?.(changes);
+  const signOf = (file: string, text: unknown) => (text === undefined ? '-' : existsSync(join(root, file)) ? '~' : '+');
+  for (const [file, text] of changes) console.log(`${signOf(file, text)} ${file}`);
+  if (changes.size === 0) console.log('It is so already.');
+  else {
+    // What reads the whole content takes a while to load: only where it is needed.
+    const { carryOut } = await import('../support/carry-out.ts');
+    await carryOut(root, changes);
+    console.log(`Done. To undo it: ${action.undo(code)}`);
+  }
+  for (const line of action.next(root, code)) console.log(line);
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyContent } from '../../../tests/support/content-copy.ts';
+import { siteRoot } from '../../content/site-root.ts';
+import { findMentions, planAdd, planOffer, planRemove } from './plan.ts';
+
+const siteFile = 'site.yaml';
+
+test('a language comes with its record, words, ledger, glossary and a file with each project', () => {
+  const files = [...planAdd(siteRoot, 'cs').keys()];
+  expect(files.slice(0, 4)).toEqual([siteFile, 'words/cs.yaml', 'words/ledger/cs.txt', 'words/glossary/cs.md']);
+  expect(files).toContain('projects/loom/cs.mdx');
+});
+
+test('it gets a list for its spelling where a dictionary is installed', () => {
+  expect([...planAdd(siteRoot, 'fr').keys()]).toContain('words/spelling/fr.txt');
+  expect([...planAdd(siteRoot, 'cs').keys()]).not.toContain('words/spelling/cs.txt');
+});
+
+test('the texts of the interface wait too where the project does not speak the language, and only there', () => {
+  expect(planAdd(siteRoot, 'cs').get('words/cs.yaml')).toContain('\nnav_menu_close: # ');
+  expect(planAdd(siteRoot, 'fr').get('words/fr.yaml')).not.toContain('\nnav_menu_close: # ');
+});
+
+test.each([
+  ['sv', undefined, 'site.yaml lists sv already'],
+  ['qq', undefined, 'CLDR has no name for qq: add --name'],
+  ['Czech', undefined, 'a language code such as zu'],
+  ['../cs', 'Here', 'a language code such as zu'],
+])('%s is not added', (code, name, why) => {
+  expect(() => planAdd(siteRoot, code, name)).toThrow(why);
+});
+
+test('a language without a name in CLDR is added with the one that it is given', () => {
+  expect(planAdd(siteRoot, 'qq', 'Qaqa').get(siteFile)).toContain('- { code: qq, ownName: "Qaqa", offered: false }');
+});
+
+test('what lies there already is not written over', () => {
+  const root = copyContent({ 'words/cs.yaml': () => 'skip_link: K obsahu\n' });
+  expect(() => planAdd(root, 'cs')).toThrow('there already: words/cs.yaml');
+});
+
+test('a language goes with every file that is named after it, and with nothing else', () => {
+  const root = copyContent({ 'words/glossary/sv.md': () => '# Glossary\n', 'words/spelling/sv.txt': () => 'ord\n' });
+  const changes = planRemove(root, 'sv');
+  expect(changes.get(siteFile)).not.toContain('sv');
+  expect([...changes.values()].filter((text) => text !== undefined)).toHaveLength(1);
+  expect([...changes.keys()]).toEqual(
+    expect.arrayContaining([
+      'articles/1-everything/sv.mdx',
+      'pages/uses/sv.mdx',
+      'projects/loom/sv.mdx',
+      'words/glossary/sv.md',
+      'words/ledger/sv.txt',
+      'words/spelling/sv.txt',
+      'words/sv.yaml',
+    ]),
+  );
+  expect([...changes.keys()].filter((file) => !/\/sv\.\w+$/.test(file))).toEqual([siteFile]);
+});
+
+test('English is what the others are made from: it neither goes nor is held back', () => {
+  expect(() => planRemove(siteRoot, 'en')).toThrow('it stays');
+  expect(() => planOffer(siteRoot, 'en', false)).toThrow('it is offered');
+});
+
+test('a language that is not there is neither removed nor offered', () => {
+  expect(() => planRemove(siteRoot, 'cs')).toThrow('site.yaml lists no language cs');
+  expect(() => planOffer(siteRoot, 'cs', true)).toThrow('site.yaml lists no language cs');
+});
+
+test('offering changes one word, and nothing where it is so already', () => {
+  const before = readFileSync(join(siteRoot, siteFile), 'utf8');
+  const after = planOffer(siteRoot, 'pl', true).get(siteFile);
+  expect(after).toBe(before.replace('code: pl, offered: false', 'code: pl, offered: true'));
+  expect(planOffer(siteRoot, 'pl', false).size).toBe(0);
+});
+
+test('what else names a language is found', () => {
+  const root = copyContent({ 'acceptance/pages.test.ts': () => "const shown = 'sv';\n" });
+  expect(findMentions(root, 'sv')).toEqual(['acceptance/pages.test.ts']);
+});

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { completeLanguage, type Language } from '../../content/language.ts';
+import { nameInCldr } from '../../content/language-name.ts';
+import { ledgerFile } from '../../content/ledger-file.ts';
+import { readInterface, wordsFile } from '../../content/read-dictionaries.ts';
+import { listProjects, projectFile } from '../../content/read-project-texts.ts';
+import { languageSchema } from '../../content/schemas/language.ts';
+import { siteFiles } from '../../content/site-files.ts';
+import { spellingDictionaries, spellingFile } from '../../content/spelling.ts';
+import type { Changes } from '../../content/write-changes.ts';
+import { NotDone } from '../support/command-line.ts';
+import { addRecord, listCodes, removeRecord, setOffered } from './edit-records.ts';
+import { scaffoldProject, scaffoldWords } from './scaffold.ts';
+
+const siteFile = 'site.yaml';
+const glossaryFile = (code: string) => `words/glossary/${code}.md`;
+
+/**
+ * What it takes to add a language, held back: its record, and all that waits for its translation.
+ * @param root the site's folder
+ * @param name what the language calls itself, where CLDR does not know
+ * @throws NotDone where something of it is there already, or the code is none
+ */
+export function planAdd(root: string, code: string, name?: string): Changes {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const record = { code, offered: false, ...(name && { ownName: name }) };
+  const { error } = languageSchema.safeParse(record);
+  if (error && !name && nameInCldrOf(code) === undefined && error.issues.some(({ path }) => path[0] === 'ownName'))
+    throw new NotDone(`CLDR has no name for ${code}: add --name "what the language calls itself"`);
+  if (error) throw new NotDone(`${code}: ${error.issues.map(({ message }) => message).join('; ')}`);
+  if (listCodes(read(siteFile)).includes(code)) throw new NotDone(`${siteFile} lists ${code} already`);
+  const language = completeLanguage(record);
+  const interfaceTexts = Object.keys(readInterface(code)).length > 0 ? {} : readInterface('en');
+  const files: [string, string][] = [
+    [siteFile, addRecord(read(siteFile), { code, ownName: name })],
+    [wordsFile(code), scaffoldWords(read(wordsFile('en')), interfaceTexts, language)],
+    [ledgerFile(code), ''],
+    [glossaryFile(code), glossaryOf(language)],
+    ...(spellingDictionaries(language.tag).length > 0
+      ? [[spellingFile(code), `# Words that the dictionary of ${language.ownName} lacks.\n`] satisfies [string, string]]
+      : []),
+    ...listProjects(root)
+      .filter(({ slug }) => existsSync(join(root, projectFile(slug, 'en'))))
+      .map(({ slug }): [string, string] => [projectFile(slug, code), scaffoldProject(read(projectFile(slug, 'en')))]),
+  ];
+  const there = files.map(([file]) => file).filter((file) => file !== siteFile && existsSync(join(root, file)));
+  if (there.length > 0) throw new NotDone(`there already: ${there.join(', ')}`);
+  return new Map(files);
+}
+
+/**
+ * What it takes to remove a language: its record, and every file of the site's folder that is named after it.
+ * @throws NotDone where the site does not have it
+ */
+export function planRemove(root: string, code: string): Changes {
+  if (code === 'en') throw new NotDone('English is what the others are translated from: it stays');
+  const source = readFileSync(join(root, siteFile), 'utf8');
+  const files = siteFiles(root, `**/${code}.{yaml,json,md,mdx,txt}`);
+  return new Map([
+    [siteFile, removeRecord(source, code)],
+    ...files.map((file): [string, string | undefined] => [file, undefined]),
+  ]);
+}
+
+/**
+ * What it takes to offer a language, or to hold it back.
+ * @returns nothing to change where that is so already
+ * @throws NotDone where the site does not have it, or it is English
+ */
+export function planOffer(root: string, code: string, offered: boolean): Changes {
+  if (code === 'en' && !offered) throw new NotDone('English is what the others are translated from: it is offered');
+  const source = readFileSync(join(root, siteFile), 'utf8');
+  const after = setOffered(source, code, offered);
+  return new Map(after === source ? [] : [[siteFile, after]]);
+}
+
+/** Files of the site's folder that name a language in another way than by their own name: the owner has to look at them. */
+export function findMentions(root: string, code: string): string[] {
+  const named = new RegExp(`['"\`/]${code}['"\`/]`);
+  return siteFiles(root, ['**/*.{yaml,md,ts,mdx}', `!**/${code}.*`]).filter((file) =>
+    named.test(readFileSync(join(root, file), 'utf8')),
+  );
+}
+
+function nameInCldrOf(code: string): string | undefined {
+  try {
+    return nameInCldr(code);
+  } catch {
+    return undefined;
+  }
+}
+
+const glossaryOf = ({ code, ownName }: Language) =>
+  `# Glossary: ${ownName} (${code})\n\nWords that recur, and how they are said.\n\n| English | ${ownName} |\n| --- | --- |\n`;

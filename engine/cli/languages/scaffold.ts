@@ -1,0 +1,59 @@
+import { type Document, isMap, type Pair, parseDocument, Scalar, visit, type YAMLMap } from 'yaml';
+import type { Dictionary } from '../../content/content.ts';
+import type { Language } from '../../content/language.ts';
+import { expectedKeys, textKeyOf } from '../../content/read-dictionaries.ts';
+
+/** What stands at the head of texts that wait for their translation. */
+const note = 'What is empty is missing; behind # stands the English text.';
+
+/**
+ * Makes the words of a new language: every key of the English ones, empty, with the plural forms that the language needs.
+ * @param source the text of `words/en.yaml`
+ * @param further texts that the owner has to translate too: those of an interface that does not speak the language
+ */
+export function scaffoldWords(
+  source: string,
+  further: Dictionary,
+  { code, tag, ownName }: Pick<Language, 'code' | 'tag' | 'ownName'>,
+): string {
+  const document: Document = parseDocument(source, { schema: 'core' });
+  const own = isMap(document.contents) ? (document.contents.items as Pair<Scalar, Scalar>[]) : [];
+  const english = Object.fromEntries(own.map(({ key, value }) => [String(key.value), String(value?.value)]));
+  const heads = new Map(own.toReversed().map(({ key }) => [textKeyOf(String(key.value), english), key]));
+  const both = { ...english, ...Object.fromEntries(Object.entries(further).filter(([key]) => !(key in english))) };
+  const forms = expectedKeys(both, tag);
+  const nameOf = (key: string) => textKeyOf(key, { ...both, ...Object.fromEntries(forms.map((form) => [form, ''])) });
+  const firstFurther = forms.find((key) => !heads.has(nameOf(key)));
+
+  const map = document.createNode({}) as YAMLMap;
+  document.contents = map;
+  for (const key of forms) {
+    const pair = document.createPair(key, null) as Pair<Scalar, Scalar>;
+    pair.value = emptied(new Scalar(both[key] ?? both[`${nameOf(key)}_other`]));
+    // Comments and empty lines stand above the first form of a text.
+    const head = heads.get(nameOf(key));
+    Object.assign(pair.key, { commentBefore: head?.commentBefore, spaceBefore: head?.spaceBefore });
+    heads.delete(nameOf(key));
+    if (key === firstFurther)
+      Object.assign(pair.key, { commentBefore: ' The texts of the interface.', spaceBefore: true });
+    map.add(pair);
+  }
+  document.commentBefore = ` The owner’s words in ${ownName} (${code}). ${note}`;
+  return print(document);
+}
+
+/** Makes the texts of a project in a new language: the fields of the English ones, empty; its story is still to come. */
+export function scaffoldProject(source: string): string {
+  const [, front = ''] = /^---\n([\s\S]*?\n)---/.exec(source.replace(/\r\n/g, '\n')) ?? [];
+  const document = parseDocument(front, { schema: 'core' });
+  visit(document, { Scalar: (where, scalar) => void (where !== 'key' && emptied(scalar)) });
+  return `---\n# ${note} The story stands below the second line of hyphens.\n${print(document)}---\n`;
+}
+
+/** Its text goes behind it, as a comment. */
+function emptied(scalar: Scalar): Scalar {
+  const comment = ` ${String(scalar.value).replace(/\s+/g, ' ').trim()}`;
+  return Object.assign(scalar, { value: null, type: 'PLAIN', source: '', comment });
+}
+
+const print = (document: Document): string => document.toString({ lineWidth: 0, nullStr: '' });

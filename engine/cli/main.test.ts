@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const bin = join(import.meta.dirname, '../bin/fitout.js');
+/** Runs fitout where there is no site. */
+const run = (...typed: string[]) =>
+  promisify(execFile)(process.execPath, [bin, ...typed], {
+    cwd: tmpdir(),
+    env: { ...process.env, SITE: tmpdir() },
+  }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stdout, stderr }) => ({ code, said: stdout + stderr }),
+  );
+
+/** Every file here that is a command. */
+const commands = readdirSync(import.meta.dirname)
+  .filter((file) => /^(?!main)[a-z]+\.ts$/.test(file))
+  .map((file) => file.replace('.ts', ''));
+
+test('the help lists every command', async () => {
+  const { code, said } = await run('--help');
+  expect(code).toBe(0);
+  for (const command of commands) expect(said).toMatch(new RegExp(`^  ${command} `, 'm'));
+});
+
+test.each(commands)(
+  'fitout %s tells how it is used, without a site, and in one line what was typed wrongly',
+  async (name) => {
+    const [help, wrong] = await Promise.all([run(name, '--help'), run(name, '--no-such-option')]);
+    expect(help).toEqual({ code: 0, said: expect.stringMatching(`^Usage: fitout ${name}\\b`) });
+    expect(wrong).toEqual({
+      code: 2,
+      said: expect.stringMatching(`^[^\n]*no-such-option[^\n]*fitout ${name} --help[^\n]*\n$`),
+    });
+  },
+);
+
+test('a folder that holds no site is told as such', async () => {
+  expect(await run('build')).toEqual({ code: 1, said: expect.stringContaining('site.yaml: this file is not there') });
+});

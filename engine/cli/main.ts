@@ -1,0 +1,40 @@
+import type { Command } from 'commander';
+import { newCommand, runCommand } from './support/command-line.ts';
+
+/** Where each command is. What a command needs is loaded when it runs: how it is used is told at once, of any site. */
+const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
+  init: () => import('./init.ts'),
+  dev: () => import('./dev.ts'),
+  build: () => import('./build.ts'),
+  serve: () => import('./serve.ts'),
+  check: () => import('./check.ts'),
+  new: () => import('./new.ts'),
+  languages: () => import('./languages.ts'),
+  translations: () => import('./translations.ts'),
+  theme: () => import('./theme.ts'),
+  import: () => import('./import.ts'),
+  edit: () => import('./edit.ts'),
+  doctor: () => import('./doctor.ts'),
+  migrate: () => import('./migrate.ts'),
+  upgrade: () => import('./upgrade.ts'),
+};
+
+/** The names of all commands. */
+export const commandNames: readonly string[] = Object.keys(commands);
+
+/**
+ * Runs `fitout`, and sets the exit code: 0 done, 1 not done, 2 typed wrongly.
+ * @param typed what stands behind the name
+ */
+export async function main(typed: readonly string[] = process.argv.slice(2)): Promise<void> {
+  const program = newCommand('fitout').description(
+    'Makes a portfolio from a folder of content. It works on the folder in which it runs.',
+  );
+  const [name = ''] = typed;
+  const wanted = Object.hasOwn(commands, name) ? [name] : commandNames;
+  for (const one of wanted) {
+    const { command } = (await commands[one]?.()) ?? {};
+    if (command) program.addCommand(command);
+  }
+  await runCommand(program, typed);
+}

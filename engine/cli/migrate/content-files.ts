@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Document, Node } from 'yaml';
+import { editDocument } from '../../build/resume/import/edit-yaml.ts';
+import type { Changes } from '../../content/write-changes.ts';
+
+/** The files of the site's folder as a migration sees them: what it changes is kept apart until all is written at once. */
+export interface ContentFiles {
+  /** Paths such as `projects/loom/project.yaml`, those that match, sorted. */
+  list(pattern: RegExp): string[];
+  /** The text of a file. */
+  read(path: string): string;
+  /** Gives a file its text, or takes it away. */
+  write(path: string, text: string | undefined): void;
+  /** Changes a YAML file, or the front matter of an `.mdx`. Comments and order stay. */
+  edit(path: string, change: (document: Document<Node>) => void): void;
+  /** What has become different. */
+  changes(): Changes;
+}
+
+/** The front matter of a text, and what stands before and behind it. */
+const frontMatter = /^(---\r?\n)([\s\S]*?)(^---\r?$[\s\S]*)/m;
+
+/**
+ * Opens the content of a site.
+ * @param root the site's folder
+ */
+export function openContent(root: string): ContentFiles {
+  const changed = new Map<string, string | undefined>();
+  const onDisk = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    );
+  const original = (path: string) =>
+    existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+  const textOf = (path: string) => (changed.has(path) ? changed.get(path) : original(path));
+  const files: ContentFiles = {
+    list: (pattern) =>
+      [...new Set([...onDisk, ...changed.keys()])]
+        .filter((path) => pattern.test(path) && !(changed.has(path) && changed.get(path) === undefined))
+        .sort(),
+    read(path) {
+      const text = textOf(path);
+      if (text === undefined) throw new Error(`there is no ${path}`);
+      return text;
+    },
+    write: (path, text) => void changed.set(path, text),
+    edit(path, change) {
+      const text = files.read(path);
+      const [, open = '', yaml = text, rest = ''] = path.endsWith('.mdx') ? (frontMatter.exec(text) ?? []) : [];
+      files.write(path, open + editDocument(yaml, change) + rest);
+    },
+    changes: () => new Map([...changed].filter(([path, text]) => text !== original(path))),
+  };
+  return files;
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyContent } from '../../../tests/support/content-copy.ts';
+import { contentFormat } from '../../content/schemas/format.ts';
+import { planMigration } from './migrate-content.ts';
+import { type Migration, migrations } from './migrations.ts';
+import { showChanges } from './show-changes.ts';
+
+const readText = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Two made-up migrations: a field gets another name, then a value under that name. */
+const made: Migration[] = [
+  {
+    to: 2,
+    about: 'email is called mail',
+    change: (files) =>
+      files.edit('site.yaml', (document) => {
+        document.set('mail', document.get('email'));
+        document.delete('email');
+      }),
+  },
+  {
+    to: 3,
+    about: 'mail is spoken, titles are loud',
+    change: (files) => {
+      files.edit('site.yaml', (document) => document.set('mail', `mailto:${document.get('mail')}`));
+      for (const path of files.list(/^articles\/.*\.mdx$/))
+        files.edit(path, (document) => document.set('title', String(document.get('title')).toUpperCase()));
+    },
+  },
+];
+
+test('migrations run in order, keep comments and text, and write nothing by themselves', () => {
+  const root = copyContent({ 'site.yaml': (text) => `${text}# the last word\n` });
+  const before = readText(root, 'site.yaml');
+  const { steps, changes } = planMigration(root, 1, made, 3);
+  expect(readText(root, 'site.yaml')).toBe(before);
+  expect(steps).toEqual(['2: email is called mail', '3: mail is spoken, titles are loud']);
+  const site = String(changes.get('site.yaml'));
+  expect(site).toMatch(/^mail: mailto:ada@fixture\.example$/m);
+  expect(site).toMatch(/^format: 3$/m);
+  for (const comment of before.match(/^#.*$/gm) ?? []) expect(site).toContain(comment);
+  const article = 'articles/3-short/en.mdx';
+  const [, , text = ''] = readText(root, article).split('---\n');
+  expect(text).not.toBe('');
+  expect(String(changes.get(article))).toMatch(/^---\n[\s\S]*^title: [^a-z]+$/m);
+  expect(String(changes.get(article)).endsWith(`---\n${text}`)).toBe(true);
+});
+
+test('content that is half-way takes the steps that are left', () => {
+  const root = copyContent({
+    'site.yaml': (text) => text.replace('email:', 'mail:'),
+  });
+  expect(planMigration(root, 2, made, 3).steps).toHaveLength(1);
+});
+
+test('a step that is missing stops all', () => {
+  expect(() => planMigration(copyContent(), 1, made.slice(1), 3)).toThrow('no migration leads to format 2');
+});
+
+test('changes are shown line by line, with the files that come and go', () => {
+  const changes = showChanges(
+    copyContent(),
+    new Map([
+      ['contact.yaml', undefined],
+      ['new.yaml', 'a: 1\n'],
+    ]),
+  );
+  expect(changes).toMatch(/^--- contact\.yaml\n\+\+\+ \/dev\/null\n@@/m);
+  expect(changes).toMatch(/^--- \/dev\/null\n\+\+\+ new\.yaml\n@@ -0,0 \+1,1 @@\n\+a: 1$/m);
+});
+
+test('each format has its migration', () => {
+  expect(migrations.map(({ to }) => to)).toEqual(Array.from({ length: contentFormat - 1 }, (_, index) => index + 2));
+});

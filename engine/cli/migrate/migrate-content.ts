@@ -1,0 +1,38 @@
+import { formatFile } from '../../content/format.ts';
+import { contentFormat } from '../../content/schemas/format.ts';
+import type { Changes } from '../../content/write-changes.ts';
+import { openContent } from './content-files.ts';
+import { type Migration, migrations } from './migrations.ts';
+
+/** What migrations would make of content. */
+export interface MigrationPlan {
+  /** What each of them does, in their order. */
+  steps: string[];
+  changes: Changes;
+}
+
+/**
+ * Runs the migrations that content needs, and writes nothing.
+ * @param root the site's folder
+ * @param format the format of the content as it is
+ * @param known all migrations, in order
+ * @param target the format that the project reads
+ * @throws Error where a migration is missing, or does not find what it changes
+ */
+export function planMigration(
+  root: string,
+  format: number,
+  known: readonly Migration[] = migrations,
+  target: number = contentFormat,
+): MigrationPlan {
+  const files = openContent(root);
+  const steps: string[] = [];
+  for (let to = format + 1; to <= target; to++) {
+    const migration = known.find((one) => one.to === to);
+    if (!migration) throw new Error(`no migration leads to format ${to}`);
+    migration.change(files);
+    files.edit(formatFile, (document) => document.set('format', to));
+    steps.push(`${to}: ${migration.about}`);
+  }
+  return { steps, changes: files.changes() };
+}

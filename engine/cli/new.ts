@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { siteRoot } from '../content/site-root.ts';
+import type { Changes } from '../content/write-changes.ts';
+import { NotDone, newCommand } from './support/command-line.ts';
+
+/** `fitout new`: an article, a project, a job, a skill, a page or a language, in its place. */
+export const command = newCommand('new')
+  .summary('an article, a project, a job, a skill, a page, a language')
+  .description(
+    'puts something new in its place, so that the site builds at once. What is yours to write stands there as a comment',
+  );
+
+function kind(name: string, about: string): Command {
+  return command
+    .command(name)
+    .description(about)
+    .option('--yes', 'asks nothing')
+    .option('--force', 'writes although something that is not committed would be written over');
+}
+
+const languages = ['--languages <codes>', 'the languages that get a file: en,de'] as const;
+const slug = ['--slug <name>', 'the address or the key, where it is not the name'] as const;
+
+kind('article', 'articles/<next number>-<title>')
+  .argument('[title...]')
+  .option(...languages)
+  .option(...slug)
+  .option('--number <n>', 'another number than the next')
+  .option('--category <key>', 'a category of words')
+  .action((words: string[], options) => make('article', words, options));
+
+kind('project', 'projects/<name>, and its line in order.yaml')
+  .argument('[name...]')
+  .option(...languages)
+  .option(...slug)
+  .action((words: string[], options) => make('project', words, options));
+
+kind('job', 'the first of career.yaml, with its words')
+  .option('--company <text>', 'where')
+  .option('--position <text>', 'as what')
+  .option('--start <yyyy-mm>', 'the first month')
+  .option('--end <yyyy-mm>', 'the last month; without it the job lasts')
+  .action((options) => make('job', [], options));
+
+kind('skill', 'the last of skills.yaml, with the mark that the icon sets have of it')
+  .argument('[name...]')
+  .option(...slug)
+  .option('--icon <set:name>', 'an icon of the installed sets')
+  .action((words: string[], options) => make('skill', words, options));
+
+kind('page', 'pages/<name>')
+  .argument('[name...]')
+  .option(...languages)
+  .option(...slug)
+  .option('--title <text>', 'the title, where it is not the name')
+  .action((words: string[], options) => make('page', words, options));
+
+kind('language', 'as fitout languages add <code>')
+  .argument('<code>')
+  .action(async (code: string, { force }: Options) => {
+    const { changeLanguage, languageActions } = await import('./languages/change-languages.ts');
+    await changeLanguage(siteRoot, languageActions.add, code, { check: await checkFor(force === true) });
+  });
+
+interface Options extends Record<string, string | boolean | undefined> {
+  yes?: boolean;
+  force?: boolean;
+}
+
+/** What makes sure that nothing is lost which is not committed. */
+async function checkFor(force: boolean) {
+  const { requireNothingLost } = await import('./support/working-tree.ts');
+  return (changes: Changes) => (force ? undefined : requireNothingLost(siteRoot, changes));
+}
+
+async function make(kind: string, words: readonly string[], { yes, force, ...rest }: Options): Promise<void> {
+  const [{ makePlan }, { acceptWritten }, { carryOut }, { questionsFor, say }, check] = await Promise.all([
+    import('./new/make-plan.ts'),
+    import('./new/accept-written.ts'),
+    import('./support/carry-out.ts'),
+    import('./support/questions.ts'),
+    checkFor(force === true),
+  ]);
+  const given = Object.fromEntries(
+    Object.entries(rest).filter((one): one is [string, string] => typeof one[1] === 'string'),
+  );
+  const questions = questionsFor(`A new ${kind}`, yes === true);
+  const name = words.join(' ').trim() || undefined;
+  const { changes, told, next } = await makePlan(kind, { name, given, questions, root: siteRoot });
+  await check(changes);
+  const files = [...changes.keys()].map((file) => `${existsSync(join(siteRoot, file)) ? 'changed' : 'new'}: ${file}`);
+  questions.show('To be written:', [...told, ...files]);
+  if (questions.asking && !(await questions.agree('Write it'))) throw new NotDone('Nothing was written.');
+  const { site } = await import('../content/site.ts');
+  const others = site.languages.map(({ code }) => code).filter((code) => code !== 'en');
+  await acceptWritten(siteRoot, others, () => carryOut(siteRoot, changes));
+  say(['Written.', ...next].join('\n'), questions.asking);
+}

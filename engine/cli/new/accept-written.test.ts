@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { copyContent } from '../../../tests/support/content-copy.ts';
+import { readTranslations } from '../../content/ledger.ts';
+import { writeChanges } from '../../content/write-changes.ts';
+import { questionsFor } from '../support/questions.ts';
+import { acceptWritten } from './accept-written.ts';
+import { makePlan } from './make-plan.ts';
+
+const staleIn = (root: string, code: string) =>
+  readTranslations(root, code).flatMap(({ key, state }) => (state === 'stale' ? key : []));
+
+test('what a command has put into each language is current; what was behind before is behind still', async () => {
+  const root = copyContent({
+    'words/en.yaml': (text) => `${text}\nblog_category_old: Old\n`,
+    'words/pl.yaml': (text) => `${text}\nblog_category_old: Dawne\n`,
+  });
+  const before = staleIn(root, 'pl');
+  expect(before).toContain('blog_category_old');
+  await acceptWritten(root, ['pl', 'sv'], async () => {
+    const { changes } = await makePlan('project', {
+      name: 'Spool',
+      given: {},
+      questions: questionsFor('', true),
+      root,
+    });
+    writeChanges(root, changes);
+  });
+  const { state } = readTranslations(root, 'pl').find(({ key }) => key === 'projects_spool_title') ?? {};
+  expect(state).toBe('complete');
+  expect(staleIn(root, 'pl')).toEqual(before);
+});

@@ -1,0 +1,28 @@
+import { readContent } from '../../content/read-content.ts';
+import { localDay } from '../../i18n/days.ts';
+import { newArticle } from './new-article.ts';
+import { newJob } from './new-job.ts';
+import { newPage } from './new-page.ts';
+import { newProject } from './new-project.ts';
+import { newSkill } from './new-skill.ts';
+import type { Asked, Plan } from './plan.ts';
+
+const kinds: Readonly<Record<string, (asked: Asked) => Promise<Plan>>> = {
+  article: newArticle,
+  project: newProject,
+  job: newJob,
+  skill: newSkill,
+  page: newPage,
+};
+
+/**
+ * Plans something new, and asks for what was not said.
+ * @param kind one of those that `npm run new` knows
+ * @throws Misuse where something is missing or wrong, NotDone where it is there already, ContentError where the content
+ * is wrong as it is
+ */
+export async function makePlan(kind: string, asked: Omit<Asked, 'content' | 'today'>): Promise<Plan> {
+  const make = kinds[kind];
+  if (!make) throw new Error(`no such kind: ${kind}`);
+  return make({ ...asked, content: await readContent(asked.root), today: localDay(new Date()) });
+}

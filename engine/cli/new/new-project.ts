@@ -1,0 +1,65 @@
+import { addEntry } from '../../build/resume/import/edit-yaml.ts';
+import { listProjects, projectFile } from '../../content/read-project-texts.ts';
+import { NotDone } from '../support/command-line.ts';
+import { yamlPrompt } from '../support/prompts.ts';
+import { type Asked, addressOf, chooseLanguages, inYaml, nextSteps, owedCodes, type Plan, readText } from './plan.ts';
+
+const orderFile = 'projects/order.yaml';
+
+/** Plans a project, as the last one. */
+export async function newProject(asked: Asked): Promise<Plan> {
+  const { root, content, questions, given } = asked;
+  const name = await questions.text('Name', 'npm run new -- project <name>', asked.name);
+  const slug = addressOf(name, given);
+  if (listProjects(root).some((one) => one.slug === slug || one.key === slug.replaceAll('-', '_')))
+    throw new NotDone(`There is such a project already: projects/${slug}`);
+  const owing = owedCodes(content);
+  const chosen = given.languages === undefined ? owing : await chooseLanguages(asked, owing);
+  // Where English may not stand in for a text, the build wants one.
+  const owed = content.site.languages.filter(({ offered, fallback }) => offered && fallback !== 'source');
+  const more = owed.map(({ code }) => code).filter((code) => !chosen.includes(code));
+  const changes = new Map([[`projects/${slug}/project.yaml`, facts]]);
+  for (const code of [...chosen, ...more]) changes.set(projectFile(slug, code), textsIn(code, name));
+  const order = readText(root, orderFile);
+  if (order) changes.set(orderFile, addEntry(order, ['projects'], slug, 'last'));
+  return {
+    changes,
+    told: [
+      `/apps/${slug}, as the last project`,
+      ...(more.length > 0 ? [`${more.join(', ')} too: a project has its texts in every language that is offered`] : []),
+    ],
+    next: nextSteps('the project'),
+  };
+}
+
+const facts = `# yaml-language-server: $schema=../../../schemas/project.schema.json
+
+kind: app
+${yamlPrompt('where it runs, and where its code lies (live: https://…, repository: https://…)')}
+technologies: [] ${yamlPrompt('what it is made with: [TypeScript, React]')}
+tags: [] ${yamlPrompt('those of them that stand on its card')}
+hosting: []
+size: medium
+tint: sea
+icon: lucide:app-window
+`;
+
+function textsIn(code: string, name: string): string {
+  if (code !== 'en')
+    return `---\ntitle: ${inYaml(name)}\ndescription: ${inYaml(name)} ${yamlPrompt(`what it does, in a line of ${code}`)}\n---\n`;
+  return `---
+title: ${inYaml(name)}
+description: ${inYaml(name)} ${yamlPrompt('what it does, in a line')}
+${yamlPrompt('the parts of its case study that you want to tell, without the # before them')}
+# caseStudy:
+#   problem: Who was stuck, and with what.
+#   audience: Whom it is for.
+#   role: What you did, and who did the rest.
+#   constraints: What made it hard.
+#   decision: { title: What you chose, text: Why., cost: What it costs since. }
+#   outcome: How it ended.
+#   otherwise: What you would do otherwise.
+${yamlPrompt('its story in Markdown, below')}
+---
+`;
+}

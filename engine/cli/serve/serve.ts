@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveSite } from '../../build/hosts/site-server.ts';
+import { siteRoot } from '../../content/site-root.ts';
+import { address } from '../../routes/addresses.ts';
+import { NotDone } from '../support/command-line.ts';
+import { typedPort } from '../support/port.ts';
+
+/**
+ * Serves the built site until the process ends.
+ * @throws Misuse where PORT is none, NotDone where nothing is built or the port is taken
+ */
+export async function serve(): Promise<void> {
+  const port = typedPort() ?? 4173;
+  const folder = join(siteRoot, 'dist');
+  if (!existsSync(join(folder, address('/index.html'))))
+    throw new NotDone('dist/ holds no site yet: run npm run build first');
+  const server = serveSite(folder, address('/'));
+  await new Promise<void>((resolve, reject) => server.on('error', reject).listen(port, resolve)).catch(
+    ({ code, message }: NodeJS.ErrnoException) => {
+      throw new NotDone(
+        code === 'EADDRINUSE' ? `port ${port} is taken: choose another with PORT=4174 npm start` : message,
+      );
+    },
+  );
+  console.log(`http://localhost:${port}${address('/')}`);
+}

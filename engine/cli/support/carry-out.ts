@@ -1,0 +1,25 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContentLinks } from '../../build/checks/check-links.ts';
+import { copySite } from '../../content/copy-site.ts';
+import { readContent } from '../../content/read-content.ts';
+import { type Changes, writeChanges } from '../../content/write-changes.ts';
+
+/**
+ * Writes changes to the content, all or nothing. They are tried in a copy first.
+ * @param root the site's folder
+ * @throws ContentError where the content would be wrong, and nothing is written
+ */
+export async function carryOut(root: string, changes: Changes): Promise<void> {
+  // In the site's folder, where its code finds the packages that it imports.
+  const copy = join(root, '.cache/tried');
+  rmSync(copy, { recursive: true, force: true });
+  try {
+    copySite(root, copy);
+    writeChanges(copy, changes);
+    checkContentLinks(await readContent(copy));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  writeChanges(root, changes);
+}

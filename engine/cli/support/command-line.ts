@@ -1,0 +1,67 @@
+import { Command, CommanderError } from 'commander';
+import { ContentError } from '../../content/problems.ts';
+
+/** Thrown where a command was typed wrongly: the message is shown with how it is used, the exit code is 2. */
+export class Misuse extends Error {
+  override name = 'Misuse';
+}
+
+/** Thrown where a command could not do what it was asked: the message alone is shown, the exit code is 1. */
+export class NotDone extends Error {
+  override name = 'NotDone';
+}
+
+/** A command with the manners of all: a mistake in what was typed is thrown, and told in one line by what runs it. */
+export const newCommand = (name: string): Command =>
+  new Command(name)
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined })
+    .helpCommand(false)
+    .helpOption('--help', 'shows this');
+
+/**
+ * Reads what was typed, runs the command, and sets the exit code: 0 done, 1 not done, 2 typed wrongly. An action throws
+ * `Misuse`, `NotDone` or `ContentError` for what the owner can mend.
+ * @param typed what stands behind the command's name
+ */
+export async function runCommand(command: Command, typed: readonly string[] = process.argv.slice(2)): Promise<void> {
+  try {
+    await command.parseAsync([...typed], { from: 'user' });
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+    if (error instanceof CommanderError || error instanceof Misuse) tellMisuse(command, typed, error);
+    // Anything else is ours: the stack helps.
+    else console.error(error instanceof NotDone || error instanceof ContentError ? error.message : error);
+  }
+}
+
+/**
+ * Reads what was typed for a script that has no other function: where it was typed wrongly, or asks for help, it ends here.
+ * @returns the same command, with its `args` and `opts()`
+ */
+export function readTyped(command: Command): Command {
+  try {
+    return command.parse();
+  } catch (error) {
+    tellMisuse(command, process.argv.slice(2), error as Error);
+    process.exit(exitCodeOf(error));
+  }
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  return error instanceof Misuse ? 2 : 1;
+}
+
+/** Says what was typed wrongly, and where it stands how the command is used. Its help, where that was shown, says it itself. */
+function tellMisuse(command: Command, typed: readonly string[], error: Error): void {
+  if (error instanceof CommanderError && error.code.startsWith('commander.help')) return;
+  const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
+  console.error(`${message} (${namesOf(command, typed).join(' ')} --help says how it is used)`);
+}
+
+/** The name of the command that was typed, with those above it. */
+function namesOf(command: Command, [first, ...rest]: readonly string[]): string[] {
+  const next = command.commands.find((one) => one.name() === first);
+  return [command.name(), ...(next ? namesOf(next, rest) : [])];
+}

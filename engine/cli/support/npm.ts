@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { engineRoot, fromSources } from '../../content/site-root.ts';
+import { NotDone } from './command-line.ts';
+
+/** What of a `package.json` is read. */
+export interface PackageFile {
+  version: string;
+  /** True while nobody has published it. */
+  private?: boolean;
+  engines: { node: string };
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+/** Absolute path of the engine's package. */
+const packageRoot = existsSync(join(engineRoot, 'package.json')) ? engineRoot : dirname(engineRoot);
+
+/** The engine's own `package.json`. */
+export const enginePackage: PackageFile = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+
+/**
+ * Runs npm.
+ * @param quiet true keeps what npm says for the case that it fails
+ * @throws NotDone where it fails
+ */
+export function runNpm(typed: readonly string[], cwd: string, quiet = false): void {
+  const { status, stdout, stderr, error } = spawnSync('npm', typed, {
+    cwd,
+    stdio: quiet ? 'pipe' : 'inherit',
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (error) throw new NotDone(`npm could not be started: ${error.message}`);
+  if (status !== 0)
+    throw new NotDone(
+      [`npm ${typed.join(' ')} failed.`, quiet && `${stdout}${stderr}`.trim()].filter(Boolean).join('\n'),
+    );
+}
+
+/**
+ * Packs the engine that runs, as long as no registry has it.
+ * @param folder gets the tarball
+ * @returns its path; undefined where the engine is published
+ */
+export function packEngine(folder: string): string | undefined {
+  if (!enginePackage.private) return undefined;
+  mkdirSync(folder, { recursive: true });
+  // An installed package is compiled already, and does not have what compiles it.
+  const options = fromSources ? [] : ['--ignore-scripts'];
+  runNpm(['pack', packageRoot, '--pack-destination', folder, ...options], folder, true);
+  const [tarball] = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+  if (!tarball) throw new NotDone('npm pack made no tarball');
+  return join(folder, tarball);
+}

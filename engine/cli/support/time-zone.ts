@@ -1,0 +1,8 @@
+import { isTimeZone } from '../../content/schemas/resume.ts';
+
+/**
+ * What is wrong with a time zone.
+ * @returns undefined where nothing is
+ */
+export const timeZoneProblem = (zone: string): string | undefined =>
+  isTimeZone(zone) ? undefined : `there is no time zone ${zone}: a name such as Africa/Johannesburg`;

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { simpleGit } from 'simple-git';
+import { parse } from 'yaml';
+import type { Changes } from '../../content/write-changes.ts';
+import { NotDone } from './command-line.ts';
+
+/**
+ * Makes sure that git can undo what a command is about to write.
+ * @param root a folder of the repository
+ * @param force true goes on, whatever the tree looks like; `never` is for commands that would lose what is not committed
+ * @throws NotDone where there is no repository, or where something in it is not committed
+ */
+export async function requireCleanTree(root: string, force: boolean | 'never'): Promise<void> {
+  if (force === true) return;
+  const orForce = (text: string) => (force === 'never' ? '' : text);
+  const git = simpleGit(root);
+  if (!(await git.checkIsRepo()))
+    throw new NotDone(`This is no git repository, so nothing could be undone${orForce(': --force goes on')}.`);
+  const changed = (await git.status()).files.map(({ path }) => path);
+  if (changed.length === 0) return;
+  const shown = changed.slice(0, 5).join(', ') + (changed.length > 5 ? `, and ${changed.length - 5} more` : '');
+  const how = howToIntroduce(root);
+  throw new NotDone(
+    `Not committed yet: ${shown}. Commit them first${orForce(', or add --force')}.${how ? `\n${how}` : ''}`,
+  );
+}
+
+/**
+ * Makes sure that a command which only adds something takes nothing away that git could not bring back.
+ * @param root the folder below which the changes lie
+ * @throws NotDone where a file that is not committed would lose something of what it says
+ */
+export async function requireNothingLost(root: string, changes: Changes): Promise<void> {
+  const losing = [...changes].flatMap(([file, text]) => {
+    const path = join(root, file);
+    return existsSync(path) && !keeps(file, String(text ?? ''), readFileSync(path, 'utf8')) ? file : [];
+  });
+  if (losing.length === 0) return;
+  const git = simpleGit(root);
+  const changed = (await git.checkIsRepo())
+    ? await git.raw('status', '--porcelain', '-z', '--untracked-files=all', '--', ...losing)
+    : undefined;
+  const lost = losing.filter((file) => changed === undefined || changed.includes(file));
+  if (lost.length > 0)
+    throw new NotDone(
+      `Not committed yet, and would be written over: ${lost.join(', ')}. Commit it first, or add --force.`,
+    );
+}
+
+/** Whether a file's new text still says what the old one did: YAML in its data, anything else line by line. */
+function keeps(file: string, text: string, before: string): boolean {
+  if (file.endsWith('.yaml')) return holds(parse(text), parse(before));
+  const lines = new Set(text.split('\n'));
+  return before.split('\n').every((line) => lines.has(line));
+}
+
+function holds(data: unknown, before: unknown): boolean {
+  if (before === null || before === data) return true;
+  if (Array.isArray(before)) return before.every((one) => Array.isArray(data) && data.some((its) => holds(its, one)));
+  return (
+    typeof before === 'object' &&
+    typeof data === 'object' &&
+    Object.entries(before ?? {}).every(([key, value]) => holds((data as Record<string, unknown>)?.[key], value))
+  );
+}
+
+/**
+ * Makes sure that git will commit what a command makes, before it works for minutes.
+ * @throws NotDone where git does not know who that is
+ */
+export function requireIdentity(root: string): void {
+  const how = howToIntroduce(root);
+  if (how) throw new NotDone(`Nothing was changed, for it ends in a commit. ${how}`);
+}
+
+/**
+ * What an owner types so that git knows whose commits they are.
+ * @returns undefined where git knows, or where there is none
+ */
+export function howToIntroduce(root: string, name = 'Your name', email = 'you@example.com'): string | undefined {
+  // As git itself asks when it commits: the library hides what the environment says of it.
+  const unknown = ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'].some(
+    (identity) => (spawnSync('git', ['var', identity], { cwd: root }).status ?? 0) !== 0,
+  );
+  if (!unknown) return undefined;
+  return `git does not know who you are: git config user.name ${JSON.stringify(name)} && git config user.email ${email}`;
+}

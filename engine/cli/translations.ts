@@ -1,0 +1,45 @@
+import { siteRoot } from '../content/site-root.ts';
+import { Misuse, newCommand } from './support/command-line.ts';
+
+/** What the actions share; it reads the site. */
+const load = () => import('./translations/actions.ts');
+
+/** `fitout translations`: what is complete, stale and missing in each language; exits with 1 where something is stale. */
+export const command = newCommand('translations')
+  .summary('what is complete, stale and missing in each language')
+  .description(
+    'tells what is complete, stale and missing in each language. A text is a key of words, the number of an article, the name of a page or a project, or a block as diff names it',
+  )
+  .allowExcessArguments()
+  .action(async (_, { args: [unknown] }: { args: string[] }) => {
+    if (unknown !== undefined) throw new Misuse(`There is no command ${unknown}.`);
+    const { report } = await load();
+    if (report().length > 0) process.exitCode = 1;
+  });
+
+const subcommand = (name: string, about: string) =>
+  command.command(name).description(about).argument('<language>', 'its code');
+
+subcommand('diff', 'what has changed in English since a translation was made, block by block')
+  .argument('[texts...]')
+  .action(async (code: string, names: string[]) => (await load()).diff(code, names));
+
+subcommand('accept', 'takes translations as current: those named, or all of the language')
+  .argument('[texts...]')
+  .action(async (code: string, names: string[]) => (await load()).accept(code, names));
+
+subcommand('export', 'writes what is missing or stale into a file, for a translator')
+  .argument('[texts...]')
+  .option('--out <file>', 'a .yaml or .csv file; without it, the language and .yaml')
+  .action(async (code: string, names: string[], { out }: { out?: string }) =>
+    (await load()).exportTexts(code, names, out),
+  );
+
+subcommand('import', 'takes over what came back, all or nothing, and accepts it')
+  .argument('<file>')
+  .option('--force', 'writes although something is not committed')
+  .action(async (code: string, file: string, { force }: { force?: true }) => {
+    const { importTexts } = await load();
+    const { requireCleanTree } = await import('./support/working-tree.ts');
+    await importTexts(code, file, () => requireCleanTree(siteRoot, force === true));
+  });

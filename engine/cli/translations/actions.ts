@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { completeLanguage, type Language } from '../../content/language.ts';
+import {
+  acceptOwnTranslations,
+  acceptTranslations,
+  readInterfaceTranslations,
+  readTranslations,
+} from '../../content/ledger.ts';
+import { describeProblem, type Problem } from '../../content/problems.ts';
+import { site } from '../../content/site.ts';
+import { siteRoot } from '../../content/site-root.ts';
+import { sourceLanguage } from '../../i18n/languages.ts';
+import { Misuse, NotDone } from '../support/command-line.ts';
+import { readTypedFile, typedPath } from '../support/typed-file.ts';
+import { findKeys } from './find-texts.ts';
+import { listUnits } from './list-units.ts';
+import { planImport } from './plan-import.ts';
+import { showChanges } from './show-changes.ts';
+import { reportOn } from './show-report.ts';
+import { formatOf, readTexts, writeTexts } from './text-file.ts';
+
+/**
+ * Tells what is complete, stale and missing in each language.
+ * @returns the languages in which something is stale
+ */
+export function report(): string[] {
+  return translated().flatMap((code) => {
+    const { lines, stale } = reportOn(code, textsOf(code));
+    console.log(lines.join('\n'));
+    return stale ? code : [];
+  });
+}
+
+/** Shows what has changed in English since a translation was made. */
+export function diff(code: string, names: string[]): void {
+  requireLanguage(code);
+  const texts = textsOf(code);
+  const lines = showChanges(siteRoot, code, texts, findKeys(texts, names));
+  console.log(lines.join('\n') || 'Nothing has changed in English since.');
+}
+
+/** Takes translations as current. */
+export function accept(code: string, names: string[]): void {
+  requireLanguage(code);
+  const accepted = acceptTranslations(siteRoot, code, findKeys(textsOf(code), names));
+  console.log(`${code}: ${accepted.length} accepted as current`);
+}
+
+/** Writes what is missing or stale into a file. */
+export function exportTexts(code: string, names: string[], file = `${code}.yaml`): void {
+  const language = requireLanguage(code);
+  const format = formatOf(file);
+  const keys = findKeys(readTranslations(siteRoot, code), names, true);
+  const lacking = listUnits(siteRoot, language).filter(
+    ({ name, key, state }) => state !== 'complete' && (names.length === 0 || keys.includes(key) || keys.includes(name)),
+  );
+  writeFileSync(typedPath(file), writeTexts(format, code, lacking));
+  console.log(`${file}: ${lacking.length} texts`);
+}
+
+/**
+ * Takes over what came back from a translator, all or nothing.
+ * @param check throws where nothing may be written
+ */
+export async function importTexts(code: string, file: string, check: () => Promise<void>): Promise<void> {
+  const language = requireLanguage(code);
+  const problems: Problem[] = [];
+  const rows = readTexts(formatOf(file), code, readTypedFile(file), file, problems);
+  const plan = planImport(siteRoot, listUnits(siteRoot, language), rows, file);
+  problems.push(...plan.problems);
+  if (problems.length > 0) throw new NotDone(['Nothing was written:', ...problems.map(describeProblem)].join('\n'));
+  await check();
+  // What reads the whole content takes a while to load: only where it is needed.
+  const { carryOut } = await import('../support/carry-out.ts');
+  await carryOut(siteRoot, plan.changes);
+  if (plan.accepted.length > 0) acceptOwnTranslations(siteRoot, code, plan.accepted);
+  console.log(`${[...plan.changes.keys()].join('\n')}\n${plan.accepted.length} texts imported and accepted.`.trim());
+}
+
+const translated = () => site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+
+/** A language of the site but English. */
+function requireLanguage(code: string): Language {
+  const language = site.languages.find((one) => one.code === code && code !== sourceLanguage);
+  if (!language) throw new Misuse(`A language is expected: ${translated().join(', ')}.`);
+  return completeLanguage(language);
+}
+
+const textsOf = (code: string) => [...readTranslations(siteRoot, code), ...readInterfaceTranslations(code)];

@@ -1,0 +1,23 @@
+import type { TranslatedText } from '../../content/ledger.ts';
+import { NotDone } from '../support/command-line.ts';
+
+/**
+ * The keys that a person means: a key, a block (`articles/4-looms body#12`), the number of an article, the name of an own
+ * page or a project.
+ * @param texts those of the language
+ * @param missing true finds those of an article, page or project that are not translated yet, too
+ * @throws NotDone where a name means none of them
+ */
+export function findKeys(texts: readonly TranslatedText[], names: readonly string[], missing = false): string[] {
+  return names.flatMap((name) => {
+    if (texts.some(({ key }) => key === name.split('#')[0])) return [name];
+    const number = /^\d+$/.test(name) ? `articles/${name}-` : undefined;
+    const found = texts.filter(
+      ({ key, file }) =>
+        (number && key.startsWith(number)) ||
+        ['articles', 'pages', 'projects'].some((folder) => file.startsWith(`${folder}/${name}/`)),
+    );
+    if (found.length === 0) throw new NotDone(`There is no text ${JSON.stringify(name)}.`);
+    return found.filter(({ state }) => state !== 'surplus' && (missing || state !== 'missing')).map(({ key }) => key);
+  });
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { TextBlock } from '../../content/block-splitter.ts';
+import type { Language } from '../../content/language.ts';
+import { readTranslations, type TranslatedText } from '../../content/ledger.ts';
+import { expectedKeys, readInterface, readWords } from '../../content/read-dictionaries.ts';
+import { splitBlocks } from '../../content/text-blocks.ts';
+import { blockKey } from './block-key.ts';
+
+/** A text as a translator gets it. */
+export interface Unit {
+  /** Unique in the site: `nav_home`, `count_few`, `articles/4-looms title#description`, `articles/4-looms body#12.0`. */
+  name: string;
+  /** The text of the ledger to which it belongs. */
+  key: string;
+  /** Where its translation stands, or would stand. */
+  file: string;
+  /** Where in that file: a key of the dictionary, the path of a field of the front matter, or a block. */
+  place: { words: string } | { field: string[] } | { block: TextBlock };
+  english: string;
+  translation?: string | undefined;
+  state: 'missing' | 'stale' | 'complete';
+  /** The plural form (CLDR) of a text that has several. */
+  form?: string;
+}
+
+const titleFields = ['title', 'metaTitle', 'description', 'label'];
+
+/**
+ * Lists what is translated, with what is there: the owner's words, the texts of projects, and articles and own pages.
+ * @param root the site's folder
+ */
+export function listUnits(root: string, language: Language): Unit[] {
+  const { code } = language;
+  const english = readWords(root, 'en', []);
+  const words = { ...readInterface('en'), ...english.dictionary };
+  const own = readWords(root, code, [], true).dictionary;
+  return readTranslations(root, code)
+    .filter(({ state }) => state !== 'surplus')
+    .flatMap((text) => {
+      const { key, file } = text;
+      if (/ title$/.test(key)) return titleUnits(root, text);
+      const story = text.source?.file.endsWith('.mdx') && english.places.get(key)?.key === 'story';
+      if (story || / body$/.test(key)) return blockUnits(root, text);
+      return expectedKeys(formsOf(words, key), language.tag).map((name): Unit => {
+        const field = file.endsWith('.mdx') ? english.places.get(key)?.key.split('.') : undefined;
+        return {
+          ...{ name, key, file, translation: own[name] },
+          english: words[name] ?? words[`${key}_other`] ?? words[key] ?? '',
+          place: field ? { field } : { words: name },
+          state: own[name] === undefined ? 'missing' : (text.state as Unit['state']),
+          ...(name !== key && { form: name.slice(key.length + 1) }),
+        };
+      });
+    });
+}
+
+const formsOf = (words: Readonly<Record<string, string>>, key: string) =>
+  Object.fromEntries(
+    Object.entries(words).filter(
+      ([name]) =>
+        name === key ||
+        (name.startsWith(`${key}_`) && /^(zero|one|two|few|many|other)$/.test(name.slice(key.length + 1))),
+    ),
+  );
+
+/** Title, description and their like of an article or own page: fields of its front matter. */
+function titleUnits(root: string, { key, file, state }: TranslatedText): Unit[] {
+  const [english, own] = [frontOf(root, file.replace(/[^/]+$/, 'en.mdx')), frontOf(root, file)];
+  return titleFields.flatMap((field) => {
+    const [source, translation] = [english[field], own[field]];
+    if (typeof source !== 'string') return [];
+    return {
+      ...{ name: `${key}#${field}`, key, file, place: { field: [field] }, english: source },
+      translation: typeof translation === 'string' ? translation : undefined,
+      state: translation === undefined ? 'missing' : (state as Unit['state']),
+    };
+  });
+}
+
+/** The blocks of a text. Those without words (lines, drawings in the text) are not for a translator. */
+function blockUnits(root: string, text: TranslatedText): Unit[] {
+  const { key, file, blocks } = text;
+  const source = join(root, file.replace(/[^/]+$/, 'en.mdx'));
+  const states =
+    blocks ??
+    splitBlocks(readFileSync(source, 'utf8')).map((english) => ({
+      english,
+      translation: undefined,
+      state: 'stale' as const,
+    }));
+  return states
+    .filter(({ english: { kind, text: words } }) => !/^<|^thematicBreak/.test(kind) && /\p{L}/u.test(words))
+    .map(({ english, translation, state }) => ({
+      ...{ name: blockKey(key, english), key, file, place: { block: english }, english: english.text },
+      translation: translation?.text,
+      state: translation ? state : ('missing' as const),
+    }));
+}
+
+function frontOf(root: string, file: string): Record<string, unknown> {
+  const path = join(root, file);
+  const [, yaml = ''] = existsSync(path) ? (/^---\r?\n([\s\S]*?)^---\r?$/m.exec(readFileSync(path, 'utf8')) ?? []) : [];
+  return parse(yaml) ?? {};
+}

@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setFields, setTexts } from '../../build/resume/import/edit-yaml.ts';
+import { groupBy } from '../../content/group-by.ts';
+import type { Problem } from '../../content/problems.ts';
+import { placeholders } from '../../content/read-dictionaries.ts';
+import { splitBlocks } from '../../content/text-blocks.ts';
+import type { Changes } from '../../content/write-changes.ts';
+import type { Unit } from './list-units.ts';
+import type { Row } from './text-file.ts';
+
+/** What a file of texts would change. */
+export interface TextImport {
+  changes: Changes;
+  /** The texts and blocks that are current then. */
+  accepted: string[];
+  problems: Problem[];
+}
+
+interface Taken {
+  unit: Unit;
+  text: string;
+}
+
+/**
+ * Finds out what to import, and what is wrong with it.
+ * @param root the site's folder
+ * @param units the site’s, of the language
+ * @param rows those of the file
+ * @param file the path of the file, for messages
+ */
+export function planImport(root: string, units: readonly Unit[], rows: readonly Row[], file: string): TextImport {
+  const problems: Problem[] = [];
+  const known = new Map(units.map((unit) => [unit.name, unit]));
+  const taken: Taken[] = [];
+  const accepted: string[] = [];
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const report = (message: string) => void problems.push({ file, line: row.line, key: row.name, message });
+    const unit = known.get(row.name);
+    if (!unit) report('the site has no such text');
+    else if (seen.has(row.name)) report('this key stands twice');
+    else if (row.english !== unit.english) report('the English text has changed since the export: export it again');
+    else if (row.translation !== '') {
+      const changed = row.translation !== unit.translation;
+      if (changed) for (const message of problemsOf(unit, row.translation)) report(message);
+      if (changed) taken.push({ unit, text: row.translation });
+      if (changed || (row.confirmed && unit.state !== 'complete')) accepted.push(keyOf(unit));
+    }
+    seen.add(row.name);
+  }
+  checkForms(units, taken, file, problems);
+  const changes = new Map<string, string>();
+  for (const [path, inFile] of groupBy(taken, ({ unit }) => unit.file)) {
+    const text = changeFile(root, path, inFile, units, (message) => problems.push({ file: path, message }));
+    changes.set(path, text);
+  }
+  return { changes, accepted: [...new Set(accepted)], problems };
+}
+
+/** What is accepted for a unit: a block by itself, anything else as the text to which it belongs. */
+const keyOf = ({ name, key, place }: Unit) => ('block' in place ? name : key);
+
+/** What a translation in Markdown must have in common with English: addresses of links, notes, components. */
+const marks = /\]\([^#)\s][^)\s]*|\[\^[^\]]+\]|<\/?[A-Za-z][\w.]*/g;
+
+const marksIn = (text: string) => (text.match(marks) ?? []).sort().join(' ');
+
+/** What is wrong with a translation by itself. */
+function problemsOf({ english, translation, place }: Unit, text: string): string[] {
+  const problems: string[] = [];
+  const kind = 'block' in place ? place.block.kind : '';
+  const [own, others] = [placeholders(text), placeholders(english)];
+  if (own !== others) problems.push(`has the placeholders ${own || 'none'}, English has ${others || 'none'}`);
+  const allowed = [english, translation ?? english].map(marksIn);
+  if (kind && !/^(code|attribute)/.test(kind) && !allowed.includes(marksIn(text)))
+    problems.push(`has the marks ${marksIn(text) || 'none'}, English has ${marksIn(english) || 'none'}`);
+  if (text.trim() !== text && english.trim() === english) problems.push('begins or ends with a blank');
+  if (kind && !kind.startsWith('code') && text.includes('\n\n'))
+    problems.push('has an empty line, which would make two blocks of it');
+  return problems;
+}
+
+/** A text has all the plural forms of its language, or none. */
+function checkForms(units: readonly Unit[], taken: readonly Taken[], file: string, problems: Problem[]): void {
+  const now = new Map(taken.map(({ unit, text }) => [unit.name, text]));
+  const keys = new Set(taken.filter(({ unit }) => unit.form).map(({ unit }) => unit.key));
+  for (const unit of units) {
+    if (unit.form && keys.has(unit.key) && !(now.get(unit.name) ?? unit.translation))
+      problems.push({ file, key: unit.key, message: `the plural form ${unit.form} is missing` });
+  }
+}
+
+function changeFile(
+  root: string,
+  path: string,
+  taken: readonly Taken[],
+  units: readonly Unit[],
+  report: (message: string) => void,
+): string {
+  const before = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8').replace(/\r\n/g, '\n') : '';
+  if (path.endsWith('.yaml')) {
+    return setTexts(
+      before,
+      new Map(taken.flatMap(({ unit, text }) => ('words' in unit.place ? [[unit.place.words, text]] : []))),
+    );
+  }
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m.exec(before) ?? [];
+  const fields = taken.flatMap(({ unit, text }) =>
+    'field' in unit.place ? [{ path: numbered(unit.place.field), value: text }] : [],
+  );
+  const head = fields.length > 0 ? setFields(front, fields) : front;
+  const blocks = taken.filter(({ unit }) => 'block' in unit.place);
+  if (blocks.length === 0) return `---\n${head}---\n${body}`;
+  const english = readFileSync(join(root, path.replace(/[^/]+$/, 'en.mdx')), 'utf8').replace(/\r\n/g, '\n');
+  return `---\n${head}---\n${changeBody(body, english, blocks, units, path, report)}`;
+}
+
+const numbered = (field: readonly string[]) => field.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** Puts blocks into a text; into a copy of the English one where there is none yet, which then needs all of them. */
+function changeBody(
+  body: string,
+  english: string,
+  taken: readonly Taken[],
+  units: readonly Unit[],
+  path: string,
+  report: (message: string) => void,
+): string {
+  const fresh = body.trim() === '';
+  const base = fresh ? english.replace(/^---\n[\s\S]*?^---\n/m, '') : body;
+  const all = units.filter(({ file, place }) => file === path && 'block' in place);
+  if (fresh && taken.length < all.length)
+    report(
+      `${all.length - taken.length} of ${all.length} blocks are not translated: a text that is new is imported as a whole`,
+    );
+  const places = new Map(splitBlocks(base).map((block) => [block.id, block]));
+  const edits = taken.flatMap(({ unit, text }) => {
+    const block = 'block' in unit.place ? unit.place.block : undefined;
+    const at = block && places.get(block.id);
+    if (!block || !at || at.kind !== block.kind) {
+      report(`no place for ${unit.name}: its structure is not that of English`);
+      return [];
+    }
+    return { at, text: quoted(text, base.slice(at.start - 1, at.end + 1), block.kind, block.id) };
+  });
+  let result = base;
+  for (const { at, text } of edits.sort((a, b) => b.at.start - a.at.start))
+    result = result.slice(0, at.start) + text + result.slice(at.end);
+  const after = splitBlocks(result);
+  const wrong = edits.find(({ at }) => after.find(({ id }) => id === at.id)?.kind !== at.kind);
+  if (after.length !== places.size || wrong)
+    report(`${wrong ? `block ${wrong.at.id}` : 'a block'} is not one paragraph of Markdown any more`);
+  return result;
+}
+
+/** Quotes inside of what stands in quotes. */
+function quoted(text: string, around: string, kind: string, id: string): string {
+  if (kind !== 'attribute' || !around.startsWith('"')) return text;
+  return id.includes('.labels.') ? text.replace(/(?<!\\)"/g, '\\"') : text.replaceAll('"', '&quot;');
+}

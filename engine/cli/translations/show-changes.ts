@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diffWordsWithSpace } from 'diff';
+import type { BlockState } from '../../content/block-states.ts';
+import { dayOfChange, earlierTexts } from '../../content/git-history.ts';
+import type { TranslatedText } from '../../content/ledger.ts';
+import { readInterface, readWords } from '../../content/read-dictionaries.ts';
+import { splitBlocks } from '../../content/text-blocks.ts';
+import { blockKey } from './block-key.ts';
+
+/**
+ * Shows what changed in English since texts were translated, block by block: what was there and what is there now, and
+ * the translation that waits.
+ * @param root the site's folder
+ * @param texts those of a language
+ * @param keys those that are asked for; all that are stale where there is none
+ */
+export function showChanges(
+  root: string,
+  code: string,
+  texts: readonly TranslatedText[],
+  keys: readonly string[],
+): string[] {
+  const stale = texts.filter(({ state }) => state === 'stale');
+  const asked = keys.length === 0 ? stale : stale.filter(({ key }) => keys.some((one) => one.split('#')[0] === key));
+  const wordsIn = (language: string) => ({
+    ...readInterface(language),
+    ...readWords(root, language, [], true).dictionary,
+  });
+  return asked.flatMap((text) => {
+    if (text.blocks) return showBlocks(root, code, text, text.blocks, keys);
+    return showText(root, code, text, wordsIn('en'), wordsIn(code));
+  });
+}
+
+function showBlocks(
+  root: string,
+  code: string,
+  { key, file }: TranslatedText,
+  blocks: readonly BlockState[],
+  keys: readonly string[],
+): string[] {
+  const isAsked = (block: BlockState) =>
+    keys.length === 0 || keys.includes(key) || keys.includes(blockKey(key, block.english));
+  const changed = blocks.filter((block) => block.state === 'stale' && isAsked(block));
+  const source = file.replace(/[^/]+$/, 'en.mdx');
+  const before = findBefore(root, source, new Set(changed.flatMap(({ madeFrom }) => madeFrom ?? [])));
+  return changed.flatMap(({ english, translation, madeFrom = '' }) => {
+    const day = dayOfChange(root, source, [{ from: english.line, to: english.lastLine }]);
+    const old = before.get(madeFrom);
+    const place = `${source}:${english.line}${day ? `, changed on ${day}` : ''}`;
+    return [
+      `${file}${translation ? `:${translation.line}` : ''}  ${blockKey(key, english)}  (${place})`,
+      `  en  ${indent(old === undefined ? english.text : markWords(old, english.text))}`,
+      ...(old === undefined && madeFrom ? ['      (git does not know the English from which this was made)'] : []),
+      `  ${code}  ${translation ? indent(translation.text) : '(not there)'}`,
+      '',
+    ];
+  });
+}
+
+/** The texts of blocks that English has no more, by their hashes. */
+function findBefore(root: string, source: string, hashes: Set<string>): Map<string, string> {
+  const found = new Map<string, string>();
+  if (hashes.size === 0) return found;
+  for (const text of earlierTexts(root, source)) {
+    for (const block of splitBlocks(text)) if (hashes.has(block.hash)) found.set(block.hash, block.text);
+    if (found.size === hashes.size) break;
+  }
+  return found;
+}
+
+/** A text that counts as one: of the dictionary, or title and description of an article. */
+function showText(
+  root: string,
+  code: string,
+  { key, file, line }: TranslatedText,
+  english: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>>,
+): string[] {
+  const formsOf = (texts: Readonly<Record<string, string>>) =>
+    Object.entries(texts).flatMap(([name, text]) =>
+      name === key || name.replace(/_(zero|one|two|few|many|other)$/, '') === key ? text : [],
+    );
+  const frontOf = (path: string) =>
+    readFileSync(join(root, path), 'utf8').match(/^(title|metaTitle|description|label):.*(\n[ \t]+.*)*/gm) ?? [];
+  const isFront = key.endsWith(' title');
+  const [here, there] = isFront
+    ? [frontOf(file.replace(/[^/]+$/, 'en.mdx')), frontOf(file)]
+    : [formsOf(english), formsOf(own)];
+  return [
+    `${file}${line ? `:${line}` : ''}  ${key}`,
+    ...here.map((text) => `  en  ${indent(text)}`),
+    ...there.map((text) => `  ${code}  ${indent(text)}`),
+    '',
+  ];
+}
+
+/** What was taken out stands in [-…-], what came in {+…+}. */
+function markWords(before: string, after: string): string {
+  return diffWordsWithSpace(before, after)
+    .map(({ value, added, removed }) => (added ? `{+${value}+}` : removed ? `[-${value}-]` : value))
+    .join('');
+}
+
+const indent = (text: string) => text.replaceAll('\n', '\n      ');

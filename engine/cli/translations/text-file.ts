@@ -1,0 +1,110 @@
+import { CsvError, parse as parseCsv } from 'csv-parse/sync';
+import { stringify as stringifyCsv } from 'csv-stringify/sync';
+import { isMap, stringify as stringifyYaml } from 'yaml';
+import type { Problem } from '../../content/problems.ts';
+import { parseYaml } from '../../content/read-yaml.ts';
+import { Misuse } from '../support/command-line.ts';
+import type { Unit } from './list-units.ts';
+
+/** A row of a file of texts. */
+export interface Row {
+  name: string;
+  english: string;
+  /** Empty if there is no translation yet. */
+  translation: string;
+  /** True if `complete` was written there: the stale translation is still right. */
+  confirmed: boolean;
+  /** Starts at 1. */
+  line: number;
+}
+
+type Format = 'yaml' | 'csv';
+
+/**
+ * The format of a file, by its extension.
+ * @throws Misuse if it is neither of the two
+ */
+export function formatOf(file: string): Format {
+  const [, ending = ''] = /\.(ya?ml|csv)$/i.exec(file) ?? [];
+  if (!ending) throw new Misuse(`${file}: a file of texts ends in .yaml or .csv.`);
+  return /csv/i.test(ending) ? 'csv' : 'yaml';
+}
+
+/**
+ * Writes texts for a translator.
+ * @param code the language to translate into
+ */
+export function writeTexts(format: Format, code: string, units: readonly Unit[]): string {
+  const rows = units.map(({ name, state, english, translation = '' }) => ({
+    key: name,
+    state,
+    en: english,
+    [code]: translation,
+  }));
+  // Without this mark, spreadsheets assume one of their own old encodings.
+  if (format === 'csv') return stringifyCsv(rows, { bom: true, header: true, columns: ['key', 'state', 'en', code] });
+  const head = `# Write each translation behind "${code}". Where a stale one is right as it is, write "complete" behind "state".\n`;
+  return head + stringifyYaml(Object.fromEntries(rows.map(({ key, ...row }) => [key, row])), { lineWidth: 0 });
+}
+
+/**
+ * Parses a translated file.
+ * @param file its path, for messages
+ * @param problems receives each problem with its line and key
+ */
+export function readTexts(format: Format, code: string, source: string, file: string, problems: Problem[]): Row[] {
+  const text = source.replace(/\r\n/g, '\n');
+  return format === 'csv' ? readCsv(text, code, file, problems) : readYaml(text, code, file, problems);
+}
+
+function readYaml(text: string, code: string, file: string, problems: Problem[]): Row[] {
+  const yaml = parseYaml(file, text, problems);
+  if (!yaml) return [];
+  const { contents } = yaml.document;
+  if (!isMap(contents)) {
+    problems.push({ file, line: 1, message: `texts are expected by their keys, each with "en" and "${code}"` });
+    return [];
+  }
+  return contents.items.flatMap(({ key, value }) => {
+    const { line } = yaml.positionOfNode(key);
+    const fields = (isMap(value) ? value.toJS(yaml.document) : {}) as Record<string, unknown>;
+    return rowOf(String(key), fields, code, { file, line }, problems);
+  });
+}
+
+function readCsv(text: string, code: string, file: string, problems: Problem[]): Row[] {
+  // Some spreadsheets separate columns with other characters, depending on their locale.
+  const [, delimiter = ','] = /^\uFEFF?"?\w+"?([,;\t])/.exec(text) ?? [];
+  try {
+    const found = parseCsv(text, { bom: true, columns: true, delimiter, info: true, skip_empty_lines: true });
+    let line = 2;
+    return (found as { record: Record<string, string>; info: { lines: number } }[]).flatMap(({ record, info }) => {
+      const place = { file, line };
+      line = info.lines + 1;
+      return rowOf(record.key ?? '', record, code, place, problems);
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    problems.push({ file, line: Number(error.lines), message: error.message });
+    return [];
+  }
+}
+
+function rowOf(
+  name: string,
+  fields: Readonly<Record<string, unknown>>,
+  code: string,
+  place: { file: string; line: number },
+  problems: Problem[],
+): Row[] {
+  const { en: english, state } = fields;
+  // In YAML an empty value is null.
+  const translation = fields[code] ?? '';
+  if (!name) problems.push({ ...place, message: 'this text has no key' });
+  else if (!(code in fields)) problems.push({ ...place, key: name, message: `there is no "${code}"` });
+  else if (typeof english !== 'string') problems.push({ ...place, key: name, message: 'there is no text "en"' });
+  else if (typeof translation !== 'string')
+    problems.push({ ...place, key: name, message: `"${code}" is no text: a number or true is one in quotes` });
+  else return [{ name, english, translation, confirmed: state === 'complete', line: place.line }];
+  return [];
+}

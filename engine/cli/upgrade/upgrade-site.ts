@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { cacheRoot, siteRoot } from '../../content/site-root.ts';
+import { NotDone } from '../support/command-line.ts';
+import { runNpm } from '../support/npm.ts';
+import { typedPath } from '../support/typed-file.ts';
+import { requireCleanTree } from '../support/working-tree.ts';
+import { type ChangedPages, findChangedPages } from './changed-pages.ts';
+
+const vendor = join(siteRoot, 'vendor');
+const dist = join(siteRoot, 'dist');
+
+/**
+ * Brings the site to another version of the engine. Each step is what the owner could type; git takes it back.
+ * @param version a tarball, or a version in the registry
+ * @param yes true asks nothing
+ * @param force true goes on where git could not undo it
+ * @throws NotDone where a step fails: it says how to go back
+ */
+export async function upgradeSite(version: string, yes: boolean, force: boolean): Promise<void> {
+  const isTarball = /\.tgz$/.test(version);
+  const tarball = typedPath(version);
+  if (isTarball && !existsSync(tarball)) throw new NotDone(`There is no file ${version}.`);
+  if (!isTarball && !/^\d+\.\d+\.\d+[\w.-]*$/.test(version) && version !== 'latest')
+    throw new NotDone(`${version} is neither a tarball (.tgz) nor a version such as 1.2.3.`);
+  await requireCleanTree(siteRoot, force);
+  const before = join(cacheRoot, 'upgrade');
+  runSelf('build');
+  rmSync(before, { recursive: true, force: true });
+  cpSync(dist, before, { recursive: true });
+  try {
+    install(isTarball ? tarball : undefined, version);
+    runSelf('migrate', ...(yes ? ['--yes'] : []), '--force');
+    runSelf('build');
+  } catch (error) {
+    throw new NotDone(`${(error as Error).message}\nTo go back: git checkout . && git clean -fd vendor && npm install`);
+  }
+  tell(findChangedPages(before, dist));
+  rmSync(before, { recursive: true, force: true });
+}
+
+/** Puts the package in the place of the one that is there: a tarball lies in `vendor`, alone. */
+function install(tarball: string | undefined, version: string): void {
+  const old = existsSync(vendor) ? readdirSync(vendor).filter((file) => /^fitout-.*\.tgz$/.test(file)) : [];
+  const name = tarball && basename(tarball);
+  if (tarball && name) {
+    mkdirSync(vendor, { recursive: true });
+    if (tarball !== join(vendor, name)) cpSync(tarball, join(vendor, name));
+  }
+  // By its name npm takes it anew, even where it lay there under the same one.
+  runNpm(['install', '--save-exact', name ? `./vendor/${name}` : `fitout@${version}`], siteRoot);
+  for (const file of old) if (file !== name) rmSync(join(vendor, file));
+}
+
+/** Runs a command of the engine that is installed now, in a process of its own. */
+function runSelf(...typed: string[]): void {
+  const { FITOUT_ENGINE: _, ...env } = process.env;
+  const bin = join(siteRoot, 'node_modules/fitout/bin/fitout.js');
+  const { status } = spawnSync(process.execPath, [bin, ...typed], { cwd: siteRoot, env, stdio: 'inherit' });
+  if (status !== 0) throw new NotDone(`fitout ${typed[0]} failed.`);
+}
+
+function tell({ added, removed, changed }: ChangedPages): void {
+  const groups = Object.entries({
+    'New pages': added,
+    'Pages that are gone': removed,
+    'Pages that may look different': changed,
+  });
+  for (const [title, pages] of groups)
+    if (pages.length > 0) console.log(`${title}:\n${pages.map((page) => `  ${page}`).join('\n')}`);
+  if (groups.every(([, pages]) => pages.length === 0)) console.log('No page looks different.');
+  console.log('npm start shows the site; git diff shows what has changed in it.');
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyContent } from '../../tests/support/content-copy.ts';
+import { findBehind } from './behind.ts';
+import { acceptTranslations } from './ledger.ts';
+
+const file = 'articles/3-short/sv.mdx';
+
+/** A site in git whose Swedish is accepted, with a short article in it. */
+function acceptedSite() {
+  const root = copyContent({
+    'articles/3-short/sv.mdx': () => '---\ntitle: Kort\ndescription: Kort\n---\n\nEtt.\n\nTvå.\n',
+    'articles/3-short/en.mdx': (text) => `${text.replace(/(---\n[\s\S]*?---\n)[\s\S]*/, '$1')}\nOne.\n\nTwo.\n`,
+  });
+  acceptTranslations(root, 'sv');
+  const git = (day: string, ...parameters: string[]) => {
+    const env = { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00+0200`, GIT_COMMITTER_DATE: `${day}T12:00:00+0200` };
+    const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@fixture.example'];
+    expect(spawnSync('git', [...author, ...parameters], { cwd: root, env }).status).toBe(0);
+  };
+  const commit = (day: string) => {
+    git(day, 'add', '.');
+    git(day, 'commit', '--quiet', '-m', day);
+  };
+  return { root, git, commit };
+}
+
+const english = (root: string, text: string) =>
+  writeFileSync(join(root, 'articles/3-short/en.mdx'), `---\nnumber: 3\n---\n\n${text}\n`);
+
+test('a translation is behind where its English has changed since, from the day that git knows', () => {
+  const { root, git, commit } = acceptedSite();
+  git('2026-01-01', 'init', '--quiet');
+  commit('2026-01-01');
+  expect(findBehind(root, ['en', 'sv'])).not.toHaveProperty([file]);
+  english(root, 'One.\n\nAnother.');
+  expect(findBehind(root, ['en', 'sv'])).toMatchObject({ [file]: { on: undefined } });
+  commit('2026-02-03');
+  english(root, 'One, of course.\n\nAnother.');
+  commit('2026-03-04');
+  expect(findBehind(root, ['en', 'sv'])).toMatchObject({ [file]: { on: '2026-03-04' } });
+});
+
+test('without git the day is not known', () => {
+  const { root } = acceptedSite();
+  english(root, 'One.\n\nAnother.');
+  expect(findBehind(root, ['en', 'sv'])).toMatchObject({ [file]: { on: undefined } });
+});
+
+test('what was never accepted is not said to be behind', () => {
+  const root = copyContent({ 'words/ledger/sv.txt': () => undefined });
+  expect(findBehind(root, ['en', 'sv'])).toEqual({});
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Behind } from './content.ts';
+import { dayOfChange, type Lines } from './git-history.ts';
+import { groupBy } from './group-by.ts';
+import { eachTranslation, type TranslatedText } from './ledger.ts';
+
+/**
+ * Finds the texts with files of their own (articles, own pages, projects) of which the English has changed since they
+ * were accepted. What was never accepted is not among them: nobody knows of which English it was made.
+ * @returns by the path of the translation: `articles/4-looms/de.mdx`
+ */
+export function findBehind(root: string, codes: readonly string[]): Record<string, Behind> {
+  const stale = codes
+    .filter((code) => code !== 'en')
+    .flatMap((code) => [...eachTranslation(root, code)].filter(isBehind));
+  const files = groupBy(stale, ({ file }) => file);
+  return Object.fromEntries(
+    [...files].map(([file, texts]) => {
+      const english = file.replace(/[^/]+$/, 'en.mdx');
+      const lines = texts.flatMap((text) => linesOf(root, english, text));
+      return [file, { on: dayOfChange(root, english, lines) }];
+    }),
+  );
+}
+
+const isBehind = ({ file, state, known }: TranslatedText): boolean =>
+  state === 'stale' && known === true && file.endsWith('.mdx');
+
+function linesOf(root: string, english: string, { key, blocks, source }: TranslatedText): Lines[] {
+  const stale = blocks?.filter(({ state }) => state === 'stale');
+  if (stale) return stale.map(({ english: { line, lastLine } }) => ({ from: line, to: lastLine }));
+  if (source?.line) return [{ from: source.line, to: source.line }];
+  if (!key.endsWith(' title')) return [];
+  const lines = readFileSync(join(root, english), 'utf8').split('\n');
+  return lines.flatMap((line, index) =>
+    /^(title|metaTitle|description|label):/.test(line) ? [{ from: index + 1, to: index + 1 }] : [],
+  );
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { DOMParser } from '@xmldom/xmldom';
+import { type FigureUse, labelPlace } from './figures.ts';
+import { recall } from './memory-cache.ts';
+import type { Pictures } from './pictures.ts';
+import type { Problem } from './problems.ts';
+
+/**
+ * Compares the labels that texts give with the places that their drawings have for them.
+ * @param pictures those that can be read: a drawing that is missing or broken is a problem already
+ */
+export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, problems: Problem[]): void {
+  const placesOf = new Map<string, string[]>();
+  for (const path of new Set(figures.map((figure) => figure.path))) {
+    const picture = pictures[path]?.light;
+    if (!picture) continue;
+    const source = readFileSync(picture.source, 'utf8');
+    const { places, faults } = recall(`figure ${source}`, () => inspectFigure(source));
+    placesOf.set(path, places);
+    for (const fault of faults) problems.push({ file: `${path}`, ...fault });
+  }
+  for (const { path, labels, lines, file, line } of figures) {
+    const places = placesOf.get(path);
+    if (!places) continue;
+    for (const key of places.filter((place) => labels[place] === undefined))
+      problems.push({ file, line, key: `Figure ${key}`, message: `the drawing ${path} has this label` });
+    for (const key of Object.keys(labels).filter((label) => !places.includes(label)))
+      problems.push({ file, line: lines[key], key: `Figure ${key}`, message: `${path} has no such label` });
+  }
+}
+
+/** The labels of a drawing, and what cannot be in a page, beside other drawings. */
+function inspectFigure(source: string) {
+  const { documentElement } = new DOMParser().parseFromString(source, 'image/svg+xml');
+  const places = new Set<string>();
+  const faults: { line: number | undefined; message: string }[] = [];
+  for (const element of documentElement ? [documentElement, ...documentElement.getElementsByTagName('*')] : []) {
+    const [, label] = (element.localName === 'text' && labelPlace.exec(element.textContent ?? '')) || [];
+    if (label) places.add(label);
+    const refers = [...element.attributes].some(
+      ({ name, value }) => /^(id|style)$/.test(name) || value.includes('url('),
+    );
+    if (refers || element.localName === 'use' || element.localName === 'style')
+      faults.push({ line: element.lineNumber, message: refusedParts });
+  }
+  return { places: [...places], faults };
+}
+
+const refusedParts =
+  'a figure has its colours as attributes, and no <style>, style, <use>, id and url(#…): it stands in a page beside others';

@@ -1,0 +1,68 @@
+import type { Content } from './content.ts';
+import type { Problem } from './problems.ts';
+import { foldersIn } from './read-folder.ts';
+import { listProjects } from './read-project-texts.ts';
+import { positionIn } from './read-yaml.ts';
+import { homeSections } from './schemas/home.ts';
+import { findFont } from './theme/font-package.ts';
+
+/** Checks what one file says of another: projects, articles and skills that are named must exist. */
+export function checkReferences(root: string, content: Content, problems: Problem[]): void {
+  // A project or an article that is wrong in itself is reported already: its folder says that it exists.
+  const slugs = [...new Set([...content.projects, ...listProjects(root)].map(({ slug }) => slug))];
+  const folders = foldersIn(root, 'articles').map((folder) => Number.parseInt(folder, 10));
+  const numbers = [...new Set([...content.articles.map(({ number }) => number), ...folders])].sort((a, b) => a - b);
+  const skills = content.skills.map(({ key }) => key);
+  const expect = (name: string, path: PropertyKey[], value: unknown, known: readonly unknown[], what: string) => {
+    if (known.includes(value)) return;
+    const file = `${name}.yaml`;
+    problems.push({
+      file,
+      ...positionIn(root, file, path),
+      key: path.join('.'),
+      message: `no ${what} ${JSON.stringify(value)}; there ${known.length > 0 ? `are ${known.join(', ')}` : 'is none'}`,
+    });
+  };
+  for (const [index, item] of content.home.showcase.entries()) {
+    if (item.kind === 'project') expect('home', ['showcase', index, 'slug'], item.slug, slugs, 'project');
+    if (item.kind === 'article') expect('home', ['showcase', index, 'number'], item.number, numbers, 'article');
+  }
+  for (const [index, key] of content.profile.skills.entries())
+    expect('profile', ['skills', index], key, skills, 'skill');
+  for (const [index, { slug }] of content.profile.projects.entries())
+    expect('profile', ['projects', index, 'slug'], slug, slugs, 'project');
+  for (const [index, slug] of content.resume.projects.entries())
+    expect('resume', ['projects', index], slug, slugs, 'project');
+  for (const [index, group] of (content.resume.skills ?? []).entries())
+    for (const [place, key] of group.skills.entries())
+      expect('resume', ['skills', index, 'skills', place], key, skills, 'skill');
+  for (const [index, job] of content.career.entries()) {
+    for (const [place, key] of job.skills.entries()) expect('career', [index, 'skills', place], key, skills, 'skill');
+  }
+  for (const [index, name] of (content.resume.fonts ?? []).entries())
+    if (!findFont(name))
+      problems.push({
+        file: 'resume.yaml',
+        ...positionIn(root, 'resume.yaml', ['fonts', index]),
+        key: `fonts.${index}`,
+        message: `no package ${name} is installed: npm install -D ${name}`,
+      });
+  for (const [index, { slug }] of content.games.entries()) expect('games', [index, 'slug'], slug, slugs, 'project');
+  const known = [...homeSections, ...Object.keys(content.code.sections)];
+  for (const [index, name] of content.home.sections.entries())
+    if (!known.includes(name))
+      problems.push({
+        file: 'home.yaml',
+        ...positionIn(root, 'home.yaml', ['sections', index]),
+        key: `sections.${index}`,
+        message: `no section named ${name}; there are ${known.join(', ')}`,
+      });
+  for (const [index, { slug, play }] of content.games.entries())
+    if (!play && !content.code.games[slug])
+      problems.push({
+        file: 'games.yaml',
+        ...positionIn(root, 'games.yaml', [index]),
+        key: `${index}.play`,
+        message: `a game has an address where it is played, or is played here: games/${slug}/game.tsx`,
+      });
+}

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { recall } from '../memory-cache.ts';
+import type { Problem } from '../problems.ts';
+import { siteFiles } from '../site-files.ts';
+import { engineRoot, sourceFile } from '../site-root.ts';
+import { componentNames, framePlaces, type SiteConfig } from './define-site.ts';
+import type { SiteCode, SiteIsland } from './site-code.ts';
+
+/** The file that names what of a site is code; it may be missing. */
+export const configFile = 'fitout.config.ts';
+
+export const noCode: SiteCode = {
+  islands: {},
+  pages: {},
+  layouts: {},
+  games: {},
+  frame: {},
+  sections: {},
+  components: {},
+  stored: {},
+  headers: [],
+  redirects: [],
+};
+
+const sitePath = z.string().regex(/^\//, 'a path of this site starts with /');
+
+/** Headers by which the engine keeps visitors safe, and what a site without cookies has no use for. */
+const engineHeaders =
+  /^(content-security-policy(-report-only)?|cross-origin-.*|permissions-policy|referrer-policy|set-cookie|strict-transport-security|x-content-type-options|x-frame-options)$/i;
+
+const headerName = z
+  .string()
+  .regex(/^[\w-]+$/, 'a header has letters, digits and hyphens')
+  .refine((name) => !engineHeaders.test(name), {
+    error: ({ input }) => `${input} is the engine's: another value would open what its policy closes`,
+  });
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they would end the header.
+const headerValue = z.string().regex(/^[^\x00-\x1f\x7f]+$/, 'a header is one line of text');
+
+/** `fitout.config.ts`, when it has run. */
+function configSchema(root: string) {
+  const file = z
+    .string()
+    .regex(/^\.\//, 'a file of the site, from its folder: ./frame/ribbon.tsx')
+    .transform((path) => path.slice(2))
+    .refine((path) => existsSync(join(root, path)), { error: ({ input }) => `there is no file ${input}` });
+  const browserFile = file.refine((path) => /\.browser\.ts$/.test(path), 'what runs in the browser is a *.browser.ts');
+  const part = z.strictObject({
+    component: file,
+    beforePaint: browserFile.optional(),
+    afterLoad: browserFile.optional(),
+  });
+  const parts = z.union([part.transform((one) => [one]), z.array(part)]);
+  return z.strictObject({
+    frame: z.partialRecord(z.enum(framePlaces), parts).default({}),
+    sections: z.record(z.string(), file).default({}),
+    components: z.partialRecord(z.enum(componentNames), file).default({}),
+    stored: z.partialRecord(z.enum(['localStorage', 'sessionStorage']), z.record(z.string(), z.string())).default({}),
+    headers: z
+      .array(z.strictObject({ path: sitePath, headers: z.record(headerName, headerValue) }))
+      .default([]) as unknown as z.ZodType<SiteCode['headers']>,
+    redirects: z.array(z.strictObject({ from: sitePath, to: sitePath })).default([]) as unknown as z.ZodType<
+      SiteCode['redirects']
+    >,
+  });
+}
+
+/**
+ * Finds the code of a site: what its folders hold and what `fitout.config.ts` names.
+ * @param root the site's folder
+ * @param problems gets what is wrong, with file and key
+ */
+export async function readCode(root: string, problems: Problem[]): Promise<SiteCode> {
+  const named = await readConfig(root, problems);
+  return {
+    islands: findIslands(root, problems),
+    pages: byFolder(siteFiles(root, 'pages/*/page.tsx')),
+    layouts: byFolder(siteFiles(root, 'pages/*/layout.tsx')),
+    games: byFolder(siteFiles(root, 'games/*/game.tsx')),
+    ...(named ?? { frame: {}, sections: {}, components: {}, stored: {}, headers: [], redirects: [] }),
+  };
+}
+
+async function readConfig(root: string, problems: Problem[]) {
+  if (!existsSync(join(root, configFile))) return configSchema(root).parse({});
+  const result = configSchema(root).safeParse(await runConfig(root, problems));
+  if (result.success) return result.data;
+  for (const { path, message } of result.error.issues)
+    problems.push({ file: configFile, key: path.join('.'), message });
+  return undefined;
+}
+
+async function runConfig(root: string, problems: Problem[]): Promise<unknown> {
+  const text = readFileSync(join(root, configFile), 'utf8');
+  // With files of its own that it imports it may say something else, though it is the same.
+  const isWhole = !/(?:from|import)[ (]*['"](?!fitout['"])/.test(text);
+  try {
+    const config = await (isWhole ? recall(`config ${text}`, () => importConfig(root)) : importConfig(root));
+    if (config) return config;
+    problems.push({ file: configFile, message: 'its default export is defineSite({ … })' });
+  } catch (error) {
+    problems.push({ file: configFile, message: (error as Error).message });
+  }
+  return {};
+}
+
+/** Runs the file; what it imports of the engine is the engine that runs it. */
+async function importConfig(root: string): Promise<SiteConfig | undefined> {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport<{ default?: SiteConfig }>(join(root, configFile), {
+    root,
+    logLevel: 'silent',
+    resolve: { alias: [{ find: /^fitout$/, replacement: sourceFile(join(engineRoot, 'content/code/define-site')) }] },
+  });
+  return module.default;
+}
+
+/** `articles/8-looms/lift.island.tsx` is the island `lift`; two cannot share a name. */
+function findIslands(root: string, problems: Problem[]): SiteCode['islands'] {
+  const islands: Record<string, SiteIsland> = {};
+  for (const file of siteFiles(root, '**/*.island.tsx')) {
+    const name = basename(file, '.island.tsx');
+    const other = islands[name];
+    if (other) problems.push({ file, message: `${other.file} is an island of this name too` });
+    const props = file.replace(/\.island\.tsx$/, '.props.ts');
+    islands[name] = { file, props: existsSync(join(root, props)) ? props : undefined };
+  }
+  return islands;
+}
+
+const byFolder = (files: readonly string[]): Record<string, string> =>
+  Object.fromEntries(files.map((file) => [file.split('/')[1], file]));

@@ -1,0 +1,253 @@
+import { basename, join } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import rehypeShiki from '@shikijs/rehype';
+import rehypeSlug from 'rehype-slug';
+import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { bundledLanguages, isSpecialLang } from 'shiki';
+import { visit } from 'unist-util-visit';
+import { allowedSchemes, isAllowedAddress } from './address-schemes.ts';
+import { elementName } from './code/element-name.ts';
+import { classesForColours, theme } from './code-colours.ts';
+import type { ArticleBody } from './content.ts';
+import { cache, cachePath, hashOf, hashOfFile, isCached, versionsOf, writeWhole } from './disk-cache.ts';
+import { readFigure } from './figures.ts';
+import { recall } from './memory-cache.ts';
+import { placeSource, sourcesIn } from './place-source.ts';
+import type { Problem } from './problems.ts';
+import { refuseCode } from './refuse-code.ts';
+import {
+  faultOfTerm,
+  faultsOfElement,
+  figures,
+  nameAttributes,
+  noteReturn,
+  notes,
+  notesHeading,
+  placePictures,
+  type RichPart,
+  richPartsOf,
+  tables,
+  tasks,
+} from './rich-text.ts';
+import { show } from './schemas/shared.ts';
+import { siteFiles } from './site-files.ts';
+import { readSources, siteRoot } from './site-root.ts';
+import { type Tree, textOf } from './text-tree.ts';
+import { languageOfFile, setType } from './typography.ts';
+
+const articleComponents = [
+  'Tip',
+  'Phases',
+  'Phase',
+  'PullQuote',
+  'Figure',
+  'Measured',
+  'Term',
+  'Translations',
+  'Source',
+] as const;
+
+const storyComponents = ['Figure', 'Source'] as const;
+
+/**
+ * Compiles the MDX of an article, or of a project's story, which has other components.
+ * @param source the whole file, front matter included, so that lines are right
+ * @returns the body, or undefined where it is empty or does not compile
+ */
+export async function compileArticle(
+  file: string,
+  source: string,
+  problems: Problem[],
+): Promise<ArticleBody | undefined> {
+  const parts = partsOf(file, source);
+  // The code lies in a file of its own, which is read when the text is rendered.
+  const codeFile = cachePath(folder, `${hashOf(parts)}.js`);
+  const compileToFile = async (): Promise<Facts> => {
+    const { code, ...facts } = await compileFresh(file, source);
+    writeWhole(codeFile, code);
+    return { ...facts, codeHash: hashOfFile(codeFile) };
+  };
+  const isWhole = ({ codeHash }: Facts) => codeHash === hashOfFile(codeFile);
+  const { body, faults } = await cache(folder, parts, compileToFile, { isWhole });
+  problems.push(...faults);
+  return body && { ...body, codeFile };
+}
+
+/** What is known of a compiled text, wherever its code lies. */
+interface Facts {
+  body: Omit<ArticleBody, 'codeFile'> | undefined;
+  faults: Problem[];
+  codeHash?: string | undefined;
+}
+
+/** What a compiled text depends on, beside the text: these files, and the packages that do the work. */
+const version = hashOf([
+  ...readSources(
+    [
+      'compile-article',
+      'typography',
+      'code-colours',
+      'rich-text',
+      'text-tree',
+      'pictures',
+      'figures',
+      'place-source',
+      'refuse-code',
+      'address-schemes',
+      'text-limits',
+    ].map((name) => join(import.meta.dirname, name)),
+  ),
+  versionsOf([
+    '@mdx-js/mdx',
+    '@shikijs/rehype',
+    'shiki',
+    'rehype-slug',
+    'remark-definition-list',
+    'remark-gfm',
+    'remark-frontmatter',
+  ]),
+]);
+
+/** The site's islands by the elements with which texts use them: `lift` by `Lift`. */
+export const islandsByElement = (): ReadonlyMap<string, string> =>
+  recall(`islands of ${siteRoot}`, () => {
+    const names = siteFiles(siteRoot, '**/*.island.tsx').map((file) => basename(file, '.island.tsx'));
+    return new Map(names.map((name) => [elementName(name), name]));
+  });
+
+const folder = 'articles';
+
+const partsOf = (file: string, source: string): string[] => [
+  version,
+  file,
+  source,
+  ...islandsByElement().keys(),
+  ...sourcesIn(siteRoot, source),
+];
+
+export const isCompiled = (file: string, source: string): boolean => isCached(folder, partsOf(file, source));
+
+async function compileFresh(file: string, source: string): Promise<Facts & { code: string }> {
+  const problems: Problem[] = [];
+  const components = file.startsWith('projects/') ? storyComponents : articleComponents;
+  const language = languageOfFile(file);
+  const characters = new Set(setType(source, language));
+  const body: Omit<ArticleBody, 'codeFile'> = {
+    headings: [],
+    words: 0,
+    links: [],
+    pictures: [],
+    figures: [],
+    rich: [],
+    islands: [],
+    characters: [...characters].join(''),
+  };
+  let empty = true;
+  let holdsCode = false;
+  const setText = () => (tree: Tree) =>
+    visit(tree, (node) => {
+      if (node.type === 'text' && node.value) node.value = setType(node.value, language);
+    });
+  const inspectMarkdown = () => (tree: Tree) => {
+    empty = !tree.children?.some((node) => node.type !== 'yaml');
+    visit(tree, (node) => {
+      const line = node.position?.start.line ?? 1;
+      const refused = refuseCode(node);
+      holdsCode ||= refused.length > 0;
+      problems.push(...refused.map((refusal) => ({ file, ...refusal })));
+      if (node.type !== 'image' && node.url?.startsWith('/')) body.links.push({ href: node.url, file, line });
+      if (node.url && !isAllowedAddress(node.url))
+        problems.push({ file, line, column: node.position?.start.column, message: allowedSchemes });
+      if (node.name && /^[A-Z]/.test(node.name) && ![...components, ...islandsByElement().keys()].includes(node.name)) {
+        problems.push({
+          file,
+          line,
+          column: node.position?.start.column,
+          key: node.name,
+          message: `no such component; there ${components.length > 1 ? 'are' : 'is'} ${components.join(', ')}`,
+        });
+      }
+      if (
+        node.type === 'code' &&
+        node.lang &&
+        !(Object.hasOwn(bundledLanguages, node.lang) || isSpecialLang(node.lang))
+      )
+        problems.push({
+          file,
+          line,
+          key: show(node.lang),
+          message: 'no known language of code; ```text has no colours',
+        });
+      if (node.name === 'Source')
+        placeSource(siteRoot, node, (message) => problems.push({ file, line, key: 'Source', message }));
+      const figure = node.name === 'Figure' ? readFigure(node, file, problems) : undefined;
+      if (figure) {
+        body.figures.push(figure);
+        body.pictures.push({ path: figure.path, file, line });
+      }
+      const island = islandsByElement().get(node.name ?? '');
+      if (island && !body.islands.includes(island)) body.islands.push(island);
+      // Only with a title it stands in a frame.
+      if (island && node.attributes?.some(({ name }) => name === 'title') && !body.rich.includes('demos'))
+        body.rich.push('demos');
+      const unclear = node.name === 'Term' && faultOfTerm(node);
+      if (unclear) problems.push({ file, line, key: 'Term means', message: unclear });
+      for (const message of faultsOfElement(node)) problems.push({ file, line, key: node.name ?? '', message });
+      if ((node.type === 'text' || node.type === 'code' || node.type === 'inlineCode') && node.value) {
+        body.words += node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      }
+    });
+  };
+  const collectParts = () => (tree: Tree) => {
+    visit(tree, (node) => {
+      const parts: RichPart[] = node.tagName === 'pre' && components === storyComponents ? ['code'] : richPartsOf(node);
+      for (const part of parts) if (!body.rich.includes(part)) body.rich.push(part);
+      const id = String(node.properties?.id);
+      if (node.tagName === 'h2' && id !== notesHeading) body.headings.push({ id, text: textOf(node) });
+    });
+  };
+  try {
+    const output = await compile(
+      { value: source, path: file },
+      {
+        outputFormat: 'function-body',
+        tableCellAlignToStyle: false,
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkGfm,
+          remarkDefinitionList,
+          inspectMarkdown,
+          setText,
+          () => nameAttributes,
+        ],
+        remarkRehypeOptions: {
+          handlers: defListHastHandlers,
+          clobberPrefix: 'note-',
+          footnoteBackContent: noteReturn,
+        },
+        rehypePlugins: [
+          rehypeSlug,
+          collectParts,
+          () => placePictures(file, body.pictures, problems),
+          () => figures,
+          () => tables,
+          () => tasks,
+          () => notes,
+          // Without a limit: a busy machine would leave long samples without colours.
+          [rehypeShiki, { theme, lazy: true, langs: [], tokenizeTimeLimit: 0, transformers: [classesForColours] }],
+        ],
+      },
+    );
+    return { code: holdsCode ? '' : String(output), body: empty || holdsCode ? undefined : body, faults: problems };
+  } catch (fault) {
+    const { line, column, reason, message } = fault as {
+      line?: number;
+      column?: number;
+      reason?: string;
+      message: string;
+    };
+    return { code: '', body: undefined, faults: [...problems, { file, line, column, message: reason ?? message }] };
+  }
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cachePath } from './disk-cache.ts';
+
+const name = `test-${process.pid}`;
+const folder = cachePath(name, '');
+afterEach(() => {
+  vi.resetModules();
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The cache of a process that has made nothing: other tests keep theirs in memory, and read files that change unseen. */
+async function freshCache() {
+  vi.resetModules();
+  return { ...(await import('./disk-cache.ts')), ...(await import('./memory-cache.ts')) };
+}
+
+/** What a build makes, and how often it had to make it. */
+async function maker() {
+  const { cache } = await freshCache();
+  let made = 0;
+  const make = async () => ({ files: new Map([['/a.pdf', Buffer.from('a file')]]), number: ++made });
+  return (part: string) => cache(name, [part], make, { large: true });
+}
+
+test('what was made of the same parts is taken from the cache, with its Maps and Buffers', async () => {
+  const ask = await maker();
+  const first = await ask('one');
+  const again = await ask('one');
+  expect(again).toEqual(first);
+  expect(again.files.get('/a.pdf')?.toString()).toBe('a file');
+  expect((await ask('another')).number).toBe(2);
+});
+
+test.each([
+  ['a clock that runs', () => {}],
+  // Times of files do not come from this clock: only those that are set do.
+  ['a clock that stands still in the past', () => void vi.useFakeTimers({ now: 1, toFake: ['Date'] })],
+])('only the newest are kept, and what is used counts as new: %s', async (_, setClock) => {
+  setClock();
+  const ask = await maker();
+  await ask('used');
+  for (let part = 0; part < 10; part++) {
+    await ask(String(part));
+    expect((await ask('used')).number).toBe(1);
+  }
+  expect(readdirSync(folder)).toHaveLength(6);
+});
+
+test('what was made of files is made again when one of them changes, comes or goes, or when it is forgotten', async () => {
+  const { recall, watchFiles } = await freshCache();
+  const files = ['a.mdx', 'b.mdx'].map((file) => join(folder, file));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(String(files[0]), 'one');
+  let made = 0;
+  const ask = () => recall('an article', () => ++made, files);
+  expect([ask(), ask()]).toEqual([1, 2]);
+  watchFiles();
+  expect([ask(), ask()]).toEqual([3, 3]);
+  writeFileSync(String(files[0]), 'another');
+  expect([ask(), ask()]).toEqual([4, 4]);
+  writeFileSync(String(files[1]), 'a second');
+  expect([ask(), ask()]).toEqual([5, 5]);
+  rmSync(String(files[1]));
+  expect([ask(), ask()]).toEqual([6, 6]);
+  watchFiles();
+  expect(ask()).toBe(7);
+});
+
+test('what failed is made again, also where it would be kept in memory', async () => {
+  const { cache, keepInMemory } = await freshCache();
+  keepInMemory();
+  let asked = 0;
+  const ask = () =>
+    cache(name, ['fails once'], async () => {
+      if (++asked === 1) throw new Error('once');
+      return asked;
+    });
+  await expect(ask()).rejects.toThrow('once');
+  expect(await ask()).toBe(2);
+  expect(await ask()).toBe(2);
+});
+
+/** What a full disk, a crash or a bad sector makes of a file. */
+const damages: [string, (data: Buffer) => Buffer][] = [
+  ['emptied', () => Buffer.alloc(0)],
+  ['cut in half', (data) => data.subarray(0, data.length / 2)],
+  ['flipped in one bit', (data) => Buffer.concat([data.subarray(0, -1), Buffer.from([Number(data.at(-1)) ^ 1])])],
+  ['another text', () => Buffer.from('garbage')],
+];
+
+test.each(damages)('an entry that was %s is made again', async (_, damage) => {
+  const ask = await maker();
+  await ask('one');
+  const file = join(folder, String(readdirSync(folder)[0]));
+  writeFileSync(file, damage(readFileSync(file)));
+  expect((await ask('one')).number).toBe(2);
+  expect((await ask('one')).number).toBe(2);
+});
+
+test.each(damages)('a folder of which a file was %s is made again', async (_, damage) => {
+  const { cacheFolder } = await freshCache();
+  const write = async (path: string) => {
+    mkdirSync(path, { recursive: true });
+    writeFileSync(join(path, 'a.js'), 'a file');
+  };
+  const made = await cacheFolder(name, ['files'], write);
+  writeFileSync(join(made, 'a.js'), damage(Buffer.from('a file')));
+  await cacheFolder(name, ['files'], write);
+  expect(readFileSync(join(made, 'a.js'), 'utf8')).toBe('a file');
+});
+
+test('many files are kept as a folder, which is there as a whole or not at all', async () => {
+  const { cacheFolder } = await freshCache();
+  const write = async (path: string) => {
+    mkdirSync(path, { recursive: true });
+    writeFileSync(join(path, 'a.js'), 'a');
+  };
+  const broken = async (path: string) => {
+    await write(path);
+    throw new Error('stopped');
+  };
+  await expect(cacheFolder(name, ['files'], broken)).rejects.toThrow('stopped');
+  const made = await cacheFolder(name, ['files'], write);
+  expect(readFileSync(join(made, 'a.js'), 'utf8')).toBe('a');
+  expect(await cacheFolder(name, ['files'], broken)).toBe(made);
+});

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { recall } from './memory-cache.ts';
+import { cacheRoot } from './site-root.ts';
+
+/**
+ * What was made of the same parts before, or is made now and kept for later builds. What is damaged is made again.
+ * @param folder inside `.cache` of the project
+ * @param parts everything that the result depends on
+ * @param make gives what the structured clone algorithm copies: plain data, Maps, Buffers. Nobody may change it
+ */
+export function cacheSync<Value>(folder: string, parts: readonly string[], make: () => Value): Value {
+  const file = fileOf(folder, parts);
+  return recall(file, () => {
+    const kept = readEntry<Value>(file);
+    if (kept) return kept.value;
+    const value = make();
+    writeEntry(file, value);
+    return value;
+  });
+}
+
+interface CacheOptions<Value> {
+  /** Keeps only the entries that were used last. */
+  large?: boolean;
+  /** Whether what an entry says of other files in the cache still holds. */
+  isWhole?: (value: Value) => boolean;
+}
+
+/** The same of what takes a while. */
+export async function cache<Value>(
+  folder: string,
+  parts: readonly string[],
+  make: () => Promise<Value>,
+  { large = false, isWhole = () => true }: CacheOptions<Value> = {},
+): Promise<Value> {
+  const file = fileOf(folder, parts);
+  return recall(file, async () => {
+    const kept = readEntry<Value>(file);
+    const whole = kept && isWhole(kept.value);
+    const value = whole ? kept.value : await make();
+    if (!whole) writeEntry(file, value);
+    if (large) {
+      markAsUsed(file);
+      keepNewest(dirname(file));
+    }
+    return value;
+  });
+}
+
+/** In a folder of the cache: the hash of each of its files. */
+const hashesFile = 'hashes.json';
+
+/**
+ * The same of many files.
+ * @param make writes them into the folder that it is given
+ * @returns the folder that holds them
+ */
+export async function cacheFolder(
+  folder: string,
+  parts: readonly string[],
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
+  const path = fileOf(folder, parts);
+  if (!isWholeFolder(path)) {
+    rmSync(path, { recursive: true, force: true });
+    const part = besides(path);
+    await make(part);
+    writeFileSync(join(part, hashesFile), JSON.stringify(hashesIn(part)));
+    // Another build may have made the same meanwhile.
+    if (existsSync(path)) rmSync(part, { recursive: true });
+    else renameSync(part, path);
+  }
+  markAsUsed(path);
+  keepNewest(dirname(path));
+  return path;
+}
+
+function isWholeFolder(path: string): boolean {
+  if (!existsSync(join(path, hashesFile))) return false;
+  return readFileSync(join(path, hashesFile), 'utf8') === JSON.stringify(hashesIn(path));
+}
+
+function hashesIn(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== hashesFile)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(files.map((file) => [relative(folder, file), hashOfFile(file) ?? '']));
+}
+
+/** The hash of what a file holds; undefined where it is not there. */
+export function hashOfFile(file: string): string | undefined {
+  return existsSync(file) ? digest(readFileSync(file)).toString('hex') : undefined;
+}
+
+const digest = (data: Buffer): Buffer => createHash('sha256').update(data).digest();
+const digestLength = 32;
+
+/** An entry is the hash of what follows it. */
+function writeEntry(file: string, value: unknown): void {
+  const data = serialize(value);
+  writeWhole(file, Buffer.concat([digest(data), data]));
+}
+
+function readEntry<Value>(file: string): { value: Value } | undefined {
+  if (!existsSync(file)) return undefined;
+  const entry = readFileSync(file);
+  const data = entry.subarray(digestLength);
+  return digest(data).equals(entry.subarray(0, digestLength)) ? { value: deserialize(data) } : undefined;
+}
+
+export const isCached = (folder: string, parts: readonly string[]): boolean => existsSync(fileOf(folder, parts));
+
+const fileOf = (folder: string, parts: readonly string[]): string => cachePath(folder, hashOf(parts));
+
+/** How many versions are kept of what is large: those of several sites, and of the last changes. */
+const newest = 6;
+
+function keepNewest(folder: string): void {
+  // Another process may take away what has just been listed.
+  const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const byUse = readdirSync(folder)
+    .map((name) => ({ path: join(folder, name), used: timeOf(join(folder, name)) }))
+    .sort((a, b) => b.used - a.used);
+  for (const { path } of byUse.slice(newest)) rmSync(path, { recursive: true, force: true });
+}
+
+/** The last time of use that this process has noted, in milliseconds. */
+let lastUse = 0;
+
+/**
+ * Notes that a file or folder is used now, so that `keepNewest` keeps it. Each use gets a later time than the one
+ * before: the clock of the file system stands still for several milliseconds, and what was used last would look older
+ * than what was written before it.
+ */
+function markAsUsed(path: string): void {
+  lastUse = Math.max(Date.now(), lastUse + 1);
+  utimesSync(path, new Date(lastUse), new Date(lastUse));
+}
+
+/** Where a file lies that is kept for later builds. */
+export const cachePath = (folder: string, name: string): string => join(cacheRoot, folder, name);
+
+/** The name of what depends on these parts. */
+export function hashOf(parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}\n`).update(part);
+  return hash.digest('hex');
+}
+
+/** Writes a file that other processes may read meanwhile: they see all of it or nothing. */
+export function writeWhole(file: string, text: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const part = besides(file);
+  writeFileSync(part, text);
+  renameSync(part, file);
+}
+
+/** A name that no other process writes to. */
+const besides = (path: string): string => `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+
+/** The version of a package, wherever npm has installed it: many do not export their package.json. */
+function versionOf(name: string): string {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  const file = folders.map((folder) => join(folder, name, 'package.json')).find(existsSync);
+  if (!file) throw new Error(`the package ${name} is not installed`);
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
+/** The versions of installed packages, as a part of what depends on them. */
+export function versionsOf(names: readonly string[]): string {
+  return names.map((name) => `${name} ${versionOf(name)}`).join('\n');
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from './problems.ts';
+import { readText } from './read-text.ts';
+import { parseYaml } from './read-yaml.ts';
+import { contentFormat } from './schemas/format.ts';
+
+export const formatFile = 'site.yaml';
+
+/**
+ * Reads the format of content. What does not say it is of the first.
+ * @returns undefined where it cannot be read, which others report
+ */
+export function readFormat(root: string): number | undefined {
+  const path = join(root, formatFile);
+  if (!existsSync(path)) return undefined;
+  const yaml = parseYaml(formatFile, readText(root, formatFile), []);
+  if (!yaml) return undefined;
+  const format = yaml.document.get('format') ?? 1;
+  return typeof format === 'number' && Number.isInteger(format) && format > 0 ? format : undefined;
+}
+
+/**
+ * Makes sure that content is of the format that this project reads.
+ * @throws ContentError that says what to do, where it is of an older or a later one
+ */
+export function requireFormat(root: string): void {
+  const format = readFormat(root);
+  if (format === undefined || format === contentFormat) return;
+  throw new ContentError([{ file: formatFile, key: 'format', message: describeFormat(format) }]);
+}
+
+export const describeFormat = (format: number): string =>
+  format < contentFormat
+    ? `this content is of format ${format}, the project reads ${contentFormat}: npm run migrate brings it there`
+    : `this content is of format ${format}, the project reads up to ${contentFormat}: a later version of the project reads it`;

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { projectRoot } from '../../tests/support/project-root.ts';
+import { writeJsonSchemas } from './json-schemas.ts';
+import { siteFiles } from './site-files.ts';
+import { engineRoot, siteRoot } from './site-root.ts';
+
+const schemas = writeJsonSchemas();
+const folder = join(engineRoot, 'schemas');
+
+test('the JSON Schemas say what the schemas say: npm run schemas writes them anew', () => {
+  expect(readdirSync(folder).sort()).toEqual([...schemas.keys()].sort());
+  for (const [file, text] of schemas) expect(readFileSync(join(folder, file), 'utf8'), file).toBe(text);
+});
+
+/** The YAML files of a site, and the JSON Schema that each names. */
+const filesOf = (root: string, patterns: string[]) =>
+  siteFiles(root, patterns)
+    .map((name) => join(root, name))
+    .map((file) => {
+      const source = readFileSync(file, 'utf8');
+      return { file, source, named: /^# yaml-language-server: \$schema=(.*)$/m.exec(source)?.[1] ?? '' };
+    });
+
+// An owner may take the line away that names it.
+const files = [
+  ...filesOf(siteRoot, ['*.yaml', 'projects/**/*.yaml']),
+  ...filesOf(projectRoot, ['{site,tests}/**/*.yaml']).filter(({ named }) => named),
+];
+
+test.each(files)('$file names its JSON Schema, and is right by it', ({ file, source, named }) => {
+  const path = resolve(dirname(file), named);
+  const ajv = addFormats.default(new Ajv2020({ strict: false }));
+  const validate = ajv.compile(JSON.parse(readFileSync(path, 'utf8')));
+  expect(validate(parse(source, { schema: 'core' })) || validate.errors).toBe(true);
+});

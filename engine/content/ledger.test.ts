@@ -1,0 +1,185 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyContent, editContent } from '../../tests/support/content-copy.ts';
+import { acceptTranslations, readTranslations } from './ledger.ts';
+
+/** The texts of a language that somebody has to look at; missing ones only wait. */
+const doubtful = (root: string, code: string) =>
+  readTranslations(root, code)
+    .filter(({ state }) => state === 'stale' || state === 'surplus')
+    .map(({ key, file, state }) => `${state} ${file} ${key}`);
+
+const newHobby = (text: string) => text.replace(/hobby_1: .*/, 'hobby_1: Another hobby');
+const ledgerOf = (root: string, code: string) => readFileSync(join(root, `words/ledger/${code}.txt`), 'utf8');
+
+test('a text is found with its file and its line; one that is missing has none', () => {
+  const root = copyContent({ 'words/sv.yaml': (text) => text.replace(/hobby_1: .*\n/, '') });
+  const texts = readTranslations(root, 'sv');
+  const lines = readFileSync(join(root, 'words/sv.yaml'), 'utf8').split('\n');
+  const line = lines.findIndex((one) => one.startsWith('hobby_2:')) + 1;
+  const file = 'words/sv.yaml';
+  expect(texts.find(({ key }) => key === 'hobby_2')).toMatchObject({ file, line, state: 'complete' });
+  expect(texts.find(({ key }) => key === 'hobby_1')).toMatchObject({ file, line: undefined, state: 'missing' });
+});
+
+test('a changed English text makes its translations stale until they are accepted, each language for itself', () => {
+  const root = copyContent({ 'words/en.yaml': newHobby });
+  expect(doubtful(root, 'sv')).toEqual(['stale words/sv.yaml hobby_1']);
+  expect(acceptTranslations(root, 'sv', ['hobby_1'])).toEqual(['hobby_1']);
+  expect(doubtful(root, 'sv')).toEqual([]);
+  expect(doubtful(root, 'pl')).toEqual(['stale words/pl.yaml hobby_1']);
+});
+
+test('of several stale texts only those that are named are accepted', () => {
+  const root = copyContent({
+    'words/en.yaml': (text) => newHobby(text).replace(/hobby_2: .*/, 'hobby_2: Another hobby, too'),
+  });
+  expect(acceptTranslations(root, 'sv', ['hobby_2'])).toEqual(['hobby_2']);
+  expect(doubtful(root, 'sv')).toEqual(['stale words/sv.yaml hobby_1']);
+});
+
+test('a changed plural form makes the whole text stale, once', () => {
+  const root = copyContent({ 'words/en.yaml': (text) => `${text}blogs_count_other: "Only {{count}} articles"\n` });
+  for (const code of ['sv', 'pl']) expect(doubtful(root, code), code).toHaveLength(1);
+});
+
+test('a changed English article makes title and body stale, each for itself; its dates do not', () => {
+  const article = 'articles/1-everything/en.mdx';
+  const root = copyContent({ [article]: (text) => text.replace(/^updated: .*$/m, 'updated: 2026-01-01') });
+  expect(doubtful(root, 'sv')).toEqual([]);
+  editContent(root, { [article]: (text) => text.replace(/^description: "/m, 'description: "Newly ') });
+  const file = 'articles/1-everything/sv.mdx';
+  expect(doubtful(root, 'sv')).toEqual([`stale ${file} articles/1-everything title`]);
+  editContent(root, { [article]: (text) => `${text}\nOne more line.\n` });
+  expect(doubtful(root, 'sv')).toEqual([
+    `stale ${file} articles/1-everything title`,
+    `stale ${file} articles/1-everything body`,
+  ]);
+});
+
+test('the texts of a project are found beside it, each for itself; its facts make nothing stale', () => {
+  const root = copyContent({ 'projects/loom/project.yaml': (text) => text.replace('size: large', 'size: small') });
+  expect(doubtful(root, 'sv')).toEqual([]);
+  editContent(root, { 'projects/loom/en.mdx': (text) => text.replace(/cost: .*/, 'cost: Nothing.').trim() });
+  expect(doubtful(root, 'sv')).toEqual(['stale projects/loom/sv.mdx projects_loom_cost']);
+  editContent(root, { 'projects/loom/en.mdx': (text) => `${text}\n\nOne more line.\n` });
+  expect(acceptTranslations(root, 'sv', ['projects_loom_cost'])).toEqual(['projects_loom_cost']);
+  expect(doubtful(root, 'sv')).toEqual(['stale projects/loom/sv.mdx projects_loom_story']);
+  editContent(root, { 'projects/loom/sv.mdx': () => undefined });
+  const { file, line, state } = readTranslations(root, 'sv').find(({ key }) => key === 'projects_loom_title') ?? {};
+  expect({ file, line, state }).toEqual({ file: 'projects/loom/sv.mdx', line: undefined, state: 'missing' });
+});
+
+test('a text of the interface is the owner’s to translate where the owner says it, or where the project lacks the language', () => {
+  const root = copyContent({ 'words/sv.yaml': (text) => text.replace(/nav_label: .*\n/, '') });
+  expect(readTranslations(root, 'sv').find(({ key }) => key === 'nav_label')?.state).toBe('missing');
+  writeFileSync(join(root, 'words/de.yaml'), 'nav_label: Wohin\n');
+  const german = readTranslations(root, 'de').map(({ key, state }) => `${state} ${key}`);
+  expect(german).toContain('stale nav_label');
+  expect(german.some((text) => text.endsWith(' nav_menu_open'))).toBe(false);
+});
+
+test('line ends of Windows make nothing stale', () => {
+  const root = copyContent({ 'articles/1-everything/en.mdx': (text) => text.replaceAll('\n', '\r\n') });
+  expect(doubtful(root, 'sv')).toEqual([]);
+});
+
+test('a text that is gone from English is surplus in the ledger, and dropped at the next acceptance', () => {
+  const root = copyContent({ 'words/ledger/sv.txt': (text) => `old_text 0123456789ab\n${text}` });
+  expect(doubtful(root, 'sv')).toEqual(['surplus words/ledger/sv.txt old_text']);
+  expect(acceptTranslations(root, 'sv')).toEqual([]);
+  expect(doubtful(root, 'sv')).toEqual([]);
+});
+
+test('a language without a ledger is stale as a whole, and accepting it writes one', () => {
+  const root = copyContent({ 'words/ledger/pl.txt': () => undefined });
+  const stale = doubtful(root, 'pl');
+  expect(acceptTranslations(root, 'pl')).toHaveLength(stale.length);
+  expect(existsSync(join(root, 'words/ledger/pl.txt'))).toBe(true);
+  expect(doubtful(root, 'pl')).toEqual([]);
+});
+
+test('a key that is no text of the language is refused, and nothing is written', () => {
+  const root = copyContent({ 'words/en.yaml': newHobby });
+  const before = ledgerOf(root, 'sv');
+  expect(() => acceptTranslations(root, 'sv', ['hobby_1', 'nav_nothing'])).toThrow('sv has no text "nav_nothing"');
+  expect(() => acceptTranslations(root, 'sv', ['articles/3-short body'])).toThrow('is not translated yet');
+  expect(ledgerOf(root, 'sv')).toBe(before);
+});
+
+test('a line that is none of a ledger is reported with its place', () => {
+  const root = copyContent({ 'words/ledger/pl.txt': (text) => `nonsense\n${text}` });
+  expect(() => readTranslations(root, 'pl')).toThrow('words/ledger/pl.txt:1: no line of a ledger');
+});
+
+const body = 'articles/9-blocks body';
+const article = (text: string) => `---\ntitle: T\n---\n\n${text}\n`;
+
+/** An article with these paragraphs in English and Swedish, accepted. */
+function acceptedArticle(english: string, swedish: string): string {
+  const root = copyContent({
+    'articles/9-blocks/en.mdx': () => article(english),
+    'articles/9-blocks/sv.mdx': () => article(swedish),
+  });
+  acceptTranslations(root, 'sv');
+  return root;
+}
+
+/** The stale blocks of the article: the English of today, and whether the ledger knows from what they were made. */
+const staleBlocks = (root: string) =>
+  readTranslations(root, 'sv')
+    .find(({ key }) => key === body)
+    ?.blocks?.filter(({ state }) => state === 'stale')
+    .map(({ english, translation, madeFrom }) => [english.id, english.text, translation?.text, madeFrom !== undefined]);
+
+const write = (root: string, code: string, text: string) =>
+  writeFileSync(join(root, `articles/9-blocks/${code}.mdx`), article(text));
+
+test('of an article only the blocks are stale whose English has changed', () => {
+  const root = acceptedArticle('One.\n\n## Two\n\n- three\n- four', 'Ett.\n\n## Två\n\n- tre\n- fyra');
+  expect(staleBlocks(root)).toEqual([]);
+  write(root, 'en', 'One.\n\n## Two\n\n- three\n- five');
+  expect(staleBlocks(root)).toEqual([['2.1.0', 'five', 'fyra', true]]);
+});
+
+test('one block is accepted by itself, and the others still know their English', () => {
+  const root = acceptedArticle('One.\n\nTwo.\n\nThree.', 'Ett.\n\nTvå.\n\nTre.');
+  write(root, 'en', 'First.\n\nTwo.\n\nThird.');
+  expect(acceptTranslations(root, 'sv', [`${body}#0`])).toEqual([body]);
+  expect(staleBlocks(root)).toEqual([['2', 'Third.', 'Tre.', true]]);
+  expect(() => acceptTranslations(root, 'sv', [`${body}#7`])).toThrow('has no text');
+});
+
+test('a translation that is mended stays current; paragraphs that change places do not', () => {
+  const root = acceptedArticle('One.\n\nTwo.', 'Ett.\n\nTvå.');
+  write(root, 'sv', 'Ett!\n\nTvå.');
+  expect(staleBlocks(root)).toEqual([]);
+  write(root, 'sv', 'Ett.\n\nTvå.');
+  write(root, 'en', 'Two.\n\nOne.');
+  expect(staleBlocks(root)?.map(([id]) => id)).toEqual(['0', '1']);
+});
+
+test('what two people accepted at once is current in both, whatever else git has kept', () => {
+  const root = acceptedArticle('One.\n\nTwo.', 'Ett.\n\nTvå.');
+  const before = ledgerOf(root, 'sv');
+  write(root, 'en', 'First.\n\nTwo.');
+  acceptTranslations(root, 'sv');
+  const mine = ledgerOf(root, 'sv');
+  writeFileSync(join(root, 'words/ledger/sv.txt'), before);
+  write(root, 'en', 'First.\n\nSecond.');
+  acceptTranslations(root, 'sv', [`${body}#1`]);
+  // As `merge=union` puts them together.
+  writeFileSync(join(root, 'words/ledger/sv.txt'), mine + ledgerOf(root, 'sv'));
+  expect(staleBlocks(root)).toEqual([]);
+  acceptTranslations(root, 'sv');
+  const lines = ledgerOf(root, 'sv')
+    .split('\n')
+    .filter((line) => line.startsWith(body));
+  expect(lines).toHaveLength(2);
+});
+
+test('a page in React has no text of its own to be translated: its words are keys', () => {
+  const root = copyContent({ 'pages/quotes/page.tsx': () => 'export function Page() {}' });
+  expect(readTranslations(root, 'sv').filter(({ key }) => key.startsWith('pages/quotes'))).toEqual([]);
+});

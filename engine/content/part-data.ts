@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { Content } from './content.ts';
+import { findIcon } from './icon-sets.ts';
+import { ContentError, type Problem } from './problems.ts';
+import { textKeyOf } from './read-dictionaries.ts';
+import { readYaml } from './read-yaml.ts';
+import { type Fields, makeFields } from './schemas/shared.ts';
+import { siteRoot } from './site-root.ts';
+
+/** What a file of the site's code may export to have data: a schema made of the fields that all content has. */
+export type DataSchema<Data = unknown> = (fields: Fields) => z.ZodType<Data>;
+
+export interface WithSchema {
+  schema: DataSchema;
+}
+
+const fieldsOf = new WeakMap<Content, Fields>();
+const read = new WeakMap<Content, Map<string, unknown>>();
+
+/** The kinds of fields of this content: texts, icons and pictures that are not there are refused. */
+function fieldsIn(content: Content): Fields {
+  const english = content.dictionaries.en ?? {};
+  const isPicture = (file: string) => `pictures/${file}` in content.pictures;
+  const made =
+    fieldsOf.get(content) ??
+    makeFields({
+      textKeys: new Set(Object.keys(english).map((key) => textKeyOf(key, english))),
+      isIcon: (name) => findIcon(name) !== undefined,
+      isPicture,
+      isOwnPicture: isPicture,
+    });
+  fieldsOf.set(content, made);
+  return made;
+}
+
+/**
+ * Reads the data beside a file of the site's code: `frame/ribbon.yaml` beside `frame/ribbon.tsx`. It is read once.
+ * @param file the code's path from the site's folder
+ * @throws ContentError where the data is missing or does not fit the schema
+ */
+export function readData<Data>(content: Content, file: string, schema: DataSchema<Data>): Data {
+  const known = read.get(content) ?? new Map<string, unknown>();
+  read.set(content, known);
+  if (!known.has(file)) known.set(file, checkData(file.replace(/\.tsx?$/, '.yaml'), schema(fieldsIn(content))));
+  return known.get(file) as Data;
+}
+
+function checkData(file: string, schema: z.ZodType): unknown {
+  const problems: Problem[] = [];
+  if (!existsSync(join(siteRoot, file))) throw new ContentError([{ file, message: 'this file is not there' }]);
+  const data = readYaml(siteRoot, file, schema, problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return data;
+}
+
+/** Checks the `data` of a page's `page.yaml`. */
+export function checkPageData(content: Content, file: string, data: unknown, schema: DataSchema | undefined): unknown {
+  if (!schema) return undefined;
+  const result = schema(fieldsIn(content)).safeParse(data ?? {});
+  if (result.success) return result.data;
+  throw new ContentError(
+    result.error.issues.map(({ path, message }) => ({ file, key: ['data', ...path].join('.'), message })),
+  );
+}

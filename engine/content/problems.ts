@@ -1,0 +1,39 @@
+/** One thing that is wrong in the site's folder. */
+export interface Problem {
+  /** Path from the project's root. */
+  file: string;
+  /** Counted from 1. */
+  line?: number | undefined;
+  column?: number | undefined;
+  /** Path of the field, for example `projects.3.slug`, or a text key. */
+  key?: string | undefined;
+  message: string;
+}
+
+/** Thrown when content is wrong; the message lists all problems, one to a line. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(describeProblems(problems));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Writes problems for a person.
+ * @returns a line that counts them, then `file:line:column key: message` for each, sorted by place
+ */
+function describeProblems(problems: readonly Problem[]): string {
+  const sorted = [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.key ?? '').localeCompare(b.key ?? ''),
+  );
+  const title = problems.length === 1 ? '1 problem in the content:' : `${problems.length} problems in the content:`;
+  return [title, ...sorted.map((one) => `  ${describeProblem(one)}`)].join('\n');
+}
+
+/** Writes one problem for a person: `file:line:column key: message`. */
+export function describeProblem({ file, line, column, key, message }: Problem): string {
+  const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
+  return key ? `${place} ${key}: ${message}` : `${place}: ${message}`;
+}

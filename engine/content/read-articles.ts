@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Article } from './content.ts';
+import { recall } from './memory-cache.ts';
+import type { Problem } from './problems.ts';
+import { findPicture, foldersIn, readLanguages } from './read-folder.ts';
+import type { Schemas } from './schemas.ts';
+
+/**
+ * Reads `articles/<number>-<slug>/<language>.mdx`.
+ * @param has true where a picture lies at a path from the site's folder
+ * @returns the articles that are right, by number
+ */
+export async function readArticles(
+  root: string,
+  codes: readonly string[],
+  schemas: Schemas,
+  has: (path: string) => boolean,
+  problems: Problem[],
+): Promise<Article[]> {
+  const folders = foldersIn(root, 'articles', problems);
+  const articles: (Article | undefined)[] = [];
+  // One after the other: what is compiled at once is all in memory at once.
+  for (const folder of folders) {
+    const read = async () => {
+      const faults: Problem[] = [];
+      return { article: await readArticle(root, folder, codes, schemas, has, faults), faults };
+    };
+    const path = join(root, 'articles', folder);
+    const files = [path, ...codes.map((code) => join(path, `${code}.mdx`))];
+    const { article, faults } = await recall(`article ${path}`, read, files);
+    articles.push(article);
+    problems.push(...faults);
+  }
+  for (const field of ['number', 'slug'] as const) {
+    const seen = new Set<string | number>();
+    for (const [index, article] of articles.entries()) {
+      if (!article) continue;
+      const file = `articles/${folders[index]}/en.mdx`;
+      if (seen.has(article[field]))
+        problems.push({ file, key: field, message: `another article has the ${field} ${article[field]} too` });
+      seen.add(article[field]);
+    }
+  }
+  return articles.filter((article) => article !== undefined).sort((a, b) => a.number - b.number);
+}
+
+async function readArticle(
+  root: string,
+  folder: string,
+  codes: readonly string[],
+  schemas: Schemas,
+  has: (path: string) => boolean,
+  problems: Problem[],
+): Promise<Article | undefined> {
+  const path = `articles/${folder}`;
+  const read = await readLanguages(root, path, codes, schemas.article, schemas.translation, problems);
+  if (!read) return undefined;
+  const { english, translations } = read;
+  if (english.front && folder !== `${english.front.number}-${english.front.slug}`) {
+    problems.push({
+      file: `${path}/en.mdx`,
+      key: 'slug',
+      message: `number and slug say ${english.front.number}-${english.front.slug}, the folder is called ${folder}`,
+    });
+  }
+  if (!english.front || !english.body) return undefined;
+  const { title, metaTitle, description, corrections, ...rest } = english.front;
+  const { cover } = rest;
+  const coverFile = findPicture(cover?.file, has, { file: `${path}/en.mdx`, key: 'cover.file' }, problems);
+  const days = [rest.updated, ...(corrections ?? []).map(({ date }) => date)].sort();
+  const en = { title, metaTitle, description, corrections, body: english.body };
+  const placed = cover && coverFile ? { cover: { ...cover, file: coverFile } } : {};
+  return { ...rest, ...placed, modified: days.at(-1) ?? rest.updated, translations: { ...translations, en } };
+}

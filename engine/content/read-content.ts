@@ -1,0 +1,165 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { findBehind } from './behind.ts';
+import { checkFigures } from './check-figures.ts';
+import { checkReferences } from './check-references.ts';
+import { checkStructures } from './check-structures.ts';
+import { readCode } from './code/read-code.ts';
+import { codeVersion } from './code-version.ts';
+import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
+import { requireFormat } from './format.ts';
+import { holdBack } from './hold-back.ts';
+import { findIcon } from './icon-sets.ts';
+import { completeLanguage, type Language } from './language.ts';
+import { ContentError, type Problem } from './problems.ts';
+import { readArticles } from './read-articles.ts';
+import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
+import { readHyphenation } from './read-hyphenation.ts';
+import { readOwnPages } from './read-own-pages.ts';
+import { readPictures } from './read-pictures.ts';
+import { readProjects } from './read-projects.ts';
+import { readText } from './read-text.ts';
+import { parseYaml, readYaml } from './read-yaml.ts';
+import { languageSchema } from './schemas/language.ts';
+import type { SitePageFacts } from './schemas/site-page.ts';
+import { makeSchemas } from './schemas.ts';
+import { engineRoot } from './site-root.ts';
+import { checkTheme } from './theme/check-theme.ts';
+
+/** The record of the last full run of the tests: JSON, which is YAML as well. */
+export const checksFile = 'checks.json';
+
+/** What was measured of the site: JSON as well. */
+export const measurementsFile = 'measurements.json';
+
+/**
+ * Reads and checks everything in the site's folder.
+ * @returns the content, frozen
+ * @throws ContentError that lists every problem with file, line and key
+ */
+export async function readContent(root: string): Promise<Content> {
+  requireFormat(root);
+  const problems: Problem[] = [];
+  const { languages, name } = peekAtSite(root);
+  const codes = languages.map(({ code }) => code);
+  const { dictionaries, coverage } = readDictionaries(root, languages, name, problems);
+  const english = dictionaries.en ?? {};
+  const { pictures, has, hasBeside } = await readPictures(root, problems);
+  const schemas = makeSchemas({
+    textKeys: new Set(Object.keys(english).map((key) => textKeyOf(key, english))),
+    isIcon: (name) => findIcon(name) !== undefined,
+    isPicture: (file) => has(`pictures/${file}`),
+    isOwnPicture: (file) => has(`pictures/${file}`) || hasBeside(file),
+  });
+
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    readYaml(root, `${name}.yaml`, schema, problems);
+  const site = read('site', schemas.site);
+  const home = read('home', schemas.home);
+  const profile = read('profile', schemas.profile);
+  const skills = read('skills', schemas.skills);
+  const career = read('career', schemas.career);
+  const resume = read('resume', schemas.resume);
+  const contact = read('contact', schemas.contact);
+  const games = read('games', schemas.games);
+  const checks = existsSync(join(root, checksFile)) ? readYaml(root, checksFile, schemas.checks, problems) : undefined;
+  const measurements = existsSync(join(root, measurementsFile))
+    ? readYaml(root, measurementsFile, schemas.measurements, problems)
+    : undefined;
+  checkTheme(root, problems);
+  const work = await readProjects(root, codes, { english, owner: name, has }, schemas, problems);
+  const articles = await readArticles(root, codes, schemas, has, problems);
+  const ownPages = await readOwnPages(root, codes, schemas, problems);
+  const bodies = [
+    ...[...articles, ...ownPages].flatMap(bodiesOf),
+    ...work.projects.flatMap(({ stories }) => Object.values(stories)),
+  ];
+  const code = await readCode(root, problems);
+  const sitePages: Record<string, SitePageFacts> = {};
+  for (const [id, file] of Object.entries(code.pages)) {
+    const facts = readYaml(root, file.replace(/\.tsx$/, '.yaml'), schemas.sitePage, problems);
+    if (facts) sitePages[id] = facts;
+  }
+  const hyphenation = readHyphenation(root, problems);
+  checkPictures(bodies, has, problems);
+  checkFigures(
+    bodies.flatMap((body) => body.figures),
+    pictures,
+    problems,
+  );
+
+  if (!site || !home || !profile || !skills || !career || !resume || !contact || !games)
+    throw new ContentError(problems);
+  const content: Content = {
+    folder: root,
+    site,
+    home,
+    profile,
+    skills,
+    career,
+    resume,
+    contact,
+    ...work,
+    games,
+    ...(checks && { checks }),
+    ...(measurements && { measurements, codeVersion: codeVersion(engineRoot) }),
+    articles,
+    pictures,
+    ownPages,
+    sitePages,
+    code,
+    hyphenation,
+    behind: problems.length > 0 ? {} : findBehind(root, codes),
+    dictionaries,
+    coverage,
+  };
+  checkReferences(root, content, problems);
+  // A text that is wrong in itself is not compared.
+  if (problems.length === 0) checkStructures(root, languages, problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return deepFreeze(holdBack(content));
+}
+
+function checkPictures(bodies: readonly ArticleBody[], has: (path: string) => boolean, problems: Problem[]): void {
+  for (const { path, file, line } of bodies.flatMap((body) => body.pictures))
+    if (!has(path)) problems.push({ file, line, message: `no picture ${path}` });
+}
+
+const bodiesOf = ({ translations }: Article | OwnPage) => Object.values(translations).flatMap(({ body }) => body ?? []);
+
+/**
+ * What all else depends on: the languages and the name, whatever is wrong in `site.yaml`. Where nothing can be
+ * read of it, the languages are those that have words.
+ */
+function peekAtSite(root: string): { languages: Language[]; name: string } {
+  const path = join(root, 'site.yaml');
+  const site = existsSync(path) ? parseYaml('site.yaml', readText(root, 'site.yaml'), [])?.document.toJS() : undefined;
+  const { languages, name } = (site ?? {}) as { languages?: unknown; name?: unknown };
+  const records = Array.isArray(languages)
+    ? languages
+    : readdirSync(join(root, 'words'))
+        .map((file) => /^(.+)\.yaml$/.exec(file)?.[1])
+        .map(asHeldBack);
+  return { languages: records.flatMap((record) => peekAtLanguage(record) ?? []), name: String(name) };
+}
+
+/** A language whose record cannot be read: what it lacks is not told beside that. */
+const asHeldBack = (code: string | undefined) => ({ code, offered: code === 'en' });
+
+/** A language whose record may be wrong elsewhere, which is told by its schema. */
+function peekAtLanguage(record: unknown): Language | undefined {
+  const { success, data } = languageSchema.safeParse(record);
+  if (success) return completeLanguage(data);
+  const { code, offered } = (record ?? {}) as { code?: unknown; offered?: unknown };
+  const known = languageSchema.safeParse({ code, ownName: '-', offered: offered !== false });
+  return known.success ? completeLanguage(known.data) : undefined;
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}

@@ -1,0 +1,264 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar } from 'yaml';
+import type { Content, Coverage, Dictionary } from './content.ts';
+import type { Language } from './language.ts';
+import { ownerTexts } from './owner-texts.ts';
+import type { Problem } from './problems.ts';
+import { listProjects, type ProjectTexts, projectFile, readProjectTexts } from './read-project-texts.ts';
+import { readText } from './read-text.ts';
+import { type Position, parseYaml } from './read-yaml.ts';
+import { siteFiles } from './site-files.ts';
+import { engineRoot } from './site-root.ts';
+import { setType } from './typography.ts';
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+const ownerPlaceholder = '{{owner}}';
+
+/** Any text may name the owner: `{{owner}}` is the name of the site. */
+export const withOwner = (text: string, owner: string) => text.replaceAll(ownerPlaceholder, owner);
+
+interface TextPlace extends Partial<Position> {
+  file: string;
+  /** What the file calls it: its key, or a field of a project. */
+  key: string;
+}
+
+interface Read {
+  dictionary: Dictionary;
+  places: Map<string, TextPlace>;
+  /** Where a text should stand that stands at this place in English. */
+  placeOf: (key: string, english: TextPlace | undefined) => TextPlace;
+  /** Files of projects that are wrong, which is told already: they are not compared. */
+  wrong: ReadonlySet<string>;
+  absent: ReadonlySet<string>;
+  /** False where the file of words is missing or its syntax is broken, so that its keys say nothing. */
+  readable: boolean;
+}
+
+export const wordsFile = (code: string) => `words/${code}.yaml`;
+
+/** Where the interface's words of a language stand, in the engine's folder. */
+export const interfaceFile = (code: string) => `i18n/locales/${code}.json`;
+
+/**
+ * The files of words beside code, in a language: `frame/ribbon.en.yaml` beside `frame/ribbon.tsx`.
+ * @returns paths from the site's folder, sorted
+ */
+export const codeWordsFiles = (root: string, code: string): string[] =>
+  siteFiles(root, `{articles,components,frame,games,pages,projects,sections}/**/*.${code}.yaml`);
+
+/** The same file in another language. */
+const inLanguage = (file: string, code: string): string => file.replace(/\.[\w-]+\.yaml$/, `.${code}.yaml`);
+
+/**
+ * Reads the words of each language: those of the interface, and over them the owner's, as one dictionary.
+ * @param languages those of the site, English among them
+ * @param owner the name that stands for `{{owner}}`
+ */
+export function readDictionaries(
+  root: string,
+  languages: readonly Language[],
+  owner: string,
+  problems: Problem[],
+): Pick<Content, 'dictionaries' | 'coverage'> {
+  const read = new Map(
+    languages.map((language) => [
+      language.code,
+      { language, ...readWords(root, language.code, problems, mayLack(language)) },
+    ]),
+  );
+  // What is wrong in English is not reported again in each language.
+  const source = read.get('en');
+  const english = { ...ownerTexts, ...source?.dictionary, ...readInterface('en') };
+  const coverage: Record<string, Coverage> = {};
+  for (const [code, one] of read) {
+    if (!one.readable) continue;
+    if (code === 'en') checkEnglish(one, problems);
+    else if (source?.readable) coverage[code] = compare(one.language, one, english, source, problems);
+  }
+  const dictionaries = Object.fromEntries(
+    [...read].map(([code, { dictionary }]) => {
+      const merged = Object.entries({ ...readInterface(code), ...dictionary });
+      return [code, Object.fromEntries(merged.map(([key, text]) => [key, setType(withOwner(text, owner), code)]))];
+    }),
+  );
+  return { dictionaries, coverage };
+}
+
+/** Whether a language may lack texts: one that nobody is offered, and one in which English steps in. */
+const mayLack = ({ offered, fallback }: Language) => !offered || fallback === 'source';
+
+/** The interface's words in a language; none where the project does not speak it. */
+export function readInterface(code: string): Dictionary {
+  const path = join(engineRoot, interfaceFile(code));
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/** The name that code and content use for a key: plural forms fold into one. */
+export function textKeyOf(key: string, dictionary: Dictionary): string {
+  const base = key.replace(plural, '');
+  return base !== key && `${base}_other` in dictionary ? base : key;
+}
+
+/**
+ * Reads the owner's words of a language: those of `words`, and those that stand with each project.
+ * @param mayLack true where the file of words need not be there
+ */
+export function readWords(root: string, code: string, problems: Problem[], mayLack = false): Read {
+  const read = readWordsFile(root, wordsFile(code), code, problems, mayLack);
+  const { dictionary, places, gaps } = read;
+  // What English has beside its code, a translation has there too.
+  const beside = new Set([
+    ...codeWordsFiles(root, 'en').map((file) => inLanguage(file, code)),
+    ...codeWordsFiles(root, code),
+  ]);
+  for (const file of beside) {
+    const words = readWordsFile(root, file, code, problems, mayLack || code !== 'en');
+    for (const [key, place] of words.places) {
+      const other = places.get(key);
+      if (other) problems.push({ ...place, message: `this text stands in ${other.file} already` });
+      places.set(key, place);
+    }
+    for (const [key, place] of words.gaps) gaps.set(key, place);
+    Object.assign(dictionary, words.dictionary);
+  }
+  const projects = new Map(
+    listProjects(root).map((one) => [projectFile(one.slug, code), readProjectTexts(root, one, code, problems)]),
+  );
+  for (const [file, project] of projects) {
+    for (const [key, { text, field }] of project?.texts ?? []) {
+      const place = { file, ...project?.positionOf(field), key: field.join('.') };
+      const other = places.get(key);
+      if (other) problems.push({ ...other, message: `this text stands in ${file}: ${place.key}` });
+      dictionary[key] = text;
+      places.set(key, place);
+    }
+  }
+  const placeOf: Read['placeOf'] = (key, english) => {
+    if (!english || english.file === wordsFile('en')) return gaps.get(key) ?? { file: wordsFile(code), key };
+    if (english.file.endsWith('.en.yaml')) return gaps.get(key) ?? { file: inLanguage(english.file, code), key };
+    const file = english.file.replace(/en\.mdx$/, `${code}.mdx`);
+    return { file, ...projects.get(file)?.positionOf(english.key.split('.')), key: english.key };
+  };
+  const filesWhere = (is: (project: ProjectTexts | undefined) => boolean) =>
+    new Set([...projects].filter(([, project]) => is(project)).map(([file]) => file));
+  const wrong = filesWhere((project) => project?.readable === false);
+  const absent = filesWhere((project) => !project);
+  return { dictionary, places, placeOf, wrong, absent, readable: read.readable };
+}
+
+function readWordsFile(root: string, file: string, code: string, problems: Problem[], mayLack: boolean) {
+  const dictionary: Record<string, string> = {};
+  const places = new Map<string, TextPlace>();
+  const gaps = new Map<string, TextPlace>();
+  const unreadable = { dictionary, places, gaps, readable: false };
+  if (!existsSync(join(root, file))) {
+    if (mayLack) return { ...unreadable, readable: true };
+    problems.push({ file, message: `the words of the language ${code} are not there` });
+    return unreadable;
+  }
+  const yaml = parseYaml(file, readText(root, file), problems);
+  if (!yaml) return unreadable;
+  const { contents } = yaml.document;
+  if (contents !== null && !isMap(contents)) {
+    problems.push({ file, line: 1, message: 'the words of a language are keys and texts: a line for each, key: text' });
+    return unreadable;
+  }
+  for (const { key, value } of contents?.items ?? []) {
+    const name = isScalar(key) ? String(key.value) : String(key);
+    const { line } = yaml.positionOfNode(key);
+    const place = { file, line, key: name };
+    // An empty line waits for its translation: the text is missing.
+    const empty =
+      code !== 'en' && (value === null || (isScalar(value) && (value.value === null || value.value === '')));
+    (empty ? gaps : places).set(name, place);
+    if (empty) continue;
+    if (isScalar(value) && typeof value.value === 'string' && value.value.trim()) dictionary[name] = value.value;
+    else
+      problems.push({ file, line, key: name, message: 'a text is expected here; a number or true is one in quotes' });
+  }
+  return { dictionary, places, gaps, readable: true };
+}
+
+/** What the pages ask of the owner is there, and a text said otherwise than the interface does has nothing that it cannot fill. */
+function checkEnglish({ dictionary, places }: Read, problems: Problem[]): void {
+  const file = wordsFile('en');
+  for (const [key, what] of Object.entries(ownerTexts)) {
+    if (!places.has(key)) problems.push({ file, key, message: `this text is missing: ${what}` });
+  }
+  for (const [key, text] of Object.entries(readInterface('en'))) {
+    const own = dictionary[key];
+    if (own === undefined || placeholders(own) === placeholders(text)) continue;
+    problems.push({ file, key, ...places.get(key), message: differentPlaceholders(own, text, 'the interface') });
+  }
+}
+
+function compare(
+  language: Language,
+  { dictionary, places, placeOf, wrong, absent }: Read,
+  english: Dictionary,
+  source: Read,
+  problems: Problem[],
+): Coverage {
+  const { code, tag } = language;
+  const lacking: Problem[] = [];
+  let missing = 0;
+  const englishFile = (file: string) => file.replace(/[^/]+$/, 'en.mdx');
+  const isTold = ({ file }: TextPlace) =>
+    [wrong, absent].some((files) => files.has(file)) ||
+    [source.wrong, source.absent].some((files) => files.has(englishFile(file)));
+  for (const file of absent) {
+    if (!source.absent.has(englishFile(file)))
+      lacking.push({ file, message: 'this project has no texts in this language' });
+  }
+  const expected = new Set(expectedKeys(english, tag));
+  const spoken = readInterface(code);
+  for (const key of expected) {
+    if (places.has(key) || key in spoken) continue;
+    missing++;
+    const place = placeOf(key, source.places.get(key));
+    if (!isTold(place)) lacking.push({ ...place, message: 'this text is missing' });
+  }
+  if (!mayLack(language)) problems.push(...lacking);
+  for (const [key, text] of Object.entries(dictionary)) {
+    const place = places.get(key) ?? { file: wordsFile(code), key };
+    if (isTold(place)) continue;
+    if (!expected.has(key)) {
+      const base = key.replace(plural, '');
+      const forms = [...expected].filter((one) => one !== base && one.replace(plural, '') === base);
+      const message =
+        forms.length > 0 ? `the plural forms of ${code} are ${forms.join(', ')}` : 'English has no such text';
+      problems.push({ ...place, message });
+      continue;
+    }
+    const said = english[key] ?? english[`${textKeyOf(key, dictionary)}_other`] ?? '';
+    if (placeholders(said) !== placeholders(text))
+      problems.push({ ...place, message: differentPlaceholders(text, said, 'English') });
+  }
+  return { texts: expected.size, missing };
+}
+
+/** The keys that a language needs: those of English, with the plural forms of the language (CLDR) with this tag. */
+export function expectedKeys(english: Dictionary, tag: string): string[] {
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  return Object.keys(english).flatMap((key) => {
+    const base = textKeyOf(key, english);
+    if (base === key) return [key];
+    return key.endsWith('_other') ? forms.map((form) => `${base}_${form}`) : [];
+  });
+}
+
+function differentPlaceholders(text: string, source: string, where: string): string {
+  return `has the placeholders ${placeholders(text) || 'none'}, ${where} has ${placeholders(source) || 'none'}`;
+}
+
+/** What is filled in a text, sorted. The owner's name may stand in any. */
+export function placeholders(text: string): string {
+  const found = text.match(/\{\{\w+\}\}/g) ?? [];
+  return found
+    .filter((one) => one !== ownerPlaceholder)
+    .sort()
+    .join(' ');
+}

@@ -1,0 +1,135 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { compileArticle } from './compile-article.ts';
+import type { ArticleBody } from './content.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { ownPictureIn, pictureEnding } from './pictures.ts';
+import type { Problem } from './problems.ts';
+import { readText } from './read-text.ts';
+import { checkYaml } from './read-yaml.ts';
+import { show } from './schemas/shared.ts';
+import { languageOfFile, setType } from './typography.ts';
+
+/**
+ * The folders below one of the site's folder; none where it is not there.
+ * @param problems gets each file that lies among them
+ * @param data a file that may
+ */
+export function foldersIn(root: string, path: string, problems: Problem[] = [], data?: string): string[] {
+  const entries = entriesIn(root, path, problems);
+  const isFolder = (name: string) => statSync(join(root, path, name), { throwIfNoEntry: false })?.isDirectory();
+  for (const name of entries)
+    if (name !== data && !isFolder(name))
+      problems.push({ file: `${path}/${name}`, message: 'a folder is expected here' });
+  return entries.filter(isFolder);
+}
+
+function entriesIn(root: string, path: string, problems: Problem[]): string[] {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false });
+  if (stats && !stats.isDirectory()) problems.push({ file: path, message: 'a folder is expected here' });
+  return stats?.isDirectory() ? readdirSync(join(root, path)).filter((name) => !name.startsWith('.')) : [];
+}
+
+/** Checks the name of a folder that is an address. */
+export function isAddress(path: string, problems: Problem[]): boolean {
+  if (/\/[a-z0-9-]+$/.test(path)) return true;
+  problems.push({ file: path, message: 'the folder is the address: small letters, digits and hyphens' });
+  return false;
+}
+
+/**
+ * Finds the languages in which a folder has a text, `<language>.mdx`, and checks what else lies in it.
+ * @param data a file that it has beside texts and pictures
+ * @returns undefined where there is no English text
+ */
+export function languagesIn(
+  root: string,
+  path: string,
+  codes: readonly string[],
+  problems: Problem[],
+  data?: string,
+): string[] | undefined {
+  const files = entriesIn(root, path, problems);
+  const texts = codes.map((code) => `${code}.mdx`);
+  for (const file of files) {
+    if (file === data || texts.includes(file) || pictureEnding.test(file) || isOfCode(file, files, codes)) continue;
+    const expected = `${data ? `${data}, ` : ''}a picture, or <language>.mdx with one of ${codes.join(', ')}`;
+    problems.push({ file: `${path}/${file}`, message: `expected ${expected}` });
+  }
+  if (files.includes('en.mdx')) return codes.filter((code) => files.includes(`${code}.mdx`));
+  problems.push({ file: `${path}/en.mdx`, message: 'the English text is not there' });
+  return undefined;
+}
+
+/** Whether a file is code, or the words, the data or the styles beside `name.tsx`, `name.island.tsx` and their like. */
+function isOfCode(file: string, files: readonly string[], codes: readonly string[]): boolean {
+  if (/\.(tsx?|css)$/.test(file)) return true;
+  const [, name, code] = /^([\w-]+)(?:\.([\w-]+))?\.yaml$/.exec(file) ?? [];
+  if (!name || (code && !codes.includes(code))) return false;
+  return files.some((other) => other.startsWith(`${name}.`) && /\.tsx?$/.test(other));
+}
+
+/**
+ * Reads a text in all its languages.
+ * @returns undefined where there is no English one
+ */
+export async function readLanguages<Schema extends z.ZodType, Translation extends z.ZodType<object>>(
+  root: string,
+  path: string,
+  codes: readonly string[],
+  schema: Schema,
+  translationSchema: Translation,
+  problems: Problem[],
+) {
+  const languages = languagesIn(root, path, codes, problems);
+  if (!languages) return undefined;
+  const english = await readFile(root, `${path}/en.mdx`, schema, problems);
+  if (english.front && english.empty)
+    problems.push({ file: `${path}/en.mdx`, message: 'the English file has no text' });
+  const translations: Record<string, z.infer<Translation> & { body?: ArticleBody }> = {};
+  for (const code of languages.filter((one) => one !== 'en')) {
+    const { front, body } = await readFile(root, `${path}/${code}.mdx`, translationSchema, problems);
+    if (front) translations[code] = body ? { ...front, body } : front;
+  }
+  return { english, translations };
+}
+
+async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {
+  const source = readText(root, file);
+  const parts = readFrontMatter(file, source, problems);
+  const front = parts && setFields(checkYaml(file, parts.front, schema, problems), languageOfFile(file));
+  const faults: Problem[] = [];
+  const body = await compileArticle(file, source, faults);
+  problems.push(...faults);
+  return { front, body, empty: !body && faults.length === 0 };
+}
+
+/** The fields of the front matter that are read, as their language sets them. */
+const readFields = ['title', 'metaTitle', 'description', 'label'];
+
+function setFields<Front>(front: Front, code: string): Front {
+  if (typeof front !== 'object' || front === null) return front;
+  const entries = Object.entries(front).map(([field, value]) => [
+    field,
+    readFields.includes(field) && typeof value === 'string' ? setType(value, code) : value,
+  ]);
+  return Object.fromEntries(entries) as Front;
+}
+
+/**
+ * Finds a picture that a file names: beside it, or in `pictures`.
+ * @param has true where a picture lies at a path from the site's folder
+ * @param place the file, and its field
+ */
+export function findPicture(
+  name: string | undefined,
+  has: (path: string) => boolean,
+  place: { file: string; key: string },
+  problems: Problem[],
+): string | undefined {
+  if (!name) return undefined;
+  const found = ownPictureIn(place.file.replace(/^content\/|\/[^/]+$/g, ''), name, has);
+  if (!found) problems.push({ ...place, message: `no picture ${show(name)} beside the text or in pictures` });
+  return found;
+}

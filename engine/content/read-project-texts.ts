@@ -1,0 +1,104 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScalar, visit } from 'yaml';
+import { readFrontMatter } from './front-matter.ts';
+import type { Problem } from './problems.ts';
+import { readText } from './read-text.ts';
+import { checkYaml, type Position, parseYaml } from './read-yaml.ts';
+import { projectTextsSchema, translatedProjectTextsSchema } from './schemas/project-texts.ts';
+
+interface ProjectFolder {
+  slug: string;
+  /** What its texts are called in the dictionary: `projects_<key>_title` … */
+  key: string;
+}
+
+interface ProjectText {
+  text: string;
+  /** What its file calls it, for example `caseStudy.problem`; `story` for what stands below the front matter. */
+  field: PropertyKey[];
+}
+
+export interface ProjectTexts {
+  texts: Map<string, ProjectText>;
+  positionOf: (field: readonly PropertyKey[]) => Position | undefined;
+  /** False where the file is wrong, so that it is compared with no other language. */
+  readable: boolean;
+}
+
+export const projectFile = (slug: string, code: string) => `projects/${slug}/${code}.mdx`;
+
+/** What the fields are called in the dictionary, where that is not what they are called here. */
+const endings: Readonly<Record<string, string>> = {
+  metaDescription: 'meta',
+  pictureAlt: 'picture',
+  'decision.title': 'decision_title',
+  'decision.text': 'decision',
+  'decision.cost': 'cost',
+};
+
+/** The key of a project's text: `projects_loom_problem` for `caseStudy.problem`. */
+export function projectTextKey(key: string, field: readonly PropertyKey[]): string {
+  const [part, number, what] = field;
+  const name = field.join('.').replace(/^caseStudy\./, '');
+  const own = `part_${Number(number) + 1}${what === 'title' ? '_title' : ''}`;
+  return `projects_${key}_${part === 'parts' ? own : (endings[name] ?? name)}`;
+}
+
+/** The folders in `projects`, whatever is wrong in them, by name. */
+export function listProjects(root: string): ProjectFolder[] {
+  const folder = join(root, 'projects');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name: slug }) => ({ slug, key: keyOf(root, slug) }))
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+function keyOf(root: string, slug: string): string {
+  const path = join(root, `projects/${slug}/project.yaml`);
+  const facts = existsSync(path)
+    ? parseYaml(path, readText(root, `projects/${slug}/project.yaml`), [])?.document.toJS()
+    : undefined;
+  const { key } = (facts ?? {}) as { key?: unknown };
+  return typeof key === 'string' ? key : slug.replaceAll('-', '_');
+}
+
+/**
+ * Reads what a project says in a language.
+ * @returns undefined where there is no such file
+ */
+export function readProjectTexts(
+  root: string,
+  { slug, key }: ProjectFolder,
+  code: string,
+  problems: Problem[],
+): ProjectTexts | undefined {
+  const file = projectFile(slug, code);
+  if (!existsSync(join(root, file))) return undefined;
+  const texts: ProjectTexts['texts'] = new Map();
+  const parts = readFrontMatter(file, readText(root, file), problems);
+  const schema = code === 'en' ? projectTextsSchema : translatedProjectTextsSchema;
+  if (!parts) return { texts, positionOf: () => undefined, readable: false };
+  // An empty field waits for its translation: the text is missing.
+  if (code !== 'en')
+    visit(parts.front.document, { Pair: (_, { value }) => (isEmpty(value) ? visit.REMOVE : undefined) });
+  const front = checkYaml(file, parts.front, schema, problems);
+  const story = parts.body ? [{ text: parts.body, field: ['story'] }] : [];
+  // What is right beside a fault is a text all the same: other files may name it.
+  for (const one of [...leaves(front ?? parts.front.document.toJS()), ...story])
+    texts.set(projectTextKey(key, one.field), one);
+  const positionOf = (field: readonly PropertyKey[]) =>
+    field[0] === 'story' ? { line: parts.bodyLine, column: 1 } : parts.front.positionOf(field);
+  return { texts, positionOf, readable: front !== undefined };
+}
+
+const isEmpty = (value: unknown) => value === null || (isScalar(value) && value.value === null);
+
+function leaves(value: unknown, field: PropertyKey[] = []): ProjectText[] {
+  if (typeof value === 'string') return [{ text: value, field }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    leaves(inner, [...field, Array.isArray(value) ? Number(name) : name]),
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, type Problem } from './problems.ts';
+import { checkLimits, longestText } from './text-limits.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'this file is not there',
+  EISDIR: 'this is a folder, where a file is expected',
+  ENOTDIR: 'a file lies where a folder is expected',
+  EACCES: 'this file may not be read',
+  ELOOP: 'this link leads to itself',
+};
+
+/**
+ * Reads a text of the owner's: without a byte order mark, with the same line ends on every system.
+ * @param root the site's folder
+ * @param file its path from there
+ * @throws ContentError where it cannot be read, is no UTF-8, or is beyond the limits of text-limits.ts
+ */
+export function readText(root: string, file: string): string {
+  const refuse = (problem: Omit<Problem, 'file'>): never => {
+    throw new ContentError([{ file, ...problem }]);
+  };
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(root, file));
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    return refuse({ message: reasons[code] ?? message });
+  }
+  if (bytes.length > longestText) return refuse({ message: `a text has at most ${longestText / 1000} kB` });
+  let text: string;
+  try {
+    text = decoder.decode(bytes).replace(/\r\n/g, '\n');
+  } catch {
+    return refuse({ line: lineOfBadByte(bytes), message: 'this is no text in UTF-8' });
+  }
+  const [beyond] = checkLimits(text);
+  return beyond ? refuse(beyond) : text;
+}
+
+/** The first line that does not decode. */
+function lineOfBadByte(bytes: Buffer): number {
+  let line = 1;
+  for (let from = 0; from < bytes.length; line++) {
+    const end = bytes.indexOf(10, from) + 1 || bytes.length;
+    try {
+      decoder.decode(bytes.subarray(from, end));
+    } catch {
+      break;
+    }
+    from = end;
+  }
+  return line;
+}

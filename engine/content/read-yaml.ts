@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, isCollection, isMap, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
+import type { z } from 'zod';
+import { recall } from './memory-cache.ts';
+import type { Problem } from './problems.ts';
+import { readText } from './read-text.ts';
+
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A YAML text, or the part of a file that is one. */
+export interface YamlSource {
+  document: Document.Parsed<ParsedNode>;
+  /** Where a field stands, or the innermost part of its path that exists. */
+  positionOf: (path: readonly PropertyKey[]) => Position;
+  /** Where a node of the document begins, for who has it at hand: a long list is not searched for each of its keys. */
+  positionOfNode: (node: unknown) => Position;
+}
+
+interface Parsed {
+  document: Document.Parsed<ParsedNode>;
+  lineCounter: LineCounter;
+}
+
+/** What was parsed last, by its text: dictionaries are read for each language. Not more, as articles may be thousands. */
+const parsedLast = new Map<string, Parsed>();
+const keptAtMost = 50;
+
+function parseOnce(source: string): Parsed {
+  const known = parsedLast.get(source);
+  if (known) return known;
+  const parsed = recall(`yaml\n${source}`, () => {
+    const lineCounter = new LineCounter();
+    return { document: parseDocument(source, { lineCounter, prettyErrors: false, schema: 'core' }), lineCounter };
+  });
+  parsedLast.set(source, parsed);
+  for (const oldest of parsedLast.keys()) {
+    if (parsedLast.size <= keptAtMost) break;
+    parsedLast.delete(oldest);
+  }
+  return parsed;
+}
+
+/**
+ * Parses YAML. Dates stay text: the schemas want yyyy-mm-dd.
+ * @param linesBefore the lines of the file above the YAML
+ * @returns undefined where something is wrong
+ */
+export function parseYaml(file: string, source: string, problems: Problem[], linesBefore = 0): YamlSource | undefined {
+  const { document, lineCounter } = parseOnce(source);
+  const positionAt = (offset: number): Position => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: line + linesBefore, column: col };
+  };
+  for (const { code, pos, message } of document.errors) {
+    const doubled = code === 'DUPLICATE_KEY';
+    const key = doubled ? /^["']?([\w.-]+)/.exec(source.slice(pos[0]))?.[1] : undefined;
+    problems.push({ file, ...positionAt(pos[0]), key, message: doubled ? 'this key stands twice' : message });
+  }
+  if (document.errors.length > 0) return undefined;
+  const [wrong] = wrongAliases(document);
+  if (wrong) {
+    problems.push({ file, ...positionAt(rangeStart(wrong.node)), message: wrong.message });
+    return undefined;
+  }
+  return {
+    document,
+    positionOf: (path) => positionAt(offsetOf(document.contents, path)),
+    positionOfNode: (node) => positionAt(rangeStart(node)),
+  };
+}
+
+/** Aliases (`*name`) whose anchor is not set before them, or that repeat each other without end. */
+function wrongAliases(document: Document.Parsed): { node: unknown; message: string }[] {
+  const aliases: { node: unknown; message: string }[] = [];
+  visit(document, {
+    Alias: (_, node) => {
+      const message = node.resolve(document) ? 'these aliases repeat too much' : `there is no anchor &${node.source}`;
+      aliases.push({ node, message });
+    },
+  });
+  const unset = aliases.filter(({ message }) => message.startsWith('there'));
+  if (aliases.length === 0 || unset.length > 0) return unset;
+  try {
+    document.toJS();
+    return [];
+  } catch {
+    return aliases.slice(-1);
+  }
+}
+
+/** The key of the field, or the entry of the list, to which a path leads. */
+function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
+  let node = contents;
+  let offset = rangeStart(node);
+  for (const step of path) {
+    if (!isCollection(node)) break;
+    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && key.value === step) : undefined;
+    const inner = pair ? pair.value : node.get(step, true);
+    if (!pair && !inner) break;
+    offset = rangeStart(pair?.key ?? inner);
+    node = inner;
+  }
+  return offset;
+}
+
+const rangeStart = (node: unknown): number => (node as { range?: [number, number, number] } | null)?.range?.[0] ?? 0;
+
+/**
+ * Checks YAML against a schema; what is wrong is reported with its place.
+ * @returns the checked value, or undefined
+ */
+export function checkYaml<Schema extends z.ZodType>(
+  file: string,
+  { document, positionOf }: YamlSource,
+  schema: Schema,
+  problems: Problem[],
+): z.infer<Schema> | undefined {
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    // An unknown field is an issue of the object around it: show the field itself.
+    const unknown = issue.code === 'unrecognized_keys';
+    for (const path of unknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]) {
+      const message = unknown ? 'there is no such field' : issue.message;
+      problems.push({ file, ...positionOf(path), key: path.join('.') || undefined, message });
+    }
+  }
+  return undefined;
+}
+
+/** Reads a file of the site's folder and checks it; what is wrong becomes problems, and nothing is returned. */
+export function readYaml<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+  problems: Problem[],
+): z.infer<Schema> | undefined {
+  if (!existsSync(join(root, file))) {
+    problems.push({ file, message: 'this file is not there' });
+    return undefined;
+  }
+  const yaml = parseYaml(file, readText(root, file), problems);
+  return yaml && checkYaml(file, yaml, schema, problems);
+}
+
+/** Where a field stands in a file that has been read without a fault. */
+export function positionIn(root: string, file: string, path: readonly PropertyKey[]): Position | undefined {
+  return parseYaml(file, readText(root, file), [])?.positionOf(path);
+}

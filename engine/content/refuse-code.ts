@@ -1,0 +1,72 @@
+import type { Attribute, Expression, Tree } from './text-tree.ts';
+
+/** What is refused of a node, and the column where the text says it. */
+interface Refusal {
+  line: number | undefined;
+  column: number | undefined;
+  message: string;
+}
+
+const insteadOfBraces = 'a text runs no code: write \\{ for a brace, or put the words between `backquotes`';
+
+/**
+ * What of an MDX node would run when the page is made: texts are data. Properties of components are literals.
+ * @param node any node of the tree
+ */
+export function refuseCode(node: Tree): Refusal[] {
+  const at = (message: string, { line, column } = node.position?.start ?? { line: 1, column: 1 }): Refusal => {
+    return { line, column, message };
+  };
+  if (node.type === 'mdxjsEsm') return [at('a text has no import and no export')];
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return isComment(node) ? [] : [at(insteadOfBraces)];
+  if (!node.type.startsWith('mdxJsx')) return [];
+  const refused = (node.attributes ?? []).filter((attribute) => !isData(attribute));
+  const message = (name: string | undefined) =>
+    `${name ?? 'a property'} is a text, a number, true or false, or a list or record of these: a text runs no code`;
+  const named = /^([a-z][a-z0-9-]*|[A-Z]\w*)$/.test(node.name ?? 'fragment');
+  return [
+    ...(named ? [] : [at(`<${node.name}> is no element`)]),
+    ...refused.map(({ name, position }) => at(message(name), position?.start ?? node.position?.start)),
+  ];
+}
+
+/** `{/* … *\/}`, which stands in a text for its author. */
+const isComment = ({ data }: Tree): boolean => data?.estree?.body.length === 0;
+
+function isData({ type, value }: Attribute): boolean {
+  if (type === 'mdxJsxExpressionAttribute') return false;
+  if (typeof value !== 'object' || value === null) return true;
+  const { data } = value as Pick<Tree, 'data'>;
+  const [statement] = data?.estree?.body ?? [];
+  return isLiteral(statement?.expression);
+}
+
+/** @see https://github.com/estree/estree/blob/master/es5.md */
+function isLiteral(node: Expression | null | undefined): boolean {
+  switch (node?.type) {
+    case 'Literal':
+      return !node.regex && !node.bigint;
+    case 'TemplateLiteral':
+      return node.expressions?.length === 0;
+    case 'UnaryExpression':
+      return node.operator === '-' && typeof node.argument?.value === 'number';
+    case 'ArrayExpression':
+      return node.elements?.every(isLiteral) ?? false;
+    case 'ObjectExpression':
+      return node.properties?.every(isField) ?? false;
+    default:
+      return false;
+  }
+}
+
+const isField = ({ type, computed, method, kind, shorthand, key, value }: Property): boolean =>
+  type === 'Property' &&
+  !computed &&
+  !method &&
+  !shorthand &&
+  kind === 'init' &&
+  (key.name ?? key.value) !== '__proto__' &&
+  isLiteral(value);
+
+type Property = NonNullable<Expression['properties']>[number];

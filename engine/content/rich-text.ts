@@ -1,0 +1,192 @@
+import { defaultFootnoteBackContent } from 'remark-rehype';
+import { visit } from 'unist-util-visit';
+import { allowedSchemes, isAllowedAddress } from './address-schemes.ts';
+import { decodeAddress, pictureBeside, pictureEnding } from './pictures.ts';
+import type { Problem } from './problems.ts';
+import { type Tree, textOf } from './text-tree.ts';
+
+/** Id of the heading of the notes: remark-rehype's. It is no part of the text, and its words come when it is shown. */
+export const notesHeading = 'footnote-label';
+
+/** The arrow of the way back from a note: the usual one, ↩, is an emoji on many devices. */
+export const noteArrow = '↑';
+
+/** The way back from a note, to each place that refers to it. */
+export const noteReturn: typeof defaultFootnoteBackContent = (reference, again) =>
+  defaultFootnoteBackContent(reference, again).map((part) =>
+    part.type === 'text' ? { ...part, value: noteArrow } : part,
+  );
+
+/** What plain texts do not have: each has styles of its own, which stand on the pages that need them. */
+export type RichPart =
+  | 'pictures'
+  | 'figures'
+  | 'measured'
+  | 'demos'
+  | 'tables'
+  | 'terms'
+  | 'glossary'
+  | 'samples'
+  | 'diff'
+  | 'tasks'
+  | 'notes'
+  | 'code';
+
+/** What a node brings into a text. */
+export function richPartsOf(node: Tree): RichPart[] {
+  if (node.tagName === 'code') return partsOfCode(node);
+  const part = richPartOf(node);
+  return part ? [part] : [];
+}
+
+function partsOfCode({ properties, data }: Tree): RichPart[] {
+  const parts: RichPart[] = data?.meta ? ['samples'] : [];
+  return String(properties?.className).includes('language-diff') ? [...parts, 'diff'] : parts;
+}
+
+function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
+  if (tagName === 'img' || name === 'svg') return 'pictures';
+  if (name === 'Figure') return 'figures';
+  if (name === 'Measured') return 'measured';
+  if (name === 'Term') return 'glossary';
+  if (tagName === 'table' || name === 'Translations') return 'tables';
+  if (tagName === 'dl') return 'terms';
+  if (properties?.dataFootnotes !== undefined) return 'notes';
+  return String(properties?.className).includes('contains-task-list') ? 'tasks' : undefined;
+}
+
+/** Pictures get their path from the site's folder; each has words for those who do not see it. */
+export function placePictures(
+  file: string,
+  found: { path: string; file: string; line: number }[],
+  problems: Problem[],
+): (tree: Tree) => void {
+  return (tree) =>
+    visit(tree, ({ tagName, properties, position }) => {
+      if (tagName !== 'img' || !properties) return;
+      const line = position?.start.line ?? 1;
+      const [src, alt] = [decodeAddress(String(properties.src ?? '')), String(properties.alt ?? '').trim()];
+      const fault = (message: string) => problems.push({ file, line, key: src, message });
+      if (!alt) fault('a picture says what is seen in it: ![a red door](door.jpg)');
+      if (/^([a-z]+:|\/\/)/i.test(src)) fault('a picture lies in content/: put the file beside the text');
+      else if (!pictureEnding.test(src)) fault('this is no picture');
+      else {
+        const path = pictureBeside(file, src);
+        found.push({ path, file, line });
+        properties.src = path;
+      }
+    });
+}
+
+/** A picture with a title that stands alone becomes a figure, the title its caption. */
+export function figures(tree: Tree): void {
+  visit(tree, (node) => {
+    const inside = node.children?.filter((child) => child.type !== 'text' || child.value?.trim()) ?? [];
+    const [image] = inside;
+    const caption = image?.properties?.title;
+    if (node.tagName !== 'p' || inside.length !== 1 || image?.tagName !== 'img' || !caption) return;
+    delete image.properties?.title;
+    node.tagName = 'figure';
+    node.children = [image, element('figcaption', {}, { type: 'text', value: String(caption) })];
+  });
+}
+
+/**
+ * Tables say what they hold, for their place in the page can be reached with the keyboard; cells that have a side get a
+ * class for it (`align-right`): a strict policy forbids style attributes.
+ */
+export function tables(tree: Tree): void {
+  visit(tree, (node) => {
+    if (node.tagName === 'table') {
+      const heads: string[] = [];
+      visit(node, (cell) => {
+        if (cell.tagName === 'th' && textOf(cell)) heads.push(textOf(cell));
+      });
+      node.properties = { ...node.properties, ariaLabel: heads.join(', ') || undefined };
+    }
+    if (node.properties?.align) {
+      node.properties.className = [`align-${node.properties.align}`];
+      delete node.properties.align;
+    }
+  });
+}
+
+/** The first mark of each note says which it is: the note may stand beside it. */
+export function notes(tree: Tree): void {
+  const seen = new Set<string>();
+  visit(tree, ({ properties, ...mark }) => {
+    const number = textOf(mark);
+    if (properties?.dataFootnoteRef === undefined || seen.has(number)) return;
+    seen.add(number);
+    properties.dataNote = number;
+  });
+}
+
+/** The box of a task and its words become one: the words are the name of the box. */
+export function tasks(tree: Tree): void {
+  visit(tree, (node) => {
+    if (!String(node.properties?.className).includes('task-list-item')) return;
+    // With an empty line between the tasks, each is a paragraph.
+    const first = node.children?.find(({ type }) => type === 'element');
+    const holder = first?.tagName === 'p' ? first : node;
+    const children = holder.children ?? [];
+    const end = children.findIndex(({ tagName }) =>
+      ['ul', 'ol', 'p', 'pre', 'blockquote', 'dl'].includes(tagName ?? ''),
+    );
+    const words = children.slice(0, end === -1 ? undefined : end);
+    const box = words.find(({ tagName }) => tagName === 'input');
+    if (!box) return;
+    const rest = words.filter((one) => one !== box);
+    holder.children = [element('label', {}, box, element('span', {}, ...rest)), ...children.slice(words.length)];
+  });
+}
+
+function element(tagName: string, properties: Record<string, unknown>, ...children: Tree[]): Tree {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** Attributes of SVG get the names by which React knows them: drawings are copied from files, where they have hyphens. */
+export function nameAttributes(tree: Tree): void {
+  visit(tree, ({ name, attributes = [] }) => {
+    if (!/^[a-z]/.test(name ?? '')) return;
+    for (const attribute of attributes) {
+      if (attribute.name === 'class') attribute.name = 'className';
+      else if (!/^(aria|data)-/.test(attribute.name ?? ''))
+        attribute.name = attribute.name?.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    }
+  });
+}
+
+/** Elements that a text may not hold by themselves, and what does instead. */
+const refused: Record<string, string> = {
+  img: 'write ![what is seen](file): it becomes a picture in all the sizes that screens need',
+  script: 'a text has no scripts',
+  style: 'a text has no styles of its own',
+  iframe: 'a page loads nothing from other sites',
+  object: 'a page loads nothing from other sites',
+  embed: 'a page loads nothing from other sites',
+};
+
+/** What is wrong with a word that is explained. */
+export function faultOfTerm({ attributes = [] }: Tree): string | undefined {
+  const means = attributes.find(({ name }) => name === 'means')?.value;
+  return typeof means === 'string' && means.trim() ? undefined : 'a term says what it means: means="A thread."';
+}
+
+/** What is wrong with an element that is written as HTML or SVG in the text. */
+export function faultsOfElement(node: Tree): string[] {
+  const name = node.name ?? '';
+  if (!/^[a-z]/.test(name)) return [];
+  const names = new Set(node.attributes?.map((attribute) => attribute.name ?? ''));
+  const links = node.attributes?.filter(({ name: attribute }) => /(^|:)(href|src|action)$/i.test(attribute ?? ''));
+  const refusedLinks = links?.some(({ value }) => typeof value === 'string' && !isAllowedAddress(value));
+  const faults = [...names].flatMap((attribute) => {
+    if (attribute === 'style') return ['the policy of the pages forbids style attributes'];
+    return /^on/i.test(attribute) ? [`the policy of the pages forbids event handlers (${attribute})`] : [];
+  });
+  const named = ['aria-label', 'aria-labelledby', 'aria-hidden'].some((attribute) => names.has(attribute));
+  if (name === 'svg' && !named && !node.children?.some((child) => child.name === 'title'))
+    faults.push('a drawing in a text says what is seen: role="img" and aria-label, or aria-hidden="true"');
+  if (refusedLinks) faults.push(allowedSchemes);
+  return refused[name] ? [...faults, refused[name]] : faults;
+}

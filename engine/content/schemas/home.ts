@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Fields } from './shared.ts';
+
+/** The sections that the engine has, in their usual order. */
+export const homeSections = ['hero', 'showcase', 'about', 'method', 'explore'] as const;
+
+/** What the home page shows. */
+export type Home = z.infer<ReturnType<typeof homeSchema>>;
+
+/** `home.yaml`: banner, showcase, method and doors of the home page. */
+export function homeSchema({ textKey, icon, illustration, path, filler }: Fields) {
+  return z.strictObject({
+    /** The sections, in their order: the engine's, and those of the site by their names in `fitout.config.ts`. */
+    sections: z.array(z.string()).default([...homeSections]),
+    /** The poster of the banner; without it the beadwork cover of the name in `cover` holds the place. */
+    cover: z.string().min(1),
+    picture: illustration.optional(),
+    /** The showcase, in its order: projects, articles and small filler cards. */
+    showcase: z.array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('project'), slug: z.string(), size: z.literal('wide').optional() }),
+        z.strictObject({ kind: z.literal('article'), number: z.int(), size: z.literal('wide').optional() }),
+        filler,
+      ]),
+    ),
+    /** How the owner works, step by step. */
+    method: z.array(z.strictObject({ title: textKey, text: textKey, icon })),
+    /** The doors of EXPLORE. A door to a page that the site does not have is left out. */
+    explore: z.array(
+      z.strictObject({
+        title: textKey,
+        text: textKey,
+        page: path,
+        picture: illustration.optional(),
+        tags: z.array(textKey),
+        icon,
+      }),
+    ),
+  });
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { nameInCldr } from '../language-name.ts';
+import { show } from './shared.ts';
+
+/** A language in `site.yaml`. */
+export type LanguageRecord = z.infer<typeof languageSchema>;
+
+const tag = z.string().refine(isTag, {
+  error: ({ input }) => `${show(input)} is no BCP 47 tag such as zu, pt-BR or zh-Hant`,
+});
+
+/** A language of the site. What it leaves out is what CLDR says of the language. */
+export const languageSchema = z
+  .strictObject({
+    /** The prefix of the addresses, and the name of the files with its texts: `pt` is `/pt`, `pt.yaml`, `pt.mdx`. */
+    code: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'a language code such as zu, pt-BR or zh-Hant')
+      .refine(isTag, 'a language code such as zu, pt-BR or zh-Hant'),
+    /** BCP 47 tag for `lang` and `hreflang`, where the code says too little: `pt-BR` for `/pt`. */
+    tag: tag.optional(),
+    /** The language's name in the language itself. */
+    ownName: z.string().min(1).optional(),
+    /** False for a language that is not offered: it may be incomplete, and is shown nowhere. */
+    offered: z.boolean(),
+    /**
+     * What happens where a text is missing: `source` shows the English one, marked as English; `strict`, which holds
+     * without a word, stops the build.
+     */
+    fallback: z.enum(['source', 'strict']).optional(),
+    /** Where its lines begin: `ltr` on the left, `rtl` on the right. */
+    direction: z.enum(['ltr', 'rtl']).optional(),
+    /** The locale whose order and signs its dates have: `en-GB` for “15 March 2025” in English. */
+    dates: tag.optional(),
+    /** The locale whose decimal sign and thousands its numbers have. */
+    numbers: tag.optional(),
+    /** Who translated the owner’s texts, and who has read them: shown where a text has `<Translations />`. */
+    translation: z
+      .strictObject({
+        /** Names, or `machine` where no person did. */
+        by: z.union([z.literal('machine'), z.array(z.string().min(1))]),
+        /** The native speakers who have read all of it. Without one, the table says that nobody has yet. */
+        readBy: z.array(z.string().min(1)).optional(),
+      })
+      .optional(),
+  })
+  .refine(({ code, tag = code, ownName }) => ownName !== undefined || nameInCldr(tag) !== undefined, {
+    path: ['ownName'],
+    error: 'this field is missing: CLDR has no name for this language',
+    when: ({ value }) => isTag((value as { tag?: unknown; code?: unknown }).tag ?? (value as { code?: unknown }).code),
+  });
+
+function isTag(value: unknown): boolean {
+  try {
+    return Intl.getCanonicalLocales(value as string)[0] === value;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireFormat } from './format.ts';
+import { ContentError, type Problem } from './problems.ts';
+import { readText } from './read-text.ts';
+import { parseYaml } from './read-yaml.ts';
+import type { Site } from './schemas.ts';
+import { siteRoot } from './site-root.ts';
+
+/** Where the site's own facts stand. */
+export const siteFile = 'site.yaml';
+
+/**
+ * The site's own facts: what stands in `site.yaml`.
+ * @throws ContentError when this module is loaded and the file is missing or no YAML
+ */
+export const site: Site = readSite();
+
+function readSite(): Site {
+  const problems: Problem[] = [];
+  const path = join(siteRoot, siteFile);
+  if (!existsSync(path)) problems.push({ file: siteFile, message: 'this file is not there' });
+  requireFormat(siteRoot);
+  const yaml = existsSync(path) ? parseYaml(siteFile, readText(siteRoot, siteFile), problems) : undefined;
+  if (!yaml) throw new ContentError(problems);
+  return yaml.document.toJS();
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { siteFiles } from './site-files.ts';
+import { siteRoot } from './site-root.ts';
+
+/** Words of the owner's texts that are right and stand in no dictionary: one a line. */
+export const spellingFile = (code: string) => `words/spelling/${code}.txt`;
+
+/**
+ * The installed spelling dictionaries of a language: packages such as `@cspell/dict-pt-br`.
+ * @param tag its BCP 47 tag: of several dictionaries those of its region are taken, where there are such
+ */
+export function spellingDictionaries(tag: string): string[] {
+  const folders = createRequire(join(siteRoot, 'package.json')).resolve.paths('@cspell') ?? [];
+  const installed = folders
+    .map((folder) => join(folder, '@cspell'))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => `@cspell/${name}`));
+  const { language } = new Intl.Locale(tag);
+  const all = [...new Set(installed)].filter((name) => new RegExp(`^@cspell/dict-${language}(-|$)`).test(name));
+  const exact = all.filter((name) => name === `@cspell/dict-${tag.toLowerCase()}`);
+  return exact.length > 0 ? exact : all;
+}
+
+/**
+ * The words of names that the content gives to its things, which are right in every language: the owner's, those of projects.
+ */
+export function ownersNames(root: string): string[] {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const titleOf = (file: string): unknown => parse(/^---\n([\s\S]*?)^---/m.exec(read(file))?.[1] ?? '')?.title;
+  const names = [parse(read('site.yaml')).name, ...siteFiles(root, 'projects/*/en.mdx').map(titleOf)];
+  return [...new Set(names.flatMap((name) => String(name ?? '').match(/[\p{L}\p{M}]{3,}/gu) ?? []))].sort();
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { remarkDefinitionList } from 'remark-definition-list';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { BlockSplitter, type TextBlock } from './block-splitter.ts';
+import { cacheSync, hashOf, versionsOf } from './disk-cache.ts';
+import { readSources } from './site-root.ts';
+import type { Tree } from './text-tree.ts';
+
+/**
+ * Takes a text apart.
+ * @param source the file, front matter included
+ * @returns its blocks in their order; nothing where it cannot be read as MDX, which the build reports
+ */
+export function splitBlocks(source: string): TextBlock[] {
+  const text = source.replace(/\r\n/g, '\n');
+  try {
+    return new BlockSplitter(text).split(markdown.parse(text) as Tree);
+  } catch {
+    return [];
+  }
+}
+
+/** The same, or what an earlier build has found in the same text. */
+export function splitBlocksOnce(source: string): TextBlock[] {
+  return cacheSync('blocks', [version, source], () => splitBlocks(source));
+}
+
+const version = hashOf([
+  ...readSources(['text-blocks', 'block-splitter', 'text-tree'].map((name) => join(import.meta.dirname, name))),
+  versionsOf(['remark-parse', 'remark-mdx', 'remark-gfm', 'remark-frontmatter', 'remark-definition-list']),
+]);
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDefinitionList)
+  .freeze();

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { languageOfFile, setType } from './typography.ts';
+
+/** Spaces that do not break are shown as a tilde. */
+const set = (text: string, code = 'en') => setType(text, code).replaceAll('\u00a0', '~');
+
+test.each<[string, string, string?]>([
+  ['a walk of 1 km, 10 min and 5 %', 'a walk of 1~km, 10~min and 5~%'],
+  ['{{count}} min read', '{{count}}~min read'],
+  ['3 minutes, 2 men, 4 sheds', '3 minutes, 2 men, 4 sheds'],
+  ['wood - and then - iron', 'wood~– and then~– iron'],
+  ['wood – iron, 3-4, -5', 'wood~– iron, 3-4, -5'],
+  ["the owner's name, it's 'so'", "the owner’s name, it’s 'so'"],
+  ['Holz, z. B. Fichte, d.h. weich', 'Holz, z.~B. Fichte, d.~h. weich', 'de'],
+  ['Quoi ? « Oui » ; non : 3 h', 'Quoi~? «~Oui~»~; non~: 3~h', 'fr'],
+  ['Quoi ?', 'Quoi ?'],
+])('%s', (text, expected, code) => {
+  expect(set(text, code)).toBe(expected);
+  // What is set is not set twice.
+  expect(set(setType(text, code ?? 'en'), code)).toBe(expected);
+});
+
+test('a file names its language', () => {
+  expect(['articles/4-looms/de.mdx', 'pages/uses/pt-BR.mdx'].map(languageOfFile)).toEqual(['de', 'pt-BR']);
+});

@@ -1,0 +1,106 @@
+import { site } from '../content/site.ts';
+import { useLanguage } from '../i18n/language-context.tsx';
+import { pagePath } from '../routes/addresses.ts';
+import { useMenu, useSiteMap } from '../routes/site-map-context.ts';
+import { Band } from '../ui/band.tsx';
+import { useBuild } from '../ui/build-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Inline } from '../ui/inline.tsx';
+import { ExternalLink } from '../ui/navigation/external-link.tsx';
+import { PageLink } from '../ui/navigation/page-link.tsx';
+import { FeedAddresses } from './feed-addresses.tsx';
+import styles from './footer.module.css';
+import { LanguageSelect } from './language-select.tsx';
+import { SmallPrint, SmallPrintLinks } from './small-print.tsx';
+
+/** Quick links, contact, language, profiles elsewhere, feeds, the small print and the year. */
+export function Footer() {
+  const { t } = useLanguage();
+  const { find } = useSiteMap();
+  const hasFeeds = find({ page: 'blog' }) !== undefined;
+  const accessibility = find({ page: 'accessibility' });
+  return (
+    <footer className={styles.footer} data-screen-only>
+      <Band />
+      <div className={styles.columns}>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links">{t('footer_quick_links')}</h2>
+          <ul className={styles.links}>
+            {useMenu('footer').map(({ to, label, lang }) => (
+              <li key={pagePath(to)}>
+                <PageLink to={to} lang={lang}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{t('footer_contact')}</h2>
+          <ul className={styles.list}>
+            <li>{site.name}</li>
+            <li>{t('footer_place')}</li>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+        </div>
+        {site.socials.length > 0 && (
+          <div>
+            <h2>{t('footer_social')}</h2>
+            <ul className={styles.list}>
+              {site.socials.map(({ label, url, icon }) => (
+                <li key={url}>
+                  <ExternalLink href={url}>
+                    <Icon name={icon} />
+                    {t(label)}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div>
+          <h2>{t('footer_language')}</h2>
+          <LanguageSelect id="footer-languages" />
+        </div>
+      </div>
+      <div className={styles.small}>
+        <p>
+          <Copyright />
+        </p>
+        <ul className={styles.row} id="small-print">
+          <SmallPrintLinks />
+          {accessibility && (
+            <li>
+              <PageLink to={accessibility}>{t('footer_accessibility')}</PageLink>
+            </li>
+          )}
+          {hasFeeds && (
+            <li>
+              <a href="#feeds">{t('footer_feeds')}</a>
+            </li>
+          )}
+        </ul>
+        <SmallPrint back="#small-print" />
+        {hasFeeds && <FeedAddresses />}
+      </div>
+    </footer>
+  );
+}
+
+const yearScript = "document.querySelector('[data-year]').textContent=new Date().getFullYear()";
+
+/** The year is that of the build; the script behind it writes the visitor's before it is painted. */
+function Copyright() {
+  const { t } = useLanguage();
+  const [before, after] = t('footer_copyright', { name: site.name, year: '\u0000' }).split('\u0000');
+  return (
+    <>
+      {before}
+      <span data-year="">{useBuild().day.slice(0, 4)}</span>
+      <Inline tag="script" text={yearScript} />
+      {after}
+    </>
+  );
+}

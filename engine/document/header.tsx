@@ -1,0 +1,59 @@
+import top from 'virtual:fitout/frame/top';
+import { useLanguage } from '../i18n/language-context.tsx';
+import { isSamePage, pagePath } from '../routes/addresses.ts';
+import type { PageRef } from '../routes/pages.ts';
+import { useMenu } from '../routes/site-map-context.ts';
+import { Frame } from '../ui/frame.tsx';
+import { PageLink } from '../ui/navigation/page-link.tsx';
+import header from './header.module.css';
+import { HomeMark } from './home-mark.tsx';
+import { MenuButton, MenuOverlay } from './menu-overlay.tsx';
+import { usePage } from './page-context.ts';
+import { SettingsBar } from './settings-bar.tsx';
+import styles from './top-navigation.module.css';
+
+/** What the site hangs at the top, and the top navigation. Where its links have no room they are in the menu overlay. */
+export function Header() {
+  const { t } = useLanguage();
+  const { to: shown } = usePage();
+  const links = useMenu('header');
+  return (
+    <header data-screen-only>
+      <Frame parts={top} />
+      <div className={`${header.header} ${styles.room}`}>
+        <HomeMark />
+        <ul className={`${styles.links} ${styles.measure}`} aria-hidden="true">
+          {links.map(({ to, label }) => (
+            <li key={pagePath(to)}>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.rest}>
+          <nav aria-label={t('nav_label')} className={styles.nav}>
+            <ul className={styles.links}>
+              {links.map(({ to, label, lang }) => (
+                <li key={pagePath(to)}>
+                  <PageLink to={to} lang={lang} aria-current={currentOf(to, shown)}>
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SettingsBar id="top">
+            <MenuButton />
+          </SettingsBar>
+        </div>
+      </div>
+      <MenuOverlay />
+    </header>
+  );
+}
+
+/** Whether a link leads to the page that is shown, or to the list that it belongs to. */
+function currentOf(to: PageRef, shown: PageRef | undefined): 'page' | 'true' | undefined {
+  if (!shown) return undefined;
+  if (isSamePage(to, shown)) return 'page';
+  return pagePath(shown).startsWith(`${pagePath(to)}/`) ? 'true' : undefined;
+}

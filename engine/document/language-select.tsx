@@ -1,0 +1,53 @@
+import { useLanguage } from '../i18n/language-context.tsx';
+import { languageOf, offeredLanguages } from '../i18n/languages.ts';
+import { pageAddress } from '../routes/addresses.ts';
+import { homePage } from '../routes/pages.ts';
+import button from '../ui/button/button.module.css';
+import { Icon } from '../ui/icon.tsx';
+import styles from './language-select.module.css';
+import { usePage } from './page-context.ts';
+
+/**
+ * The languages, each by its own name: links in a popover, so that it opens, closes and leads on without script too.
+ * Where the page's text is not in a language, its link says so. With script a choice is stored, and the page opens at the
+ * same place: engine/browser/language-choice.ts.
+ */
+export function LanguageSelect({ id }: { id: string }) {
+  const { t, language } = useLanguage();
+  // A lost address is lost in every language.
+  const { to = homePage, meta } = usePage();
+  const { tag, ownName } = languageOf(language);
+  // The bar has no room for the region: “Português”, of “Português (Brasil)”.
+  const short = ownName.replace(/ \(.*/, '');
+  return (
+    <div className={styles.select}>
+      <button type="button" popoverTarget={id} className={`${button.square} ${styles.button}`}>
+        <span className="visually-hidden">{t('nav_language')}: </span>
+        <Icon name="lucide:globe" className={styles.globe} />
+        <span className={styles.name}>{short}</span>
+        <Icon name="lucide:chevron-down" />
+      </button>
+      <ul id={id} popover="auto" className={styles.list}>
+        {offeredLanguages.map(({ code, tag: its, ownName }) => (
+          <li key={code}>
+            <a
+              href={pageAddress(to, code)}
+              data-action="language"
+              hrefLang={its}
+              lang={its}
+              data-lang={code === its ? undefined : code}
+              aria-current={code === language ? 'true' : undefined}
+            >
+              {ownName}
+              {meta.languages?.includes(code) === false && (
+                <span className={styles.note} lang={tag}>
+                  {t('language_text_english')}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

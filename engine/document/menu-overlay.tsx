@@ -1,0 +1,71 @@
+import { useLanguage } from '../i18n/language-context.tsx';
+import { pagePath } from '../routes/addresses.ts';
+import { useMenu } from '../routes/site-map-context.ts';
+import button from '../ui/button/button.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/navigation/page-link.tsx';
+import styles from './menu-overlay.module.css';
+
+/** Opens the menu. Invoker commands do it without script; engine/browser/menu.ts serves engines that do not know them. */
+export function MenuButton() {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.menu}>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor="menu"
+        className={button.square}
+        aria-label={t('nav_menu_open')}
+      >
+        <Icon name="lucide:menu" />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * The full-screen menu of narrow screens. A modal dialog keeps the focus and gives it back. It stands outside of what
+ * wide screens hide, so that it stays when the device is turned.
+ */
+export function MenuOverlay() {
+  const { t } = useLanguage();
+  const more = useMenu('overlayMore');
+  return (
+    <dialog id="menu" className={styles.overlay} aria-label={t('nav_menu_title')}>
+      <div className={styles.top}>
+        <button
+          type="button"
+          command="close"
+          commandfor="menu"
+          className={button.square}
+          aria-label={t('nav_menu_close')}
+        >
+          <Icon name="lucide:x" />
+        </button>
+      </div>
+      <nav aria-label={t('nav_menu_title')}>
+        <ol className={styles.links}>
+          {useMenu('overlay').map(({ to, label, lang }) => (
+            <li key={pagePath(to)}>
+              <PageLink to={to} lang={lang}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ol>
+        {more.length > 0 && (
+          <ul className={styles.more}>
+            {more.map(({ to, label, lang }) => (
+              <li key={pagePath(to)}>
+                <PageLink to={to} lang={lang}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../content/content.ts';
+import { readContent } from '../content/read-content.ts';
+import { siteRoot } from '../content/site-root.ts';
+import { offeredLanguages, tagOf } from '../i18n/languages.ts';
+import { shownTitle } from '../pages/page-data.ts';
+import { sourceOf } from '../pages/page-source.ts';
+import { pagePath, pageUrl } from '../routes/addresses.ts';
+import { listPages, type PageRef } from '../routes/pages.ts';
+import type { DocumentAssets } from './document-scripts.tsx';
+import { makePage, renderNotFound, renderPage } from './render-page.tsx';
+
+const content = await readContent(siteRoot);
+const file = { address: '/assets/file', integrity: 'sha384-x' };
+const options = {
+  // What a later version of the documents asks for may stand here already.
+  assets: {
+    boot: 'boot()',
+    storedLanguage: 'language()',
+    arrival: 'arrival()',
+    frame: {},
+    styles: ['a{}'],
+    styleFiles: [],
+    laterStyles: file,
+    script: file,
+    chunks: [file],
+    font: '/fonts/x.woff2',
+    icon: 'data:,',
+  } as DocumentAssets,
+  builtDay: '2026-01-01',
+};
+
+async function render(to: PageRef, language: string, its: Content = content) {
+  const page = await makePage(to, sourceOf(its, language));
+  if (!page) throw new Error(`there is no page ${pagePath(to, language)}`);
+  return { page, html: await renderPage(page, options) };
+}
+
+/** What stands between the tags of the first element of a name. */
+const textOf = (html: string, name: string) => new RegExp(`<${name}\\b[^>]*>([^<]*)</${name}>`).exec(html)?.[1];
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const rendered = offeredLanguages.flatMap(({ code }) =>
+  listPages(content).map((to) => [pagePath(to, code), to, code] as const),
+);
+
+describe.each(rendered)('%s', async (_path, to, language) => {
+  const { html, page } = await render(to, language);
+
+  test('is a whole document in its language', () => {
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="/);
+    expect(html).toMatch(/<\/html>$/);
+    expect(/<html lang="([^"]+)"/.exec(html)?.[1]).toBe(tagOf(language));
+  });
+
+  test('has one heading of the first level, and a title with the name', () => {
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(textOf(html, 'title')).toBe(escapeHtml(shownTitle(page.data.meta, content.site.name)));
+  });
+
+  test('names its one address, or says that it is in no index', () => {
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    const { noindex, languages } = page.data.meta;
+    if (noindex) expect(canonical).toBeUndefined();
+    else expect(canonical).toBe(pageUrl(to, languages?.includes(language) === false ? 'en' : language));
+    expect(html.includes('<meta name="robots" content="noindex"')).toBe(noindex === true);
+  });
+
+  test('shows nothing that was meant for machines', () => {
+    expect(html.match(/.{0,40}(\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date)/g)).toBeNull();
+    const shown = html.replace(/<(script|style|template|pre)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
+    // A text that the dictionary lacks is shown as its key, a value that nobody gave as its placeholder.
+    expect(shown.match(/\b[a-z]+(_[a-z0-9]+)+\b|\{\{\w+\}\}/g)).toBeNull();
+  });
+
+  test('has every id once', () => {
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
+test('the same page is the same document every time', async () => {
+  const [one, other] = await Promise.all([render({ page: 'home' }, 'sv'), render({ page: 'home' }, 'sv')]);
+  expect(one.html).toBe(other.html);
+});
+
+test('what the owner writes is text, also where it looks like HTML', async () => {
+  const site = { ...content.site, name: `<script>alert('1')</script> & "co"` };
+  const { html } = await render({ page: 'about' }, 'en', { ...content, site });
+  expect(html.includes('<script>alert')).toBe(false);
+});
+
+test('an article that a language has not is there in English, marked as such', async () => {
+  const { html } = await render({ page: 'article', number: '2' }, 'sv');
+  expect(textOf(html, 'h1')).toBe('Halvt översatt');
+  expect(html.match(/ lang="en"[^>]*><p>A text with two headings\./)).not.toBeNull();
+  expect(html.match(/hrefLang="sv-SE" href="https:[^"]*"/)).toBeNull();
+});
+
+test.each<PageRef>([
+  { page: 'article', number: '99' },
+  { page: 'article', number: '01' },
+  { page: 'project', slug: 'nothing' },
+  { page: 'project', slug: 'constructor' },
+])('%o is no page of this content', async (to) => {
+  expect(await makePage(to, sourceOf(content, 'en'))).toBeUndefined();
+});
+
+test('what a component throws stops the build', async () => {
+  const page = await makePage({ page: 'skills' }, sourceOf(content, 'en'));
+  if (!page) throw new Error('there is no page of skills');
+  const broken = { ...page, data: { ...page.data, skills: undefined } };
+  await expect(renderPage(broken, options)).rejects.toThrow();
+});
+
+test.each(offeredLanguages.map(({ code }) => code))('the error screen in %s is in no index', async (language) => {
+  const html = await renderNotFound(sourceOf(content, language), options);
+  expect(html).toContain(`<html lang="${tagOf(language)}"`);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+});

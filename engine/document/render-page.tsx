@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import './styles.ts';
+import siteLayouts from 'virtual:fitout/layouts';
+import sitePages from 'virtual:fitout/pages';
+import type { Content } from '../content/content.ts';
+import { engineRoot, siteRoot } from '../content/site-root.ts';
+import { markBorrowed } from '../i18n/jsx/mark-source.ts';
+import { LanguageProvider } from '../i18n/language-context.tsx';
+import { sourceLanguage } from '../i18n/languages.ts';
+import { AskedWordsContext, UsedIslandsContext } from '../islands/island.tsx';
+import { illustrate } from '../pages/illustrate.ts';
+import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
+import { makeSitePage, type SitePageModule } from '../pages/site-page.ts';
+import { textIslands } from '../pages/text-islands.tsx';
+import { entryIn, type PageRef, type SitePage, siteIdOf } from '../routes/pages.ts';
+import { siteMapOf } from '../routes/site-map.ts';
+import { SiteMapContext } from '../routes/site-map-context.ts';
+import { UsedIconsContext } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-name.ts';
+import pairStyles from '../ui/picture/picture-pair.css?inline';
+import { richStyles } from '../ui/prose/rich-styles.ts';
+import { Document } from './document.tsx';
+import type { DocumentAssets } from './document-scripts.tsx';
+import { PageContext, type RenderedPlace } from './page-context.ts';
+import { type ShareCard, shareCardOf } from './share-card.ts';
+
+/** What a page's folder holds: see engine/routes/pages.ts. */
+interface PageModule {
+  Page: ComponentType<{ data: PageData }>;
+}
+interface DataModule {
+  makeData: (source: PageSource, to: PageRef) => PageData | undefined | Promise<PageData | undefined>;
+}
+
+/** The component of a page, and the modules by which its styles are found. */
+interface LayoutModule {
+  Layout: ComponentType<{ children: ReactNode }>;
+}
+
+const layoutModules = import.meta.glob<LayoutModule>('./*-layout.{tsx,js}');
+const pageModules = import.meta.glob<PageModule>('../pages/*/*-page.{tsx,js}');
+const dataModules = import.meta.glob<DataModule>('../pages/*/*-data.{ts,tsx,js}');
+
+/** A page whose data is made, so that it can be rendered. */
+export interface MadePage {
+  to: SitePage;
+  source: PageSource;
+  data: PageData;
+  share: ShareCard;
+  /** The modules of its layout and its component, absolute paths without their ending: its styles are found by them. */
+  modules: string[];
+}
+
+/**
+ * Makes the data of a page.
+ * @returns undefined where the content has no such page
+ */
+export async function makePage(asked: PageRef, source: PageSource): Promise<MadePage | undefined> {
+  const to = siteMapOf(source.content).find(asked);
+  if (!to) return undefined;
+  const { folder } = entryIn(source.content, to);
+  const site = siteIdOf(source.content, to);
+  const made = site
+    ? await makeSitePage(await importSitePage(site), source, to)
+    : await (await importPart(dataModules, folder, 'data')).makeData(source, to);
+  if (!made) return undefined;
+  // An article's own title may be longer than the one in its head.
+  const title = made.meta.article && 'title' in made ? String(made.title) : made.meta.title;
+  const share = shareCardOf(to, title, source);
+  const components = await textIslands({ islands: [...(made.meta.islands ?? [])] }, source);
+  const data = { ...made, components, meta: { ...made.meta, imageAlt: share.alt } };
+  return {
+    to,
+    source,
+    data,
+    share,
+    modules: [...modulesOf(source.content, to), ...islandModules(source.content, made.meta)],
+  };
+}
+
+export interface RenderOptions {
+  assets: DocumentAssets;
+  builtDay: string;
+  structuredData?: string;
+}
+
+/**
+ * Renders a page as a whole document.
+ * @throws what a component threw: at build an error screen is no page
+ */
+export async function renderPage({ to, source, data }: MadePage, options: RenderOptions): Promise<string> {
+  const entry = entryIn(source.content, to);
+  const site = siteIdOf(source.content, to);
+  const { Page } = site ? await importSitePage(site) : await importPart(pageModules, entry.folder, 'page');
+  const Shown = Page as ComponentType<{ data: PageData }>;
+  return renderDocument({ to, entry, meta: data.meta }, source, options, <Shown data={data} />);
+}
+
+const usualLayout = 'shared';
+
+/** What a page is shown by, and what stands around it. */
+function modulesOf(content: Content, to: PageRef): string[] {
+  const { folder, layout = usualLayout } = entryIn(content, to);
+  const site = siteIdOf(content, to);
+  return [
+    layout === 'own' ? join(siteRoot, `pages/${site}/layout`) : join(engineRoot, `document/${layout}-layout`),
+    site ? join(siteRoot, `pages/${site}/page`) : join(engineRoot, `pages/${folder}/${folder}-page`),
+    ...(to.page === 'game' ? siteModules([content.code.games[to.slug ?? '']]) : []),
+  ];
+}
+
+/** Files of the site, without their endings. */
+const siteModules = (files: readonly (string | undefined)[]): string[] =>
+  files.flatMap((file) => (file ? join(siteRoot, file.replace(/\.tsx$/, '')) : []));
+
+/** The islands of its text. */
+const islandModules = ({ code }: Content, { islands = [] }: PageMeta): string[] =>
+  siteModules(islands.map((name) => code.islands[name]?.file));
+
+/** The modules of the error screen, as in `MadePage`. */
+export const notFoundModules = ['document/shared-layout', 'pages/not-found/not-found-page'].map((module) =>
+  join(engineRoot, module),
+);
+
+/** A React page of the site. */
+async function importSitePage(id: string): Promise<SitePageModule> {
+  const load = sitePages[id];
+  if (!load) throw new Error(`the site has no pages/${id}/page.tsx`);
+  return load();
+}
+
+/** Renders the error screen, which hosts show for lost addresses. */
+export async function renderNotFound(source: PageSource, options: RenderOptions): Promise<string> {
+  const { Page } = await importPart(pageModules, 'not-found', 'page');
+  const { t } = source;
+  const meta: PageMeta = { title: t('error_not_found'), description: t('error_text'), noindex: true };
+  const data = { meta, picture: illustrate(source, source.content.site.errorPicture, 'error') };
+  return renderDocument({ to: undefined, meta }, source, options, <Page data={data} />);
+}
+
+async function renderDocument(
+  place: RenderedPlace,
+  { content, language, t }: PageSource,
+  { assets, builtDay, structuredData }: RenderOptions,
+  page: ReactNode,
+): Promise<string> {
+  const { entry } = place;
+  const layout = entry?.layout ?? usualLayout;
+  const Layout = await importLayout(layout, place.to && siteIdOf(content, place.to));
+  const styles = [...assets.styles, ...(hasPairs(content) ? [pairStyles] : []), ...richStyles(place.meta.rich)];
+  markBorrowed(t.borrowed, sourceLanguage);
+  const html = renderToStaticMarkup(
+    <LanguageProvider language={language} t={t}>
+      <SiteMapContext value={siteMapOf(content)}>
+        <PageContext value={place}>
+          <UsedIconsContext value={new Set<IconName>()}>
+            <UsedIslandsContext value={new Set<string>()}>
+              <AskedWordsContext value={assets.askedWords}>
+                <Document
+                  assets={{ ...assets, styles }}
+                  builtDay={builtDay}
+                  opensAtTop={entry?.opensAtTop ?? false}
+                  hasCards={entry?.hasCards ?? false}
+                  structuredData={structuredData}
+                >
+                  <Layout>{page}</Layout>
+                </Document>
+              </AskedWordsContext>
+            </UsedIslandsContext>
+          </UsedIconsContext>
+        </PageContext>
+      </SiteMapContext>
+    </LanguageProvider>,
+  );
+  return html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`;
+}
+
+const paired = new WeakMap<Content, boolean>();
+
+/** Whether any picture of the site has another one for the night: asked once, not for each page. */
+function hasPairs(content: Content): boolean {
+  const known = paired.get(content) ?? Object.values(content.pictures).some(({ dark }) => dark);
+  paired.set(content, known);
+  return known;
+}
+
+/** @param site the id of the page, where the layout is its own */
+async function importLayout(layout: string, site: string | undefined): Promise<LayoutModule['Layout']> {
+  const load =
+    layout === 'own'
+      ? siteLayouts[site ?? '']
+      : (layoutModules[`./${layout}-layout.tsx`] ?? layoutModules[`./${layout}-layout.js`]);
+  if (!load) throw new Error(site ? `pages/${site} has no layout.tsx` : `engine/document has no ${layout}-layout.tsx`);
+  return (await load()).Layout;
+}
+
+async function importPart<Module>(
+  modules: Record<string, () => Promise<Module>>,
+  page: string,
+  part: 'page' | 'data',
+): Promise<Module> {
+  const folder = `../pages/${page}/${page}-${part}.`;
+  const [, load] = Object.entries(modules).find(([file]) => file.startsWith(folder)) ?? [];
+  if (!load) throw new Error(`engine/pages/${page} has no ${page}-${part} file`);
+  return load();
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../i18n/language-context.tsx';
+import { Island } from '../islands/island.tsx';
+import { address } from '../routes/addresses.ts';
+import button from '../ui/button/button.module.css';
+import { Icon } from '../ui/icon.tsx';
+import { commandIndexPath, commandTexts } from './command-menu/command-index.ts';
+import { island as commandMenu } from './command-menu/command-menu.island.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import styles from './settings-bar.module.css';
+
+/** Language, theme and the command menu, and what the page adds. `id` keeps two bars on one page apart. */
+export function SettingsBar({ id, children }: { id: string; children?: ReactNode }) {
+  const { language } = useLanguage();
+  return (
+    <div className={`${styles.bar} ${children ? styles.whole : ''}`}>
+      <LanguageSelect id={`${id}-languages`} />
+      <ThemeToggle />
+      <Island of={commandMenu} props={{ index: address(commandIndexPath(language)) }} laterWords={commandTexts} />
+      {children}
+    </div>
+  );
+}
+
+/** Turns day into night and back, and remembers it: engine/browser/theme.ts. Without a choice the site follows the system. */
+function ThemeToggle() {
+  const { t } = useLanguage();
+  return (
+    <button
+      type="button"
+      data-action="theme"
+      className={`${button.square} needs-script`}
+      aria-label={t('nav_theme')}
+      title={t('nav_theme')}
+    >
+      <Icon name="lucide:sun-moon" />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLanguage } from '../i18n/language-context.tsx';
+import button from '../ui/button/button.module.css';
+import { Icon } from '../ui/icon.tsx';
+
+/**
+ * Where engine/browser/snackbar.ts shows short messages, the newest at a time: a polite live region with the pattern of a message
+ * in it, and the texts of what can go wrong anywhere. Its styles are in engine/browser/later.css.
+ */
+export function Snackbar() {
+  const { t } = useLanguage();
+  return (
+    <div
+      role="status"
+      id="snackbar"
+      data-screen-only
+      className="snackbar-region"
+      data-page-failed={t('page_failed')}
+      data-language-failed={t('language_failed')}
+      data-island-failed={t('island_failed')}
+    >
+      <template>
+        <div className="snackbar-message">
+          <p />
+          <button type="button" className={button.square} aria-label={t('snackbar_close')}>
+            <Icon name="lucide:x" />
+          </button>
+        </div>
+      </template>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Fragment } from 'react';
+import type { Content } from '../content/content.ts';
+import type { TextKey } from '../content/schemas.ts';
+import { useLanguage } from '../i18n/language-context.tsx';
+import { offeredLanguages } from '../i18n/languages.ts';
+import { useSiteMap } from '../routes/site-map-context.ts';
+import { type StorageName, type StoredName, storedNames } from '../routes/stored-names.ts';
+import styles from './small-print.module.css';
+
+const titles = {
+  localStorage: 'footer_privacy_local',
+  sessionStorage: 'footer_privacy_session',
+} as const satisfies Record<StorageName, TextKey>;
+
+interface Stored {
+  /** What it is. */
+  text: TextKey;
+  /** Whether a site with this content stores it. */
+  isUsed: (content: Content) => boolean;
+}
+
+const hasLanguages = () => offeredLanguages.length > 1;
+const isInSeveral = (bodyIn: (code: string) => unknown) =>
+  offeredLanguages.filter(({ code }) => bodyIn(code)).length > 1;
+
+const stored: Record<StoredName, Stored> = {
+  lang: { text: 'stored_lang', isUsed: hasLanguages },
+  theme: { text: 'stored_theme', isUsed: () => true },
+  saved: { text: 'stored_saved', isUsed: ({ articles }) => articles.length > 0 },
+  beneath: {
+    text: 'stored_beneath',
+    isUsed: ({ articles, projects }) =>
+      articles.some(({ translations }) => isInSeveral((code) => translations[code]?.body)) ||
+      projects.some(({ stories }) => isInSeveral((code) => stories[code])),
+  },
+  scroll: { text: 'stored_scroll', isUsed: hasLanguages },
+};
+
+/** What the site stores in the visitor's browser, under which names and for how long. */
+export function StoredList() {
+  const { t } = useLanguage();
+  const { content } = useSiteMap();
+  return (['localStorage', 'sessionStorage'] as const).map((storage) => {
+    const used: [string, TextKey][] = [
+      ...storedNames[storage]
+        .filter((name) => stored[name].isUsed(content))
+        .map((name): [string, TextKey] => [name, stored[name].text]),
+      ...(Object.entries(content.code.stored[storage] ?? {}) as [string, TextKey][]),
+    ];
+    if (used.length === 0) return undefined;
+    return (
+      <Fragment key={storage}>
+        <p>{t(titles[storage])}</p>
+        <dl className={styles.stored}>
+          {used.map(([name, text]) => (
+            <Fragment key={name}>
+              <dt translate="no">{name}</dt>
+              <dd>{t(text)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,83 @@
+import type { DisplayDate } from './display-date.ts';
+import { languageOf } from './languages.ts';
+
+/**
+ * Writes a day in a language's long form, for example 'March 15, 2025'.
+ * @param iso yyyy-mm-dd
+ * @param language code of a language of the site
+ */
+export function longDate(iso: string, language: string): DisplayDate {
+  return { iso, text: format(iso, language, { year: 'numeric', month: 'long', day: 'numeric' }) };
+}
+
+/**
+ * Writes a month, for example 'Jan 2023'.
+ * @param iso yyyy-mm, or yyyy where only the year is known
+ * @param language code of a language of the site
+ */
+export function shortMonth(iso: string, language: string): DisplayDate {
+  if (iso.length === 4) return { iso, text: iso };
+  return { iso, text: format(`${iso}-01`, language, { year: 'numeric', month: 'short' }) };
+}
+
+/**
+ * Writes a month as every program that reads resumes knows it, in any language: '01/2023'.
+ * @param iso yyyy-mm, or yyyy where only the year is known
+ */
+export function numericMonth(iso: string): DisplayDate {
+  const [year = '', month] = iso.split('-');
+  return { iso, text: month ? `${month}/${year}` : year };
+}
+
+/**
+ * Writes a day with its weekday in a language's short form, for example 'Fri, Mar 15, 2030'.
+ * @param iso yyyy-mm-dd
+ * @param language code of a language of the site
+ */
+export function dayWithWeekday(iso: string, language: string): DisplayDate {
+  return { iso, text: format(iso, language, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' }) };
+}
+
+function format(iso: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(`${iso}T00:00:00Z`);
+  // A calendar day has no time zone: UTC on both sides keeps it the same day everywhere.
+  const partsIn = (locale: string) => formatterOf(locale, options).formatToParts(date);
+  const { tag, dates } = languageOf(language);
+  const words = partsIn(tag);
+  return partsIn(dates)
+    .map(({ type, value }) => (type === 'literal' ? value : (words.find((word) => word.type === type)?.value ?? value)))
+    .join('');
+}
+
+/** Each formatter holds hundreds of kilobytes outside the heap, which nothing hurries to free. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formatters.set(key, known);
+  return known;
+}
+
+/** Writes a number, for example '1,234'. */
+export function plainNumber(number: number, language: string): string {
+  return new Intl.NumberFormat(languageOf(language).numbers).format(number);
+}
+
+/**
+ * Writes a number with its unit, for example '14,600 B'.
+ * @param unit one of https://tc39.es/ecma402/#table-sanctioned-single-unit-identifiers
+ */
+export function plainUnit(number: number, unit: string, language: string): string {
+  return new Intl.NumberFormat(languageOf(language).numbers, { style: 'unit', unit }).format(number);
+}
+
+/** Writes a list, for example 'a, b, and c'. */
+export function plainList(items: readonly string[], language: string): string {
+  return new Intl.ListFormat(languageOf(language).tag, { type: 'conjunction' }).format(items);
+}
+
+/** Minutes to read so many words, at 220 words a minute, at least 1. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / 220));
+}

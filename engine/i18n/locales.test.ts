@@ -1,0 +1,42 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readInterfaceTranslations } from '../content/ledger.ts';
+import { ownerTexts } from '../content/owner-texts.ts';
+import { expectedKeys, placeholders, readInterface, textKeyOf } from '../content/read-dictionaries.ts';
+import { engineRoot } from '../content/site-root.ts';
+import { sourceLanguage } from './languages.ts';
+
+const english = readInterface(sourceLanguage);
+const codes = readdirSync(join(engineRoot, 'i18n/locales'))
+  .flatMap((name) => (name.endsWith('.json') ? name.replace('.json', '') : []))
+  .filter((code) => code !== sourceLanguage);
+
+test.each(codes)('the interface speaks %s: every text, in its plural forms, with what is filled in', (code) => {
+  const texts = readInterface(code);
+  expect(Object.keys(texts).sort()).toEqual(expectedKeys(english, code).sort());
+  const different = Object.entries(texts).filter(([key, text]) => {
+    const source = english[key] ?? english[`${textKeyOf(key, texts)}_other`] ?? '';
+    return placeholders(text) !== placeholders(source);
+  });
+  expect(different).toEqual([]);
+});
+
+test.each(codes)('every text of the interface in %s was made from the English of today', (code) => {
+  const unfinished = readInterfaceTranslations(code).filter(({ state }) => state !== 'complete');
+  expect(unfinished.map(({ key, file, state }) => `${state} ${file} ${key}`)).toEqual([]);
+});
+
+// The other direction is a matter of types: `t` takes no key that is not in en.json (`TextKey`).
+test('every text of the interface, and every text that is asked of the owner, is shown somewhere', () => {
+  const named = new Set(
+    globSync('**/*.{ts,tsx}', {
+      cwd: engineRoot,
+      exclude: ['**/*.test.*', '**/owner-texts.ts', 'cli/**', 'node_modules/**'],
+    })
+      .map((file) => readFileSync(join(engineRoot, file), 'utf8'))
+      .flatMap((text) => text.match(/(?<=['"`])\w+(?=['"`])/g) ?? []),
+  );
+  const keys = new Set([...Object.keys(english).map((key) => textKeyOf(key, english)), ...Object.keys(ownerTexts)]);
+  expect([...keys].filter((key) => !named.has(key))).toEqual([]);
+});

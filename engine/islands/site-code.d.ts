@@ -1,0 +1,12 @@
+/** The modules through which what runs in the browser reaches the site's code: build/render/site-code.ts writes them. */
+
+declare module 'virtual:fitout/islands' {
+  const islands: Readonly<Record<string, () => Promise<import('./hydrate-island.tsx').IslandModule>>>;
+  export default islands;
+}
+
+declare module 'virtual:fitout/components/ArticleCard' {
+  export { ArticleCard as default } from '../ui/card/article-card.tsx';
+}
+
+declare module 'virtual:fitout/after-load';

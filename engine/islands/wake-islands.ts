@@ -1,0 +1,144 @@
+import siteIslands from 'virtual:fitout/islands';
+import { notify } from '../browser/notify.ts';
+import { savesData } from '../browser/saves-data.ts';
+import { readStored } from '../browser/storage.ts';
+import type { StoredName } from '../routes/stored-names.ts';
+import type { IslandModule } from './hydrate-island.tsx';
+
+const ownModules = import.meta.glob<IslandModule>(['../**/*.island.{tsx,js}', '!../dist/**']);
+
+/** What imports an island's module: the site's, or one of the engine's. */
+const importerOf = (name: string) =>
+  siteIslands[name] ?? Object.entries(ownModules).find(([file]) => file.includes(`/${name}.island.`))?.[1];
+
+/** Events that hydrate an island; all but `focusin` are replayed to it afterwards. */
+const touches = [
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'click',
+  'keydown',
+  'input',
+  'change',
+  'focusin',
+] as const;
+const selector = 'island-root';
+/** What the browser itself answers a click on: it ticks, follows and opens, now and not once more. */
+const browsersOwn = 'input,select,textarea,label,a[href],[popovertarget]';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+interface Touched {
+  events: { event: Event; target: Element }[];
+  /** What its fields hold: React may write its own values when it hydrates. */
+  fields: Map<Field, string | boolean>;
+}
+
+const waiting = new Map<Element, Touched>();
+/** Islands that answer to the visitor, or have failed. */
+const hydrated = new WeakSet<Element>();
+/** Where a pointer was pressed: until it is let go it belongs there, wherever it goes. */
+let pressed: Element | undefined;
+
+/** Hydrates islands when they are touched or come into view; React is loaded with the first of them. */
+export function wakeIslands(): void {
+  for (const touch of touches) addEventListener(touch, answer, true);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) void hydrate(target.closest<HTMLElement>(selector));
+  });
+  for (const island of document.querySelectorAll<HTMLElement>(selector)) {
+    const wake = island.getAttribute('wake');
+    const stored = island.getAttribute('stored');
+    // The island itself has no box: its style is `display: contents`.
+    if (wake === 'visible' && island.firstElementChild) observer.observe(island.firstElementChild);
+    // Something may have been typed or chosen before this script was there.
+    if (
+      (wake === 'query' && location.search) ||
+      changedFields(island).length > 0 ||
+      (stored &&
+        !savesData() &&
+        (readStored(stored as StoredName<'localStorage'>) ||
+          readStored(stored as StoredName<'sessionStorage'>, 'sessionStorage')))
+    )
+      void hydrate(island);
+  }
+}
+
+function answer(event: Event): void {
+  const { type } = event;
+  if (type === 'pointerdown') pressed = event.target as Element;
+  const target = (/^pointer/.test(type) && pressed) || (event.target as Element);
+  if (type === 'pointerup' || type === 'pointercancel') pressed = undefined;
+  const island = target.closest?.<HTMLElement>(selector);
+  if (!island || hydrated.has(island)) return;
+  // A pointer that only passes by is no touch.
+  if (type === 'pointermove' && !waiting.has(island)) return;
+  void hydrate(island);
+  const touched = waiting.get(island);
+  if (type === 'input' || type === 'change') return void touched?.fields.set(target as Field, valueIn(target as Field));
+  if (type === 'focusin') return;
+  if (type === 'click') {
+    if (target.closest(browsersOwn)) return;
+    event.preventDefault();
+  }
+  // It is answered once, when its turn comes: React listens before it has hydrated, and would answer it now as well.
+  event.stopPropagation();
+  touched?.events.push({ event, target });
+}
+
+async function hydrate(island: HTMLElement | null): Promise<void> {
+  if (!island || waiting.has(island) || hydrated.has(island)) return;
+  const events: Touched['events'] = [];
+  const fields = new Map(changedFields(island).map((field) => [field, valueIn(field)]));
+  waiting.set(island, { events, fields });
+  const name = island.getAttribute('name') ?? '';
+  try {
+    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), importerOf(name)?.()]);
+    await hydrateIsland(island, module as IslandModule);
+  } catch (error) {
+    // What it was without script stays: readable, without controls that do nothing.
+    console.warn(name, error);
+    island.dataset.failed = '';
+    notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
+  }
+  hydrated.add(island);
+  waiting.delete(island);
+  if ('failed' in island.dataset) return;
+  // One after the other: React shows what the last one has changed before the next one is answered.
+  for (const { event, target } of events) {
+    if (target.isConnected) target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    await undefined;
+  }
+  for (const [field, value] of fields) {
+    fill(field, value);
+    await undefined;
+  }
+}
+
+function changedFields(island: Element): Field[] {
+  return [...island.querySelectorAll<Field>('input,select')].filter((field) => valueIn(field) !== builtValue(field));
+}
+
+function builtValue(field: Field): string | boolean | undefined {
+  if ('options' in field)
+    return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
+  return field.type === 'checkbox' ? field.defaultChecked : field.defaultValue;
+}
+
+function valueIn(field: Field): string | boolean {
+  return field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value;
+}
+
+/**
+ * Writes into a field that React has hydrated, as the visitor would. React sees a change only against what it itself
+ * wrote there, and that of a checkbox when it is clicked: a plain event of that name does not tick it once more.
+ */
+function fill(field: Field, value: string | boolean): void {
+  const [name, type] = typeof value === 'boolean' ? ['checked', 'click'] : ['value', 'change'];
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name);
+  Object.assign(field, { [name]: typeof value === 'boolean' ? !value : value === '' ? ' ' : '' });
+  property?.set?.call(field, value);
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}

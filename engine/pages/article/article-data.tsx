@@ -1,0 +1,74 @@
+import type { Article } from '../../content/content.ts';
+import { longDate } from '../../i18n/format.ts';
+import { sourceLanguage } from '../../i18n/languages.ts';
+import { articlePage } from '../../routes/pages.ts';
+import { portraitOf } from '../../ui/picture/picture-source.ts';
+import { illustrateInline } from '../illustrate.ts';
+import type { PageSource } from '../page-data.ts';
+import { renderText } from '../render-text.tsx';
+import { bodyOf, languagesOf, minutesOf, translationOf } from '../summaries.ts';
+import { tellBehind } from '../tell-behind.ts';
+import { textIslands } from '../text-islands.tsx';
+import { proseComponents } from './prose-components.tsx';
+
+export type ArticleData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
+
+/** An article; undefined where none has the number. */
+export async function makeData(source: PageSource, { number }: { number?: string }) {
+  const { content, language, t } = source;
+  const { face } = content.site;
+  const index = content.articles.findIndex((one) => String(one.number) === number);
+  const article = content.articles[index];
+  if (!article) return undefined;
+  const { title, metaTitle = title, description } = translationOf(article, language);
+  const body = bodyOf(article, language);
+  const translated = languagesOf(article).includes(language);
+  return {
+    meta: {
+      title: metaTitle,
+      description,
+      languages: languagesOf(article),
+      markdown: true,
+      article: true,
+      rich: body.rich,
+      islands: body.islands,
+    },
+    number: article.number,
+    /** Of all articles: what else is stored as saved does not exist. */
+    numbers: content.articles.map((one) => one.number),
+    slug: article.slug,
+    title,
+    description,
+    category: t(article.category),
+    tags: article.tags.map((tag) => t(tag)),
+    updated: longDate(article.updated, language),
+    readingTime: t('blog_reading_time', { count: minutesOf(article) }),
+    picture: illustrateInline(source, article.cover, article.slug),
+    author: portraitOf(content.pictures, face, content.site.name),
+    /** The language of the text where it is not that of the page. */
+    bodyLanguage: translated ? undefined : sourceLanguage,
+    behind: tellBehind(source, `articles/${article.number}-${article.slug}`),
+    corrections: correctionsOf(article, language),
+    headings: body.headings,
+    previous: neighbour(content.articles[index - 1], language),
+    next: neighbour(content.articles[index + 1], language),
+    prose: renderText(body, {
+      ...proseComponents(content.pictures, !translated),
+      ...(await textIslands(body, source)),
+    }),
+  };
+}
+
+/** What was corrected, in the page's language if it is written in it. */
+function correctionsOf({ translations }: Article, language: string) {
+  const own = translations[language]?.corrections;
+  const told = own ?? translations.en.corrections;
+  return (
+    told && { days: told.map(({ date }) => longDate(date, language)), told, lang: own ? undefined : sourceLanguage }
+  );
+}
+
+function neighbour(article: Article | undefined, language: string) {
+  if (!article) return undefined;
+  return { to: articlePage(article), title: translationOf(article, language).title };
+}

@@ -1,0 +1,34 @@
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { languageOf } from '../../../i18n/languages.ts';
+import { Island } from '../../../islands/island.tsx';
+import { address, localize } from '../../../routes/addresses.ts';
+import styles from './another-language.module.css';
+import { island } from './beneath.island.tsx';
+import { beneathWordsPath } from './beneath-words.ts';
+
+interface Props {
+  /** Those in which the text exists: of one alone there is nothing to open. */
+  languages: readonly string[];
+}
+
+/**
+ * After a text: a control that shows it in another language beside the one that is read. While it does, it stays on the
+ * screen. Without script it is not shown: the menu of languages leads to the same text.
+ */
+export function AnotherLanguage({ languages }: Props) {
+  const { language } = useLanguage();
+  if (!languages.includes(language)) return undefined;
+  const others = languages
+    .filter((code) => code !== language)
+    .map((code) => ({ tag: languageOf(code).tag, name: languageOf(code).ownName }));
+  if (others.length === 0) return undefined;
+  return (
+    <div className={styles.beneath} data-beneath="">
+      <Island
+        of={island}
+        props={{ words: address(localize(beneathWordsPath, language)), languages: others }}
+        stored="beneath"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TextKey } from '../../content/schemas.ts';
+import { tagOf } from '../../i18n/languages.ts';
+import { address, type SitePath } from '../../routes/addresses.ts';
+import { articlesOnPage, type PageRef, type SitePage } from '../../routes/pages.ts';
+import { siteMapOf } from '../../routes/site-map.ts';
+import type { PageSource } from '../page-data.ts';
+import { newestFirst, summarizeArticle } from '../summaries.ts';
+import type { ListedArticle } from './filter.ts';
+
+export type BlogData = NonNullable<ReturnType<typeof makeData>>;
+
+/** Path of the file with all articles of a language: it is read when the filter is first used. */
+export const articleIndexPath = (language: string): SitePath => `/indexes/articles-${language}.json`;
+
+/** A page of the articles, newest first, and all tags, sorted by name. */
+export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
+  const { content, t, language } = source;
+  const keys = [...new Set(content.articles.flatMap(({ tags }) => tags))];
+  const { compare } = new Intl.Collator(tagOf(language));
+  const total = Math.max(1, Math.ceil(content.articles.length / articlesOnPage));
+  const number = to.page === 'blogPage' ? Number(to.number) : 1;
+  if (!(number >= 1 && number <= total)) return undefined;
+  const [title, description] = [t('meta_blog_title'), t('meta_blog_description')];
+  const place = t('blogs_page', { number, total });
+  return {
+    meta:
+      number === 1 ? { title, description } : { title: `${title} · ${place}`, description: `${place}. ${description}` },
+    articles: listArticles(source, (number - 1) * articlesOnPage, number * articlesOnPage),
+    count: content.articles.length,
+    paging: total > 1 ? { place, newer: pageOf(number - 1, source), older: pageOf(number + 1, source) } : undefined,
+    index: address(articleIndexPath(language)),
+    /** What the index says, where some of it may be in English. */
+    indexed: t.borrowed?.size ? listArticles(source) : [],
+    tags: keys.map((key) => ({ id: tagId(key), label: t(key) })).sort((a, b) => compare(a.label, b.label)),
+  };
+}
+
+function pageOf(number: number, { content }: PageSource): SitePage | undefined {
+  return siteMapOf(content).find(number === 1 ? { page: 'blog' } : { page: 'blogPage', number: String(number) });
+}
+
+/** Articles as the list shows and filters them, newest first: all of them, or a part. */
+export function listArticles(source: PageSource, from = 0, to?: number): ListedArticle[] {
+  return [...source.content.articles]
+    .sort(newestFirst)
+    .slice(from, to)
+    .map((article) => ({ ...summarizeArticle(article, source), tagIds: article.tags.map((tag) => tagId(tag)) }));
+}
+
+/** A tag as it stands in addresses, the same in every language: `tag_web_platform` is `web-platform`. */
+function tagId(key: TextKey): string {
+  return key.replace(/^tag_/, '').replaceAll('_', '-');
+}

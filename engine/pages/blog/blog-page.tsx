@@ -1,0 +1,51 @@
+import ArticleCard from 'virtual:fitout/components/ArticleCard';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { Island } from '../../islands/island.tsx';
+import button from '../../ui/button/button.module.css';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
+import { PageHeading } from '../../ui/section.tsx';
+import { island as articleFilter, listId, pagingId } from './article-filter.island.tsx';
+import type { BlogData } from './blog-data.ts';
+import styles from './blog-page.module.css';
+
+/** The articles as cards, newest first, with search, tags, order and the visitor's saved ones. */
+export function Page({ data: { articles, count, tags, index, indexed, paging } }: { data: BlogData }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <PageHeading title={t('blogs_title')} text={t('blogs_text')} />
+      <p className={styles.feeds} data-screen-only>
+        {t('blogs_feeds')} <a href="#feeds">{t('footer_feeds')}</a>
+      </p>
+      <Island of={articleFilter} props={{ tags, total: count, index }} wake="query" shows={indexed} />
+      <section id={listId} aria-labelledby="list-title" className={styles.cards} data-rise="">
+        <h2 id="list-title" className="visually-hidden">
+          {t('blogs_title')}
+        </h2>
+        {articles.map((article) => (
+          <ArticleCard key={article.number} article={article} />
+        ))}
+      </section>
+      {paging && <Paging {...paging} />}
+    </>
+  );
+}
+
+function Paging({ place, newer, older }: NonNullable<BlogData['paging']>) {
+  const { t } = useLanguage();
+  return (
+    <nav id={pagingId} aria-label={place} className={styles.paging}>
+      {newer && (
+        <PageLink to={newer} rel="prev" className={button.button}>
+          {t('blogs_newer')}
+        </PageLink>
+      )}
+      <span>{place}</span>
+      {older && (
+        <PageLink to={older} rel="next" className={button.button}>
+          {t('blogs_older')}
+        </PageLink>
+      )}
+    </nav>
+  );
+}

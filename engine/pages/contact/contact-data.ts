@@ -1,0 +1,33 @@
+import { address } from '../../routes/addresses.ts';
+import type { PageSource } from '../page-data.ts';
+import { resumeAddress, resumeName } from '../resume/resume-files.ts';
+
+export type ContactData = ReturnType<typeof makeData>;
+
+export function makeData({ content, language, t }: PageSource) {
+  return {
+    meta: { title: t('meta_contact_title'), description: t('meta_contact_description') },
+    boxes: content.contact.map((box) => {
+      const { label, text, icon, tint } = box;
+      const shown = { label: t(label), text: t(text), icon, tint };
+      if (box.kind === 'email') {
+        const href = letterTo(box.address, t(box.subject), t(box.body ?? 'contact_form_body'));
+        return { ...shown, kind: box.kind, note: box.address, href };
+      }
+      if (box.kind === 'link') return { ...shown, kind: box.kind, note: new URL(box.url).hostname, href: box.url };
+      if (box.kind === 'dialog') return { ...shown, kind: box.kind, dialog: box.dialog };
+      return {
+        ...shown,
+        kind: 'resume' as const,
+        note: resumeName('pdf'),
+        href: address(resumeAddress('pdf', language)),
+      };
+    }),
+  };
+}
+
+/** The address that opens a letter: https://www.rfc-editor.org/rfc/rfc6068#section-5 asks for CRLF between its lines. */
+function letterTo(address: string, subject: string, body: string): string {
+  const lines = body.replaceAll('\n', '\r\n');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+}

@@ -1,0 +1,25 @@
+import siteGames from 'virtual:fitout/games';
+import { siteMapOf } from '../../routes/site-map.ts';
+import type { PageSource } from '../page-data.ts';
+import { makeGameData } from '../site-page.ts';
+
+export type GameData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
+
+/** A game that is played on the site itself; undefined where no such game has the slug. */
+export async function makeData(source: PageSource, { slug = '' }: { slug?: string }) {
+  const { content, t } = source;
+  const game = content.games.find((one) => one.slug === slug);
+  const [module, file] = [await siteGames[slug]?.(), content.code.games[slug]];
+  if (!game || !module || !file) return undefined;
+  const name = t(game.title);
+  const description = t(game.description);
+  return {
+    meta: { title: t('meta_game_title', { name }), description: t('meta_game_description', { name, description }) },
+    name,
+    description,
+    details: siteMapOf(content).find({ page: 'project', slug }),
+    game: makeGameData(module, source, file),
+    Game: module.Game,
+    Beside: module.Beside,
+  };
+}

@@ -1,0 +1,33 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import button from '../../ui/button/button.module.css';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
+import type { GameData } from './game-data.ts';
+import styles from './game-page.module.css';
+
+/** A game that is played here: `games/<slug>/game.tsx` of the site shows it. */
+export function Page({ data: { name, description, details, game, Game, Beside } }: { data: GameData }) {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.page}>
+      <Breadcrumb to={{ page: 'games' }} parent={t('games_title')} here={name} />
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{name}</h1>
+        <p>{description}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.game}>
+          <Game data={game as never} />
+        </div>
+        <div>
+          {Beside && <Beside data={game as never} />}
+          {details && (
+            <PageLink to={details} className={button.button}>
+              {t('games_details')}
+            </PageLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { site } from '../../content/site.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useSiteMap } from '../../routes/site-map-context.ts';
+import button from '../../ui/button/button.module.css';
+import { ExternalLink } from '../../ui/navigation/external-link.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
+import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
+import styles from './banner.module.css';
+
+/** Name, job title, tagline, the two buttons and the resume, the profiles elsewhere, and the poster. */
+export function Banner({ picture }: { picture: PictureSource }) {
+  const { t } = useLanguage();
+  const { find } = useSiteMap();
+  const [contact, about, resume] = [find({ page: 'contact' }), find({ page: 'about' }), find({ page: 'resume' })];
+  return (
+    <div className={styles.banner}>
+      <div className={styles.words}>
+        <p className={styles.greeting}>
+          {t('banner_greeting')} <strong>{site.name}</strong> <b>{t('banner_job_title')}</b>
+        </p>
+        <h1 tabIndex={-1} className={styles.tagline}>
+          {t('banner_tagline')}
+        </h1>
+        <p className={styles.text}>{t('banner_text')}</p>
+        {(contact || about || resume) && (
+          <div className={styles.buttons}>
+            {contact && (
+              <PageLink to={contact} className={button.primary}>
+                {t('banner_contact')}
+              </PageLink>
+            )}
+            {about && (
+              <PageLink to={about} className={button.button}>
+                {t('banner_about')}
+              </PageLink>
+            )}
+            {resume && (
+              <PageLink to={resume} className={styles.resume}>
+                {t('banner_resume')}
+              </PageLink>
+            )}
+          </div>
+        )}
+        {site.socials.length > 0 && (
+          <ul className={styles.socials} aria-label={t('banner_socials')}>
+            {site.socials.map(({ label, url }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{t(label)}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.poster}>
+        <Picture source={picture} eager="last" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import Hero from 'virtual:fitout/components/Hero';
+import type { ComponentType } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { useSiteMap } from '../../routes/site-map-context.ts';
+import { Band } from '../../ui/band.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/navigation/page-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Explore } from './explore.tsx';
+import type { HomeData } from './home-data.ts';
+import styles from './home-page.module.css';
+import { Showcase } from './showcase.tsx';
+
+/** The engine's sections of the home page, by the names under which `home.yaml` lists them. */
+export const sections: Readonly<Record<string, ComponentType<{ data: HomeData }>>> = {
+  hero: HeroSection,
+  showcase: ShowcaseSection,
+  about: AboutSection,
+  method: MethodSection,
+  explore: ExploreSection,
+};
+
+function HeroSection({ data: { picture } }: { data: HomeData }) {
+  return (
+    <>
+      <Hero picture={picture} />
+      <Band />
+    </>
+  );
+}
+
+/** Projects and articles, with the ways to all of them. */
+function ShowcaseSection({ data: { showcase } }: { data: HomeData }) {
+  const { t } = useLanguage();
+  const { find } = useSiteMap();
+  const [projects, blog] = [find({ page: 'projects' }), find({ page: 'blog' })];
+  if (showcase.length === 0) return undefined;
+  return (
+    <Section id="showcase" title={t('showcase_title')}>
+      <Showcase items={showcase} />
+      <p className={styles.more}>
+        {projects && <PageLink to={projects}>{t('showcase_all_projects')}</PageLink>}
+        {blog && <PageLink to={blog}>{t('showcase_all_articles')}</PageLink>}
+      </p>
+    </Section>
+  );
+}
+
+function AboutSection() {
+  const { t } = useLanguage();
+  const about = useSiteMap().find({ page: 'about' });
+  return (
+    <div className={styles.wash}>
+      <Section id="about" title={t('home_about_title')}>
+        <p className={styles.about}>{t('home_about_text')}</p>
+        {about && (
+          <p className={styles.more}>
+            <PageLink to={about}>{t('home_about_link')}</PageLink>
+          </p>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+/** How the owner works, step by step. */
+function MethodSection({ data: { method } }: { data: HomeData }) {
+  const { t } = useLanguage();
+  if (method.length === 0) return undefined;
+  return (
+    <Section id="method" title={t('home_method_title')}>
+      <ol className={styles.method} data-rise="">
+        {method.map(({ title, text, icon }) => (
+          <li key={title}>
+            <Icon name={icon} className={styles.tool} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function ExploreSection({ data: { explore } }: { data: HomeData }) {
+  const { t } = useLanguage();
+  if (explore.length === 0) return undefined;
+  return (
+    <>
+      <Band />
+      <Section id="explore" title={t('explore_title')}>
+        <Explore doors={explore} />
+      </Section>
+    </>
+  );
+}

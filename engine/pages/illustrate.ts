@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { TextKey } from '../content/schemas.ts';
+import { beadworkCover } from '../ui/cover/beadwork.ts';
+import type { PictureSource } from '../ui/picture/picture.tsx';
+import { findPicture, pictureOf, posterOf, smallPictureOf } from '../ui/picture/picture-source.ts';
+import { dataAddress } from './data-address.ts';
+import type { PageSource } from './page-data.ts';
+
+type Source = Pick<PageSource, 'content' | 't'>;
+type Illustration = { file: string; alt: TextKey } | undefined;
+
+/**
+ * A picture of the content with its alt text in the page's language.
+ * @param name of what it shows: without a picture it is a pattern that is drawn from this name
+ */
+export function illustrate({ content, t }: Source, picture: Illustration, name: string): PictureSource {
+  return pictureOf(content.pictures, picture && { file: picture.file, alt: t(picture.alt) }, name);
+}
+
+/** A picture as `illustrate` makes it, for what hangs as a poster. */
+export function illustratePoster({ content, t }: Source, picture: Illustration, name: string): PictureSource {
+  return posterOf(content.pictures, picture && { file: picture.file, alt: t(picture.alt) }, name);
+}
+
+/** The same as `illustrate`, with the drawing in the page itself; a photograph stays a file, and so does a pair of drawings. */
+export function illustrateInline(source: Source, picture: Illustration, name: string): PictureSource {
+  const illustration = illustrate(source, picture, name);
+  if (!picture) return { ...illustration, inline: dataAddress(beadworkCover(name)) };
+  const found = findPicture(source.content.pictures, picture.file);
+  if (!found?.light.drawing || found.dark) return illustration;
+  return { ...illustration, inline: dataAddress(readFileSync(found.light.source, 'utf8')) };
+}
+
+/** The same as `illustrate`, for small squares. */
+export function illustrateSmall({ content, t }: Source, picture: Illustration, name: string): PictureSource {
+  return smallPictureOf(content.pictures, picture && { file: picture.file, alt: t(picture.alt) }, name);
+}

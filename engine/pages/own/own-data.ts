@@ -1,0 +1,33 @@
+import { sourceLanguage } from '../../i18n/languages.ts';
+import { proseComponents } from '../article/prose-components.tsx';
+import type { PageSource } from '../page-data.ts';
+import { renderText } from '../render-text.tsx';
+import { bodyOf, languagesOf, translationOf } from '../summaries.ts';
+import { tellBehind } from '../tell-behind.ts';
+import { textIslands } from '../text-islands.tsx';
+
+export type OwnPageData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
+
+/** A page of the owner's own; undefined where none has the name. */
+export async function makeData(source: PageSource, { name }: { name?: string }) {
+  const { content, language } = source;
+  const own = content.ownPages.find((one) => one.name === name);
+  if (!own) return undefined;
+  const { title, metaTitle = title, description } = translationOf(own, language);
+  const body = bodyOf(own, language);
+  const languages = languagesOf(own);
+  return {
+    meta: { title: metaTitle, description, languages, markdown: true, rich: body.rich, islands: body.islands },
+    title,
+    description,
+    /** The language of title and description where it is not that of the page. */
+    titleLanguage: own.translations[language] ? undefined : sourceLanguage,
+    /** The same of the text. */
+    bodyLanguage: languages.includes(language) ? undefined : sourceLanguage,
+    behind: tellBehind(source, `pages/${own.name}`),
+    prose: renderText(body, {
+      ...proseComponents(content.pictures, !languages.includes(language)),
+      ...(await textIslands(body, source)),
+    }),
+  };
+}

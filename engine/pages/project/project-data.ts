@@ -1,0 +1,105 @@
+import type { TextKey } from '../../content/schemas.ts';
+import { shortMonth } from '../../i18n/format.ts';
+import { sourceLanguage } from '../../i18n/languages.ts';
+import { pageUrl } from '../../routes/addresses.ts';
+import { siteMapOf } from '../../routes/site-map.ts';
+import { illustrate, illustrateInline } from '../illustrate.ts';
+import type { PageData, PageSource } from '../page-data.ts';
+import { languagesOfProject } from '../summaries.ts';
+import { tellBehind } from '../tell-behind.ts';
+import { listOf } from './list-of.ts';
+
+export type ProjectData = NonNullable<ReturnType<typeof makeData>> & Pick<PageData, 'components'>;
+
+/** A project's own page; undefined where no project has the slug. */
+export function makeData(source: PageSource, { slug }: { slug?: string }) {
+  const { content, language, t } = source;
+  const project = content.projects.find((one) => one.slug === slug);
+  if (!project) return undefined;
+  const {
+    title,
+    description,
+    metaDescription = description,
+    story,
+    stories,
+    caseStudy,
+    parts,
+    live,
+    repository,
+    built,
+    technologies,
+    hosting,
+    tint,
+    picture,
+    kind,
+  } = project;
+  const { decision } = caseStudy;
+  const game = content.games.find((one) => one.slug === slug && content.code.games[slug]);
+  const [list, listTitle] = listOf(project, source);
+  /** Where it is played on this site. */
+  const here = game && !game.play ? siteMapOf(content).find({ page: 'game', slug: project.slug }) : undefined;
+  const languages = languagesOfProject(project, content);
+  const body = stories[language] ?? stories.en;
+  const part = (id: string, heading: string, text: TextKey | undefined) =>
+    text ? [{ id, title: heading, text: t(text) }] : [];
+  return {
+    meta: {
+      title: t('meta_app_title', { name: t(title) }),
+      description: t(metaDescription),
+      ...(kind === 'template' ? { noindex: true } : { markdown: true }),
+      languages,
+      rich: body?.rich ?? [],
+      islands: body?.islands ?? [],
+    },
+    slug: project.slug,
+    list: { to: list, title: listTitle },
+    title: t(title),
+    description: t(description),
+    story: story && {
+      markdown: t(story),
+      body,
+      bodyLanguage: stories[language] ? undefined : sourceLanguage,
+      pictures: content.pictures,
+    },
+    behind: tellBehind(source, `projects/${project.slug}`),
+    caseStudy: {
+      before: [
+        ...part('problem', t('apps_problem'), caseStudy.problem),
+        ...part('audience', t('apps_audience'), caseStudy.audience),
+        ...part('role', t('apps_role'), caseStudy.role),
+        ...part('constraints', t('apps_constraints'), caseStudy.constraints),
+      ],
+      decision: decision && {
+        title: t(decision.title),
+        text: t(decision.text),
+        cost: decision.cost && t(decision.cost),
+      },
+      after: [
+        ...part('tested', t('apps_tested'), caseStudy.tested),
+        ...part('outcome', t('apps_outcome'), caseStudy.outcome),
+        ...part('unknown', t('apps_unknown'), caseStudy.unknown),
+        ...part('otherwise', t('apps_otherwise'), caseStudy.otherwise),
+        ...parts.flatMap(({ title, text }, index) => part(`part-${index + 1}`, t(title), text)),
+      ],
+    },
+    live,
+    here,
+    repository,
+    links: [
+      ...(live ? [{ text: t('apps_live_app'), url: live }] : []),
+      // A game that is played on this site is its own live app.
+      ...(here && !live ? [{ text: t('apps_live_app'), url: pageUrl(here, language), to: here }] : []),
+      ...(repository ? [{ text: t('apps_github_repository'), url: repository }] : []),
+    ],
+    built: built && {
+      start: shortMonth(built.start, language),
+      /** null while the work lasts. */
+      end: built.end === null ? null : shortMonth(built.end, language),
+    },
+    technologies,
+    hosting: hosting.map(({ part, provider }) => ({ part: t(part), provider })),
+    tint,
+    // A page that runs a round has no room for its picture in its first answer.
+    picture: (body?.islands.length ? illustrate : illustrateInline)(source, picture, project.slug),
+  };
+}

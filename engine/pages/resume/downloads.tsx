@@ -1,0 +1,47 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { address } from '../../routes/addresses.ts';
+import button from '../../ui/button/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './downloads.module.css';
+import { Reading } from './reading.tsx';
+import type { ResumeData } from './resume-data.ts';
+import { type ResumeFile, resumeAddress, resumeName } from './resume-files.ts';
+
+const others = [
+  { file: 'docx', label: 'resume_file_docx', icon: 'lucide:file-type' },
+  { file: 'text', label: 'resume_file_text', icon: 'lucide:file-text' },
+  { file: 'card', label: 'resume_file_card', icon: 'lucide:contact' },
+  { file: 'json', label: 'resume_file_json', icon: 'lucide:braces' },
+] as const satisfies readonly { file: ResumeFile; label: string; icon: string }[];
+
+/** The resume to take along: the PDF, and what forms, address books and programs want instead of it. */
+export function Downloads({ reading }: Pick<ResumeData, 'reading'>) {
+  const { t, language } = useLanguage();
+  const link = (file: ResumeFile) => ({ href: address(resumeAddress(file, language)), download: resumeName(file) });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
+    <div role="group" aria-label={t('resume_download')} className={styles.downloads} data-screen-only>
+      <a {...link('pdf')} className={button.primary}>
+        <Icon name="lucide:file-down" />
+        {t('resume_file_pdf')}
+      </a>
+      <details className={styles.others}>
+        <summary className={button.button}>
+          {t('resume_other_formats')}
+          <Icon name="lucide:chevron-down" />
+        </summary>
+        <ul className={styles.files}>
+          {others.map(({ file, label, icon }) => (
+            <li key={file}>
+              <a {...link(file)}>
+                <Icon name={icon} />
+                {t(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {reading && <Reading reading={reading} />}
+      </details>
+    </div>
+  );
+}

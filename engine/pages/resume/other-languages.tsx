@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { offeredLanguages } from '../../i18n/languages.ts';
+import { pageAddress } from '../../routes/addresses.ts';
+import styles from './head.module.css';
+
+/** The languages that this resume is also in, each leading to it, in a sentence; nothing where there is no other. */
+export function OtherLanguages() {
+  const { t, language } = useLanguage();
+  const others = offeredLanguages.filter(({ code }) => code !== language);
+  if (others.length === 0) return undefined;
+  const [before, after] = t('resume_languages_site', { languages: '\u0000' }).split('\u0000');
+  return (
+    <p className={styles.languages} data-screen-only>
+      {before}
+      {others.map(({ code, tag, ownName }, index) => (
+        <Fragment key={code}>
+          {index > 0 && ' '}
+          <span>
+            {/* Chosen here, a language is stored as one that is chosen in the header: src/browser/language-choice.ts. */}
+            <a
+              href={pageAddress({ page: 'resume' }, code)}
+              data-action="language"
+              hrefLang={tag}
+              lang={tag}
+              data-lang={code === tag ? undefined : code}
+            >
+              {ownName}
+            </a>
+            {index < others.length - 1 && ','}
+          </span>
+        </Fragment>
+      ))}
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SitePath } from '../../routes/addresses.ts';
+
+export type ResumeFile = keyof typeof files;
+
+const files = {
+  pdf: { address: (language: string): SitePath => `/resume-${language}.pdf`, savedAs: 'resume.pdf' },
+  docx: { address: (language: string): SitePath => `/resume-${language}.docx`, savedAs: 'resume.docx' },
+  json: { address: (language: string): SitePath => `/resume-${language}.json`, savedAs: 'resume.json' },
+  card: { address: (language: string): SitePath => `/contact-${language}.vcf`, savedAs: 'contact.vcf' },
+  text: { address: (language: string): SitePath => `/resume-${language}.txt`, savedAs: 'resume.txt' },
+} as const;
+
+export const resumeAddress = (file: ResumeFile, language: string): SitePath => files[file].address(language);
+
+/** Where the default language's PDF is found too, at the address that people guess. */
+export const plainResumeAddress: SitePath = '/resume.pdf';
+
+/** The name under which a visitor saves it: the same in every language. */
+export const resumeName = (file: ResumeFile): string => files[file].savedAs;
+
+/** Path of the picture with the QR code that leads to the site in a language. */
+export const qrAddress = (language: string): SitePath => `/resume-qr-${language}.svg`;

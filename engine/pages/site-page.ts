@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { checkPageData, readData, type WithSchema } from '../content/part-data.ts';
+import { type PageRef, siteIdOf } from '../routes/pages.ts';
+import type { PageData, PageSource } from './page-data.ts';
+
+/** What `pages/<id>/page.tsx` exports. */
+export interface SitePageModule extends Partial<WithSchema> {
+  /** What is shown; `data` is what `makeData` makes, or the checked data of `page.yaml`, with the page's `meta`. */
+  Page: ComponentType<{ data: never }>;
+  /**
+   * Makes the page's data, in the page's language.
+   * @param own the checked data of `page.yaml`
+   */
+  makeData?: (source: PageSource, own: never) => object | Promise<object>;
+}
+
+/** What `games/<slug>/game.tsx` exports: what is shown below the game's title. */
+export interface SiteGameModule extends Partial<WithSchema> {
+  Game: ComponentType<{ data: never }>;
+  /** What stands beside it on a desk, and below it on a phone. */
+  Beside?: ComponentType<{ data: never }>;
+  /** @param own the checked data of `game.yaml` */
+  makeData?: (source: PageSource, own: never) => object;
+}
+
+/** Makes the data of a React page of the site. */
+export async function makeSitePage(module: SitePageModule, source: PageSource, to: PageRef): Promise<PageData> {
+  const { content, t } = source;
+  const id = siteIdOf(content, to) ?? '';
+  const { title, description, data } = content.sitePages[id] ?? {};
+  if (!title || !description) throw new Error(`the site has no page ${id}`);
+  const own = checkPageData(content, `pages/${id}/page.yaml`, data, module.schema);
+  const made = module.makeData ? await module.makeData(source, own as never) : (own as object);
+  return { ...made, meta: { title: t(title), description: t(description) } };
+}
+
+/** Makes what a game shows. */
+export function makeGameData(module: SiteGameModule, source: PageSource, file: string): object {
+  const own = module.schema && readData(source.content, file, module.schema);
+  return module.makeData ? module.makeData(source, own as never) : ((own ?? {}) as object);
+}

@@ -1,0 +1,104 @@
+import type { Article, Content, OwnPage, Project } from '../content/content.ts';
+import { longDate, readingMinutes } from '../i18n/format.ts';
+import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
+import { pageAddress } from '../routes/addresses.ts';
+import { articlePage, type PageRef, projectPage } from '../routes/pages.ts';
+import { siteMapOf } from '../routes/site-map.ts';
+import type { ArticleSummary } from '../ui/card/article-card.tsx';
+import type { Filler } from '../ui/card/filler-card.tsx';
+import type { ProjectSummary } from '../ui/card/project-card.tsx';
+import { illustrate } from './illustrate.ts';
+import type { PageSource } from './page-data.ts';
+
+/** A project in the page's language. */
+export function summarizeProject(project: Project, source: PageSource): ProjectSummary {
+  const { t } = source;
+  const { slug, title, description, live, tags, picture, icon } = project;
+  return {
+    slug,
+    title: t(title),
+    description: t(description),
+    details: projectPage(project),
+    live,
+    tags,
+    picture: illustrate(source, picture, slug),
+    icon,
+  };
+}
+
+/** A small card; without its link where the site has no such page. */
+export function summarizeFiller({ text, tint, page }: Content['fillers'][number], source: PageSource): Filler {
+  const to = page && siteMapOf(source.content).at(page);
+  return { text: source.t(text), tint, href: to && pageAddress(to, source.language) };
+}
+
+/** An article in the page's language, or in English where it has no name in it. */
+export function summarizeArticle(article: Article, source: PageSource): ArticleSummary {
+  const { language, t } = source;
+  const { number, slug, category, tags, published, cover } = article;
+  const { title, description } = translationOf(article, language);
+  return {
+    number,
+    title,
+    description,
+    ...(article.translations[language] ? {} : { lang: sourceLanguage }),
+    href: pageAddress(articlePage(article), language),
+    category: t(category),
+    tags: tags.map((tag) => t(tag)),
+    published: longDate(published, language),
+    readingTime: t('blog_reading_time', { count: minutesOf(article) }),
+    picture: illustrate(source, cover, slug),
+  };
+}
+
+/** What an article or own page is called in a language; in English where that language has no name for it. */
+export function translationOf<Translation>(
+  { translations }: { translations: Readonly<Record<string, Translation>> & { en: Translation } },
+  language: string,
+): Translation {
+  return translations[language] ?? translations.en;
+}
+
+/** The offered languages that have the text of an article or own page. */
+export function languagesOf({ translations }: Pick<Article | OwnPage, 'translations'>): string[] {
+  return offeredLanguages.map(({ code }) => code).filter((code) => translations[code]?.body);
+}
+
+/**
+ * The offered languages that have a text of a project: one that has none shows it in English.
+ * @param dictionaries those of the content
+ */
+export function languagesOfProject(project: Project, { dictionaries }: Pick<Content, 'dictionaries'>): string[] {
+  const { title, description, story, caseStudy, parts } = project;
+  const { decision, ...study } = caseStudy;
+  const keys = [title, description, story, ...Object.values(study), decision?.text, ...parts.map(({ text }) => text)];
+  return offeredLanguages
+    .map(({ code }) => code)
+    .filter((code) => keys.some((key) => key !== undefined && key in (dictionaries[code] ?? {})));
+}
+
+/** The languages in which a page's text exists, where those may not be all that are offered. */
+export function languagesOfPage(to: PageRef, content: Content): string[] | undefined {
+  const { articles, ownPages, projects } = content;
+  const text =
+    articles.find(({ number }) => to.page === 'article' && String(number) === to.number) ??
+    ownPages.find(({ name }) => to.page === 'own' && name === to.name);
+  if (text) return languagesOf(text);
+  const project = projects.find(({ slug }) => to.page === 'project' && slug === to.slug);
+  return project && languagesOfProject(project, content);
+}
+
+/** Minutes to read an article, the same in every language: those it states, else those that its English words take. */
+export function minutesOf({ minutes, translations }: Article): number {
+  return minutes ?? readingMinutes(translations.en.body.words);
+}
+
+/** Sorts articles: newest first, of one day the lower number first. */
+export function newestFirst(a: Article, b: Article): number {
+  return b.published.localeCompare(a.published) || a.number - b.number;
+}
+
+/** The body that a reader of a language gets. */
+export function bodyOf({ translations }: Article | OwnPage, language: string) {
+  return translations[language]?.body ?? translations.en.body;
+}

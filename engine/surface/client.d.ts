@@ -1,0 +1,2 @@
+/// <reference types="vite/client" />
+/// <reference path="../ui/invoker-commands.d.ts" />

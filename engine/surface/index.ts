@@ -1,0 +1,10 @@
+/** `fitout`: what `fitout.config.ts` imports. */
+export {
+  type ComponentName,
+  defineSite,
+  type FramePart,
+  type FramePlace,
+  type SiteConfig,
+  type SiteHeaders,
+  type SiteRedirect,
+} from '../content/code/define-site.ts';

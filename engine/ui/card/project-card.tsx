@@ -1,0 +1,58 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { pageAddress } from '../../routes/addresses.ts';
+import type { SitePage } from '../../routes/pages.ts';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon-name.ts';
+import { ExternalLink } from '../navigation/external-link.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
+import type { PictureSource } from '../picture/picture.tsx';
+import { Card } from './card.tsx';
+
+export interface ProjectSummary {
+  slug: string;
+  title: string;
+  description: string;
+  details: SitePage;
+  live?: string | undefined;
+  tags: string[];
+  picture: PictureSource;
+  icon: IconName;
+}
+
+interface Props {
+  project: ProjectSummary;
+  className?: string | undefined;
+}
+
+/**
+ * A project: the card leads to its live site in a new tab, its two links to the site and to the details. One that runs
+ * nowhere leads to its details.
+ */
+export function ProjectCard({ project, className }: Props) {
+  const { t, language } = useLanguage();
+  const { title, description, details, live, tags, picture, icon } = project;
+  return (
+    <Card
+      link={live ? { text: title, href: live, external: true } : { text: title, href: pageAddress(details, language) }}
+      text={description}
+      tags={tags}
+      actions={
+        <>
+          {live && (
+            <ExternalLink href={live} aria-label={`${t('apps_view')}: ${title} (${t('nav_opens_new_tab')})`}>
+              {t('apps_view')}
+              <Icon name="lucide:external-link" />
+            </ExternalLink>
+          )}
+          <PageLink to={details} aria-label={`${t('apps_details')}: ${title}`}>
+            {t('apps_details')}
+            <Icon name="lucide:arrow-right" />
+          </PageLink>
+        </>
+      }
+      picture={picture}
+      icon={icon}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useLanguage } from '../../i18n/language-context.tsx';
+import type { PageRef } from '../../routes/pages.ts';
+import { useSiteMap } from '../../routes/site-map-context.ts';
+import styles from './breadcrumb.module.css';
+import { PageLink } from './page-link.tsx';
+
+/** Where the reader stands: the list above, and this page. Nothing where the site does not have the list. */
+export function Breadcrumb({ to, parent, here }: { to: PageRef; parent: string; here: string }) {
+  const { t } = useLanguage();
+  const above = useSiteMap().find(to);
+  if (!above) return undefined;
+  return (
+    <nav aria-label={t('nav_breadcrumb')} className={styles.breadcrumb}>
+      <ol className={styles.list}>
+        <li>
+          <PageLink to={above}>{parent}</PageLink>
+        </li>
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { address, localize, type SitePath } from '../../routes/addresses.ts';
+import { ExternalLink } from './external-link.tsx';
+
+/** A link in the owner's prose: within the site it keeps the page's language, to other sites it opens a new tab. */
+export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  const { language } = useLanguage();
+  if (href.startsWith('/')) return <a href={address(localize(href as SitePath, language))} {...rest} />;
+  if (/^https?:/.test(href)) return <ExternalLink href={href} {...rest} />;
+  return <a href={href} {...rest} />;
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react';
+import type { Pictures } from '../../content/pictures.ts';
+import { notesHeading } from '../../content/rich-text.ts';
+import { useLanguage } from '../../i18n/language-context.tsx';
+import { tagOf } from '../../i18n/languages.ts';
+import { ProseLink } from '../navigation/prose-link.tsx';
+import { PictureFiles } from '../picture/picture.tsx';
+import { textSizes, versionsOf } from '../picture/picture-source.ts';
+
+/**
+ * What any text of the owner may hold besides words: links, pictures, tables, notes. What it
+ * holds is named in its page's `meta.rich`, and it stands in an element of the class `rich-text`.
+ * @param foreign true where the text is in another language than its page
+ */
+export const richComponents = (pictures: Pictures, foreign: boolean) => ({
+  a: (props: ComponentProps<'a'>) =>
+    'data-footnote-backref' in props ? <NoteLink foreign={foreign} {...props} /> : <ProseLink {...props} />,
+  h2: (props: ComponentProps<'h2'>) => <Heading foreign={foreign} {...props} />,
+  img: (props: ComponentProps<'img'>) => <ProsePicture pictures={pictures} {...props} />,
+  table: Table,
+});
+
+function ProsePicture({ pictures, src = '', alt }: ComponentProps<'img'> & { pictures: Pictures }) {
+  const picture = pictures[src];
+  if (!picture) throw new Error(`no picture ${src}`);
+  const attributes = { alt, loading: 'lazy', decoding: 'async' } as const;
+  return <PictureFiles source={versionsOf(picture, textSizes)} attributes={attributes} />;
+}
+
+/** A table that scrolls by itself where it is wider than the text; with the keyboard, too. */
+function Table({ 'aria-label': label, ...rest }: ComponentProps<'table'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a pointer.
+    // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
+    <div role="group" aria-label={label} className="rich-table" tabIndex={0}>
+      <table {...rest} />
+    </div>
+  );
+}
+
+interface Foreign {
+  /** True where the text is in another language than its page. */
+  foreign: boolean;
+}
+
+/** A heading; that of the notes has its words from the interface, in the language of the page. */
+function Heading({ foreign, children, ...rest }: ComponentProps<'h2'> & Foreign) {
+  const { language, t } = useLanguage();
+  if (rest.id !== notesHeading) return <h2 {...rest}>{children}</h2>;
+  return (
+    <h2 {...rest} lang={foreign ? tagOf(language) : undefined} className="rich-notes">
+      {t('blog_footnotes')}
+    </h2>
+  );
+}
+
+function NoteLink({ foreign, href, 'aria-label': label = '', ...rest }: ComponentProps<'a'> & Foreign) {
+  const { language, t } = useLanguage();
+  const [number] = /\d+(-\d+)?$/.exec(label) ?? [label];
+  const name = t('blog_footnote_back', { number });
+  return <a href={href} {...rest} lang={foreign ? tagOf(language) : undefined} aria-label={name} />;
+}

@@ -1,0 +1,37 @@
+import type { RichPart } from '../../content/rich-text.ts';
+import code from './code.css?inline';
+import demos from './demos.css?inline';
+import diff from './diff.css?inline';
+import figures from './figures.css?inline';
+import glossary from './glossary.css?inline';
+import measured from './measured.css?inline';
+import notes from './notes.css?inline';
+import pictures from './pictures.css?inline';
+import samples from './samples.css?inline';
+import tables from './tables.css?inline';
+import tasks from './tasks.css?inline';
+import terms from './terms.css?inline';
+
+/**
+ * The sheet of each part. A sheet is one hash in the policy, which comes before every page: parts that mostly stand together
+ * share one, and none is made for what one text happens to hold, or there would be as many as there are texts.
+ */
+const sheets: Record<RichPart, string> = {
+  code,
+  samples: samples + diff,
+  diff: samples + diff,
+  figures,
+  glossary,
+  demos,
+  measured,
+  pictures,
+  tables,
+  terms,
+  tasks,
+  notes,
+};
+
+/** The style sheets of what a text holds; none for a text without any of it. */
+export function richStyles(parts: readonly RichPart[] = []): string[] {
+  return [...new Set(parts.toSorted().map((part) => sheets[part]))].filter(Boolean);
+}

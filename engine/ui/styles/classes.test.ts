@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../../tests/support/project-root.ts';
+
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const sources = globSync('{src,publish}/**/*.{ts,tsx}', { cwd: projectRoot, exclude: ['**/*.test.*'] });
+const code = new Map(sources.map((file) => [file, read(file)]));
+const allCode = [...code.values()].join('\n');
+
+const stylesheets = globSync('src/**/*.css', { cwd: projectRoot });
+const styles = new Map(stylesheets.map((file) => [file, read(file).replace(/\/\*[\s\S]*?\*\//g, '')]));
+const allStyles = [...styles.values()].join('\n');
+
+/** The modules that import a stylesheet, each with the name that it gives it. */
+const importersOf = (stylesheet: string) =>
+  [...code].flatMap(([file, text]) =>
+    [...text.matchAll(/^import (\w+) from '(\S+\.module\.css)';/gm)]
+      .filter(([, , path = '']) => join(dirname(file), path) === stylesheet)
+      .map(([, name = '']) => ({ file, name, text })),
+  );
+
+const isQuoted = (word: string) => new RegExp(`['"\`]${word}['"\`]`).test(allCode);
+
+test.each(stylesheets.filter((file) => file.endsWith('.module.css')))(
+  '%s has the classes that are used',
+  (stylesheet) => {
+    const importers = importersOf(stylesheet);
+    const classes = new Set(
+      [...(styles.get(stylesheet) ?? '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name),
+    );
+    const used = importers.flatMap(({ file, name, text }) =>
+      [...text.matchAll(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => ({ file, one })),
+    );
+    expect(used.filter(({ one }) => !classes.has(one))).toEqual([]);
+    // `styles[app.tint]` takes a value that a schema lists.
+    const isComputed = importers.some(({ name, text }) => text.includes(`${name}[`));
+    const names = new Set(used.map(({ one }) => one));
+    // The colours of code are classes that Shiki's tokens are given.
+    const orphans = [...classes].filter(
+      (one) => !names.has(one) && !(isComputed && isQuoted(one)) && !one.startsWith('code-'),
+    );
+    expect(orphans).toEqual([]);
+  },
+);
+
+test('every custom property and every animation that styles define is used', () => {
+  const uses = (name: string) => (allCode + allStyles).match(new RegExp(`${name}(?![\\w-])`, 'g'))?.length ?? 0;
+  const defined = (pattern: RegExp) => [...allStyles.matchAll(pattern)].map(([, name = '']) => name);
+  const properties = Map.groupBy(defined(/(?<![\w-])(--[\w-]+)\s*:/g), (name) => name);
+  expect([...properties].filter(([name, all]) => uses(name) <= all.length).map(([name]) => name)).toEqual([]);
+  expect(defined(/@keyframes ([\w-]+)/g).filter((name) => uses(name) < 2)).toEqual([]);
+});
+
+test.each(stylesheets.filter((file) => !file.endsWith('.module.css')))(
+  '%s has the classes that are written',
+  (file) => {
+    const classes = [...(styles.get(file) ?? '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+    // Those of code and of columns are put together: `code-${token}`, `align-${side}`; remark-rehype writes that of notes.
+    const orphans = classes.filter(
+      (one) => !/^(code-|align-|footnotes$)/.test(one) && !new RegExp(`(?<![\\w-])${one}(?![\\w-])`).test(allCode),
+    );
+    expect(orphans).toEqual([]);
+  },
+);

@@ -1,4 +1,0 @@
-export interface Roots {
-  projectRoot: string;
-  siteRoot: string;
-}

@@ -1,0 +1,345 @@
+import type { Locator, Page } from '@playwright/test';
+import { sourceOf } from '../../engine/pages/page-source.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
+import { copied, expect, ready, standStill, test, watchClipboard } from '../../tests/support/fixtures.ts';
+import { watchScripts } from '../../tests/support/islands.ts';
+import { content, pages, text } from '../../tests/support/site-map.ts';
+import { share } from '../../tests/support/thorough.ts';
+import { axeFindings } from '../../tests/sweeps/page-faults.ts';
+import { layCourse } from '../games/fartup/course.ts';
+import { pilotWalk } from '../games/fartup/pilots.ts';
+import { playReplay, writeReplay } from '../games/fartup/replay.ts';
+import { noAssists, type Setup } from '../games/fartup/rules.ts';
+import { sayAhead } from '../games/fartup/say-ahead.ts';
+import { startWalk, step } from '../games/fartup/steps.ts';
+
+// A frame that a busy machine draws too late is no fault of the game: nothing here asks how long something takes.
+
+const game = pages.find((one) => one.page === 'game');
+if (!game) throw new Error('the tests’ own site has no game');
+const address = pageAddress(game, 'en');
+const { t } = sourceOf(content, 'en');
+
+const play = (page: Page) => page.getByRole('button', { name: text('games_play') });
+const playSteps = (page: Page) => page.getByRole('button', { name: text('glider_play_steps') });
+const arena = (page: Page) => page.getByRole('dialog');
+const waiting = (page: Page) => arena(page).getByText(text('glider_ready'));
+const paused = (page: Page) => arena(page).getByRole('heading', { name: text('glider_paused') });
+const over = (page: Page) => arena(page).getByRole('heading', { name: text('glider_crashed') });
+const again = (page: Page) => arena(page).getByRole('button', { name: text('glider_again') });
+
+test('the project of a game leads back to the games, and its live app is the game', async ({ page }) => {
+  await page.goto(pageAddress({ page: 'project', slug: game.slug }, 'en'));
+  const live = page.getByRole('main').getByRole('link', { name: text('apps_live_app'), exact: true });
+  await expect(live).not.toHaveAttribute('target');
+  await live.click();
+  await expect(play(page)).toBeVisible();
+  await page.goBack();
+  const back = page.getByRole('navigation', { name: text('nav_breadcrumb') }).getByRole('link');
+  await expect(back).toHaveText(text('games_title'));
+  await back.click();
+  await expect(page).toHaveURL(pageAddress({ page: 'games' }, 'en'));
+});
+
+/** Opens the game's page and the arena, in which the glider waits for the first press. Time can be let run ahead. */
+async function begin(page: Page, query = ''): Promise<void> {
+  await page.clock.install();
+  await page.goto(address + query);
+  await ready(page);
+  await play(page).click();
+  await expect(waiting(page)).toBeVisible();
+}
+
+/** Lets time run until what is awaited is seen: a flight that nobody steers falls three times, and is over. */
+async function fall(page: Page, awaited: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    expect(await awaited.isVisible()).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
+test('before it is played nothing of it is loaded, and nothing where data is to be saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const scripts = watchScripts(page);
+  const drawings: string[] = [];
+  page.on('request', (request) => request.url().includes('/scenery/') && drawings.push(request.url()));
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: text('glider_rules') })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  expect({ scripts, drawings }).toEqual({ scripts: [], drawings: [] });
+  await play(page).click();
+  await expect(waiting(page)).toBeVisible();
+  expect(scripts).toContain('fartup.island');
+  expect(drawings).toHaveLength(1);
+});
+
+test('without script its picture and its rules are there, and why it cannot be played', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await page.goto(address);
+  await expect(page.getByText(text('glider_no_script'))).toBeVisible();
+  await expect(page.getByRole('list').filter({ hasText: text('glider_rule_gates') })).toBeVisible();
+  await expect(play(page)).toBeHidden();
+  await page.close();
+});
+
+test.describe('it is flown', () => {
+  const presses: [string, (page: Page) => Promise<unknown>][] = [
+    ['with the space bar', (page) => page.keyboard.press('Space')],
+    ['with a click', (page) => page.mouse.click(300, 400)],
+    [
+      'with a finger',
+      async (page) => {
+        const session = await page.context().newCDPSession(page);
+        const touchPoints = [{ x: 300, y: 400 }];
+        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      },
+    ],
+    [
+      'with a button of a gamepad',
+      (page) =>
+        page.evaluate(() => {
+          const pad = { index: 0, buttons: [{ pressed: true }] };
+          Object.defineProperty(navigator, 'getGamepads', { value: () => [pad] });
+        }),
+    ],
+  ];
+  for (const [how, press] of presses)
+    test(how, async ({ page }) => {
+      await begin(page);
+      await press(page);
+      await expect(waiting(page)).toBeHidden();
+      // It falls three times, and then the same control begins anew, or the focused button does.
+      await fall(page, over(page));
+      await expect(again(page)).toBeFocused();
+    });
+
+  test('with another key, which is remembered', async ({ page }) => {
+    await page.goto(address);
+    await ready(page);
+    await page.getByText(text('glider_settings')).click();
+    await page.getByRole('button', { name: text('glider_fly') }).click();
+    await page.keyboard.press('KeyJ');
+    await expect(page.getByRole('button', { name: `${text('glider_fly')}: J` })).toBeVisible();
+    await begin(page);
+    await page.keyboard.press('Space');
+    await expect(waiting(page)).toBeVisible();
+    await page.keyboard.press('KeyJ');
+    await expect(waiting(page)).toBeHidden();
+  });
+});
+
+test('again is one key, and what was flown is among the best rounds, which are verified when they are read', async ({
+  page,
+}) => {
+  await begin(page, '?seed=friday');
+  await page.keyboard.press('Space');
+  await fall(page, over(page));
+  await expect(again(page)).toBeFocused();
+  // The press that ends a round does not begin the next one.
+  await expect(async () => {
+    if (await again(page).isVisible()) await page.keyboard.press('Space');
+    await expect(waiting(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await expect(arena(page)).toHaveCount(0);
+  const best = page.getByRole('region', { name: text('glider_best') });
+  await expect(best.getByRole('listitem')).toHaveCount(1);
+  // Whoever writes a better score into the store has not flown it.
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.games);
+    const [slug = ''] = Object.keys(stored.best);
+    const [round = ''] = stored.best[slug];
+    stored.best[slug] = [
+      round,
+      'garbage',
+      17,
+      null,
+      `${round.slice(0, -1)}${round.endsWith('A') ? 'Q' : 'A'}`,
+      'A'.repeat(9000),
+    ];
+    localStorage.games = JSON.stringify(stored);
+  });
+  await page.reload();
+  await expect(best.getByRole('listitem')).toHaveCount(1);
+  await page.evaluate(() => {
+    localStorage.games = '{"settings":[],"best":7';
+  });
+  await page.goto(address);
+  await ready(page);
+  await play(page).click();
+  await expect(waiting(page)).toBeVisible();
+});
+
+test.describe('it waits', () => {
+  const reasons: [string, (page: Page) => Promise<unknown>][] = [
+    ['at P', (page) => page.keyboard.press('KeyP')],
+    ['at Escape', (page) => page.keyboard.press('Escape')],
+    ['at its button', (page) => page.getByRole('button', { name: text('glider_pause'), exact: true }).click()],
+    ['when the window is left', (page) => page.evaluate(() => dispatchEvent(new Event('blur')))],
+    ['when the phone is turned', (page) => page.setViewportSize({ width: 390, height: 844 })],
+    [
+      'when another tab is shown',
+      (page) =>
+        page.evaluate(() => {
+          Object.defineProperty(document, 'hidden', { value: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }),
+    ],
+  ];
+  for (const [when, leave] of reasons)
+    test(when, async ({ page }) => {
+      await begin(page);
+      await page.keyboard.press('Space');
+      await expect(waiting(page)).toBeHidden();
+      await leave(page);
+      await expect(paused(page)).toBeVisible();
+      await page.getByRole('button', { name: text('glider_resume') }).click();
+      await expect(paused(page)).toBeHidden();
+      await fall(page, over(page));
+    });
+});
+
+test('it takes no key and scrolls nothing while it is flown, and gives the page back', async ({ page }) => {
+  await begin(page);
+  const top = () => page.evaluate(() => scrollY);
+  const before = await top();
+  for (const key of ['Space', 'Space', 'PageDown']) await page.keyboard.press(key);
+  await page.mouse.wheel(0, 600);
+  expect(await top()).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: text('glider_leave') }).click();
+  await expect(arena(page)).toHaveCount(0);
+  await expect(play(page)).toBeFocused();
+  // Ctrl and P is the browser's; P alone is nobody's.
+  await page.keyboard.press('KeyP');
+  await expect(arena(page)).toHaveCount(0);
+});
+
+/** A round step by step that a machine has planned. */
+const setup: Setup = { mode: 'steps', seed: 'friday', assists: noAssists };
+
+for (const engine of ['with a live region', 'with ariaNotify'] as const)
+  test(`step by step it is played to its end by what is said and by buttons alone, ${engine}`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript((notifies) => {
+      const said: string[] = [];
+      Object.assign(globalThis, { said });
+      if (notifies) Object.assign(Document.prototype, { ariaNotify: (words: string) => said.push(words) });
+      else {
+        Reflect.deleteProperty(Document.prototype, 'ariaNotify');
+        Reflect.deleteProperty(Element.prototype, 'ariaNotify');
+      }
+    }, engine === 'with ariaNotify');
+    await page.goto(`${address}?seed=${setup.seed}`);
+    await ready(page);
+    await playSteps(page).click();
+    const course = layCourse(setup);
+    const walk = startWalk(setup);
+    const { inputs } = pilotWalk(setup);
+    const spoken = async (words: string) => {
+      if (engine === 'with a live region') await expect(arena(page).getByRole('status')).toHaveText(words);
+      else await expect.poll(() => page.evaluate(() => (globalThis as { said?: string[] }).said?.at(-1))).toBe(words);
+    };
+    await spoken(sayAhead(t, course, walk, []));
+    for (const move of inputs as ('rise' | 'wait' | 'glide')[]) {
+      const happened = step(course, walk, move);
+      await arena(page)
+        .getByRole('button', { name: text(`glider_${move}`) })
+        .dispatchEvent('click');
+      if (walk.standing === 'under way') await spoken(sayAhead(t, course, walk, happened));
+    }
+    await expect(arena(page).getByRole('heading', { name: text('glider_arrived') })).toBeVisible();
+    const { score = 0 } = playReplay({ ...setup, inputs }) ?? {};
+    await expect(arena(page).getByRole('status')).toContainText(text('glider_score', { score }));
+  });
+
+test('step by step one switch is enough: the choices take turns, and the world waits', async ({ page }) => {
+  await standStill(page);
+  await page.goto(address);
+  await ready(page);
+  await page.getByText(text('glider_settings')).click();
+  await page.getByRole('checkbox', { name: text('glider_scan') }).check();
+  await playSteps(page).click();
+  const choice = (move: 'rise' | 'wait' | 'glide') => arena(page).getByRole('button', { name: text(`glider_${move}`) });
+  await expect(choice('rise')).toBeFocused();
+  await page.clock.runFor(1600);
+  await expect(choice('wait')).toBeFocused();
+  await page.clock.runFor(1600);
+  await expect(choice('glide')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.clock.runFor(1600);
+  await expect(choice('rise')).toBeFocused();
+});
+
+/** A flight that nobody steers: it is over soon. */
+const fallen = { mode: 'fly', seed: 'friday', assists: noAssists, inputs: [] } as const;
+const link = `?seed=friday#round=${writeReplay({ ...fallen, inputs: [] })}`;
+
+test('a shared round is watched, flown again by the browser, and its course can be flown', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(address + link);
+  await page.getByRole('button', { name: text('glider_watch_round', { score: 0, seed: 'friday' }) }).click();
+  await fall(page, arena(page).getByText(text('glider_verified')));
+  await expect
+    .poll(async () => {
+      const button = page.getByRole('button', { name: text('glider_play_course') });
+      if (await button.isVisible()) await button.click();
+      return waiting(page).isVisible();
+    })
+    .toBe(true);
+});
+
+test('a link that holds no round says so in a line, and the game begins as ever', async ({ page }) => {
+  for (const broken of ['#round=garbage', '?seed=%3Cb%3E', `#round=${'A'.repeat(20_000)}`]) {
+    await page.goto('about:blank');
+    await page.goto(address + (broken.startsWith('#') ? `?seed=a${broken}` : broken));
+    await expect(page.getByText(text('glider_broken'))).toBeVisible();
+    await play(page).click();
+    await expect(waiting(page)).toBeVisible();
+  }
+});
+
+test('a score is shared as words with a link to its round', async ({ page }) => {
+  await watchClipboard(page);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+  await begin(page, '?seed=friday');
+  await page.keyboard.press('Space');
+  await fall(page, over(page));
+  await page.getByRole('button', { name: text('glider_share') }).click();
+  await expect.poll(() => copied(page)).toContain(`${address}?seed=friday#round=`);
+  expect(await copied(page)).toContain('friday');
+});
+
+test('who wants little motion begins slower, and can choose otherwise', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await ready(page);
+  await page.getByText(text('glider_settings')).click();
+  const slower = page.getByRole('checkbox', { name: text('glider_assist_speed') });
+  await expect(slower).toBeChecked();
+  await slower.uncheck();
+  await expect(slower).not.toBeChecked();
+});
+
+for (const colorScheme of share(['light', 'dark'] as const, 0, 2))
+  test(`axe finds nothing in the arena: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await begin(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('KeyP');
+    await expect(paused(page)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: text('glider_leave') }).click();
+    await playSteps(page).click();
+    await expect(arena(page).getByRole('button', { name: text('glider_wait') })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });

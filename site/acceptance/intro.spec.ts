@@ -1,0 +1,64 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { site } from '../../engine/content/site.ts';
+import { localize, pagePath } from '../../engine/routes/addresses.ts';
+import { buildScratch, whileServed } from '../../tests/support/scratch-site.ts';
+import { text } from '../../tests/support/site-map.ts';
+import { foreign } from '../../tests/support/visitor.ts';
+
+/** The site with the introduction: its flag stands in fitout.config.ts. */
+const withIntro = () =>
+  buildScratch('intro', { 'fitout.config.ts': (text) => text.replace('boolean = false', 'boolean = true') });
+
+/** A visit in which only the test ends the introduction: its animation stands still. */
+async function visitOf(browser: Browser) {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element && target.id === 'intro') target.getAnimations()[0]?.pause();
+    });
+  });
+  return page;
+}
+
+test('behind its flag: name and job title for 3.6 seconds, once a visit, never unasked', async ({ browser }) => {
+  const dist = await withIntro();
+  await whileServed(dist, async (origin) => {
+    const page = await visitOf(browser);
+    const intro = page.locator('#intro');
+    await page.goto(origin + pagePath({ page: 'skills' }));
+    await expect(intro).toContainText(site.name);
+    await expect(intro).toContainText(text('banner_job_title'));
+    await expect(intro).toHaveCSS('animation-duration', '3.6s');
+    await page.locator('html[data-ready]').waitFor();
+    // Only the end of its own animation ends it; here it comes at once.
+    await intro.evaluate((element) => element.getAnimations()[0]?.finish());
+    await expect(intro).toBeHidden();
+    await page.goto(origin + pagePath({ page: 'about' }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(intro).toBeHidden();
+
+    for (const skip of ['click', 'Escape']) {
+      const visit = await visitOf(browser);
+      await visit.goto(origin + localize('/', foreign));
+      const button = visit.getByRole('button', { name: text('intro_skip', {}, foreign) });
+      await expect(button).toBeVisible();
+      if (skip === 'Escape') await visit.locator('html[data-ready]').waitFor();
+      if (skip === 'click') await button.click();
+      else await visit.keyboard.press('Escape');
+      await expect(button).toBeHidden();
+    }
+
+    const still = await browser.newPage({ reducedMotion: 'reduce' });
+    await still.goto(origin);
+    await expect(still.locator('#intro')).toBeHidden();
+
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(origin);
+    await expect(plain.locator('#intro')).toBeHidden();
+  });
+});
+
+test('without the flag there is none', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#intro')).toHaveCount(0);
+});

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { pageAddress } from '../../engine/routes/addresses.ts';
+import { expect, holdScripts, ready, standStill, test } from '../../tests/support/fixtures.ts';
+import { drag, holdIslands, middleOf, swipe } from '../../tests/support/islands.ts';
+import { content, text } from '../../tests/support/site-map.ts';
+import { share } from '../../tests/support/thorough.ts';
+
+const about = pageAddress({ page: 'about' }, 'en');
+const captions = content.profile.pictures.map(({ caption }) => text(caption));
+const total = captions.length;
+
+const carousel = (page: Page) => page.getByRole('region', { name: text('about_carousel_label') });
+const picture = (page: Page) => carousel(page).locator('img');
+const bar = (page: Page, number: number) => carousel(page).getByRole('button', { name: place(number) });
+const next = (page: Page) => carousel(page).getByRole('button', { name: text('about_picture_next') });
+const previous = (page: Page) => carousel(page).getByRole('button', { name: text('about_picture_previous') });
+
+/** Which picture is shown, as it is announced and as its bar is called. */
+const place = (number: number) => `${text('about_picture_of', { number, total })}: ${captions[number - 1]}`;
+
+/** Expects a picture to be shown, announced and marked. */
+async function expectShown(page: Page, number: number): Promise<void> {
+  await expect(carousel(page).locator('[aria-live=polite]')).toHaveText(place(number));
+  await expect(bar(page, number)).toHaveAttribute('aria-current', 'true');
+  await expect(carousel(page).locator('[aria-current]')).toHaveCount(1);
+}
+
+/** Opens the page; nothing has been touched. */
+async function open(page: Page): Promise<void> {
+  await page.goto(about);
+  await ready(page);
+}
+
+// The pictures move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('it says what it is, and which picture is shown', async ({ page }) => {
+  await open(page);
+  await expect(carousel(page)).toHaveAttribute('aria-roledescription', text('about_carousel_role'));
+  await expectShown(page, 1);
+  await expect(carousel(page).getByRole('button')).toHaveCount(total + 2);
+});
+
+test('the arrows turn round and round, and the picture changes with the words', async ({ page }) => {
+  await open(page);
+  const first = await picture(page).getAttribute('src');
+  await previous(page).click();
+  await expectShown(page, total);
+  await expect(picture(page)).not.toHaveAttribute('src', String(first));
+  await next(page).click();
+  await expectShown(page, 1);
+  await expect(picture(page)).toHaveAttribute('src', String(first));
+  for (const number of [...captions.keys()].slice(1)) {
+    await next(page).click();
+    await expectShown(page, number + 1);
+  }
+  await next(page).click();
+  await expectShown(page, 1);
+});
+
+test('each bar jumps to its picture', async ({ page }) => {
+  await open(page);
+  for (const number of [total, 2, 4]) {
+    await bar(page, number).click();
+    await expectShown(page, number);
+  }
+});
+
+test('the arrow keys turn it, and the focus stays where it was', async ({ page }) => {
+  await open(page);
+  await bar(page, 2).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, total);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 2);
+  await expect(bar(page, 2)).toBeFocused();
+});
+
+test('a dragged mouse swipes, also when it is let go outside; a click does not', async ({ page }) => {
+  await open(page);
+  await drag(page, picture(page), -80);
+  await expectShown(page, 2);
+  await drag(page, picture(page), -Number((await picture(page).boundingBox())?.width));
+  await expectShown(page, 3);
+  await picture(page).click();
+  await drag(page, picture(page), 20);
+  await expectShown(page, 3);
+  await drag(page, picture(page), 80);
+  await expectShown(page, 2);
+});
+
+/** What a person may do first, and the picture that is shown then. */
+const firsts: { how: string; act: (page: Page) => Promise<void>; shows: number }[] = [
+  { how: 'a click on an arrow', act: (page) => next(page).click(), shows: 2 },
+  { how: 'a click on a bar', act: (page) => bar(page, 5).click(), shows: 5 },
+  { how: 'two clicks', act: (page) => next(page).dblclick(), shows: 3 },
+  { how: 'a dragged mouse', act: (page) => drag(page, picture(page), -80), shows: 2 },
+  { how: 'a mouse dragged back', act: (page) => drag(page, picture(page), 80), shows: total },
+  { how: 'a mouse that is let go outside', act: (page) => drag(page, picture(page), -600), shows: 2 },
+  { how: 'Enter on an arrow', act: (page) => previous(page).press('Enter'), shows: total },
+  { how: 'the space bar on a bar', act: (page) => bar(page, 3).press('Space'), shows: 3 },
+  { how: 'an arrow key', act: (page) => bar(page, 1).press('ArrowRight'), shows: 2 },
+];
+
+for (const { how, act, shows } of firsts) {
+  test(`${how} is not lost as the first thing that is done`, async ({ page }) => {
+    await open(page);
+    await act(page);
+    await expectShown(page, shows);
+  });
+}
+
+for (const { how, act, shows } of share(firsts, 0, 3)) {
+  test(`${how} is not lost while React is on its way`, async ({ page }) => {
+    const release = await holdIslands(page);
+    await open(page);
+    await act(page);
+    await expectShown(page, 1);
+    release();
+    await expectShown(page, shows);
+    // Done once, and once only.
+    await next(page).click();
+    await expectShown(page, (shows % total) + 1);
+  });
+}
+
+test('a drag that React comes into the middle of is one swipe', async ({ page }) => {
+  const release = await holdIslands(page);
+  await open(page);
+  const { x, y } = await middleOf(picture(page));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 30, y, { steps: 3 });
+  release();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('island-root[name=carousel]') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.mouse.move(x - 80, y, { steps: 3 });
+  await page.mouse.up();
+  await expectShown(page, 2);
+});
+
+test('a click before any script is there turns as soon as it is', async ({ page }) => {
+  await standStill(page);
+  const release = await holdScripts(page);
+  await page.goto(about);
+  await next(page).click();
+  await expectShown(page, 1);
+  release();
+  await expectShown(page, 2);
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a swipe to the left shows the next picture, to the right the previous, round and round', async ({ page }) => {
+    await open(page);
+    await swipe(page, picture(page), -60);
+    await expectShown(page, 2);
+    await swipe(page, picture(page), 60);
+    await swipe(page, picture(page), 60);
+    await expectShown(page, total);
+    await swipe(page, picture(page), -60);
+    await expectShown(page, 1);
+  });
+
+  test('49 px are no swipe, 50 px are one, and scrolling down is none', async ({ page }) => {
+    await open(page);
+    await swipe(page, picture(page), -49);
+    await swipe(page, picture(page), -60, -200);
+    await swipe(page, picture(page), -50);
+    await expectShown(page, 2);
+  });
+
+  test('a tap on a bar jumps', async ({ page }) => {
+    await open(page);
+    await bar(page, 5).tap();
+    await expectShown(page, 5);
+  });
+
+  const touches: typeof firsts = [
+    { how: 'a swipe to the left', act: (page) => swipe(page, picture(page), -60), shows: 2 },
+    { how: 'a swipe to the right', act: (page) => swipe(page, picture(page), 60), shows: total },
+    { how: 'a tap on a bar', act: (page) => bar(page, 4).tap(), shows: 4 },
+    { how: 'a tap on an arrow', act: (page) => next(page).tap(), shows: 2 },
+  ];
+  for (const { how, act, shows } of share(touches, 0, 2)) {
+    test(`${how} is not lost while React is on its way`, async ({ page }) => {
+      const release = await holdIslands(page);
+      await open(page);
+      await act(page);
+      await expectShown(page, 1);
+      release();
+      await expectShown(page, shows);
+    });
+  }
+
+  test('scrolling past while React is on its way is no swipe', async ({ page }) => {
+    const release = await holdIslands(page);
+    await open(page);
+    await swipe(page, picture(page), -60, -300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    release();
+    await swipe(page, picture(page), -60);
+    await expectShown(page, 2);
+  });
+});
+
+test('forced colours leave visible which picture is shown', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  await expect(bar(page, 1)).toHaveCSS('outline-style', 'solid');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pictures, which need script to turn, are shown side by side', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(about);
+    // The carousel shows the first of them.
+    await expect(page.getByRole('main').getByRole('figure').filter({ visible: true })).toHaveCount(total - 1);
+  });
+});
+
+for (const width of [390, 768, 1024, 1440]) {
+  test(`at ${width} px each picture has one place, the carousel, where it is large`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('figure')).toHaveCount(0);
+    for (const caption of captions) await expect(main.getByText(caption, { exact: true })).toHaveCount(0);
+    expect((await picture(page).boundingBox())?.width).toBeGreaterThan(380);
+  });
+}
+
+/** How long the hint to swipe is there, in milliseconds: the style sheet's animation says it. */
+const hintTime = 3000;
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  for (const { width, shown } of [
+    { width: 390, shown: true },
+    { width: 768, shown: true },
+    { width: 769, shown: false },
+  ]) {
+    test(`the hint to swipe at ${width} px, motion: ${reducedMotion}: ${shown ? 'three seconds' : 'none'}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(about);
+      const hint = page.getByText(text('about_swipe_hint'));
+      if (!shown) return expect(hint).toBeHidden();
+      // Held still, so that a slow machine does not miss it.
+      const at = (time: number) =>
+        hint.evaluate((element, time) => {
+          const [animation] = element.getAnimations();
+          animation?.pause();
+          if (animation) animation.currentTime = time;
+        }, time);
+      await at(hintTime - 1);
+      await expect(hint).toBeVisible();
+      await at(hintTime + 400);
+      await expect(hint).toBeHidden();
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { makePdfs } from '../../engine/build/resume/pdf.ts';
+import { checkReading } from '../../engine/build/resume/reading/check-reading.ts';
+import { readResume } from '../../engine/build/resume/resume-source.ts';
+import { readContent } from '../../engine/content/read-content.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { languages } from '../../engine/i18n/languages.ts';
+import { textsOf } from '../../engine/pages/resume/outline.ts';
+import { pdfPages } from '../../tests/support/pdf-text.ts';
+
+// The contact page promises a PDF on one page, in each language; those that are held back keep it for when they are not.
+
+const content = await readContent(siteRoot);
+const sources = await Promise.all(languages.map(({ code }) => readResume(content, code)));
+const { pdfs } = await makePdfs(siteRoot, sources);
+
+test.each(languages.map(({ code, tag }, index) => ({ code, tag, index })))(
+  'the resume in $code is one page, and is read whole and in order',
+  async ({ code, tag, index }) => {
+    const [pdf, source] = [pdfs[index], sources[index]];
+    if (!pdf || !source) throw new Error(`no resume in ${code}`);
+    expect(pdfPages(pdf)).toBe(1);
+    const { whole, sentences } = await checkReading(code, pdf, textsOf(source.outline), { tag, day: '2025-06-01' });
+    expect(whole).toBe(sentences);
+  },
+);

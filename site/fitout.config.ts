@@ -1,0 +1,29 @@
+import { defineSite, type FramePart } from 'fitout';
+
+/** Name and job title over the whole screen, once a visit. */
+const showsIntro: boolean = false;
+
+const intro: FramePart = {
+  component: './frame/intro.tsx',
+  beforePaint: './frame/intro.browser.ts',
+  afterLoad: './frame/intro-end.browser.ts',
+};
+
+/** What of this site is code, and where it goes: docs/extend.md tells of each door. */
+export default defineSite({
+  frame: {
+    bodyStart: showsIntro ? intro : [],
+    top: { component: './frame/ribbon.tsx', beforePaint: './frame/ribbon.browser.ts' },
+    careerStart: { component: './frame/retired-note.tsx' },
+    contactEnd: { component: './frame/joke.tsx', afterLoad: './frame/joke-end.browser.ts' },
+  },
+  stored: {
+    localStorage: { games: 'stored_games' },
+    sessionStorage: showsIntro ? { intro: 'stored_intro' } : {},
+  },
+  // Early links to the blog said /blogs.
+  redirects: [
+    { from: '/blogs', to: '/blog' },
+    { from: '/blogs/:number', to: '/blog/:number' },
+  ],
+});

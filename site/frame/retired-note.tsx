@@ -1,0 +1,17 @@
+import { daysLeft, readData, useBuild, useLanguage, useSiteMap } from 'fitout/ui';
+import styles from './retired-note.module.css';
+import { schema } from './ribbon.tsx';
+
+/** On the career page, once the last working day is over: the ribbon means it. */
+export default function RetiredNote() {
+  const { t } = useLanguage();
+  const { day } = useBuild();
+  const { lastDay } = readData(useSiteMap().content, 'frame/ribbon.tsx', schema);
+  if (lastDay === null) return undefined;
+  const isOver = daysLeft(lastDay, Date.parse(day)) === 0;
+  return (
+    <p className={isOver ? `${styles.note} ${styles.built}` : styles.note} data-screen-only>
+      {t('career_retired_note')}
+    </p>
+  );
+}

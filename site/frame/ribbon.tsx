@@ -1,0 +1,56 @@
+import { type Fields, z } from 'fitout/schemas';
+import {
+  daysLeft,
+  dayWithWeekday,
+  languageOf,
+  pickTexts,
+  type TextKey,
+  type Translate,
+  useBuild,
+  useLanguage,
+} from 'fitout/ui';
+import styles from './ribbon.module.css';
+
+/** `ribbon.yaml`: the last working day; `null` removes the ribbon. */
+export const schema = ({ day }: Fields) => z.strictObject({ lastDay: day.nullable() });
+
+/** The countdown to the last working day. */
+export default function Ribbon({ data: { lastDay } }: { data: { lastDay: string | null } }) {
+  return lastDay && <Countdown lastDay={lastDay} />;
+}
+
+/**
+ * What is written here is right on the day of the build. The visitor's day may be another, before or after it:
+ * `ribbon.browser.ts` writes it anew before it is painted, with the texts that stand beside it.
+ */
+function Countdown({ lastDay }: { lastDay: string }) {
+  const { t, language } = useLanguage();
+  const { tag, numbers } = languageOf(language);
+  const days = daysLeft(lastDay, Date.parse(useBuild().day));
+  const date = dayWithWeekday(lastDay, language);
+  return (
+    <div
+      className={styles.ribbon}
+      data-last-day={lastDay}
+      data-numbers={numbers === tag ? undefined : numbers}
+      data-label={t('retire_last_day')}
+      data-over={t('retire_done')}
+      data-over-label={t('retire_last_day_was')}
+      {...countsByForm(t, tag)}
+    >
+      <strong>{days > 0 ? t('retire_days', { count: days }) : t('retire_done')}</strong>{' '}
+      <span>{days > 0 ? t('retire_last_day') : t('retire_last_day_was')}</span>{' '}
+      <time dateTime={date.iso}>{date.text}</time>
+    </div>
+  );
+}
+
+/** How many days are left, in each plural form of the language: `data-one`, `data-other`. */
+function countsByForm(t: Translate, tag: string): Record<`data-${string}`, string> {
+  const key = 'retire_days' satisfies TextKey;
+  const texts = { ...pickTexts(t.source ?? t, [key]), ...pickTexts(t, [key]) };
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  return Object.fromEntries(
+    forms.map((form) => [`data-${form}`, texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? key]),
+  );
+}

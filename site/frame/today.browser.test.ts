@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { find, showPage } from '../../tests/support/dom.ts';
+import { showToday, startToday } from './today.browser.ts';
+
+const texts =
+  'data-one="{{count}} day" data-other="{{count}} days" data-label="Last day:" data-over="Retired" data-over-label="Last day was:"';
+const ribbon = `<div data-last-day="2025-12-31" data-numbers="de" ${texts}><strong>99 days</strong> <span>Last day:</span> <time>Dec 31</time></div>`;
+const copyright = '<p>© <span data-year>2025</span></p><p>Name</p>';
+
+const shown = () => [
+  find('strong').textContent,
+  find('[data-last-day] span').textContent,
+  find('[data-year]').textContent,
+];
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  vi.useFakeTimers({ now: new Date(2025, 11, 29, 12) });
+  showPage(`${ribbon}<main></main>${copyright}`);
+});
+
+test.each([
+  [new Date(2020, 0, 1), ['2.192 days', 'Last day:', '2020']],
+  [new Date(2025, 11, 1), ['31 days', 'Last day:', '2025']],
+  [new Date(2025, 11, 31, 23, 59), ['1 day', 'Last day:', '2025']],
+  [new Date(2026, 0, 1), ['Retired', 'Last day was:', '2026']],
+  [new Date(2031, 5, 10), ['Retired', 'Last day was:', '2031']],
+])('on %s', (now, expected) => {
+  vi.setSystemTime(now);
+  showToday();
+  expect(shown()).toEqual(expected);
+});
+
+test('a page without ribbon and year is left alone', () => {
+  showPage('<main></main>');
+  expect(() => showToday()).not.toThrow();
+});
+
+test('what is right already is not touched: a change would be read out', async () => {
+  showToday();
+  const changes = vi.fn();
+  new MutationObserver(changes).observe(document.body, { childList: true, subtree: true, characterData: true });
+  showToday();
+  await Promise.resolve();
+  expect(changes).not.toHaveBeenCalled();
+});
+
+test('an open page goes on at each midnight', () => {
+  startToday();
+  expect(shown()[0]).toBe('3 days');
+  vi.advanceTimersByTime(12 * 3_600_000);
+  expect(shown()[0]).toBe('2 days');
+  vi.advanceTimersByTime(48 * 3_600_000);
+  expect(shown()).toEqual(['Retired', 'Last day was:', '2026']);
+});
+
+test('the document says whether the last day is over', () => {
+  const isRetired = () => document.documentElement.hasAttribute('data-retired');
+  showToday();
+  expect(isRetired()).toBe(false);
+  vi.setSystemTime(new Date(2026, 0, 1));
+  showToday();
+  expect(isRetired()).toBe(true);
+  vi.setSystemTime(new Date(2025, 0, 1));
+  showToday();
+  expect(isRetired()).toBe(false);
+});
+
+test('a machine that slept over midnight shows the day when the page is seen again', () => {
+  startToday();
+  vi.setSystemTime(new Date(2025, 11, 31, 8));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(shown()[0]).toBe('1 day');
+});

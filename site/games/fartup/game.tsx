@@ -1,0 +1,48 @@
+import { type Fields, z } from 'fitout/schemas';
+import { Island, illustrate, type PageSource, useLanguage } from 'fitout/ui';
+import { island as fartup } from './fartup.island.tsx';
+import styles from './fartup.module.css';
+import { readScenery } from './read-scenery.ts';
+
+/** `game.yaml`: the drawing in `pictures/` that holds the parts of the game's world. */
+export const schema = ({ picture }: Fields) => z.strictObject({ scenery: picture });
+
+const rules = ['glider_rule_fly', 'glider_rule_gates', 'glider_rule_steps', 'glider_rule_day'] as const;
+
+/** What the game, or a round of it in a text, is drawn from. */
+export function makeData({ content, t, ...source }: PageSource, { scenery }: { scenery: string }) {
+  const game = content.games.find(({ slug }) => slug === 'fartup');
+  if (!game) throw new Error('games.yaml has no game fartup');
+  return {
+    slug: game.slug,
+    name: t(game.title),
+    picture: illustrate({ content, t, ...source }, game.picture, `${game.slug}-arcade`),
+    scenery: readScenery(content.pictures, scenery),
+  };
+}
+
+/** The game, asleep until it is touched. */
+export function Game({ data }: { data: ReturnType<typeof makeData> }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <p className={styles.note}>{t('glider_no_script')}</p>
+      <Island of={fartup} props={data} wake="query" stored="games" />
+    </>
+  );
+}
+
+/** Its rules, beside it on a desk. */
+export function Beside() {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="rules" className={styles.rules}>
+      <h2 id="rules">{t('glider_rules')}</h2>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{t(rule)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { button, Icon, useLanguage } from 'fitout/islands';
+import { useEffect, useRef } from 'react';
+import styles from './fartup.module.css';
+import { moveWords } from './names-of.ts';
+import { type Move, moves } from './steps.ts';
+
+/** How long each choice has its turn where one switch chooses, in milliseconds. */
+const turn = 1600;
+
+const icons = { rise: 'lucide:arrow-up', wait: 'lucide:arrow-right', glide: 'lucide:arrow-down' } as const;
+
+/** True where the browser can be asked to say something: https://www.w3.org/TR/wai-aria-1.3/#ARIANotifyMixin */
+const canNotify = (): boolean => 'ariaNotify' in document;
+
+interface Props {
+  said: string;
+  scan: boolean;
+  onDecide: (move: Move) => void;
+}
+
+/** What the player decides step by step, and what lies ahead in words. */
+export function StepControls({ said, scan, onDecide }: Props) {
+  const { t } = useLanguage();
+  const choices = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (canNotify()) (document as Document & { ariaNotify: (text: string) => void }).ariaNotify(said);
+  }, [said]);
+  useEffect(() => {
+    const all = [...(choices.current?.querySelectorAll('button') ?? [])];
+    all[0]?.focus();
+    if (!scan) return;
+    const timer = setInterval(() => {
+      const at = all.indexOf(document.activeElement as HTMLButtonElement);
+      all[(at + 1) % all.length]?.focus();
+    }, turn);
+    return () => clearInterval(timer);
+  }, [scan]);
+  return (
+    <div className={styles.steps}>
+      <p role={canNotify() ? undefined : 'status'}>{said}</p>
+      <fieldset ref={choices} aria-label={t('glider_choices')}>
+        {moves.map((move) => (
+          <button key={move} type="button" className={button.button} onClick={() => onDecide(move)}>
+            <Icon name={icons[move]} /> {t(moveWords[move])}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

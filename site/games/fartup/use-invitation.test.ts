@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pilotFlight } from './pilots.ts';
+import { writeReplay } from './replay.ts';
+import { noAssists } from './rules.ts';
+import { readInvitation } from './use-invitation.ts';
+
+const replay = pilotFlight({ mode: 'fly', seed: 'friday', assists: noAssists });
+const text = writeReplay(replay);
+
+test('an address without anything asks for nothing', () => {
+  expect(readInvitation('', '')).toEqual({});
+  expect(readInvitation('?utm=1', '#privacy')).toEqual({});
+});
+
+test('it asks for a course, or for a round with its course', () => {
+  expect(readInvitation('?seed=friday', '')).toEqual({ seed: 'friday' });
+  expect(readInvitation('?seed=another', `#round=${text}`)).toEqual({ seed: 'friday', replay });
+});
+
+test.each([
+  ['garbage', '', '#round=garbage'],
+  ['nothing', '', '#round='],
+  ['half of a round', '', `#round=${text.slice(0, text.length / 2)}`],
+  ['ten megabytes', '', `#round=${'A'.repeat(10_000_000)}`],
+  ['a seed of ten megabytes', `?seed=${'a'.repeat(10_000_000)}`, ''],
+  ['a seed with markup', '?seed=%3Cscript%3E', ''],
+  ['a seed without letters', '?seed=', ''],
+])('%s is told, and asks for nothing', (_, search, hash) => {
+  expect(readInvitation(search, hash)).toEqual({ broken: true });
+});

@@ -1,0 +1,21 @@
+import { type AboutData, Picture } from 'fitout/ui';
+import styles from './posters.module.css';
+
+/** The pictures that the carousel does not show by itself, for those who have no script to turn it. */
+export function Posters({ pictures }: Pick<AboutData, 'pictures'>) {
+  if (pictures.length < 2) return undefined;
+  return (
+    <noscript>
+      <ul className={styles.posters}>
+        {pictures.slice(1).map(({ caption, picture }) => (
+          <li key={caption}>
+            <figure className={styles.poster}>
+              <Picture source={picture} />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}

@@ -1,0 +1,22 @@
+import { button, Icon, PageLink, useLanguage, useSiteMap } from 'fitout/ui';
+import styles from './page.module.css';
+
+/** The app's top bar: its logo, and the way to an offer. */
+export function ProfileBar() {
+  const { t } = useLanguage();
+  const contact = useSiteMap().find({ page: 'contact' });
+  return (
+    <div className={styles.bar}>
+      <p className={styles.logo}>
+        <Icon name="lucide:heart" />
+        {t('about_app_name')}
+      </p>
+      {contact && (
+        <PageLink to={contact} className={button.square}>
+          <Icon name="lucide:mail" />
+          {t('about_hire')}
+        </PageLink>
+      )}
+    </div>
+  );
+}

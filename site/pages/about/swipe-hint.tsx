@@ -1,0 +1,13 @@
+import { Icon, useLanguage } from 'fitout/ui';
+import styles from './carousel.module.css';
+
+/** 'Swipe for more', for three seconds, on narrow screens: both are the style sheet's. */
+export function SwipeHint() {
+  const { t } = useLanguage();
+  return (
+    <p className={styles.hint} aria-hidden="true">
+      <Icon name="lucide:hand" />
+      {t('about_swipe_hint')}
+    </p>
+  );
+}

@@ -1,5 +1,0 @@
-/**
- * The format of `content/` that this project reads. A change that older content does not
- * fit raises it, and comes with a migration: cli/migrate/migrations.ts.
- */
-export const contentFormat = 1;

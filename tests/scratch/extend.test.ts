@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { siteFiles } from '../../engine/content/site-files.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { buildScratch, type Edits } from '../support/scratch-site.ts';
+
+// The examples of docs/extend.md, as they stand in the text: whoever copies them gets what the text says.
+
+const guide = readFileSync(join(projectRoot, 'docs/extend.md'), 'utf8');
+
+/** The blocks of code: each with the file that its title names, or none. */
+const blocks = [...guide.matchAll(/^```(\w+)(?: title="([^"]+)")?\n([\s\S]*?)^```$/gm)].map(
+  ([, language = '', file, text = '']) => ({ language, file, text }),
+);
+const named = blocks.flatMap(({ file, text }) => (file ? [[file, text] as const] : []));
+const unnamed = (language: string, part: string) => {
+  const found = blocks.find((block) => block.language === language && !block.file && block.text.includes(part));
+  if (!found) throw new Error(`docs/extend.md has no ${language} with ${part}`);
+  return found.text;
+};
+
+/** What the tests' own site has of code, which the guide writes anew. */
+const own = siteFiles(siteRoot, [
+  'fitout.config.ts',
+  '{components,frame,games,pages,sections}/**/*.{ts,tsx,css,yaml}',
+  'articles/**/*.{ts,tsx,yaml}',
+]);
+
+const counter = (text: string) => text.replace(/^<Counter[\s\S]*?^<\/Counter>\n/m, unnamed('mdx', '<Counter'));
+
+const edits: Edits = {
+  ...Object.fromEntries(own.map((file) => [file, () => undefined])),
+  'articles/1-everything/en.mdx': counter,
+  'articles/1-everything/sv.mdx': counter,
+  'articles/1-everything/counter.props.ts': () => unnamed('ts', 'makeProps'),
+  'contact.yaml': (text) => text.replace(/^- \{\n {4}kind: dialog[\s\S]*?^ {2}\}\n/m, ''),
+  'words/en.yaml': (text) => text.replace(/^ask_.*\n/gm, ''),
+  // Made from words that are not there any more.
+  ...Object.fromEntries(['sv', 'pl'].map((code) => [`words/${code}.yaml`, dropOwnWords])),
+  ...Object.fromEntries(named.map(([file, text]) => [file, () => Buffer.from(text)])),
+};
+
+/** The words of the code that is taken away go with it. */
+function dropOwnWords(text: string): string {
+  const keys = own
+    .filter((file) => file.endsWith('.en.yaml'))
+    .flatMap((file) => readFileSync(join(siteRoot, file), 'utf8').match(/^\w+(?=:)/gm) ?? []);
+  const stay = new Set(named.flatMap(([, one]) => one.match(/^\w+(?=:)/gm) ?? []));
+  const gone = [...keys.filter((key) => !stay.has(key)), 'ask_label', 'ask_text'];
+  return text
+    .split(/(?<=\n)/)
+    .filter((line) => !gone.some((key) => line.startsWith(`${key}:`)))
+    .join('');
+}
+
+let dist: string;
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+/** The scripts of the built site. */
+const scripts = () => siteFiles(dist, 'assets/*.js').map((file) => read(file));
+
+beforeAll(async () => {
+  dist = await buildScratch('extend', edits);
+});
+
+test('each door of the guide has an example', () => {
+  const doors = [...guide.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
+  expect(doors).toHaveLength(7);
+  const folders = new Set(named.map(([file]) => file.split('/')[0]));
+  expect([...folders].sort()).toEqual(
+    ['articles', 'components', 'fitout.config.ts', 'frame', 'games', 'pages', 'sections'].sort(),
+  );
+});
+
+test('a demo in an article: framed, with its caption, its properties made of the content', () => {
+  const page = read('blog/1.html');
+  expect(page).toMatch(/<island-root[^>]* name="counter"/);
+  // Four articles and three.
+  expect(page).toContain('Pressed 7 times');
+  expect(page).toContain('A counter');
+  expect(page).toContain('Press it.');
+  expect(scripts()).toContainEqual(expect.stringMatching(/counter_pressed/));
+});
+
+test('a page in React: its data, its words, its place in the menus', () => {
+  const page = read('quotes.html');
+  expect(page).toMatch(/<h1[^>]*>Quotes<\/h1>/);
+  expect(page).toMatch(
+    /<blockquote>It fits, or it does not\. \(<!-- -->1948<!-- -->\)|It fits, or it does not\.[^<]*\(1948\)/,
+  );
+  expect(page).toMatch(/<title>Quotes/);
+  expect(read('career.html')).toMatch(/<a[^>]* href="\/quotes"[^>]*>Quotes<\/a>/);
+});
+
+test('a part of the frame: on each page that has a navigation, styled, with its script', () => {
+  for (const page of ['index.html', 'blog/1.html', 'quotes.html'])
+    expect(read(page), page).toMatch(/<p class="\w+" data-until="2031-12-31">Open for work from May\.<\/p>/);
+  expect(scripts()).toContainEqual(expect.stringContaining('T23:59:59'));
+});
+
+test('a section of the home page, where home.yaml lists it', () => {
+  const home = read('index.html');
+  expect(home).toContain('Seven years of doors, three of pull requests.');
+  expect(home.indexOf('id="numbers"')).toBeGreaterThan(0);
+});
+
+test('a game: played on its page, its words with its island', () => {
+  const page = read('games/tangle.html');
+  expect(page).toMatch(/<island-root[^>]* name="tangle"/);
+  expect(page).toContain('7 knots');
+});
+
+test('a component of the engine, wrapped: the motto stands before the footer of each page', () => {
+  for (const page of ['index.html', 'career.html']) expect(read(page), page).toMatch(/<p>Measure twice\.<\/p><footer/);
+});
+
+test('headers and redirects, in every language', () => {
+  expect(read('_headers')).toMatch(/^\/\*\n(?: {2}.*\n)*? {2}X-Clacks-Overhead: GNU Terry Pratchett$/m);
+  expect(read('_redirects')).toContain('/writing/1 /blog/1 301\n');
+  expect(read('_redirects')).toContain('/sv/writing/1 /sv/blog/1 301\n');
+});

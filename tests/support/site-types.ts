@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { writeTypes } from '../../engine/build/types/write-types.ts';
+import { readWords } from '../../engine/content/read-dictionaries.ts';
+import { projectRoot } from './project-root.ts';
+
+// Before the compiler checks the code of both sites: the keys of their words are types.
+for (const site of ['site', 'tests/fixtures/site'].map((path) => join(projectRoot, path)))
+  writeTypes(site, readWords(site, 'en', []).dictionary);

@@ -1,0 +1,127 @@
+import './tests/support/own-site.ts';
+import { join, relative } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { siteCode } from './engine/build/render/site-code.ts';
+import { themeStyles } from './engine/build/render/theme-styles.ts';
+import { readCode } from './engine/content/code/read-code.ts';
+import { siteRoot } from './engine/content/site-root.ts';
+
+const root = import.meta.dirname;
+
+/** The site of which a project's tests are, with its code. */
+const runOn = async (site: string) => ({
+  plugins: [siteCode(await readCode(site, []), site)],
+  env: { SITE: site },
+});
+const { plugins: fixtureCode, env: onFixture } = await runOn(join(root, 'tests/fixtures/site'));
+const { plugins: siteUnderTest, env: onSite } = await runOn(siteRoot);
+
+/** Unit tests that need a document. */
+const browserUnits = [
+  'engine/browser/**/*.test.ts',
+  'engine/islands/wake-islands.test.tsx',
+  '{engine,site}/**/*.browser.test.{ts,tsx}',
+];
+
+/** Unit tests that start programs (Biome, CSpell, poppler) for each of their steps, or draw large pictures. */
+const slowUnits = [
+  'engine/cli/init/stage-site.test.ts',
+  'engine/build/pictures/photos.test.ts',
+  'engine/build/resume/import/resumes.test.ts',
+  'engine/build/resume/reading/reading.test.ts',
+];
+
+/** Those that build a site for each of their steps: they are left to `npm run test:all`. */
+const slowScratch = ['tests/scratch/{any-number,languages,new}.test.ts'];
+
+export default defineConfig({
+  plugins: [react({ jsxImportSource: 'fitout' }), themeStyles()],
+  resolve: { conditions: ['source'] },
+  ssr: { noExternal: ['fitout'], resolve: { conditions: ['source'], externalConditions: ['source'] } },
+  css: { modules: { generateScopedName: '[local]' } },
+  test: {
+    globalSetup: 'tests/support/pseudo-languages.ts',
+    // These limits only end what hangs: no test may fail because the machine is busy.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // Left to itself it keeps one core free: of two that is half.
+    maxWorkers: '100%',
+    environment: 'node',
+    projects: [
+      // Files share what they import: reading the content and the icons once takes half the time.
+      {
+        extends: true,
+        plugins: fixtureCode,
+        test: {
+          name: 'units',
+          include: ['{engine,site,tests/support,tests/measure}/**/*.test.{ts,tsx}'],
+          exclude: [...browserUnits, ...slowUnits, 'site/acceptance/**', '**/{node_modules,dist}/**'],
+          setupFiles: ['tests/support/units-setup.ts'],
+          env: onFixture,
+          isolate: false,
+        },
+      },
+      // `npm run check` is answered within a minute without them.
+      {
+        extends: true,
+        plugins: fixtureCode,
+        test: {
+          name: 'slow-units',
+          include: slowUnits,
+          setupFiles: ['tests/support/units-setup.ts'],
+          env: onFixture,
+          isolate: false,
+        },
+      },
+      // What runs in the browser.
+      {
+        extends: true,
+        plugins: fixtureCode,
+        test: {
+          name: 'scripts',
+          include: browserUnits,
+          environment: 'jsdom',
+          setupFiles: ['tests/support/dom-setup.ts'],
+          env: onFixture,
+          isolate: false,
+        },
+      },
+      // The words of the site that SITE names, or of the sample, and what is promised of it.
+      {
+        extends: true,
+        plugins: siteUnderTest,
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts', `${relative(root, siteRoot)}/acceptance/**/*.test.ts`],
+          env: onSite,
+          isolate: false,
+        },
+      },
+      // What stands in the built files of the site that SITE names, or of the sample: it is built before. The content
+      // is read once for all of them.
+      {
+        extends: true,
+        plugins: siteUnderTest,
+        test: { name: 'build', include: ['tests/build/*.test.ts'], env: onSite, isolate: false },
+      },
+      // What hosts do with them, asked of the hosts' own software where it is installed.
+      {
+        extends: true,
+        plugins: siteUnderTest,
+        test: { name: 'hosts', include: ['tests/hosts/*.test.ts'], env: onSite, isolate: false },
+      },
+      // What the owner's changes make of a site: each file builds one from the tests' own.
+      {
+        extends: true,
+        plugins: fixtureCode,
+        test: {
+          name: 'scratch',
+          include: ['tests/scratch/*.test.ts'],
+          exclude: process.env.TEST_ALL ? [] : slowScratch,
+          env: onFixture,
+        },
+      },
+    ],
+  },
+});
