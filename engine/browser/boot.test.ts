@@ -71,26 +71,6 @@ test('nothing is loaded for a page that is being left', async () => {
   expect(script()).not.toBeNull();
 });
 
-test('the introduction is shown once a visit', async () => {
-  vi.stubGlobal('__INTRO__', true);
-  await open();
-  expect(root.dataset.intro).toBe('');
-  delete root.dataset.intro;
-  vi.resetModules();
-  await open();
-  expect(root.dataset.intro).toBeUndefined();
-});
-
-test.each([
-  ['less motion is wanted', () => stubMedia('(prefers-reduced-motion: reduce)')],
-  ['nothing can be stored', () => breakStorage('blocked')],
-])('there is no introduction where %s', async (_name, prepare) => {
-  vi.stubGlobal('__INTRO__', true);
-  prepare();
-  await open();
-  expect(root.dataset.intro).toBeUndefined();
-});
-
 test('the place of the page before is taken over when the page has come', async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   sessionStorage.setItem('scroll', '432');

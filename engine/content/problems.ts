@@ -10,8 +10,13 @@ export interface Problem {
   message: string;
 }
 
+/** An error whose message says all that the owner needs: it is shown without its stack. */
+export class PlainError extends Error {
+  override name = 'PlainError';
+}
+
 /** Thrown when content is wrong; the message lists all problems, one to a line. */
-export class ContentError extends Error {
+export class ContentError extends PlainError {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {

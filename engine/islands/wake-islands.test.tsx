@@ -68,7 +68,7 @@ function Controls({ start }: { start: number }) {
   );
 }
 
-const controls = defineIsland({ name: 'carousel', Component: Controls, words: ['nav_theme'] });
+const controls = defineIsland({ name: 'article-filter', Component: Controls, words: ['nav_theme'] });
 
 // A name that wake-islands.ts knows: it finds islands by their files.
 vi.mock('../pages/blog/article-filter.island.tsx', () => ({ island: controls }));

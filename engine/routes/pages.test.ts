@@ -38,12 +38,22 @@ test('the whole site, in the order of the site map', () => {
       "/blog/3",
       "/blog/4",
       "/uses",
+      "/quotes",
     ]
   `);
 });
 
 test('what has nothing to show is away, with every link to it', () => {
-  const nothing = { skills: [], career: [], contact: [], projects: [], games: [], articles: [], ownPages: [] };
+  const nothing = {
+    skills: [],
+    career: [],
+    contact: [],
+    projects: [],
+    games: [],
+    articles: [],
+    ownPages: [],
+    sitePages: {},
+  };
   const empty = { ...content, ...nothing };
   const left = ['/', '/about', '/resume'];
   expect(listed(empty)).toEqual(left);
@@ -75,6 +85,7 @@ test('each menu in its order', () => {
         "/blog",
         "/resume",
         "/uses",
+        "/quotes",
       ],
       "header": [
         "/",
@@ -99,6 +110,7 @@ test('each menu in its order', () => {
         "/games",
         "/resume",
         "/uses",
+        "/quotes",
       ],
     }
   `);
@@ -108,7 +120,7 @@ test('no two pages of a menu have one place, and every page of a menu has a labe
   const pages = listPages(content).filter(({ page }) => page !== 'own');
   for (const menu of menus) {
     const places = pages.flatMap((to) => entryIn(content, to).menus?.[menu] ?? []);
-    expect(pathsOf(menu, { ...content, ownPages: [] }), menu).toHaveLength(places.length);
+    expect(pathsOf(menu, { ...content, ownPages: [], sitePages: {} }), menu).toHaveLength(places.length);
     expect(new Set(places).size, menu).toBe(places.length);
   }
 });
@@ -121,7 +133,11 @@ test('a phone reaches every page that the header has', () => {
 test('an own page stands in the menus that it names, after all others, and outside the shared layout where it says so', () => {
   const [uses] = content.ownPages;
   if (!uses) throw new Error('the fixture has lost its own page');
-  const its = { ...content, ownPages: [{ ...uses, menu: ['header' as const], layout: 'standalone' as const }] };
+  const its = {
+    ...content,
+    sitePages: {},
+    ownPages: [{ ...uses, menu: ['header' as const], layout: 'standalone' as const }],
+  };
   expect(pathsOf('header', its).at(-1)).toBe('/uses');
   expect(pathsOf('overlayMore', its).at(-1)).toBe('/uses');
   expect(pathsOf('footer', its)).not.toContain('/uses');
@@ -131,6 +147,6 @@ test('an own page stands in the menus that it names, after all others, and outsi
 test('an own page without a name in a language has its English one, marked as English', () => {
   const [uses] = content.ownPages;
   if (!uses) throw new Error('the fixture has lost its own page');
-  const its = { ...content, ownPages: [{ ...uses, translations: { en: uses.translations.en } }] };
+  const its = { ...content, sitePages: {}, ownPages: [{ ...uses, translations: { en: uses.translations.en } }] };
   expect(menuOf('footer', sourceOf(its, 'sv')).at(-1)).toMatchObject({ label: 'Uses', lang: 'en' });
 });

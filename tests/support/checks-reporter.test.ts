@@ -9,7 +9,6 @@ import ChecksReporter from './checks-reporter.ts';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'checks-'));
-  mkdirSync(root);
   vi.spyOn(console, 'log').mockReturnValue();
   vi.useFakeTimers({ now: new Date(2027, 2, 4, 23, 30) });
 });

@@ -76,7 +76,7 @@ test('a door to a page that is held back is left out; a link in a text to it is 
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: 1 problem in the content:
-      articles/1-everything/sv.mdx:290 /games: this page is away: nothing is on it, or site holds it back]
+      articles/1-everything/sv.mdx:157 /games: this page is away: nothing is on it, or site holds it back]
   `);
 });
 
@@ -101,9 +101,9 @@ test('a link in an article, in a story and a door that lead to no page are repor
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: 4 problems in the content:
-      articles/1-everything/sv.mdx:290 /kontact: this link leads to no page
-      articles/1-everything/sv.mdx:290 /pictures/dorr.svg: no such drawing in pictures
-      home.yaml:27:55 explore.2.page: /gaems is no page
+      articles/1-everything/sv.mdx:157 /kontact: this link leads to no page
+      articles/1-everything/sv.mdx:157 /pictures/dorr.svg: no such drawing in pictures
+      home.yaml:28:55 explore.2.page: /gaems is no page
       projects/loom/en.mdx:26 /abuot: this link leads to no page]
   `);
 });

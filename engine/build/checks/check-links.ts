@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Content } from '../../content/content.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { positionIn } from '../../content/read-yaml.ts';
@@ -35,7 +35,7 @@ export function checkContentLinks(content: Content): void {
     if (at(page) || isAway(page)) continue;
     const path = ['explore', index, 'page'];
     const file = 'home.yaml';
-    const position = positionIn(dirname(content.folder), file, path);
+    const position = positionIn(content.folder, file, path);
     problems.push({ file, ...position, key: path.join('.'), message: `${page} is no page` });
   }
   problems.push(...checkNames(content));

@@ -26,7 +26,7 @@ tags: [tag_tools]
 published: 2026-04-01
 updated: 2026-04-02
 ---
-See [the skills](/skills#react), [a part](#odd), [mail](mailto:a@b.example) and press <kbd>Ctrl</kbd>{' '}{/* nobody reads this */}K.
+See [the skills](/skills#react), [a part](#odd), [mail](mailto:a@b.example) and press <kbd>Ctrl</kbd> K.
 
 ## Odd *things*
 
@@ -41,7 +41,7 @@ See [the skills](/skills#react), [a part](#odd), [mail](mailto:a@b.example) and 
     - second
 
   </Phase>
-  <Phase title={'Two'}>Just words.</Phase>
+  <Phase title="Two">Just words.</Phase>
 </Phases>
 
 | a | b |

@@ -6,16 +6,14 @@ import { listRedirects, parseRedirects, redirectOf, writeRedirects } from './red
 const redirects = listRedirects(await readContent(siteRoot));
 
 test.each([
-  ['/blogs', '/blog'],
-  ['/blogs/4', '/blog/4'],
+  ['/writing/4', '/blog/4'],
   ['/blog/short', '/blog/3'],
-  ['/sv/blogs', '/sv/blog'],
-  ['/sv/blogs/2', '/sv/blog/2'],
+  ['/sv/writing/2', '/sv/blog/2'],
   ['/sv/blog/half-translated', '/sv/blog/2'],
   ['/en', '/'],
   ['/en/about', '/about'],
   ['/en/', '/'],
-  ['/en/blogs/4', '/blog/4'],
+  ['/en/writing/4', '/blog/4'],
   ['/en/apps/loom', '/apps/loom'],
 ])('%s leads to %s for good', (from, to) => {
   expect(redirectOf(redirects, from)).toEqual({ from, to, status: 301 });
@@ -29,7 +27,7 @@ test.each([
   expect(redirectOf(redirects, from)).toEqual({ from, to, status: 302 });
 });
 
-test.each(['/', '/blog', '/blog/4', '/blogs/44', '/place', '/en/nope', '/en//evil.example'])('%s stays', (path) => {
+test.each(['/', '/blog', '/blog/4', '/writing/44', '/place', '/en/nope', '/en//evil.example'])('%s stays', (path) => {
   expect(redirectOf(redirects, path)).toBeUndefined();
 });
 
@@ -41,6 +39,6 @@ test('no address leads on twice, and none is a page', () => {
 
 test('the file for hosts is read back as it was written', () => {
   expect(parseRedirects(writeRedirects(redirects))).toEqual(redirects);
-  expect(writeRedirects(redirects)).toContain('/blogs /blog 301\n');
+  expect(writeRedirects(redirects)).toContain('/writing/1 /blog/1 301\n');
   expect(parseRedirects('/de/* /de/404.html 404\n')).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PlainError } from '../../content/problems.ts';
 
 /** Thrown where another process builds the same site. */
-export class BuildLocked extends Error {
+class BuildLocked extends PlainError {
   override name = 'BuildLocked';
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describeProblem } from '../../content/problems.ts';
+import { describeProblem, PlainError } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { localDay } from '../../i18n/days.ts';
@@ -23,6 +23,7 @@ import { coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
 import { cacheResumes } from '../resume/cache-resumes.ts';
 import { writeTypes } from '../types/write-types.ts';
+import { whileLocked } from './build-lock.ts';
 import { bundleRenderer } from './bundle-renderer.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { compileAhead } from './compile-ahead.ts';
@@ -45,12 +46,21 @@ export interface BuildReport {
  * Pages are rendered by a worker on each core, written as they are made, and forgotten.
  * @param siteRoot the site's folder; the result goes to `dist` in it, each file to the place that its address names
  * @param onProgress is told how many pages are written, and of how many
- * @throws ContentError where content is wrong, Error where a page does not render or a link leads nowhere
+ * @throws ContentError where content is wrong, PlainError where a page does not render, a link leads nowhere or another
+ * process builds the same site
  */
-export async function buildSite(
+export function buildSite(
   siteRoot: string,
   host: Host,
   onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<BuildReport> {
+  return whileLocked(siteRoot, () => buildUnlocked(siteRoot, host, onProgress));
+}
+
+async function buildUnlocked(
+  siteRoot: string,
+  host: Host,
+  onProgress: (done: number, total: number) => void,
 ): Promise<BuildReport> {
   const started = performance.now();
   // One day for all files: a build may run over midnight.
@@ -111,7 +121,7 @@ export async function buildSite(
   for (const [place, file] of hostFiles) write(place, file);
 
   const dead = [...report.dead, ...findDeadLinks(outDir, report.links)];
-  if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
+  if (dead.length > 0) throw new PlainError(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
   swapDist(siteRoot);
   rmSync(textsDir, { recursive: true, force: true });
   const warnings = [...checkMinutes(siteRoot, content), ...resumes.warnings].map(describeProblem);

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { defaultTheme } from '../../content/theme/default-theme.ts';
 import { applyTheme } from './theme-styles.ts';
 
 const root = join(import.meta.dirname, '../..');
-const sources = ['src', 'publish', 'cli'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-);
+const sources = globSync('**/*.{css,ts,tsx,typ}', { cwd: root, ignore: ['dist/**', 'node_modules/**'] });
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const styleSheets = sources.filter((file) => file.endsWith('.css'));
 
@@ -23,14 +22,14 @@ test.each(styleSheets)('%s takes its colours from the theme', (file) => {
 });
 
 test('so does what draws and writes', () => {
-  const known = ['default-theme', 'palettes', 'contrast'].map((name) => `engine/content/theme/${name}.ts`);
+  const known = ['default-theme', 'palettes', 'palette-choice', 'contrast'].map((name) => `content/theme/${name}.ts`);
   const files = sources.filter(
     (file) => /\.(?:tsx?|typ)$/.test(file) && !/\.test\.tsx?$/.test(file) && !known.includes(file),
   );
   expect(files.flatMap((file) => coloursIn(read(file)).map((colour) => `${file}: ${colour}`))).toEqual([]);
 });
 
-test.each(styleSheets.filter((file) => /^src\/ui\/.*\.module\.css$/.test(file)))(
+test.each(styleSheets.filter((file) => /^ui\/.*\.module\.css$/.test(file)))(
   '%s lies in the layer of what is shared: pages are stronger',
   (file) => {
     const outside = read(file)

@@ -1,4 +1,4 @@
-import { ContentError } from '../../content/problems.ts';
+import { PlainError } from '../../content/problems.ts';
 import { typedPort } from '../support/port.ts';
 
 // The process behind `fitout dev`.
@@ -10,6 +10,6 @@ try {
   const { message, code } = error as NodeJS.ErrnoException;
   const isPort = code === 'EADDRINUSE' || /^Port \d+ is already in use/.test(message);
   if (isPort) console.error(`port ${typedPort()} is taken: choose another with PORT=4174 npm run dev`);
-  else console.error(error instanceof ContentError ? message : error);
+  else console.error(error instanceof PlainError ? message : error);
   process.exit(1);
 }

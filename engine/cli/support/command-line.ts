@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { ContentError } from '../../content/problems.ts';
+import { PlainError } from '../../content/problems.ts';
 
 /** Thrown where a command was typed wrongly: the message is shown with how it is used, the exit code is 2. */
 export class Misuse extends Error {
@@ -7,7 +7,7 @@ export class Misuse extends Error {
 }
 
 /** Thrown where a command could not do what it was asked: the message alone is shown, the exit code is 1. */
-export class NotDone extends Error {
+export class NotDone extends PlainError {
   override name = 'NotDone';
 }
 
@@ -31,7 +31,7 @@ export async function runCommand(command: Command, typed: readonly string[] = pr
     process.exitCode = exitCodeOf(error);
     if (error instanceof CommanderError || error instanceof Misuse) tellMisuse(command, typed, error);
     // Anything else is ours: the stack helps.
-    else console.error(error instanceof NotDone || error instanceof ContentError ? error.message : error);
+    else console.error(error instanceof PlainError ? error.message : error);
   }
 }
 

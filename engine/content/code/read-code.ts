@@ -11,19 +11,6 @@ import type { SiteCode, SiteIsland } from './site-code.ts';
 /** The file that names what of a site is code; it may be missing. */
 export const configFile = 'fitout.config.ts';
 
-export const noCode: SiteCode = {
-  islands: {},
-  pages: {},
-  layouts: {},
-  games: {},
-  frame: {},
-  sections: {},
-  components: {},
-  stored: {},
-  headers: [],
-  redirects: [],
-};
-
 const sitePath = z.string().regex(/^\//, 'a path of this site starts with /');
 
 /** Headers by which the engine keeps visitors safe, and what a site without cookies has no use for. */
