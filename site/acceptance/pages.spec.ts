@@ -1,6 +1,7 @@
 import { offeredLanguages } from '../../engine/i18n/languages.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../../tests/support/fixtures.ts';
+import { addresses, text } from '../../tests/support/site-map.ts';
 
 // What the specification says of this owner, page by page: counts, texts and where links lead. It goes with the owner.
 
@@ -296,4 +297,17 @@ test('the game has its styles: that it needs script is said only where there is 
   await page.goto('/games/fartup');
   await expect(page.getByRole('button', { name: 'Play Now' })).toBeVisible();
   await expect(page.getByText('To be played it needs script')).toBeHidden();
+});
+
+test('every article and every case study says that the portfolio is a sample, and so does its Markdown', async ({
+  request,
+}) => {
+  for (const { language, to, address } of addresses) {
+    if (to.page !== 'article' && to.page !== 'project') continue;
+    const words = text('text_sample', {}, language);
+    expect(await (await request.get(address)).text(), address).toContain(words);
+    // The template is no case study: it has no Markdown.
+    if (to.page === 'project' && to.slug === 'app') continue;
+    expect(await (await request.get(`${address}.md`)).text(), `${address}.md`).toContain(words);
+  }
 });

@@ -42,8 +42,12 @@ export function articleAsMarkdown(root: string, article: Article, source: PageSo
   const tags = article.tags.map((tag) => t(tag));
   const front = { title, description, author: content.site.name, published, updated, tags };
   const to = articlePage(article);
-  const parts = [...version, ...textParts(root, article, source), JSON.stringify(front)];
-  const text = () => readText(readArticleSource(root, article, language), placeOfArticle(article, source), source);
+  const note = sampleNote(article.sample ?? false, source);
+  const parts = [...version, ...textParts(root, article, source), JSON.stringify([front, note])];
+  const text = () => [
+    ...readText(readArticleSource(root, article, language), placeOfArticle(article, source), source),
+    ...note,
+  ];
   return {
     path: markdownPath(to, language),
     markdown: cacheSync('article-markdown', parts, () => write(to, front, text(), source).markdown),
@@ -58,6 +62,8 @@ export function ownPageAsMarkdown(root: string, own: OwnPage, source: PageSource
   const text = readText(readOwnPageSource(root, own, language), placeOfOwnPage(own, source), source);
   return write(to, { title, description, author: content.site.name }, text, source);
 }
+
+const sampleNote = (sample: boolean, { t }: PageSource) => (sample ? [paragraph(t('text_sample'))] : []);
 
 function write(
   to: PageRef,
@@ -80,7 +86,7 @@ const placeOfStory = ({ slug }: ProjectData, { language }: PageSource) => ({
 
 function projectText(app: ProjectData, source: PageSource): RootContent[] {
   const { t } = source;
-  const { story, built, technologies, hosting, links } = app;
+  const { story, built, sample, technologies, hosting, links } = app;
   const { before, decision, after } = app.caseStudy;
   const part = ({ title, text }: { title: string; text: string }) => [heading(2, title), paragraph(text)];
   const told = story ? readText(story.markdown, placeOfStory(app, source), source) : [];
@@ -90,6 +96,7 @@ function projectText(app: ProjectData, source: PageSource): RootContent[] {
     ...(decision ? headed(t('apps_decision'), heading(3, decision.title), paragraph(decision.text)) : []),
     ...(decision?.cost ? [heading(4, t('apps_cost')), paragraph(decision.cost)] : []),
     ...after.flatMap(part),
+    ...sampleNote(sample, source),
     ...(built ? headed(t('apps_built'), paragraph(`${built.start.text} – ${built.end?.text ?? t('present')}`)) : []),
     ...headed(t('apps_technologies'), ...listed(technologies.map((name) => paragraph(name)))),
     ...headed(

@@ -49,6 +49,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
     bodyLanguage: translated ? undefined : sourceLanguage,
     behind: tellBehind(source, `articles/${article.number}-${article.slug}`),
     corrections: correctionsOf(article, language),
+    sample: article.sample ?? false,
     headings: body.headings,
     previous: neighbour(content.articles[index - 1], language),
     next: neighbour(content.articles[index + 1], language),

@@ -4,6 +4,7 @@ import { Chips } from '../../ui/chips.tsx';
 import { HeadingWords } from '../../ui/heading-words.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { SampleNote } from '../../ui/sample-note.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
@@ -55,6 +56,7 @@ export function Page({ data: article }: { data: ArticleData }) {
           >
             {article.prose}
           </div>
+          {article.sample && <SampleNote />}
           <AnotherLanguage languages={article.meta.languages} />
           <footer className={styles.foot} data-rise="">
             <section aria-labelledby="author" className={styles.author}>

@@ -27,6 +27,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     live,
     repository,
     built,
+    sample = false,
     technologies,
     hosting,
     tint,
@@ -62,6 +63,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       pictures: content.pictures,
     },
     behind: tellBehind(source, `projects/${project.slug}`),
+    sample,
     caseStudy: {
       before: [
         ...part('problem', t('apps_problem'), caseStudy.problem),

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { figureWith } from '../../ui/figure/figure.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
+import { SampleNote } from '../../ui/sample-note.tsx';
 import { AnotherLanguage } from '../article/beneath/another-language.tsx';
 import { renderText } from '../render-text.tsx';
 import { CaseStudy } from './case-study.tsx';
@@ -8,7 +9,7 @@ import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 
 /** What a project is, and its case study: of both, what is told. */
-export function Story({ app: { story, caseStudy, meta, components } }: { app: ProjectData }) {
+export function Story({ app: { story, caseStudy, sample, meta, components } }: { app: ProjectData }) {
   const { t } = useLanguage();
   const { before, decision, after } = caseStudy;
   if (!story && before.length + after.length === 0 && !decision) return undefined;
@@ -22,6 +23,7 @@ export function Story({ app: { story, caseStudy, meta, components } }: { app: Pr
           </section>
         )}
         <CaseStudy study={caseStudy} />
+        {sample && <SampleNote />}
       </div>
       <AnotherLanguage languages={meta.languages} />
     </div>
