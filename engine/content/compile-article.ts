@@ -13,6 +13,7 @@ import { classesForColours, theme } from './code-colours.ts';
 import type { ArticleBody } from './content.ts';
 import { cache, cachePath, hashOf, hashOfFile, isCached, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
+import { fileBeside } from './files-beside.ts';
 import { recall } from './memory-cache.ts';
 import { placeSource, sourcesIn } from './place-source.ts';
 import type { Problem } from './problems.ts';
@@ -93,6 +94,7 @@ const version = hashOf([
       'text-tree',
       'pictures',
       'figures',
+      'files-beside',
       'place-source',
       'refuse-code',
       'address-schemes',
@@ -157,6 +159,8 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
       const refused = refuseCode(node);
       holdsCode ||= refused.length > 0;
       problems.push(...refused.map((refusal) => ({ file, ...refusal })));
+      const offered = node.type === 'image' ? undefined : fileBeside(file, node.url ?? '');
+      if (offered) node.url = offered;
       if (node.type !== 'image' && node.url?.startsWith('/')) body.links.push({ href: node.url, file, line });
       if (node.url && !isAllowedAddress(node.url))
         problems.push({ file, line, column: node.position?.start.column, message: allowedSchemes });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { compileArticle } from './compile-article.ts';
 import type { ArticleBody } from './content.ts';
+import { offeredEnding } from './files-beside.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { ownPictureIn, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
@@ -53,7 +54,14 @@ export function languagesIn(
   const files = entriesIn(root, path, problems);
   const texts = codes.map((code) => `${code}.mdx`);
   for (const file of files) {
-    if (file === data || texts.includes(file) || pictureEnding.test(file) || isOfCode(file, files, codes)) continue;
+    if (
+      file === data ||
+      texts.includes(file) ||
+      pictureEnding.test(file) ||
+      offeredEnding.test(file) ||
+      isOfCode(file, files, codes)
+    )
+      continue;
     const expected = `${data ? `${data}, ` : ''}a picture, or <language>.mdx with one of ${codes.join(', ')}`;
     problems.push({ file: `${path}/${file}`, message: `expected ${expected}` });
   }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bodiesOf } from '../../content/bodies.ts';
 import type { Content } from '../../content/content.ts';
+import { filesFolder } from '../../content/files-beside.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { positionIn } from '../../content/read-yaml.ts';
 import { fileOfPath, type SitePath } from '../../routes/addresses.ts';
@@ -15,15 +17,12 @@ import { isPlainDrawing } from '../../ui/picture/picture-source.ts';
 export function checkContentLinks(content: Content): void {
   const { at } = siteMapOf(content);
   const problems: Problem[] = [];
-  const bodies = [
-    ...[...content.articles, ...content.ownPages].flatMap(({ translations }) =>
-      Object.values(translations).map(({ body }) => body),
-    ),
-    ...content.projects.flatMap(({ stories }) => Object.values(stories)),
-  ];
-  for (const { href, file, line } of bodies.flatMap((body) => body?.links ?? [])) {
+  for (const { href, file, line } of bodiesOf(content).flatMap(({ links }) => links)) {
     const [path = ''] = href.split(/[?#]/);
-    if (path.startsWith('/pictures/')) {
+    if (path.startsWith(filesFolder)) {
+      if (!existsSync(join(content.folder, path.slice(filesFolder.length))))
+        problems.push({ file, line, key: path.replace(/.*\//, ''), message: 'no such file beside the text' });
+    } else if (path.startsWith('/pictures/')) {
       // Where a photograph lies in the built site depends on what is in it.
       const picture = content.pictures[path.slice(1)];
       if (!picture || !isPlainDrawing(picture.light))
@@ -68,6 +67,7 @@ const filesOfTheSite = [
   'fonts',
   'share',
   'pictures',
+  'files',
   'covers',
   'marks',
   'icons',

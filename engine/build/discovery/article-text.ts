@@ -12,6 +12,7 @@ import { unified } from 'unified';
 import { islandsByElement } from '../../content/compile-article.ts';
 import type { Article, OwnPage } from '../../content/content.ts';
 import { cacheSync, versionsOf } from '../../content/disk-cache.ts';
+import { fileBeside } from '../../content/files-beside.ts';
 import { pictureBeside } from '../../content/pictures.ts';
 import { placeSource } from '../../content/place-source.ts';
 import { noteArrow, noteReturn } from '../../content/rich-text.ts';
@@ -132,6 +133,8 @@ export function readOwnPageSource(root: string, { name }: OwnPage, language: str
 function simplify<Node extends RootContent>(nodes: Node[], place: Place, source: PageSource): Node[] {
   const { content, language, t } = source;
   const absolute = (url: string) => {
+    const offered = fileBeside(place.file, url);
+    if (offered) return fileUrl(offered);
     if (url.startsWith('/')) return content.site.url + localize(url as SitePath, language);
     return url.startsWith('#') ? pageUrl(place.to, language) + url : url;
   };

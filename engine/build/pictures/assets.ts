@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { iconToSVG } from '@iconify/utils';
+import { bodiesOf } from '../../content/bodies.ts';
 import type { Content } from '../../content/content.ts';
+import { filesFolder } from '../../content/files-beside.ts';
 import { findIcon } from '../../content/icon-sets.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
-import { address } from '../../routes/addresses.ts';
+import { address, type SitePath } from '../../routes/addresses.ts';
 import { beadworkCover } from '../../ui/cover/beadwork.ts';
 import { beadworkPoster } from '../../ui/cover/poster.ts';
 import { figureFilesOf } from '../../ui/figure/figure-file.ts';
@@ -29,6 +32,10 @@ export function makeAssets(content: Content, day: string): Assets {
   // Drawings have their own address, whether a page shows them or only leads to them.
   for (const [file, { light }] of Object.entries(content.pictures))
     if (file === light.file && isPlainDrawing(light)) assets.set(`/${file}`, readFileSync(light.source));
+  for (const { href } of bodiesOf(content).flatMap(({ links }) => links)) {
+    const file = join(content.folder, href.slice(filesFolder.length));
+    if (href.startsWith(filesFolder) && existsSync(file)) assets.set(href as SitePath, readFileSync(file));
+  }
   const languages = offeredLanguages.map(({ code }) => code);
   for (const { path, svg } of figureFilesOf(content, languages)) assets.set(path, svg);
   return assets;
