@@ -11,6 +11,7 @@ const demos = {
   layers: ['/blog/5', 'A real menu and a real dialog, to try'],
   channel: ['/blog/6', 'A channel and a deadline, to try'],
   lift: ['/blog/8', 'The queue of the goods lift, to try'],
+  kill: ['/blog/8', 'A worker that may die, to try'],
 } as const;
 
 const demoOf = (page: Page, name: keyof typeof demos): Locator =>
@@ -46,7 +47,7 @@ test('a demo loads nothing until it is touched', async ({ page }) => {
   await lift.scrollIntoViewIfNeeded();
   await lift.hover();
   expect(scripts).toEqual(['page']);
-  await lift.getByRole('button', { name: 'One job on' }).click();
+  await lift.getByRole('button', { name: 'Next job' }).click();
   await hydrated(page, 'lift');
   expect(scripts.sort()).toEqual(['lift.island', 'page', 'react', 'said', 'use-clock']);
 });
@@ -72,7 +73,7 @@ test('lift: what is added waits, longest in one queue; with priorities behind wh
 
 test('lift: with the keyboard, a job after the other, to the end and back', async ({ page }) => {
   const lift = await open(page, 'lift');
-  const next = lift.getByRole('button', { name: 'One job on' });
+  const next = lift.getByRole('button', { name: 'Next job' });
   await next.focus();
   await page.keyboard.press('Enter');
   await expect(said(lift)).toHaveText(
@@ -103,7 +104,7 @@ test.describe('where motion is unwanted', () => {
 
   test('a demo moves step by step alone', async ({ page }) => {
     const lift = await open(page, 'lift');
-    await expect(lift.getByRole('button', { name: 'One job on' })).toBeVisible();
+    await expect(lift.getByRole('button', { name: 'Next job' })).toBeVisible();
     await expect(lift.getByRole('button', { name: 'Run' })).toBeHidden();
   });
 });
@@ -247,4 +248,23 @@ test('switch: a fourth state is let through, refused, or has a case', async ({ p
   await expect(said(demo)).toContainText('It compiles in silence.');
   await demo.getByRole('checkbox', { name: 'a case for it' }).check();
   await expect(said(demo)).toContainText('It compiles, and the fourth state has its words.');
+});
+
+test('kill: a death between sending and recording costs a mail or adds one, and a key mends that', async ({ page }) => {
+  const demo = await open(page, 'kill');
+  const [send, record, key] = [0, 1, 2].map((index) => demo.locator('section').nth(index)) as [
+    Locator,
+    Locator,
+    Locator,
+  ];
+  await expect(send).toContainText('Mails that leave: 2');
+  await expect(record).toContainText('Mails that leave: 0');
+  await expect(key).toContainText('Mails that leave: 1');
+  const third = demo.getByRole('button', { name: 'Kill it after step 3' });
+  await third.press('Enter');
+  await expect(said(demo)).toHaveText(
+    'Dead after step 3. Mails that leave: 1 if it sends first, 1 if it records first, 1 with a key.',
+  );
+  await expect(third).toHaveAttribute('aria-pressed', 'true');
+  await expect(send).toContainText('Mails that leave: 1');
 });
