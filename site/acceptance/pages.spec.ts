@@ -287,7 +287,7 @@ test('no heading of the home page has more than four lines on a desk, in any lan
 test('the game has its styles: that it needs script is said only where there is none', async ({ page }) => {
   await page.goto('/games/fartup');
   await expect(page.getByRole('button', { name: 'Play Now' })).toBeVisible();
-  await expect(page.getByText('To be played it needs script')).toBeHidden();
+  await expect(page.getByText('The game needs JavaScript')).toBeHidden();
 });
 
 test('every article and every case study says that the portfolio is a sample, and so does its Markdown', async ({
