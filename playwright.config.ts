@@ -38,7 +38,7 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }], ...record],
   // These limits only end what hangs: no test may fail because the machine is busy.
   timeout: 300_000,
-  expect: { timeout: 60_000, toMatchAriaSnapshot: { children: 'equal' } },
+  expect: { timeout: Number(process.env.EXPECT ?? 60_000), toMatchAriaSnapshot: { children: 'equal' } },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: await findBrowser(),

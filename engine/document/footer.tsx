@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { pagePath } from '../routes/addresses.ts';
@@ -13,8 +14,11 @@ import styles from './footer.module.css';
 import { LanguageSelect } from './language-select.tsx';
 import { SmallPrint, SmallPrintLinks } from './small-print.tsx';
 
-/** Quick links, contact, language, profiles elsewhere, feeds, the small print and the year. */
-export function Footer() {
+/**
+ * Quick links, contact, language, profiles elsewhere, feeds, the small print and the year.
+ * @param children what a site’s own footer adds, first in it
+ */
+export function Footer({ children }: { children?: ReactNode }) {
   const { t } = useLanguage();
   const { find } = useSiteMap();
   const hasFeeds = find({ page: 'blog' }) !== undefined;
@@ -22,6 +26,7 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-screen-only>
       <Band />
+      {children}
       <div className={styles.columns}>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{t('footer_quick_links')}</h2>

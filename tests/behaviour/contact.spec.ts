@@ -34,7 +34,7 @@ test('a box opens the dialog that a part of the frame brings, and gives the focu
   await dialog.getByRole('button', { name: text('question_yes') }).click();
   await expect(dialog).toBeHidden();
   // Its own script has stored the answer.
-  expect(await page.evaluate(() => localStorage.getItem('answer'))).toBe('yes');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('answer'))).toBe('yes');
 });
 
 test('it opens as the very first click, before any script is there', async ({ page }) => {

@@ -227,7 +227,6 @@ test.describe('an island that throws', () => {
   test.use({ expectedMessages: /TypeError|Minified React error|Cannot read|is not a function/ });
 
   for (const { name, to, touch, props } of [
-    { ...islands[0], props: '{"start":{"no":null}}' },
     { ...islands[1], props: '{"tags":null,"total":1,"index":"/nowhere"}' },
   ] as ((typeof islands)[number] & { props: string })[]) {
     test(`${name} shows what it threw in its place, and the page goes on`, async ({ page }) => {

@@ -27,6 +27,7 @@ test('the overlay lists six numbered links, and below them the others', async ({
       labelOf(id),
     ),
     ...content.ownPages.map(({ translations }) => translations.en.title),
+    text('quotes_title'),
   ]);
   const numbers = await menu(page)
     .getByRole('link')

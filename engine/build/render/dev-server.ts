@@ -93,7 +93,7 @@ export async function startDevServer(port?: number): Promise<ViteDevServer> {
     server: {
       fs: { allow: [siteRoot, engineRoot, searchForWorkspaceRoot(siteRoot)] },
       // Each is written while pages are answered, and holds thousands of files.
-      watch: { ignored: ['**/.cache/**', '**/dist/**'] },
+      watch: { ignored: [join(siteRoot, '.cache/**'), join(siteRoot, 'dist/**'), join(engineRoot, 'dist/**')] },
       ...(port && { port, strictPort: true }),
     },
   });
