@@ -13,9 +13,14 @@ import { typedPort } from '../support/port.ts';
 export async function keepServer(): Promise<void> {
   typedPort();
   let child: ChildProcess | undefined;
-  // A terminal sends Ctrl+C to both; who ends this process by its id means both.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child?.kill(signal));
-  for (let code: number | null = restartCode; code === restartCode; ) {
+  let isStopped = false;
+  // A terminal sends Ctrl+C to both processes; a signal to this one alone ends both, also between two servers.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      isStopped = true;
+      child?.kill(signal);
+    });
+  for (let code: number | null = restartCode; code === restartCode && !isStopped; ) {
     child = spawn(process.execPath, [sourceFile(join(import.meta.dirname, 'run-server'))], { stdio: 'inherit' });
     [code] = await once(child, 'close');
     process.exitCode = code ?? 0;
