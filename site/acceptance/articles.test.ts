@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../../engine/content/read-content.ts';
@@ -51,4 +53,25 @@ test.each([
   const slug = articles.find((one) => one.number === number)?.slug;
   const text = readFileSync(join(siteRoot, `articles/${number}-${slug}/en.mdx`), 'utf8');
   expect(text).toMatch(figure);
+});
+
+test('the repository of article 4 has its programs, and a commit for each rule', () => {
+  const article = join(siteRoot, 'articles/4-scalable-react-apps');
+  const text = readFileSync(join(article, 'en.mdx'), 'utf8');
+  const folder = mkdtempSync(join(tmpdir(), 'red-commits-'));
+  try {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+    git('clone', '--quiet', '--config', 'core.autocrlf=false', join(article, 'red-commits.bundle'), '.');
+    const named = [...text.matchAll(/^\| `(rule-\d)` \|/gm)].map(([, tag]) => tag);
+    expect(git('tag', '--list').trim().split('\n')).toEqual(named);
+    expect(named).toHaveLength(text.match(/^## \d\. /gm)?.length ?? 0);
+    const files = git('ls-files', 'src').trim().split('\n');
+    const programs = new Set(files.map((file) => readFileSync(join(folder, file), 'utf8')));
+    const samples = [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, sample]) => sample ?? '');
+    // The first shows three files at once.
+    for (const sample of samples.slice(1)) expect(programs).toContain(sample);
+    expect(samples).toHaveLength(8);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

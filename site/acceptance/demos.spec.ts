@@ -8,6 +8,7 @@ import { hydrated, watchScripts } from '../../tests/support/islands.ts';
 const demos = {
   switch: ['/blog/2', 'A fourth state, to try'],
   boundary: ['/blog/4', 'The stopcock, to try'],
+  renders: ['/blog/4', 'Rows that count, to try'],
   layers: ['/blog/5', 'A real menu and a real dialog, to try'],
   channel: ['/blog/6', 'A channel and a deadline, to try'],
   lift: ['/blog/8', 'The queue of the goods lift, to try'],
@@ -152,6 +153,20 @@ test.describe('a part that fails', () => {
     await demo.getByRole('button', { name: 'Load both pages anew' }).click();
     await expect(without).toContainText('Checkout');
   });
+});
+
+test('renders: a press renders the rows of the panel’s own JSX, and none that were passed', async ({ page }) => {
+  const demo = await open(page, 'renders');
+  const [inside, passed] = [0, 1].map((index) => demo.locator('section').nth(index)) as [Locator, Locator];
+  await inside.getByRole('button').click();
+  await expect(said(demo)).toHaveText('Presses: 1. Renders of the panel: 2. Renders of its 12 rows together: 24.');
+  await expect(inside.locator('i')).toHaveText(Array.from({ length: 12 }, () => '2'));
+  await passed.getByRole('button').press('Enter');
+  await passed.getByRole('button').press('Enter');
+  await expect(said(demo)).toHaveText('Presses: 2. Renders of the panel: 3. Renders of its 12 rows together: 12.');
+  await expect(passed.locator('i')).toHaveText(Array.from({ length: 12 }, () => '1'));
+  await demo.getByRole('button', { name: 'Start again' }).click();
+  await expect(inside.locator('i')).toHaveText(Array.from({ length: 12 }, () => '1'));
 });
 
 test('layers: the menu opens below its button and closes on Escape; the dialog takes the focus and gives it back', async ({

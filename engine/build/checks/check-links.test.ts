@@ -95,14 +95,15 @@ test('a link in an article, in a story and a door that lead to no page are repor
     copyContent({
       'home.yaml': (text) => text.replace('page: /games', 'page: /gaems'),
       'articles/1-everything/sv.mdx': (text) =>
-        text.replace('Slutet.', 'Se [detta](/kontact). Se [en dörr](/pictures/dorr.svg).'),
+        text.replace('Slutet.', 'Se [detta](/kontact). Se [en dörr](/pictures/dorr.svg), [ett mönster](monster.pdf).'),
       'projects/loom/en.mdx': (text) => text.replace('(/about)', '(/abuot)'),
     }),
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
-    [ContentError: 4 problems in the content:
+    [ContentError: 5 problems in the content:
       articles/1-everything/sv.mdx:157 /kontact: this link leads to no page
       articles/1-everything/sv.mdx:157 /pictures/dorr.svg: no such drawing in pictures
+      articles/1-everything/sv.mdx:157 monster.pdf: no such file beside the text
       home.yaml:28:55 explore.2.page: /gaems is no page
       projects/loom/en.mdx:26 /abuot: this link leads to no page]
   `);

@@ -1,0 +1,132 @@
+import { defineIsland, useLanguage } from 'fitout/islands';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import panes from '../../demo-parts/panes.module.css';
+import { Said } from '../../demo-parts/said.tsx';
+import styles from './renders.module.css';
+
+const rows = Array.from({ length: 12 }, (_, row) => row);
+
+/** How often the rows of a panel have been rendered, all together: the rows count for themselves. */
+type Tally = RefObject<number>;
+
+/** The same rows in the panel's own JSX, and handed to it as children: a change of its state renders those, or not. */
+function Renders() {
+  const [round, setRound] = useState(0);
+  return <Panels key={round} onRestart={() => setRound(round + 1)} />;
+}
+
+function Panels({ onRestart }: { onRestart: () => void }) {
+  const { t } = useLanguage();
+  const [inside, outside] = [useRef(0), useRef(0)];
+  const say = useRef<(text: string) => void>(() => undefined);
+  return (
+    <>
+      <div className={panes.panes}>
+        <PanelWithRows tally={inside} say={say} />
+        <Panel name={t('renders_children')} tally={outside} say={say}>
+          <Rows tally={outside} />
+        </Panel>
+      </div>
+      <div className="demo-controls needs-script">
+        <button type="button" onClick={onRestart}>
+          {t('renders_restart')}
+        </button>
+      </div>
+      <Report say={say} />
+    </>
+  );
+}
+
+interface PanelProps {
+  tally: Tally;
+  say: RefObject<(text: string) => void>;
+}
+
+function PanelWithRows({ tally, say }: PanelProps) {
+  const { t } = useLanguage();
+  const panel = useLight(tally, say);
+  return (
+    <Box name={t('renders_inside')} {...panel}>
+      <Rows tally={tally} />
+    </Box>
+  );
+}
+
+function Panel({ name, tally, say, children }: PanelProps & { name: string; children: ReactNode }) {
+  const panel = useLight(tally, say);
+  return (
+    <Box name={name} {...panel}>
+      {children}
+    </Box>
+  );
+}
+
+/** The state of a panel; after each press it says what was rendered. */
+function useLight(tally: Tally, say: PanelProps['say']) {
+  const { t } = useLanguage();
+  const [presses, setPresses] = useState(0);
+  const renders = useRef(0);
+  renders.current++;
+  useEffect(() => {
+    if (presses > 0) say.current(t('renders_said', { presses, panel: renders.current, rows: tally.current }));
+  }, [presses, say, t, tally]);
+  return { renders: renders.current, isLit: presses % 2 === 1, onPress: () => setPresses(presses + 1) };
+}
+
+interface BoxProps {
+  name: string;
+  renders: number;
+  isLit: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Box({ name, renders, isLit, onPress, children }: BoxProps) {
+  const { t } = useLanguage();
+  return (
+    <section>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <div className={isLit ? styles.lit : undefined}>
+        <p>{t('renders_panel', { times: renders })}</p>
+        <div aria-hidden="true" className={styles.rows}>
+          {children}
+        </div>
+        <div className="demo-controls needs-script">
+          <button type="button" aria-pressed={isLit} onClick={onPress}>
+            {t('renders_light')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Rows({ tally }: { tally: Tally }) {
+  return rows.map((row) => <Row key={row} tally={tally} />);
+}
+
+function Row({ tally }: { tally: Tally }) {
+  const times = useRef(0);
+  times.current++;
+  useEffect(() => {
+    tally.current++;
+  });
+  return <i className={times.current > 1 ? styles.again : undefined}>{times.current}</i>;
+}
+
+/** What is said has a state of its own: it must render no row. */
+function Report({ say }: Pick<PanelProps, 'say'>) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    say.current = setSaid;
+  }, [say]);
+  return <Said>{said}</Said>;
+}
+
+export const island = defineIsland({
+  name: 'renders',
+  Component: Renders,
+  words: ['renders_inside', 'renders_children', 'renders_panel', 'renders_light', 'renders_said', 'renders_restart'],
+});
