@@ -7,6 +7,7 @@ import { hydrated, watchScripts } from '../../tests/support/islands.ts';
 /** The articles in which the demos stand, and what these are called there. */
 const demos = {
   switch: ['/blog/2', 'A fourth state, to try'],
+  bisect: ['/blog/2', 'A hundred commits, to step through'],
   boundary: ['/blog/4', 'The stopcock, to try'],
   renders: ['/blog/4', 'Rows that count, to try'],
   layers: ['/blog/5', 'A real menu and a real dialog, to try'],
@@ -254,15 +255,35 @@ test('channel: it runs to its end at the speed that is set', async ({ page }) =>
   await expect(demo.getByRole('button', { name: 'Run' })).toBeVisible();
 });
 
-test('switch: a fourth state is let through, refused, or has a case', async ({ page }) => {
+test('switch: the same fourth state is let through without never and refused with it, until it has a case', async ({
+  page,
+}) => {
   const demo = await open(page, 'switch');
-  await demo.getByRole('checkbox', { name: 'a fourth state' }).check();
-  await expect(said(demo)).toHaveText('The compiler refuses it.');
+  const [without, with_] = [0, 1].map((index) => said(demo).nth(index)) as [Locator, Locator];
+  await expect(without).toContainText('It compiles in silence.');
+  await expect(with_).toContainText('The compiler refuses it. TS1360');
   await expect(demo.locator('mark')).toHaveText('job satisfies never;');
-  await demo.getByRole('checkbox', { name: 'satisfies never' }).uncheck();
-  await expect(said(demo)).toContainText('It compiles in silence.');
   await demo.getByRole('checkbox', { name: 'a case for it' }).check();
-  await expect(said(demo)).toContainText('It compiles, and the fourth state has its words.');
+  await expect(said(demo)).toHaveText([/the fourth state has its words/, /the fourth state has its words/]);
+  await demo.getByRole('checkbox', { name: 'a fourth state' }).uncheck();
+  await expect(said(demo)).toHaveText([/TS2678/, /TS2678/]);
+});
+
+test('bisect: both searches from the first step to their verdicts, with the keyboard, and back', async ({ page }) => {
+  const demo = await open(page, 'bisect');
+  await expect(said(demo)).toContainText('After 8 steps it accuses commit 63');
+  await demo.getByRole('button', { name: 'Step through it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said(demo)).toContainText('npm test: commit 50 does not parse, so the test fails');
+  await expect(said(demo)).toContainText('Suspects left: 50.');
+  await expect(said(demo)).toContainText('exit code 125, skipped. Suspects left: 100.');
+  for (let step = 2; step <= 7; step++) await page.keyboard.press('Enter');
+  await expect(said(demo)).toContainText('After 7 steps it accuses commit 50');
+  await expect(said(demo)).toContainText('../probe.sh: commit 65 fails. Suspects left: 3.');
+  await page.keyboard.press('Enter');
+  await expect(said(demo)).toContainText('After 8 steps it accuses commit 63');
+  await demo.getByRole('button', { name: 'One step back' }).press('Space');
+  await expect(said(demo)).toContainText('commit 65 fails');
 });
 
 test('kill: a death between sending and recording costs a mail or adds one, and a key mends that', async ({ page }) => {
