@@ -17,6 +17,8 @@ export interface SitePageModule extends Partial<WithSchema> {
 /** What `games/<slug>/game.tsx` exports: what is shown below the game's title. */
 export interface SiteGameModule extends Partial<WithSchema> {
   Game: ComponentType<{ data: never }>;
+  /** What stands above it, across the page. */
+  Above?: ComponentType<{ data: never }>;
   /** What stands beside it on a desk, and below it on a phone. */
   Beside?: ComponentType<{ data: never }>;
   /** @param own the checked data of `game.yaml` */

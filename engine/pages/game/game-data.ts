@@ -20,6 +20,7 @@ export async function makeData(source: PageSource, { slug = '' }: { slug?: strin
     details: siteMapOf(content).find({ page: 'project', slug }),
     game: makeGameData(module, source, file),
     Game: module.Game,
+    Above: module.Above,
     Beside: module.Beside,
   };
 }

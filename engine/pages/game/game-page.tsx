@@ -6,7 +6,7 @@ import type { GameData } from './game-data.ts';
 import styles from './game-page.module.css';
 
 /** A game that is played here: `games/<slug>/game.tsx` of the site shows it. */
-export function Page({ data: { name, description, details, game, Game, Beside } }: { data: GameData }) {
+export function Page({ data: { name, description, details, game, Game, Above, Beside } }: { data: GameData }) {
   const { t } = useLanguage();
   return (
     <div className={styles.page}>
@@ -15,6 +15,7 @@ export function Page({ data: { name, description, details, game, Game, Beside } 
         <h1 tabIndex={-1}>{name}</h1>
         <p>{description}</p>
       </header>
+      {Above && <Above data={game as never} />}
       <div className={styles.columns}>
         <div className={styles.game}>
           <Game data={game as never} />

@@ -21,15 +21,15 @@ export function makeData({ content, t, ...source }: PageSource, { scenery }: { s
   };
 }
 
+/** That it needs script, where there is none. */
+export function Above() {
+  const { t } = useLanguage();
+  return <p className={styles.note}>{t('glider_no_script')}</p>;
+}
+
 /** The game, asleep until it is touched. */
 export function Game({ data }: { data: ReturnType<typeof makeData> }) {
-  const { t } = useLanguage();
-  return (
-    <>
-      <p className={styles.note}>{t('glider_no_script')}</p>
-      <Island of={fartup} props={data} wake="query" stored="games" />
-    </>
-  );
+  return <Island of={fartup} props={data} wake="query" stored="games" />;
 }
 
 /** Its rules, beside it on a desk. */
