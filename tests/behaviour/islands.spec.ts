@@ -226,9 +226,10 @@ const breakProps = (page: Page, name: string, props: string) =>
 test.describe('an island that throws', () => {
   test.use({ expectedMessages: /TypeError|Minified React error|Cannot read|is not a function/ });
 
-  for (const { name, to, touch, props } of [
-    { ...islands[1], props: '{"tags":null,"total":1,"index":"/nowhere"}' },
-  ] as ((typeof islands)[number] & { props: string })[]) {
+  for (const { name, to, touch, props, thrown } of [
+    { ...islands[0], props: '{"start":{"toString":null,"valueOf":null}}', thrown: /primitive/ },
+    { ...islands[1], props: '{"tags":null,"total":1,"index":"/nowhere"}', thrown: /null/ },
+  ] as ((typeof islands)[number] & { props: string; thrown: RegExp })[]) {
     test(`${name} shows what it threw in its place, and the page goes on`, async ({ page }) => {
       await page.goto(pageAddress(to, 'en'));
       await ready(page);
@@ -237,7 +238,7 @@ test.describe('an island that throws', () => {
       await touch(page);
       const alert = page.locator(`island-root[name=${name}]`).getByRole('alert');
       await expect(alert).toContainText(text('error_title'));
-      await expect(alert).toContainText(/null/);
+      await expect(alert).toContainText(thrown);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await page.getByRole('button', { name: text('nav_theme') }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);

@@ -68,6 +68,7 @@ test('all controls used, the browser has stored exactly what the privacy text li
   await ready(page);
   await page.getByRole('button', { name: text('ask_label') }).click();
   await page.getByRole('button', { name: text('question_yes') }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('answer'))).toBe('yes');
   await page.goto(pagePath({ page: 'career' }));
   await themeButton(page).click();
   const translated = content.articles.find(({ translations }) => translations[foreign]?.body);
