@@ -75,14 +75,24 @@ test('what is saved in site.yaml is shown, and what is wrong in it, until it is 
   const site = readFileSync(file, 'utf8');
   const rename = (name: string) => writeFileSync(file, site.replace(/^name: .*/m, `name: ${name}`));
   const languages = page.getByRole('banner').getByRole('button', { name: text('nav_language') });
+  // What is saved before a page listens, it does not hear of.
+  const listens = () => page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  let listening = listens();
   await page.goto(origin);
   await expect(languages).toBeVisible();
+  await listening;
+  listening = listens();
   rename('Grace Somebody');
   await expect(page).toHaveTitle(/Grace Somebody/);
+  await listening;
+  listening = listens();
   rename('{');
   await expect(page.getByText('site.yaml:')).toBeVisible();
+  await listening;
+  listening = listens();
   rename('Grace Nobody');
   await expect(page).toHaveTitle(/Grace Nobody/);
+  await listening;
   writeFileSync(file, site.replace('offered: true, fallback', 'offered: false, fallback'));
   await expect(languages).toHaveCount(0);
 });
