@@ -27,7 +27,7 @@ export function articleSchema({ textKey, ownIllustration, day, slug, sample }: F
     cover: ownIllustration.optional(),
     /** What was wrong in the text as published, newest last: shown at the article's head. */
     corrections: correctionsSchema(day),
-    /** True for a sample: `npm run doctor` names it until it is yours. */
+    /** True for a sample: its page says so, and `npm run doctor` names it until it is yours. */
     sample,
   });
 }

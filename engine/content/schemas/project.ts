@@ -30,7 +30,7 @@ export function projectSchema({ textKey, icon, ownPicture, url, tint, month, sam
     icon,
     /** A drawn screen or a photograph, in the project's folder or in pictures; without it the beadwork cover of the slug holds the place. What is seen in it is `pictureAlt` of each language. */
     picture: ownPicture.optional(),
-    /** True for a sample: `npm run doctor` names it until it is yours. */
+    /** True for a sample: its page says so, and `npm run doctor` names it until it is yours. */
     sample,
   });
 }
