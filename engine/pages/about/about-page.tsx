@@ -16,7 +16,7 @@ export function Page({ data: about }: { data: AboutData }) {
   const { portrait, pictures, text, essentials, searchingFor, skills, work, education, projects, hobbies, anthems } =
     about;
   return (
-    <article className={styles.about}>
+    <div className={styles.about}>
       <header className={styles.head}>
         <div>
           <h1 tabIndex={-1}>{site.name}</h1>
@@ -101,7 +101,7 @@ export function Page({ data: about }: { data: AboutData }) {
         </Row>
       </div>
       <Ways />
-    </article>
+    </div>
   );
 }
 
