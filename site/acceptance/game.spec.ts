@@ -64,7 +64,7 @@ test('before it is played nothing of it is loaded, and nothing where data is to 
   });
   const scripts = watchScripts(page);
   const drawings: string[] = [];
-  page.on('request', (request) => request.url().includes('/scenery/') && drawings.push(request.url()));
+  page.on('request', (request) => request.url().includes('/pictures/games/') && drawings.push(request.url()));
   await page.goto(address);
   await expect(page.getByRole('heading', { name: text('glider_rules') })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');

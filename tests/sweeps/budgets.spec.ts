@@ -42,10 +42,12 @@ for (const to of share(kinds, 0, 3)) {
     await page.goto(address);
     // What the first visit asks for is not counted with the next.
     await ready(page);
-    const islands = await page
-      .locator('island-root')
-      .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('name') ?? ''))]);
-    for (const name of islands) {
+    const namesIn = (part: string) =>
+      page
+        .locator(`${part} island-root`)
+        .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('name') ?? ''))]);
+    const games = to.page === 'game' ? await namesIn('main') : [];
+    for (const name of await namesIn('body')) {
       // Each in a visit that has loaded nothing.
       await page.context().clearCookies();
       const session = await page.context().newCDPSession(page);
@@ -60,7 +62,7 @@ for (const to of share(kinds, 0, 3)) {
       await react;
       const { scriptBytes } = await total();
       const boot = brotliCompressSync(bootScriptOf(fileOfPath(pagePath(to)))).length;
-      const limit = byteBudgets.islandScript + (name === 'glider' ? byteBudgets.gameScript : 0);
+      const limit = byteBudgets.islandScript + (games.includes(name) ? byteBudgets.gameScript : 0);
       expect(scriptBytes + boot, name).toBeLessThanOrEqual(limit);
     }
   });
