@@ -34,7 +34,7 @@ addEventListener('DOMContentLoaded', () => {
 if (top && location.hash) addEventListener('load', begin);
 
 /** How long the page's script may take, in milliseconds, before its controls count as missing. */
-const patience = 5000;
+const timeout = 5000;
 
 let loading = false;
 /** What was pressed before the script was there. */
@@ -49,7 +49,7 @@ function load(): void {
   if (savesData()) template.content.querySelector('[type=speculationrules]')?.remove();
   const script = template.content.querySelector('[type=module]') as HTMLScriptElement;
   script.onerror = fail;
-  setTimeout(fail, patience);
+  setTimeout(fail, timeout);
   document.head.append(template.content);
 }
 

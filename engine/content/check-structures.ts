@@ -11,7 +11,7 @@ import { splitBlocksOnce } from './text-blocks.ts';
 
 /**
  * Holds the texts of offered languages to the structure of the English ones, block by block: a reader can open each part
- * of an article in another language beneath it. A text that does not exist, or cannot be read, is reported elsewhere.
+ * of an article in another language below it. A text that does not exist, or cannot be read, is reported elsewhere.
  */
 export function checkStructures(root: string, languages: readonly Language[], problems: Problem[]): void {
   const codes = languages.filter(({ code, offered }) => offered && code !== 'en').map(({ code }) => code);

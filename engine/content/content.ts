@@ -102,7 +102,7 @@ export interface Coverage {
 }
 
 /** A translation that was made from an older English text than today’s. */
-export interface Behind {
+export interface Stale {
   /** The day of the last change of what has changed, yyyy-mm-dd; nothing where git does not know it. */
   on?: string | undefined;
 }
@@ -140,7 +140,7 @@ export interface Content {
   /** Where long words of headings may break: by language and word, with soft hyphens. */
   hyphenation: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Translations of which the English has changed since, by their file: `articles/4-looms/de.mdx`. */
-  behind: Readonly<Record<string, Behind>>;
+  stale: Readonly<Record<string, Stale>>;
   checks?: Checks;
   measurements?: Measurements;
   /** The code that makes the site, where something was measured of it. */

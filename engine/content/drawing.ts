@@ -46,7 +46,7 @@ export function inspectDrawing(source: string): Drawing {
   }
   if (root?.localName !== 'svg') return { ...size, faults: [{ line: 1, message: 'this is no SVG' }] };
   for (const element of [root, ...root.getElementsByTagName('*')])
-    for (const message of faultsOf(element)) faults.push({ line: element.lineNumber, message });
+    for (const message of problemsOf(element)) faults.push({ line: element.lineNumber, message });
   const [, , boxWidth, boxHeight] = (root.getAttribute('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)
@@ -58,7 +58,7 @@ export function inspectDrawing(source: string): Drawing {
   return { width: Math.round(width || 1), height: Math.round(height || 1), faults };
 }
 
-function faultsOf(element: Element): string[] {
+function problemsOf(element: Element): string[] {
   const name = element.localName ?? '';
   const found: string[] = [];
   if (refused.has(name.toLowerCase())) found.push(`a drawing may not hold <${name}>`);

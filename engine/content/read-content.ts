@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { findBehind } from './behind.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkReferences } from './check-references.ts';
 import { checkStructures } from './check-structures.ts';
@@ -9,7 +8,6 @@ import { readCode } from './code/read-code.ts';
 import { codeVersion } from './code-version.ts';
 import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
 import { requireFormat } from './format.ts';
-import { holdBack } from './hold-back.ts';
 import { findIcon } from './icon-sets.ts';
 import { completeLanguage, type Language } from './language.ts';
 import { ContentError, type Problem } from './problems.ts';
@@ -21,10 +19,12 @@ import { readPictures } from './read-pictures.ts';
 import { readProjects } from './read-projects.ts';
 import { readText } from './read-text.ts';
 import { parseYaml, readYaml } from './read-yaml.ts';
+import { removeDisabled } from './remove-disabled.ts';
 import { languageSchema } from './schemas/language.ts';
 import type { SitePageFacts } from './schemas/site-page.ts';
 import { makeSchemas } from './schemas.ts';
 import { engineRoot } from './site-root.ts';
+import { findStale } from './stale.ts';
 import { checkTheme } from './theme/check-theme.ts';
 
 /** The record of the last full run of the tests: JSON, which is YAML as well. */
@@ -110,7 +110,7 @@ export async function readContent(root: string): Promise<Content> {
     sitePages,
     code,
     hyphenation,
-    behind: problems.length > 0 ? {} : findBehind(root, codes),
+    stale: problems.length > 0 ? {} : findStale(root, codes),
     dictionaries,
     coverage,
   };
@@ -118,7 +118,7 @@ export async function readContent(root: string): Promise<Content> {
   // A text that is wrong in itself is not compared.
   if (problems.length === 0) checkStructures(root, languages, problems);
   if (problems.length > 0) throw new ContentError(problems);
-  return deepFreeze(holdBack(content));
+  return deepFreeze(removeDisabled(content));
 }
 
 function checkPictures(bodies: readonly ArticleBody[], has: (path: string) => boolean, problems: Problem[]): void {

@@ -11,7 +11,7 @@ import { ownPageSchema, ownPageTranslationSchema } from './schemas/own-page.ts';
 import { profileSchema } from './schemas/profile.ts';
 import { projectSchema } from './schemas/project.ts';
 import { resumeSchema } from './schemas/resume.ts';
-import { type Known, makeFields } from './schemas/shared.ts';
+import { makeFields, type References } from './schemas/shared.ts';
 import { siteSchema } from './schemas/site.ts';
 import { sitePageSchema } from './schemas/site-page.ts';
 import { skillSchema } from './schemas/skills.ts';
@@ -40,7 +40,7 @@ export type Schemas = ReturnType<typeof makeSchemas>;
  * content at once: an unknown, missing or wrong field stops the build.
  * @param known what texts, icons and pictures exist
  */
-export function makeSchemas(known: Known) {
+export function makeSchemas(known: References) {
   const fields = makeFields(known);
   return {
     site: siteSchema(fields),

@@ -11,9 +11,9 @@ export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
  * @throws Error where a path leads out of the root, or the disk refuses
  */
 export function writeChanges(root: string, changes: Changes): void {
-  const workshop = join(root, '.cache/changes');
-  const [fresh, before] = [join(workshop, 'fresh'), join(workshop, 'before')];
-  rmSync(workshop, { recursive: true, force: true });
+  const temporary = join(root, '.cache/changes');
+  const [fresh, before] = [join(temporary, 'fresh'), join(temporary, 'before')];
+  rmSync(temporary, { recursive: true, force: true });
   const moved: string[] = [];
   try {
     for (const [path, text] of changes) {
@@ -34,7 +34,7 @@ export function writeChanges(root: string, changes: Changes): void {
     }
     throw error;
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }
 

@@ -17,7 +17,7 @@ export interface Chunk extends Script {
 }
 
 /** By a file's name without its ending, such as `carousel.island`, what it and all that it imports may ask `t` for. */
-export type AskedWords = Readonly<Record<string, readonly string[]>>;
+export type RequestedWords = Readonly<Record<string, readonly string[]>>;
 
 /** What the bundler has made for a page. */
 export interface DocumentAssets {
@@ -36,7 +36,7 @@ export interface DocumentAssets {
   chunks: readonly Chunk[];
   laterStyles: Script;
   /** Not known while the site is being developed. */
-  askedWords?: AskedWords;
+  requestedWords?: RequestedWords;
   font: string;
   icon: string;
 }

@@ -6,10 +6,10 @@ import siteLayouts from 'virtual:fitout/layouts';
 import sitePages from 'virtual:fitout/pages';
 import type { Content } from '../content/content.ts';
 import { engineRoot, siteRoot } from '../content/site-root.ts';
-import { markBorrowed } from '../i18n/jsx/mark-source.ts';
+import { markFallbackTexts } from '../i18n/jsx/mark-source.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { sourceLanguage } from '../i18n/languages.ts';
-import { AskedWordsContext, UsedIslandsContext } from '../islands/island.tsx';
+import { RequestedWordsContext, UsedIslandsContext } from '../islands/island.tsx';
 import { illustrate } from '../pages/illustrate.ts';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
 import { makeSitePage, type SitePageModule } from '../pages/site-page.ts';
@@ -150,14 +150,14 @@ async function renderDocument(
   const layout = entry?.layout ?? usualLayout;
   const Layout = await importLayout(layout, place.to && siteIdOf(content, place.to));
   const styles = [...assets.styles, ...(hasPairs(content) ? [pairStyles] : []), ...richStyles(place.meta.rich)];
-  markBorrowed(t.borrowed, sourceLanguage);
+  markFallbackTexts(t.fallback, sourceLanguage);
   const html = renderToStaticMarkup(
     <LanguageProvider language={language} t={t}>
       <SiteMapContext value={siteMapOf(content)}>
         <PageContext value={place}>
           <UsedIconsContext value={new Set<IconName>()}>
             <UsedIslandsContext value={new Set<string>()}>
-              <AskedWordsContext value={assets.askedWords}>
+              <RequestedWordsContext value={assets.requestedWords}>
                 <Document
                   assets={{ ...assets, styles }}
                   builtDay={builtDay}
@@ -167,7 +167,7 @@ async function renderDocument(
                 >
                   <Layout>{page}</Layout>
                 </Document>
-              </AskedWordsContext>
+              </RequestedWordsContext>
             </UsedIslandsContext>
           </UsedIconsContext>
         </PageContext>

@@ -27,8 +27,8 @@ const stored: Record<StoredName, Stored> = {
   lang: { text: 'stored_lang', isUsed: hasLanguages },
   theme: { text: 'stored_theme', isUsed: () => true },
   saved: { text: 'stored_saved', isUsed: ({ articles }) => articles.length > 0 },
-  beneath: {
-    text: 'stored_beneath',
+  'side-by-side': {
+    text: 'stored_side_by_side',
     isUsed: ({ articles, projects }) =>
       articles.some(({ translations }) => isInSeveral((code) => translations[code]?.body)) ||
       projects.some(({ stories }) => isInSeveral((code) => stories[code])),

@@ -1,18 +1,18 @@
-import { type Borrowed, lendTexts } from './borrowed.ts';
-import { markBorrowed } from './jsx/mark-source.ts';
+import { addFallbackTexts, type FallbackTexts } from './fallback-texts.ts';
+import { markFallbackTexts } from './jsx/mark-source.ts';
 import { makeTranslate, type Translate } from './translate.ts';
 
-/** Texts that parts of this page have borrowed from the source language. */
+/** Texts that parts of this page show in the source language. */
 const said = new Set<string>();
 
 /**
  * Makes the translator of a part of this page, in the page's language.
- * @param borrowed what the part says in the source language; its elements are marked
+ * @param fallback what the part says in the source language; its elements are marked
  */
-export function speakPageLanguage(texts: Borrowed['texts'], borrowed?: Borrowed): Translate {
+export function speakPageLanguage(texts: FallbackTexts['texts'], fallback?: FallbackTexts): Translate {
   const { lang, dataset } = document.documentElement;
   const t = makeTranslate(lang || 'en', texts, dataset.numbers);
-  if (!borrowed) return t;
-  markBorrowed(said, borrowed.tag);
-  return lendTexts(t, borrowed, said);
+  if (!fallback) return t;
+  markFallbackTexts(said, fallback.tag);
+  return addFallbackTexts(t, fallback, said);
 }

@@ -12,7 +12,7 @@ export interface Translate {
   /** The translator of the source language, where it speaks for this one. */
   source?: Translate;
   /** What it has said in the source language, each text as it is shown. */
-  borrowed?: Set<string>;
+  fallback?: Set<string>;
 }
 
 /**
@@ -39,17 +39,17 @@ export function makeTranslate(tag: string, dictionary: Dictionary, numbers: stri
 
 /**
  * Lets the source language speak where a language has no text.
- * @param borrowed gets each text that it says
+ * @param fallback gets each text that it says
  */
-export function withSource(t: Translate, source: Translate, borrowed = new Set<string>()): Translate {
+export function withSource(t: Translate, source: Translate, fallback = new Set<string>()): Translate {
   const translate: Translate = (key, values) => {
     const said = t(key, values);
     if (said !== key || own(t.dictionary ?? {}, key)) return said;
-    const lent = source(key, values);
-    borrowed.add(lent);
-    return lent;
+    const text = source(key, values);
+    fallback.add(text);
+    return text;
   };
-  return Object.assign(translate, { dictionary: t.dictionary, source, borrowed });
+  return Object.assign(translate, { dictionary: t.dictionary, source, fallback });
 }
 
 /**

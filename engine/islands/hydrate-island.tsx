@@ -16,8 +16,8 @@ export interface IslandModule {
  * @returns when it answers to the visitor
  */
 export function hydrateIsland(root: HTMLElement, { island }: IslandModule): Promise<void> {
-  const { texts = '{}', borrowed } = root.dataset;
-  const t = speakPageLanguage(JSON.parse(texts), borrowed && JSON.parse(borrowed));
+  const { texts = '{}', fallback } = root.dataset;
+  const t = speakPageLanguage(JSON.parse(texts), fallback && JSON.parse(fallback));
   const props = JSON.parse(root.dataset.props ?? '{}');
   const end = keepTyped(root);
   const hydrated = new Promise<void>((resolve) => {

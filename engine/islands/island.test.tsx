@@ -7,7 +7,7 @@ import { makeTranslate } from '../i18n/translate.ts';
 import { UsedIconsContext } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-name.ts';
 import { defineIsland } from './define-island.ts';
-import { AskedWordsContext, Island } from './island.tsx';
+import { Island, RequestedWordsContext } from './island.tsx';
 
 const t = makeTranslate('de', {
   nav_theme: 'Tag & "Nacht"',
@@ -96,9 +96,9 @@ test('icons that it shows later are on the page', () => {
 test('one that may ask for a word that it does not list is not built: visitors would see the key', () => {
   const build = (asked: string[], laterWords: TextKey[] = [], of = part) =>
     render(
-      <AskedWordsContext value={{ 'part.island': asked, inner: [] }}>
+      <RequestedWordsContext value={{ 'part.island': asked, inner: [] }}>
         <Island of={of} props={{ title: '' }} laterWords={laterWords} />
-      </AskedWordsContext>,
+      </RequestedWordsContext>,
     );
   const refused = 'the words of part.island.tsx lack nav_label';
   expect(() => build(['nav_theme', 'blogs_count', 'nav_label'])).toThrow(refused);

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, createElement, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { TextKey } from '../content/schemas.ts';
-import { pickBorrowed } from '../i18n/borrowed.ts';
+import { pickFallbackTexts } from '../i18n/fallback-texts.ts';
 import { LanguageProvider, useLanguage } from '../i18n/language-context.tsx';
 import { languageOf, sourceLanguage } from '../i18n/languages.ts';
 import { pickTexts, type Translate } from '../i18n/translate.ts';
@@ -13,7 +13,7 @@ import type { IslandDefinition } from './define-island.ts';
 export const UsedIslandsContext = createContext<Set<string> | undefined>(undefined);
 
 /** By a file's name without its ending, such as `carousel.island`, what it and all that it imports may ask `t` for. */
-export const AskedWordsContext = createContext<Readonly<Record<string, readonly string[]>> | undefined>(undefined);
+export const RequestedWordsContext = createContext<Readonly<Record<string, readonly string[]>> | undefined>(undefined);
 
 /** The words that every island needs: what is said where it throws. */
 const ownWords = ['error_title'] as const satisfies readonly TextKey[];
@@ -34,7 +34,7 @@ interface Props<IslandProps extends object> {
    * except with Save-Data.
    */
   stored?: StoredName | (string & {});
-  /** What it shows later and is not among its props: what of it is borrowed from the source language is marked, too. */
+  /** What it shows later and is not among its props: what of it is in the source language is marked, too. */
   shows?: unknown;
   /** Words that come with what it loads, and are not beside it. */
   laterWords?: readonly TextKey[];
@@ -59,7 +59,7 @@ export function Island<IslandProps extends object>({
   use(UsedIslandsContext)?.add(of.name);
   for (const icon of of.icons ?? []) icons?.add(icon);
   const words = [...ownWords, ...of.words];
-  const asked = use(AskedWordsContext)?.[of.part ?? `${of.name}.island`] as TextKey[] | undefined;
+  const asked = use(RequestedWordsContext)?.[of.part ?? `${of.name}.island`] as TextKey[] | undefined;
   const lacking = asked?.filter((key) => ![...words, ...laterWords].includes(key) && isText(t, key));
   if (lacking?.length) throw new Error(`the words of ${of.name}.island.tsx lack ${lacking.join(', ')}`);
   const html = renderToString(
@@ -70,14 +70,14 @@ export function Island<IslandProps extends object>({
     </UsedIconsContext>,
     { identifierPrefix: of.name },
   );
-  const borrowed = pickBorrowed(t, words, [props, shows], languageOf(sourceLanguage));
+  const fallback = pickFallbackTexts(t, words, [props, shows], languageOf(sourceLanguage));
   return createElement('island-root', {
     name: of.name,
     wake,
     stored,
     'data-props': JSON.stringify(props),
     'data-texts': JSON.stringify(pickTexts(t, words)),
-    'data-borrowed': borrowed && JSON.stringify(borrowed),
+    'data-fallback': fallback && JSON.stringify(fallback),
     dangerouslySetInnerHTML: { __html: html },
   });
 }

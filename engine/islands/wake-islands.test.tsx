@@ -332,10 +332,10 @@ test('one that throws shows the error in its place, and the page goes on', async
 });
 
 test('one for which the tab keeps something is hydrated at once, another only when it is touched', async () => {
-  await open('touch', () => {}, 'beneath');
+  await open('touch', () => {}, 'side-by-side');
   await expectAsleep();
   vi.resetModules();
-  await open('touch', () => sessionStorage.setItem('beneath', '{}'), 'beneath');
+  await open('touch', () => sessionStorage.setItem('side-by-side', '{}'), 'side-by-side');
   await load();
   sessionStorage.clear();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../content/content.ts';
-import { holdBack } from '../content/hold-back.ts';
 import { readContent } from '../content/read-content.ts';
+import { removeDisabled } from '../content/remove-disabled.ts';
 import { siteRoot } from '../content/site-root.ts';
 import { sourceOf } from '../pages/page-source.ts';
 import { pagePath } from './addresses.ts';
@@ -67,7 +67,7 @@ test.each([
   ['projects', ['/apps', '/apps/loom', '/apps/spindle', '/apps/thimble', '/apps/needle', '/apps/blank']],
   ['blog', ['/blog', '/blog/1', '/blog/2', '/blog/3', '/blog/4']],
 ])('%s can be held back, and nothing else goes with it than what it shows', (page, gone) => {
-  const without = holdBack({ ...content, site: { ...content.site, pages: { [page]: false } } });
+  const without = removeDisabled({ ...content, site: { ...content.site, pages: { [page]: false } } });
   expect(listed(content).filter((path) => !listed(without).includes(path))).toEqual(gone);
   for (const menu of menus) for (const path of pathsOf(menu, without)) expect(gone, menu).not.toContain(path);
   for (const path of gone) expect(siteMapOf(without).at(path)).toBeUndefined();

@@ -6,7 +6,7 @@ export const storedNames = {
   /** What stays until the visitor deletes it. */
   localStorage: ['lang', 'theme', 'saved'],
   /** What goes when the tab is closed. */
-  sessionStorage: ['beneath', 'scroll'],
+  sessionStorage: ['side-by-side', 'scroll'],
 } as const;
 
 /** Each storage, with the names in it. */

@@ -5,7 +5,7 @@ import { copied, expect, ready, standStill, test, watchClipboard } from '../../t
 import { watchScripts } from '../../tests/support/islands.ts';
 import { content, pages, text } from '../../tests/support/site-map.ts';
 import { share } from '../../tests/support/thorough.ts';
-import { axeFindings } from '../../tests/sweeps/page-faults.ts';
+import { axeProblems } from '../../tests/sweeps/page-problems.ts';
 import { layCourse } from '../games/fartup/course.ts';
 import { pilotWalk } from '../games/fartup/pilots.ts';
 import { playReplay, writeReplay } from '../games/fartup/replay.ts';
@@ -333,13 +333,13 @@ for (const colorScheme of share(['light', 'dark'] as const, 0, 2))
   test(`axe finds nothing in the arena: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await begin(page);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await page.keyboard.press('Space');
     await page.keyboard.press('KeyP');
     await expect(paused(page)).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
     await page.getByRole('button', { name: text('glider_leave') }).click();
     await playSteps(page).click();
     await expect(arena(page).getByRole('button', { name: text('glider_wait') })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeProblems(page)).toEqual([]);
   });

@@ -58,12 +58,12 @@ test('the page’s script and the islands’ are put to the test', () => {
 });
 
 // In the short run each kind of page and each island meets one of the faults, and each fault some of them.
-const faultCount = Object.keys(faults).length;
+const problemCount = Object.keys(faults).length;
 
 for (const [part, [fault, answer]] of Object.entries(faults).entries()) {
   test(`the page’s script ${fault}: pages are readable, and show no dead control`, async ({ page }) => {
     await page.route(fileOf('page'), answer);
-    for (const to of share(kinds, part, faultCount)) {
+    for (const to of share(kinds, part, problemCount)) {
       await page.goto(pagePath(to));
       await isScriptless(page).waitFor();
       await expect(page.getByRole('heading', { level: 1 }), to.page).toBeVisible();
@@ -71,7 +71,7 @@ for (const [part, [fault, answer]] of Object.entries(faults).entries()) {
     }
   });
 
-  for (const script of share(scripts.filter(isIsland), part, faultCount)) {
+  for (const script of share(scripts.filter(isIsland), part, problemCount)) {
     const name = script.replace(/\.island$/, '');
 
     test(`the script of the ${name} ${fault}: the visitor is told, its controls go, and the page goes on`, async ({
@@ -95,7 +95,7 @@ for (const [part, [fault, answer]] of Object.entries(faults).entries()) {
   }
 }
 
-for (const [fault, answer] of share(Object.entries(faults), 0, faultCount)) {
+for (const [fault, answer] of share(Object.entries(faults), 0, problemCount)) {
   test(`the page’s script ${fault}: links, languages and the menu lead on`, async ({ page }) => {
     await page.route(fileOf('page'), answer);
     await page.goto('/');

@@ -177,12 +177,12 @@ test('on an article the list says which languages lack its text', async ({ page 
 
 test('a stored language leads an unprefixed visit to its page before anything is shown', async ({ page, context }) => {
   const seen: string[] = [];
-  await page.exposeFunction('tellSeen', (path: string) => seen.push(path));
+  await page.exposeFunction('reportSeen', (path: string) => seen.push(path));
   await context.addInitScript((code) => {
     localStorage.setItem('lang', code);
     const look = () => {
       if (document.body?.innerText)
-        void (window as unknown as { tellSeen(path: string): void }).tellSeen(location.pathname);
+        void (window as unknown as { reportSeen(path: string): void }).reportSeen(location.pathname);
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

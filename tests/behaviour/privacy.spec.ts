@@ -77,7 +77,7 @@ test('all controls used, the browser has stored exactly what the privacy text li
   await ready(page);
   await page.locator('[data-action="save"]').first().click();
   await page
-    .getByRole('group', { name: text('beneath_title') })
+    .getByRole('group', { name: text('side_by_side_title') })
     .getByRole('button', { name: ownNameOf(foreign) })
     .click();
   await scrollDown(page, 100);

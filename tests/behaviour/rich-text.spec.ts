@@ -4,7 +4,7 @@ import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
-import { axeFindings, tooWide } from '../sweeps/page-faults.ts';
+import { axeProblems, tooWide } from '../sweeps/page-problems.ts';
 
 /** The article that holds everything that a text may hold. */
 const article = content.articles.find(({ translations }) => translations.en.body.rich.includes('notes'));
@@ -27,7 +27,7 @@ for (const [index, width] of [390, 1440].entries()) {
     await open(page);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      expect(await axeFindings(page), colorScheme).toEqual([]);
+      expect(await axeProblems(page), colorScheme).toEqual([]);
     }
     expect(await page.evaluate(tooWide)).toEqual([]);
   });

@@ -30,12 +30,13 @@ test('the theme follows the system until the visitor chooses; the choice is kept
 
 test('a kept theme is there before the first paint', async ({ page, context }) => {
   const seen: boolean[] = [];
-  await page.exposeFunction('tellNight', (night: boolean) => seen.push(night));
+  await page.exposeFunction('reportNight', (night: boolean) => seen.push(night));
   await context.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     const look = () => {
       const [red = '255'] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
-      if (document.body) void (window as unknown as { tellNight(night: boolean): void }).tellNight(Number(red) < 128);
+      if (document.body)
+        void (window as unknown as { reportNight(night: boolean): void }).reportNight(Number(red) < 128);
       if (document.readyState !== 'complete') requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

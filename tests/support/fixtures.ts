@@ -62,10 +62,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
  */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
         `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`,
       ),
     );

@@ -6,13 +6,13 @@ import { expect, ready, test } from '../support/fixtures.ts';
 import { languages, pages } from '../support/site-map.ts';
 import { thorough } from '../support/thorough.ts';
 import {
-  axeFindings,
-  faultsOfControls,
+  axeProblems,
   faultsOfPictures,
   faultsOfStructure,
   linkedAddresses,
+  problemsOfControls,
   tooWide,
-} from './page-faults.ts';
+} from './page-problems.ts';
 import { kinds, lost, visits } from './visits.ts';
 
 // Each page is visited once, and that visit is put to every question: so it is loaded once and not ten times. What
@@ -47,15 +47,15 @@ interface Visited {
 }
 
 /** What is amiss with the page that is shown, at a phone's and a desk's width, by day and by night. */
-async function faultsOf(page: Page, { address, language }: Visited, turn: number | undefined): Promise<string[]> {
+async function problemsOf(page: Page, { address, language }: Visited, turn: number | undefined): Promise<string[]> {
   const faults: string[] = await page.evaluate(faultsOfStructure);
   for (const width of [320, phone, 768, desk, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     faults.push(...(await page.evaluate(tooWide)));
-    if (width === phone || width === desk) faults.push(...(await page.evaluate(faultsOfControls)));
+    if (width === phone || width === desk) faults.push(...(await page.evaluate(problemsOfControls)));
     for (const look of looks.filter((one) => one.width === width && isLookedAt(one, turn))) {
       await page.emulateMedia({ colorScheme: look.colorScheme });
-      const findings = await axeFindings(page);
+      const findings = await axeProblems(page);
       faults.push(...findings.map((finding) => `${width} px, ${look.colorScheme}: ${finding}`));
       const note = { address, language, width, theme: look.colorScheme, findings: findings.length };
       test.info().annotations.push(noteOf(note));
@@ -78,7 +78,7 @@ for (const [index, { address, language, to }] of visits.entries()) {
     expect(answer?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
     await ready(page);
-    expect(await faultsOf(page, { address, language }, kinds.includes(to) ? index : undefined)).toEqual([]);
+    expect(await problemsOf(page, { address, language }, kinds.includes(to) ? index : undefined)).toEqual([]);
     for (const linked of await page.evaluate(linkedAddresses)) {
       if (answered.has(linked)) continue;
       expect((await request.get(linked, { maxRedirects: 0 })).status(), linked).toBe(200);
@@ -98,7 +98,7 @@ test.describe('a lost address', () => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
       await ready(page);
-      expect(await faultsOf(page, { address, language: languages[index] ?? '' }, index)).toEqual([]);
+      expect(await problemsOf(page, { address, language: languages[index] ?? '' }, index)).toEqual([]);
     });
   }
 });

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
-import { beneathWords, beneathWordsPath } from '../../pages/article/beneath/beneath-words.ts';
+import { sideBySideWords, sideBySideWordsPath } from '../../pages/article/side-by-side/side-by-side-words.ts';
 import type { PageSource } from '../../pages/page-data.ts';
 import { sourceOf } from '../../pages/page-source.ts';
 import { languagesOf } from '../../pages/summaries.ts';
@@ -44,7 +44,7 @@ export function writeLanguageFiles(root: string, source: PageSource, emit: Emit)
     emit(path, markdown);
   }
   if (hasFeeds(content)) writeFeeds(root, source, emit);
-  emit(localize(beneathWordsPath, language), JSON.stringify(beneathWords(source.t)));
+  emit(localize(sideBySideWordsPath, language), JSON.stringify(sideBySideWords(source.t)));
   emit(localize(llmsTxtPath, language), makeLlmsTxt(source));
 }
 

@@ -7,7 +7,7 @@ import {
   commandTexts,
 } from '../../document/command-menu/command-index.ts';
 import { textIndexPath } from '../../document/command-menu/search/text-index.ts';
-import { pickBorrowed } from '../../i18n/borrowed.ts';
+import { pickFallbackTexts } from '../../i18n/fallback-texts.ts';
 import { languageOf, offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { pickTexts } from '../../i18n/translate.ts';
 import { articleIndexPath, listArticles } from '../../pages/blog/blog-data.ts';
@@ -83,10 +83,10 @@ function makeCommandIndex(source: PageSource): CommandIndex {
       ],
     },
   ];
-  const borrowed = pickBorrowed(t, commandTexts, groups, languageOf(sourceLanguage));
+  const fallback = pickFallbackTexts(t, commandTexts, groups, languageOf(sourceLanguage));
   return {
     texts: pickTexts(t, commandTexts),
-    borrowed,
+    fallback,
     groups: groups.filter(({ commands }) => commands.length > 0),
     synonyms: readSynonyms(t),
     textIndex: address(textIndexPath(language)),

@@ -33,8 +33,8 @@ function write({ headers, redirects }: BuiltSite): Map<string, string> {
 /** As many rules as the host takes, as far as there are spare ones: those nearest to the home page keep theirs longest. */
 function fewerRules(rules: readonly HeaderRule[]): HeaderRule[] {
   const depthOf = ({ path }: HeaderRule) => path.split('/').length;
-  const spare = rules.filter((rule) => rule.spare).sort((one, other) => depthOf(one) - depthOf(other));
-  const surplus = Math.min(Math.max(rules.length - mostRules, 0), spare.length);
-  const left = new Set(spare.slice(spare.length - surplus));
+  const optional = rules.filter((rule) => rule.optional).sort((one, other) => depthOf(one) - depthOf(other));
+  const surplus = Math.min(Math.max(rules.length - mostRules, 0), optional.length);
+  const left = new Set(optional.slice(optional.length - surplus));
   return rules.filter((rule) => !left.has(rule));
 }

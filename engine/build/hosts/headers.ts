@@ -11,7 +11,7 @@ export interface HeaderRule {
   /** Headers of earlier entries that do not go with these paths. */
   without?: readonly string[];
   /** True where pages are as safe and as whole without it, and only heavier: for hosts that take few rules. */
-  spare?: true;
+  optional?: true;
 }
 
 /** Folders in which no page lies, only what pages load. */
@@ -58,7 +58,7 @@ export function makeHeaders(hashes: SiteHashes, own: SiteCode['headers'] = []): 
   };
   const ofPages = [...allowedUnder(hashes)].map(([path, allowed]) => ({
     path,
-    ...(!path.endsWith('*') && { spare: true as const }),
+    ...(!path.endsWith('*') && { optional: true as const }),
     headers: {
       'Content-Security-Policy': [...policyOf(allowed), "frame-ancestors 'none'"].join('; '),
       // What later rules do not change goes with them as well.

@@ -5,7 +5,7 @@ import type { InlineConfig, Rolldown } from 'vite';
 import type { SiteCode } from '../../content/code/site-code.ts';
 import { cache } from '../../content/disk-cache.ts';
 import { engineRoot, siteRoot, sourceFile } from '../../content/site-root.ts';
-import type { AskedWords, Chunk, Script } from '../../document/document-scripts.tsx';
+import type { Chunk, RequestedWords, Script } from '../../document/document-scripts.tsx';
 import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { address, base } from '../../routes/addresses.ts';
 import { findIslandWords } from './island-words.ts';
@@ -32,7 +32,7 @@ export interface ScriptBundle extends InlineScripts {
   /** The style sheet that comes with the script: what only the script shows, and paper. */
   laterStyles: Script;
   /** What islands may ask `t` for: their lists must have it. */
-  askedWords: AskedWords;
+  requestedWords: RequestedWords;
 }
 
 interface Bundled {
@@ -44,7 +44,7 @@ interface Bundled {
     /** As in `Chunk`. */
     islands?: string[] | undefined;
   }[];
-  askedWords: AskedWords;
+  requestedWords: RequestedWords;
 }
 
 /**
@@ -53,7 +53,7 @@ interface Bundled {
  * @param code what of the site is code
  */
 export async function bundleScripts(outDir: string, code: SiteCode): Promise<ScriptBundle> {
-  const { inline, files, askedWords } = await cache('scripts', [sourcesKey(code)], () => bundleAll(code), {
+  const { inline, files, requestedWords } = await cache('scripts', [sourcesKey(code)], () => bundleAll(code), {
     large: true,
   });
   const write = (kind: Bundled['files'][number]['kind']): Chunk[] =>
@@ -67,14 +67,14 @@ export async function bundleScripts(outDir: string, code: SiteCode): Promise<Scr
       });
   const [[script], chunks, [styles]] = [write('entry'), write('chunk'), write('styles')];
   if (!script || !styles) throw new Error(`the bundle has no ${pageScript}`);
-  return { ...inline, script, chunks, laterStyles: styles, askedWords };
+  return { ...inline, script, chunks, laterStyles: styles, requestedWords };
 }
 
 async function bundleAll(code: SiteCode): Promise<Bundled> {
-  let askedWords: AskedWords = {};
+  let requestedWords: RequestedWords = {};
   const [page, inline, styles] = await Promise.all([
     bundlePageScript(code, (words) => {
-      askedWords = words;
+      requestedWords = words;
     }),
     bundleInline(code),
     bundleStyles(laterStyles, code),
@@ -86,7 +86,7 @@ async function bundleAll(code: SiteCode): Promise<Bundled> {
     kind: chunk.isEntry ? ('entry' as const) : ('chunk' as const),
     islands: islandsThatNeed(chunk, chunks),
   }));
-  return { inline, files: [...scripts, { ...styles, kind: 'styles' }], askedWords };
+  return { inline, files: [...scripts, { ...styles, kind: 'styles' }], requestedWords };
 }
 
 const islandFile = /\/([\w-]+)\.island\.(?:tsx|js)$/;
@@ -115,7 +115,7 @@ function islandsThatNeed(wanted: Rolldown.OutputChunk, chunks: Rolldown.OutputCh
 
 async function bundlePageScript(
   code: SiteCode,
-  onWords: (words: AskedWords) => void,
+  onWords: (words: RequestedWords) => void,
 ): Promise<Rolldown.RolldownOutput['output']> {
   return bundle({
     ...viteConfig(code),
@@ -145,7 +145,7 @@ async function bundlePageScript(
                 name: 'react',
                 test: (id: string) =>
                   /\/node_modules\/(react|react-dom|scheduler)\//.test(id) ||
-                  inEngine('ui|i18n|islands|pages/article/beneath').test(id),
+                  inEngine('ui|i18n|islands|pages/article/side-by-side').test(id),
               },
             ],
           },

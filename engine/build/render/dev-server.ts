@@ -31,7 +31,7 @@ import { tabIcon } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
 import { cacheResumes } from '../resume/cache-resumes.ts';
-import { makeShareArtist, type ShareArtist } from '../share/share-images.ts';
+import { makeShareRenderer, type ShareRenderer } from '../share/share-images.ts';
 import { writeTypes } from '../types/write-types.ts';
 import { bundleInline, type InlineScripts, laterStyles } from './bundle-scripts.ts';
 import { languageSearched, makeDevSearch } from './dev-search.ts';
@@ -46,7 +46,7 @@ interface Prepared {
   inline: InlineScripts;
   assets: () => Promise<Assets>;
   picture: PictureFiles;
-  artist: () => Promise<ShareArtist>;
+  artist: () => Promise<ShareRenderer>;
   search: Map<string, Promise<Map<string, string>>>;
 }
 
@@ -170,7 +170,7 @@ async function prepare(inline: Promise<InlineScripts>): Promise<Prepared> {
           ...(await makeDiscovery(siteRoot, content, font.css)),
         ]),
     ),
-    artist: once(() => makeShareArtist(siteRoot, characters)),
+    artist: once(() => makeShareRenderer(siteRoot, characters)),
     search: new Map(),
   };
 }

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { parseAst } from 'vite';
 import { isForeign } from '../../content/site-root.ts';
-import type { AskedWords } from '../../document/document-scripts.tsx';
+import type { RequestedWords } from '../../document/document-scripts.tsx';
 
 /**
  * Finds the words that islands, and the modules that they import first, may ask for: in what is left of their modules
@@ -9,7 +9,7 @@ import type { AskedWords } from '../../document/document-scripts.tsx';
  * @param onFound is told when all is bundled
  * @throws Error where a key is put together: it could not be found
  */
-export function findIslandWords(onFound: (words: AskedWords) => void): Rolldown.Plugin {
+export function findIslandWords(onFound: (words: RequestedWords) => void): Rolldown.Plugin {
   return {
     name: 'island-words',
     generateBundle(_options, bundle) {

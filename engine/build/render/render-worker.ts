@@ -17,7 +17,7 @@ import { writeStructuredData } from '../discovery/structured-data/structured-dat
 import { withPolicy } from '../hosts/github.ts';
 import { addHashes, hashesOf, ruleOf, type SiteHashes } from '../hosts/policy.ts';
 import { cacheImages } from '../share/image-cache.ts';
-import type { ShareArtist } from '../share/share-images.ts';
+import type { ShareRenderer } from '../share/share-images.ts';
 import { loadRenderer, type RendererBundle } from './load-renderer.ts';
 
 export interface WorkerData {
@@ -66,14 +66,14 @@ const { render, stylesOf } = await loadRenderer(given.renderer);
 const allPages = listPages(content);
 // What draws is loaded when the first image is drawn: most are there from an earlier build.
 const artist = cacheImages(siteRoot, {
-  draw: async (card) => (await shareArtist()).draw(card),
+  draw: async (card) => (await shareRenderer()).draw(card),
 });
-let made: Promise<ShareArtist> | undefined;
-const shareArtist = () => (made ??= prepareArtist());
+let made: Promise<ShareRenderer> | undefined;
+const shareRenderer = () => (made ??= prepareRenderer());
 
-async function prepareArtist(): Promise<ShareArtist> {
-  const { makeShareArtist } = await import('../share/share-images.ts');
-  return makeShareArtist(siteRoot, given.characters);
+async function prepareRenderer(): Promise<ShareRenderer> {
+  const { makeShareRenderer } = await import('../share/share-images.ts');
+  return makeShareRenderer(siteRoot, given.characters);
 }
 
 /**

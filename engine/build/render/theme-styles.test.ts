@@ -47,11 +47,11 @@ test('values are written as they are; what the theme leaves out takes its declar
 });
 
 test.each([
-  ['hard', '8px 8px 0 var(--teal)'],
-  ['soft', '0 8px 2rem -0.5rem color-mix(in srgb, var(--teal) 45%, #0000)'],
+  ['hard', '8px 8px 0 var(--link)'],
+  ['soft', '0 8px 2rem -0.5rem color-mix(in srgb, var(--link) 45%, #0000)'],
   ['none', 'none'],
 ] as const)('a shadow may be %s', (shadow, value) => {
-  const css = 'a { box-shadow: theme-shadow(8px, var(--teal)); }';
+  const css = 'a { box-shadow: theme-shadow(8px, var(--link)); }';
   expect(applyTheme(css, { ...defaultTheme, shadow })).toBe(`a { box-shadow: ${value}; }`);
 });
 

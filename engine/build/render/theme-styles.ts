@@ -30,7 +30,7 @@ const shadows: Record<Theme['shadow'], (depth: string, colour: string) => string
 /**
  * Writes the theme into a style sheet, as plain values: a custom property for each would be bytes in every page.
  * `theme(palette-ink-day)` is a field of the theme, `theme(corners, 0)` has a value where the theme leaves it out;
- * without one the whole declaration is left out. `theme-shadow(8px, var(--teal))` is a card's shadow.
+ * without one the whole declaration is left out. `theme-shadow(8px, var(--link))` is a card's shadow.
  * @throws Error where the theme has no such field
  */
 export function applyTheme(css: string, from: Theme): string {

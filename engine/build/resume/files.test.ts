@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readContent } from '../../content/read-content.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { contactCard } from './contact-card.ts';
-import { faultsOf } from './import/read-json-resume.ts';
+import { problemsOf } from './import/read-json-resume.ts';
 import { jsonResume } from './json-resume.ts';
 import { plainText } from './plain-text.ts';
 import { readResume } from './resume-source.ts';
@@ -16,7 +16,7 @@ describe.each(Object.keys(content.dictionaries))('the resume in %s', async (lang
   const resume = await readResume(content, language);
 
   test('as JSON is valid against the schema of JSON Resume', () => {
-    expect(faultsOf(jsonResume(resume.source))).toEqual([]);
+    expect(problemsOf(jsonResume(resume.source))).toEqual([]);
   });
 
   test('as a contact card is vCard 4: CRLF, 75 bytes a line, UTF-8 whole', () => {
@@ -48,7 +48,7 @@ test('a card escapes what has a meaning', async () => {
 });
 
 test('a JSON Resume that is none is reported with place and reason', () => {
-  expect(faultsOf({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }, { startDate: '2020-13' }] })).toEqual([
+  expect(problemsOf({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }, { startDate: '2020-13' }] })).toEqual([
     'basics.email: must match format "email"',
     expect.stringMatching(/^work\.0\.startDate: must match pattern/),
     'work.1.startDate: there is no such month',

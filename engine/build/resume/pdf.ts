@@ -4,8 +4,8 @@ import { findFont } from '../../content/theme/font-package.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { tagOf } from '../../i18n/languages.ts';
 import { makeResumeFont, type ResumeFont } from './fonts.ts';
-import { lackingCharacters } from './oddities.ts';
 import { listTexts, mapTexts, type ResumeSource } from './resume-source.ts';
+import { lackingCharacters } from './warnings.ts';
 import { partWords } from './words.ts';
 
 const template = readFileSync(new URL('template.typ', import.meta.url), 'utf8');

@@ -7,11 +7,11 @@ import { siteMapOf } from '../../routes/site-map.ts';
 import { contactCard } from './contact-card.ts';
 import { wordFile } from './docx.ts';
 import { jsonResume } from './json-resume.ts';
-import { oddities } from './oddities.ts';
 import { makePdfs } from './pdf.ts';
 import { plainText } from './plain-text.ts';
 import { checkReading } from './reading/check-reading.ts';
 import { readResume } from './resume-source.ts';
+import { findWarnings } from './warnings.ts';
 
 export interface Resumes {
   files: Map<string, string | Buffer>;
@@ -44,6 +44,6 @@ export async function makeResumes(root: string, content: Content, day: string): 
     made.files.set(resumeAddress('text', language), plainText(one));
     made.files.set(qrAddress(language), one.qr);
   }
-  made.warnings = oddities(root, sources, stoodIn);
+  made.warnings = findWarnings(root, sources, stoodIn);
   return made;
 }

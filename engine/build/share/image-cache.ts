@@ -6,7 +6,7 @@ import { theme } from '../../content/theme/theme.ts';
 import { shareSize } from '../../document/share-card.ts';
 import { fontOf } from '../fonts/font-names.ts';
 import { markSvg } from '../pictures/app-icons.ts';
-import type { ShareArtist } from './share-images.ts';
+import type { ShareRenderer } from './share-images.ts';
 
 /** What stands on every card and is made elsewhere. */
 const givenParts = { size: shareSize, mark: markSvg, theme } as const;
@@ -29,7 +29,12 @@ export const drawingPackages = [
  * @param siteRoot the site's folder, in which the pictures lie
  * @param folder where images are kept, inside `.cache`
  */
-export function cacheImages(siteRoot: string, artist: ShareArtist, folder = 'share', engine = engineRoot): ShareArtist {
+export function cacheImages(
+  siteRoot: string,
+  artist: ShareRenderer,
+  folder = 'share',
+  engine = engineRoot,
+): ShareRenderer {
   const makers = hashMakers(engine);
   return {
     draw(card) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import type { ShareCard } from '../../document/share-card.ts';
-import { makeShareArtist, shareLimit } from './share-images.ts';
+import { makeShareRenderer, shareLimit } from './share-images.ts';
 
 /** A site with two drawings and nothing else: one as high as a poster, one as wide as a screen. */
 const root = mkdtempSync(join(tmpdir(), 'share-'));
@@ -30,7 +30,7 @@ const titles = {
 };
 /** Everything that stands on a card. */
 const shown = `${Object.values(titles).join('')} A. Name name.example Nguyễn Career 🎉開`;
-const artist = await makeShareArtist(root, shown);
+const artist = await makeShareRenderer(root, shown);
 
 const card = (changes: Partial<ShareCard>): ShareCard => ({
   language: 'en',
@@ -58,7 +58,7 @@ async function colours(png: Buffer, [left, top, width, height]: readonly [number
 
 test('the same card gives the same bytes, also to another artist', async () => {
   const one = card({ picture: 'pictures/poster.svg' });
-  const other = await makeShareArtist(root, shown);
+  const other = await makeShareRenderer(root, shown);
   expect((await artist.draw(one)).equals(await artist.draw(one))).toBe(true);
   expect((await artist.draw(one)).equals(await other.draw(one))).toBe(true);
 });

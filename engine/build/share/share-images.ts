@@ -27,7 +27,7 @@ const qualities = [100, 80, 60, 40, 20] as const;
 /** How many pictures are remembered: the next language's pages show the same ones; those of a thousand articles would fill the memory. */
 const remembered = 64;
 
-export interface ShareArtist {
+export interface ShareRenderer {
   /** Draws one, as PNG; the same card gives the same bytes. */
   draw: (card: ShareCard) => Promise<Buffer>;
 }
@@ -36,7 +36,7 @@ export interface ShareArtist {
  * Prepares what all share images have in common: the font, the mark, the band.
  * @param texts everything that may stand on a card: characters that the font lacks are left out
  */
-export async function makeShareArtist(root: string, texts: string): Promise<ShareArtist> {
+export async function makeShareRenderer(root: string, texts: string): Promise<ShareRenderer> {
   const renderer = new Renderer();
   const known = new Set<number>();
   const characters = [...new Set(texts)].sort().join('');
@@ -63,7 +63,7 @@ export async function makeShareArtist(root: string, texts: string): Promise<Shar
     return smallestTitle;
   };
 
-  const draw: ShareArtist['draw'] = async (card) => {
+  const draw: ShareRenderer['draw'] = async (card) => {
     const picture = card.picture === undefined ? undefined : await pictures(card.picture);
     const layout = {
       ...card,

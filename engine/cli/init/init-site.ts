@@ -68,13 +68,13 @@ async function makeSite(questions: Questions, stage: string, options: InitOption
   // What reads the whole content reads the languages of the site when it is loaded.
   const { stageSite } = await import('./stage-site.ts');
   const choice = { timeZone: answers.timeZone, phone: withPhone === true };
-  const { taken, left, borrowed } = await stageSite(stage, languages, answers, resume, choice);
+  const { taken, left, fallback } = await stageSite(stage, languages, answers, resume, choice);
   if (taken.length > 0) questions.show('Taken from the resume:', taken);
   if (left.length > 0) questions.show('Left out:', left);
   const notes: string[] = [];
-  if (borrowed.length > 0)
+  if (fallback.length > 0)
     notes.push(
-      `  ${borrowed.length} texts are shown in English in the other languages: at the end of words/<code>.yaml`,
+      `  ${fallback.length} texts are shown in English in the other languages: at the end of words/<code>.yaml`,
     );
   const heldBack = answers.languages.filter((code) => !shippedLanguages.includes(code));
   if (heldBack.length > 0)

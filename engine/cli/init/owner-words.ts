@@ -9,28 +9,28 @@ import { edit } from './fill-template.ts';
  * English one and says that it is English. They stand at the end as a remark, to be translated.
  * @returns their keys
  */
-export function takeOutBorrowed(root: string, code: string): string[] {
+export function removeFallbackTexts(root: string, code: string): string[] {
   const english = parseDocument(readFileSync(join(root, wordsFile('en')), 'utf8')).toJS() as Record<string, string>;
-  const borrowed: string[] = [];
+  const fallback: string[] = [];
   edit(root, wordsFile(code), (text) => {
     const document = parseDocument(text, { schema: 'core' });
     if (!isMap(document.contents)) return text;
-    const isBorrowed = ({ key, value }: Pair) =>
+    const isFallbackText = ({ key, value }: Pair) =>
       isScalar(key) && isScalar(value) && english[String(key.value)] === value.value;
     const items = document.contents.items as Pair[];
-    const lines = items.filter(isBorrowed).flatMap(({ key }) => {
+    const lines = items.filter(isFallbackText).flatMap(({ key }) => {
       const name = String(isScalar(key) ? key.value : key);
-      borrowed.push(name);
+      fallback.push(name);
       return stringify({ [name]: english[name] }, { lineWidth: 0 })
         .trimEnd()
         .split('\n');
     });
     if (lines.length === 0) return text;
-    document.contents.items = items.filter((item) => !isBorrowed(item)) as never;
+    document.contents.items = items.filter((item) => !isFallbackText(item)) as never;
     document.comment = ['Shown in English, and marked as English, until they stand above in this language:', ...lines]
       .map((line) => ` ${line}`)
       .join('\n');
     return document.toString({ lineWidth: 0 });
   });
-  return borrowed;
+  return fallback;
 }

@@ -26,8 +26,8 @@ export function prepareFolder(folder: string): PreparedFolder {
   if (existsSync(target) && readdirSync(target).some((name) => name !== '.git'))
     throw new NotDone(`${folder} is not empty: a site begins in a new folder.`);
   // Not made by mkdtemp itself, whose folders nobody else may read.
-  const workshop = mkdtempSync(join(nearestFolder(dirname(target)), '.fitout-'));
-  const stage = join(workshop, 'site');
+  const temporary = mkdtempSync(join(nearestFolder(dirname(target)), '.fitout-'));
+  const stage = join(temporary, 'site');
   mkdirSync(stage);
   const finish = () => {
     rmSync(join(stage, '.cache'), { recursive: true, force: true });
@@ -36,7 +36,7 @@ export function prepareFolder(folder: string): PreparedFolder {
     // An empty folder, or a repository without a commit, stays the same one.
     else for (const name of readdirSync(stage)) renameSync(join(stage, name), join(target, name));
   };
-  return { target, stage, finish, clear: () => rmSync(workshop, { recursive: true, force: true }) };
+  return { target, stage, finish, clear: () => rmSync(temporary, { recursive: true, force: true }) };
 }
 
 const nearestFolder = (path: string): string => (existsSync(path) ? path : nearestFolder(dirname(path)));

@@ -40,12 +40,12 @@ test('what a new owner begins with is whole in every language that the interface
   const words = (code: string) => parse(bare.files.get(`words/${code}.yaml`) ?? '') as Record<string, string>;
   for (const code of shippedLanguages) {
     const own = Object.keys(words(code));
-    expect(own.concat(code === 'en' ? [] : bare.borrowed).sort(), code).toEqual(Object.keys(words('en')).sort());
+    expect(own.concat(code === 'en' ? [] : bare.fallback).sort(), code).toEqual(Object.keys(words('en')).sort());
     expect(bare.files.get(`words/${code}.yaml`), code).not.toContain('[[');
   }
   expect(words('de').about_location).toBe('Kimberley, Südafrika');
   // Only what the owner alone can translate is shown in English.
-  expect(bare.borrowed.sort()).toEqual([
+  expect(bare.fallback.sort()).toEqual([
     'about_occupation',
     'banner_job_title',
     'blog_author_bio',
@@ -72,13 +72,13 @@ test('nothing is invented: what the owner has not said is empty', () => {
 test('a resume fills it', async () => {
   const resume = JSON.parse(readFileSync(join(projectRoot, 'tests/resumes/engineer.json'), 'utf8'));
   const profiles = [{ network: 'GitHub', url: 'https://github.com/ada' }];
-  const { files, borrowed } = await make({ ...answers, profiles, languages: ['en', 'de'] }, resume);
+  const { files, fallback } = await make({ ...answers, profiles, languages: ['en', 'de'] }, resume);
   const text = (name: string) => files.get(name) ?? '';
   expect(parse(text('site.yaml'))).toMatchObject({ name: 'Ada Łukasz', url: 'https://ada.example' });
   expect(parse(text('site.yaml')).socials).toHaveLength(1);
   expect(parse(text('contact.yaml')).map(({ kind }: { kind: string }) => kind)).toEqual(['email', 'link', 'resume']);
   expect(parse(text('home.yaml')).showcase).toEqual([{ kind: 'project', slug: 'tide-tables', size: 'wide' }]);
-  expect(borrowed).toContain('job_1_description');
+  expect(fallback).toContain('job_1_description');
   expect(text('words/de.yaml')).toMatch(/^# Shown in English[^\n]*\n(# .*\n)*# job_1_description: /m);
   expect(parse(text('words/de.yaml'))).not.toHaveProperty('job_1_description');
   expect(parse(text('site.yaml')).languages[1]).toMatchObject({ code: 'de', fallback: 'source' });

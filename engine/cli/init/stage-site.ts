@@ -9,12 +9,12 @@ import { readContent } from '../../content/read-content.ts';
 import { wordsFile } from '../../content/read-dictionaries.ts';
 import type { Answers } from './answers.ts';
 import { edit } from './fill-template.ts';
-import { takeOutBorrowed } from './owner-words.ts';
+import { removeFallbackTexts } from './owner-words.ts';
 
 /** What a site that is ready has of the resume. */
 export interface Staged extends Pick<Plan, 'taken' | 'left'> {
   /** Texts that other languages show in English. */
-  borrowed: string[];
+  fallback: string[];
 }
 
 /**
@@ -36,10 +36,10 @@ export async function stageSite(
   const plan = planImport(withAnswers(resume, answers), content, choice);
   carryOut(folder, plan, content);
   await finish(folder, languages);
-  const borrowed = others.flatMap((code) => takeOutBorrowed(folder, code));
+  const fallback = others.flatMap((code) => removeFallbackTexts(folder, code));
   for (const code of others) acceptOwnTranslations(folder, code);
   await readContent(folder);
-  return { taken: resume ? plan.taken : [], left: resume ? plan.left : [], borrowed: [...new Set(borrowed)] };
+  return { taken: resume ? plan.taken : [], left: resume ? plan.left : [], fallback: [...new Set(fallback)] };
 }
 
 /** The resume, in which the answers have the last word. The address and the time zone stand in the content already. */

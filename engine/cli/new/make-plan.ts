@@ -5,9 +5,9 @@ import { newJob } from './new-job.ts';
 import { newPage } from './new-page.ts';
 import { newProject } from './new-project.ts';
 import { newSkill } from './new-skill.ts';
-import type { Asked, Plan } from './plan.ts';
+import type { NewCommand, Plan } from './plan.ts';
 
-const kinds: Readonly<Record<string, (asked: Asked) => Promise<Plan>>> = {
+const kinds: Readonly<Record<string, (asked: NewCommand) => Promise<Plan>>> = {
   article: newArticle,
   project: newProject,
   job: newJob,
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, (asked: Asked) => Promise<Plan>>> = {
  * @throws Misuse where something is missing or wrong, NotDone where it is there already, ContentError where the content
  * is wrong as it is
  */
-export async function makePlan(kind: string, asked: Omit<Asked, 'content' | 'today'>): Promise<Plan> {
+export async function makePlan(kind: string, asked: Omit<NewCommand, 'content' | 'today'>): Promise<Plan> {
   const make = kinds[kind];
   if (!make) throw new Error(`no such kind: ${kind}`);
   return make({ ...asked, content: await readContent(asked.root), today: localDay(new Date()) });

@@ -5,10 +5,19 @@ import { wordsFile } from '../../content/read-dictionaries.ts';
 import { foldersIn } from '../../content/read-folder.ts';
 import { Misuse, NotDone } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
-import { type Asked, addressOf, chooseLanguages, inYaml, nextSteps, owedCodes, type Plan, readText } from './plan.ts';
+import {
+  addressOf,
+  chooseLanguages,
+  inYaml,
+  type NewCommand,
+  nextSteps,
+  owedCodes,
+  type Plan,
+  readText,
+} from './plan.ts';
 
 /** Plans an article under the next number. */
-export async function newArticle(asked: Asked): Promise<Plan> {
+export async function newArticle(asked: NewCommand): Promise<Plan> {
   const { root, content, given, questions } = asked;
   const title = await questions.text('Title', 'npm run new -- article "Title"', asked.name);
   const slug = addressOf(title, given);
@@ -44,7 +53,7 @@ function numberOf(root: string, given: string | undefined): number {
 /** The category of a site that has none yet. */
 const firstCategory = 'blog_category_notes';
 
-async function chooseCategory({ content, given, questions }: Asked): Promise<string> {
+async function chooseCategory({ content, given, questions }: NewCommand): Promise<string> {
   const known = categoriesOf(content);
   if (given.category !== undefined && !known.includes(given.category))
     throw new Misuse(`--category: there is no ${given.category}; there are ${known.join(', ') || 'none yet'}`);
@@ -78,7 +87,7 @@ interface Facts {
 
 const description = yamlPrompt('what it is about; search results show 120 to 160 characters');
 
-function english({ today }: Asked, { number, slug, title, category }: Facts): string {
+function english({ today }: NewCommand, { number, slug, title, category }: Facts): string {
   return `---
 number: ${number}
 slug: ${slug}

@@ -2,7 +2,7 @@ import { addEntry, setTexts } from '../../build/resume/import/edit-yaml.ts';
 import { wordsFile } from '../../content/read-dictionaries.ts';
 import { Misuse } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
-import { type Asked, inYaml, nextSteps, owedCodes, type Plan, readText } from './plan.ts';
+import { inYaml, type NewCommand, nextSteps, owedCodes, type Plan, readText } from './plan.ts';
 
 const file = 'career.yaml';
 
@@ -10,7 +10,7 @@ const file = 'career.yaml';
 const unknown = { company: 'Company', position: 'Position' } as const;
 
 /** Plans a job, as the first one, with its words in every language that has to have them. */
-export async function newJob({ root, name, content, given, questions, today }: Asked): Promise<Plan> {
+export async function newJob({ root, name, content, given, questions, today }: NewCommand): Promise<Plan> {
   if (name !== undefined) throw new Misuse(`A job has no name: --company ${JSON.stringify(name)}?`);
   const company = await questions.text('Company', '--company', given.company, unknown.company);
   const position = await questions.text('Position', '--position', given.position, unknown.position);

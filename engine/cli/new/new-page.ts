@@ -1,9 +1,9 @@
 import { NotDone } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
-import { type Asked, addressOf, chooseLanguages, inYaml, nextSteps, type Plan } from './plan.ts';
+import { addressOf, chooseLanguages, inYaml, type NewCommand, nextSteps, type Plan } from './plan.ts';
 
 /** Plans a page of the owner's own. */
-export async function newPage(asked: Asked): Promise<Plan> {
+export async function newPage(asked: NewCommand): Promise<Plan> {
   const name = await asked.questions.text('Name, as in the address', 'npm run new -- page <name>', asked.name);
   const slug = addressOf(name, asked.given);
   if (asked.content.ownPages.some((page) => page.name === slug))

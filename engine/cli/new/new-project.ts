@@ -2,12 +2,21 @@ import { addEntry } from '../../build/resume/import/edit-yaml.ts';
 import { listProjects, projectFile } from '../../content/read-project-texts.ts';
 import { NotDone } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
-import { type Asked, addressOf, chooseLanguages, inYaml, nextSteps, owedCodes, type Plan, readText } from './plan.ts';
+import {
+  addressOf,
+  chooseLanguages,
+  inYaml,
+  type NewCommand,
+  nextSteps,
+  owedCodes,
+  type Plan,
+  readText,
+} from './plan.ts';
 
 const orderFile = 'projects/order.yaml';
 
 /** Plans a project, as the last one. */
-export async function newProject(asked: Asked): Promise<Plan> {
+export async function newProject(asked: NewCommand): Promise<Plan> {
   const { root, content, questions, given } = asked;
   const name = await questions.text('Name', 'npm run new -- project <name>', asked.name);
   const slug = addressOf(name, given);

@@ -3,12 +3,12 @@ import { findIcon } from '../../content/icon-sets.ts';
 import type { Skill } from '../../content/schemas.ts';
 import { findSkillIcon } from '../../content/skill-icon.ts';
 import { Misuse, NotDone } from '../support/command-line.ts';
-import { type Asked, addressOf, type Plan, readText } from './plan.ts';
+import { addressOf, type NewCommand, type Plan, readText } from './plan.ts';
 
 const file = 'skills.yaml';
 
 /** Plans a skill, as the last one, with the mark that the icon sets have of it. */
-export async function newSkill({ root, name: typed, content, given, questions }: Asked): Promise<Plan> {
+export async function newSkill({ root, name: typed, content, given, questions }: NewCommand): Promise<Plan> {
   const name = await questions.text('Name', 'npm run new -- skill <name>', typed);
   const key = addressOf(name.replaceAll('#', '-sharp').replaceAll('+', '-plus').replaceAll('.', '-'), given);
   const nameOf = ({ name, label }: Skill) => name ?? content.dictionaries.en?.[label ?? ''] ?? '';

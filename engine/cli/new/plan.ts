@@ -6,7 +6,7 @@ import { Misuse } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 
 /** What was typed after `npm run new -- <kind>`. */
-export interface Asked {
+export interface NewCommand {
   /** The words after the kind, joined: the title or the name. */
   name: string | undefined;
   given: Readonly<Record<string, string | undefined>>;
@@ -49,7 +49,7 @@ export const owedCodes = ({ site }: Content): string[] =>
  * @param first the languages where nothing is said
  * @throws Misuse where the site has no such language
  */
-export async function chooseLanguages({ content, given, questions }: Asked, first: string[]): Promise<string[]> {
+export async function chooseLanguages({ content, given, questions }: NewCommand, first: string[]): Promise<string[]> {
   const codes = codesOf(content);
   const named = given.languages?.split(',').map((code) => code.trim());
   for (const code of named ?? [])
@@ -63,7 +63,7 @@ export async function chooseLanguages({ content, given, questions }: Asked, firs
  * Makes an address from a name: lower-case letters, digits, hyphens.
  * @throws Misuse if the name has no Latin letter and no `--slug` was given
  */
-export function addressOf(name: string, given: Asked['given']): string {
+export function addressOf(name: string, given: NewCommand['given']): string {
   if (given.slug !== undefined && !/^[a-z0-9-]+$/.test(given.slug))
     throw new Misuse('--slug has small letters, digits and hyphens');
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -29,7 +29,7 @@ export async function runCommand(command: Command, typed: readonly string[] = pr
     await command.parseAsync([...typed], { from: 'user' });
   } catch (error) {
     process.exitCode = exitCodeOf(error);
-    if (error instanceof CommanderError || error instanceof Misuse) tellMisuse(command, typed, error);
+    if (error instanceof CommanderError || error instanceof Misuse) reportMisuse(command, typed, error);
     // Anything else is ours: the stack helps.
     else console.error(error instanceof PlainError ? error.message : error);
   }
@@ -43,7 +43,7 @@ export function readTyped(command: Command): Command {
   try {
     return command.parse();
   } catch (error) {
-    tellMisuse(command, process.argv.slice(2), error as Error);
+    reportMisuse(command, process.argv.slice(2), error as Error);
     process.exit(exitCodeOf(error));
   }
 }
@@ -54,7 +54,7 @@ function exitCodeOf(error: unknown): number {
 }
 
 /** Says what was typed wrongly, and where it stands how the command is used. Its help, where that was shown, says it itself. */
-function tellMisuse(command: Command, typed: readonly string[], error: Error): void {
+function reportMisuse(command: Command, typed: readonly string[], error: Error): void {
   if (error instanceof CommanderError && error.code.startsWith('commander.help')) return;
   const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
   console.error(`${message} (${namesOf(command, typed).join(' ')} --help says how it is used)`);

@@ -24,7 +24,7 @@ declare global {
 }
 
 /** What a field may refer to: given by the reader of the content, so that a dead reference is an error with its place. */
-export interface Known {
+export interface References {
   /** Every text key of the English dictionary, plural forms folded into one. */
   textKeys: ReadonlySet<string>;
   /** True where `set:name` is an icon of one of the installed Iconify sets. */
@@ -49,7 +49,7 @@ const pictureFile = /^[\p{L}\p{N}_-][^/\\]*(\/[\p{L}\p{N}_-][^/\\]*)*\.[A-Za-z]+
 export type Fields = ReturnType<typeof makeFields>;
 
 /** Builds the kinds of fields that stand in several files. */
-export function makeFields(known: Known) {
+export function makeFields(known: References) {
   const missing = 'this field is missing';
   z.config({
     customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? missing : undefined),

@@ -6,7 +6,7 @@ import { readContent } from '../read-content.ts';
 const form = 'a colour is written "#rgb" or "#rrggbb", in quotes: without them YAML takes it for a comment';
 
 /** What the build says of a theme. */
-async function faultsOf(text: string | undefined): Promise<string> {
+async function problemsOf(text: string | undefined): Promise<string> {
   try {
     await readContent(copyContent({ 'theme.yaml': () => text }));
     return '';
@@ -17,8 +17,8 @@ async function faultsOf(text: string | undefined): Promise<string> {
 }
 
 test('a site needs no theme', async () => {
-  expect(await faultsOf(undefined)).toBe('');
-  expect(await faultsOf('# Nothing is said.\n')).toBe('');
+  expect(await problemsOf(undefined)).toBe('');
+  expect(await problemsOf('# Nothing is said.\n')).toBe('');
 });
 
 test('every mistake is told with its place', async () => {
@@ -31,7 +31,7 @@ palette:
     day: #444
     night: "#ccc"
 `;
-  expect(await faultsOf(theme)).toBe(
+  expect(await problemsOf(theme)).toBe(
     [
       '5 problems in the content:',
       '  theme.yaml:1:1 font: a font is a package such as @fontsource-variable/literata',
@@ -48,7 +48,7 @@ test('a font that is not installed, and colours that are hard to read, are told 
 corners: 8px
 palette: { onBand: "#7788aa" }
 `;
-  const message = await faultsOf(theme);
+  const message = await problemsOf(theme);
   expect(message).toContain(
     'theme.yaml:1:1 font: this font is not installed, or has no weights to choose from: npm install -D @fontsource-variable/nowhere-sans',
   );
@@ -59,12 +59,12 @@ palette: { onBand: "#7788aa" }
 });
 
 test('a theme that is no YAML, or not made of fields', async () => {
-  const bare = await faultsOf(
+  const bare = await problemsOf(
     'palette:\n  link: { day: "#0e7c7b", night: #35bfb4 }\n  edge: { day: #fff, night: #000 }\n',
   );
   expect(bare).toContain('2 problems');
   expect(bare).toContain(`theme.yaml:2 night: ${form}`);
   expect(bare).toContain(`theme.yaml:3 day: ${form}`);
-  expect(await faultsOf('palette: { link: }}\n')).toMatch(/^ {2}theme\.yaml:1:\d+: /m);
-  expect(await faultsOf('- hard\n')).toContain('theme.yaml:1:1: Invalid input: expected object, received array');
+  expect(await problemsOf('palette: { link: }}\n')).toMatch(/^ {2}theme\.yaml:1:\d+: /m);
+  expect(await problemsOf('- hard\n')).toContain('theme.yaml:1:1: Invalid input: expected object, received array');
 });

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../content/schemas.ts';
-import type { Borrowed } from '../../i18n/borrowed.ts';
+import type { FallbackTexts } from '../../i18n/fallback-texts.ts';
 import type { Piece } from './search/hit.ts';
 
 /** One line of the command menu: it leads somewhere, or presses a control of the page. */
@@ -27,7 +27,7 @@ export interface CommandGroup {
 /** What the command menu knows: a file of each language, read when the menu is first opened. */
 export interface CommandIndex {
   texts: Record<string, string>;
-  borrowed?: Borrowed | undefined;
+  fallback?: FallbackTexts | undefined;
   groups: CommandGroup[];
   synonyms: string[][];
   textIndex: string;

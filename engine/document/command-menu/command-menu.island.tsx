@@ -51,7 +51,7 @@ function CommandMenu({ index }: { index: string }) {
         <Icon name="lucide:search" />
       </button>
       {opened > 0 && loaded && (
-        <LanguageProvider language={language} t={speakPageLanguage(loaded.index.texts, loaded.index.borrowed)}>
+        <LanguageProvider language={language} t={speakPageLanguage(loaded.index.texts, loaded.index.fallback)}>
           <CommandDialog
             key={opened}
             index={loaded.index}

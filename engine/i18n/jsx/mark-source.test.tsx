@@ -1,22 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { markBorrowed } from './mark-source.ts';
+import { markFallbackTexts } from './mark-source.ts';
 
-afterEach(() => markBorrowed(undefined, 'en'));
+afterEach(() => markFallbackTexts(undefined, 'en'));
 
-/** What an element says of itself where these texts are borrowed. */
-const render = (make: () => React.ReactElement, ...borrowed: string[]) => {
-  markBorrowed(new Set(borrowed), 'en');
+/** What an element says of itself where these texts are fallbacks. */
+const render = (make: () => React.ReactElement, ...fallback: string[]) => {
+  markFallbackTexts(new Set(fallback), 'en');
   return renderToStaticMarkup(make());
 };
 
-test('an element whose words are borrowed says so; one whose words are not says nothing', () => {
+test('an element whose words are in the fallback language says so; one whose words are not says nothing', () => {
   expect(render(() => <p>Hello</p>, 'Hello')).toBe('<p lang="en">Hello</p>');
   expect(render(() => <p>Hej</p>, 'Hello')).toBe('<p>Hej</p>');
   expect(render(() => <p>{'Hello'} 5, </p>, 'Hello')).toBe('<p lang="en">Hello 5, </p>');
 });
 
-test('beside other words, or another element, the borrowed ones get an element of their own', () => {
+test('beside other words, or another element, those in the fallback language get an element of their own', () => {
   expect(render(() => <p>Hej, {'Hello'}</p>, 'Hello')).toBe('<p>Hej, <span lang="en">Hello</span></p>');
   const link = () => (
     <a href="/">

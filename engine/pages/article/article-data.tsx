@@ -6,8 +6,8 @@ import { portraitOf } from '../../ui/picture/picture-source.ts';
 import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { renderText } from '../render-text.tsx';
+import { staleNotice } from '../stale-notice.ts';
 import { bodyOf, languagesOf, minutesOf, translationOf } from '../summaries.ts';
-import { tellBehind } from '../tell-behind.ts';
 import { textIslands } from '../text-islands.tsx';
 import { proseComponents } from './prose-components.tsx';
 
@@ -47,7 +47,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
     author: portraitOf(content.pictures, face, content.site.name),
     /** The language of the text where it is not that of the page. */
     bodyLanguage: translated ? undefined : sourceLanguage,
-    behind: tellBehind(source, `articles/${article.number}-${article.slug}`),
+    stale: staleNotice(source, `articles/${article.number}-${article.slug}`),
     corrections: correctionsOf(article, language),
     sample: article.sample ?? false,
     headings: body.headings,

@@ -8,11 +8,11 @@ import { SampleNote } from '../../ui/sample-note.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
-import { AnotherLanguage } from './beneath/another-language.tsx';
 import { Contents } from './contents.tsx';
 import { Corrections } from './corrections.tsx';
 import { Neighbours } from './neighbours.tsx';
 import prose from './prose.module.css';
+import { AnotherLanguage } from './side-by-side/another-language.tsx';
 
 /** An article, set like a page of a magazine. */
 export function Page({ data: article }: { data: ArticleData }) {
@@ -47,7 +47,7 @@ export function Page({ data: article }: { data: ArticleData }) {
         {article.headings.length > 0 && <Contents headings={article.headings} lang={bodyLanguage} />}
         <div className={styles.text}>
           {bodyLanguage && <p className={styles.notice}>{t('blog_not_translated')}</p>}
-          {article.behind && <p className={styles.notice}>{article.behind}</p>}
+          {article.stale && <p className={styles.notice}>{article.stale}</p>}
           <div
             id="prose"
             lang={bodyLanguage}

@@ -30,7 +30,7 @@ export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
     paging: total > 1 ? { place, newer: pageOf(number - 1, source), older: pageOf(number + 1, source) } : undefined,
     index: address(articleIndexPath(language)),
     /** What the index says, where some of it may be in English. */
-    indexed: t.borrowed?.size ? listArticles(source) : [],
+    indexed: t.fallback?.size ? listArticles(source) : [],
     tags: keys.map((key) => ({ id: tagId(key), label: t(key) })).sort((a, b) => compare(a.label, b.label)),
   };
 }

@@ -2,8 +2,8 @@ import { sourceLanguage } from '../../i18n/languages.ts';
 import { proseComponents } from '../article/prose-components.tsx';
 import type { PageSource } from '../page-data.ts';
 import { renderText } from '../render-text.tsx';
+import { staleNotice } from '../stale-notice.ts';
 import { bodyOf, languagesOf, translationOf } from '../summaries.ts';
-import { tellBehind } from '../tell-behind.ts';
 import { textIslands } from '../text-islands.tsx';
 
 export type OwnPageData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
@@ -24,7 +24,7 @@ export async function makeData(source: PageSource, { name }: { name?: string }) 
     titleLanguage: own.translations[language] ? undefined : sourceLanguage,
     /** The same of the text. */
     bodyLanguage: languages.includes(language) ? undefined : sourceLanguage,
-    behind: tellBehind(source, `pages/${own.name}`),
+    stale: staleNotice(source, `pages/${own.name}`),
     prose: renderText(body, {
       ...proseComponents(content.pictures, !languages.includes(language)),
       ...(await textIslands(body, source)),

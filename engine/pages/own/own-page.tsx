@@ -12,7 +12,7 @@ export function Page({ data }: { data: OwnPageData }) {
     <article>
       <PageHeading title={title} text={description} lang={titleLanguage} />
       <div className={styles.text}>
-        {data.behind && <p className={styles.notice}>{data.behind}</p>}
+        {data.stale && <p className={styles.notice}>{data.stale}</p>}
         {bodyLanguage && <p className={styles.notice}>{t('page_not_translated')}</p>}
         <div
           id="prose"

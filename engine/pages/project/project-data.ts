@@ -5,8 +5,8 @@ import { pageUrl } from '../../routes/addresses.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
 import { illustrate, illustrateInline } from '../illustrate.ts';
 import type { PageData, PageSource } from '../page-data.ts';
+import { staleNotice } from '../stale-notice.ts';
 import { languagesOfProject } from '../summaries.ts';
-import { tellBehind } from '../tell-behind.ts';
 import { listOf } from './list-of.ts';
 
 export type ProjectData = NonNullable<ReturnType<typeof makeData>> & Pick<PageData, 'components'>;
@@ -62,7 +62,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       bodyLanguage: stories[language] ? undefined : sourceLanguage,
       pictures: content.pictures,
     },
-    behind: tellBehind(source, `projects/${project.slug}`),
+    stale: staleNotice(source, `projects/${project.slug}`),
     sample,
     caseStudy: {
       before: [

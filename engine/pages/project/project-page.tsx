@@ -26,7 +26,7 @@ export function Page({ data }: { data: ProjectData }) {
           <HeadingWords>{app.title}</HeadingWords>
         </h1>
         <p>{app.description}</p>
-        {app.behind && <p className={styles.notice}>{app.behind}</p>}
+        {app.stale && <p className={styles.notice}>{app.stale}</p>}
         {app.links.length > 0 && (
           <div className={styles.buttons} data-screen-only>
             {app.here && (

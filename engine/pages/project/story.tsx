@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { figureWith } from '../../ui/figure/figure.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
 import { SampleNote } from '../../ui/sample-note.tsx';
-import { AnotherLanguage } from '../article/beneath/another-language.tsx';
+import { AnotherLanguage } from '../article/side-by-side/another-language.tsx';
 import { renderText } from '../render-text.tsx';
 import { CaseStudy } from './case-study.tsx';
 import type { ProjectData } from './project-data.ts';

@@ -31,8 +31,8 @@ test('who does not listen goes on; with room the plank is put down, without it n
 });
 
 test('a moment shows each plank, the channel and main', () => {
-  const happenings = runChannel({ deadline: 340, room: 1, listens: false });
-  expect(channelAt(happenings, 320)).toEqual({
+  const events = runChannel({ deadline: 340, room: 1, listens: false });
+  expect(channelAt(events, 320)).toEqual({
     planks: [
       { wood: 'slow', what: undefined, until: 320 },
       { wood: 'middle', what: undefined, until: 320 },
@@ -42,5 +42,5 @@ test('a moment shows each plank, the channel and main', () => {
     taken: ['quick'],
     gone: false,
   });
-  expect(channelAt(happenings, 1200)).toMatchObject({ stored: ['middle'], taken: ['quick'], gone: true });
+  expect(channelAt(events, 1200)).toMatchObject({ stored: ['middle'], taken: ['quick'], gone: true });
 });

@@ -23,39 +23,40 @@ export interface ChannelSettings {
  * What happens to a plank, or to main: it is taken by main; it stops at the deadline; it is stored in the channel after
  * main has gone; it is stuck, since the channel is full. Main goes home at the deadline, or when all is sawn.
  */
-export interface Happening {
+export interface ChannelEvent {
   at: number;
   what: 'taken' | 'stopped' | 'stored' | 'stuck' | 'deadline' | 'all';
   wood?: Wood;
 }
 
 /** Runs a program with `select` on the channel and on the context, both in main and in those who saw. */
-export function runChannel({ deadline, room, listens }: ChannelSettings): Happening[] {
+export function runChannel({ deadline, room, listens }: ChannelSettings): ChannelEvent[] {
   const byEffort = [...planks].sort((one, other) => one.effort - other.effort);
-  const happenings: Happening[] = byEffort
+  const events: ChannelEvent[] = byEffort
     .filter(({ effort }) => effort < deadline)
     .map(({ wood, effort }) => ({ at: effort, what: 'taken', wood }));
-  const rest = byEffort.slice(happenings.length);
-  if (rest.length === 0) return [...happenings, { at: happenings.at(-1)?.at ?? 0, what: 'all' }];
-  happenings.push({ at: deadline, what: 'deadline' });
+  const rest = byEffort.slice(events.length);
+  if (rest.length === 0) return [...events, { at: events.at(-1)?.at ?? 0, what: 'all' }];
+  events.push({ at: deadline, what: 'deadline' });
   for (const [index, { wood, effort }] of rest.entries())
-    happenings.push(
+    events.push(
       listens ? { at: deadline, what: 'stopped', wood } : { at: effort, what: index < room ? 'stored' : 'stuck', wood },
     );
-  return happenings;
+  return events;
 }
 
 export interface ChannelState {
-  planks: { wood: Wood; what: Happening['what'] | undefined; until: number }[];
+  planks: { wood: Wood; what: ChannelEvent['what'] | undefined; until: number }[];
   stored: Wood[];
   taken: Wood[];
   gone: boolean;
 }
 
 /** What is to be seen at a moment. */
-export function channelAt(happenings: readonly Happening[], moment: number): ChannelState {
-  const past = happenings.filter(({ at }) => at <= moment);
-  const woods = (what: Happening['what']) => past.flatMap((one) => (one.what === what && one.wood ? [one.wood] : []));
+export function channelAt(events: readonly ChannelEvent[], moment: number): ChannelState {
+  const past = events.filter(({ at }) => at <= moment);
+  const woods = (what: ChannelEvent['what']) =>
+    past.flatMap((one) => (one.what === what && one.wood ? [one.wood] : []));
   return {
     planks: planks.map(({ wood }) => {
       const own = past.find((one) => one.wood === wood);

@@ -5,9 +5,9 @@ import { Said } from '../../demo-parts/said.tsx';
 import { useClock } from '../../demo-parts/use-clock.ts';
 import styles from './channel.module.css';
 import {
+  type ChannelEvent,
   type ChannelSettings,
   channelAt,
-  type Happening,
   horizon,
   planks,
   runChannel,
@@ -22,8 +22,8 @@ function Channel() {
   const [slower, setSlower] = useState(5);
   const [running, setRunning] = useState(false);
   const [said, say] = useState('');
-  const happenings = runChannel(settings);
-  const end = happenings.at(-1)?.at ?? 0;
+  const events = runChannel(settings);
+  const end = events.at(-1)?.at ?? 0;
 
   const change = (changed: Partial<ChannelSettings>) => {
     setSettings({ ...settings, ...changed });
@@ -32,19 +32,19 @@ function Channel() {
   };
   const goTo = (next: number, from = moment) => {
     setMoment({ moment: next, fresh: false });
-    const told = happenings.filter(({ at }) => at > from && at <= next).map((one) => sentence(t, one));
+    const told = events.filter(({ at }) => at > from && at <= next).map((one) => sentence(t, one));
     if (told.length > 0) say(told.join(' '));
     if (next >= end) setRunning(false);
   };
   const step = () => {
     const from = moment >= end ? 0 : moment;
-    goTo(happenings.find(({ at }) => at > from)?.at ?? end, from);
+    goTo(events.find(({ at }) => at > from)?.at ?? end, from);
   };
   useClock(running, (passed) => goTo(Math.min(moment + passed / slower, end)));
 
   return (
     <>
-      <Picture {...{ settings, moment, happenings }} />
+      <Picture {...{ settings, moment, events }} />
       <div className="demo-controls needs-script">
         <button
           type="button"
@@ -96,7 +96,7 @@ function Channel() {
   );
 }
 
-function sentence(t: Translate, { at, what, wood }: Happening): string {
+function sentence(t: Translate, { at, what, wood }: ChannelEvent): string {
   const values = { ms: String(at), wood: wood ? nameOf(t, wood) : '' };
   if (what === 'taken') return t('channel_taken', values);
   if (what === 'stored') return t('channel_stored', values);
@@ -111,13 +111,13 @@ const nameOf = (t: Translate, wood: Wood): string =>
 interface PictureProps {
   settings: ChannelSettings;
   moment: number;
-  happenings: readonly Happening[];
+  events: readonly ChannelEvent[];
 }
 
 /** The planks on a line of time with the deadline across it, the places of the channel, and what main has. */
-function Picture({ settings, moment, happenings }: PictureProps) {
+function Picture({ settings, moment, events }: PictureProps) {
   const { t } = useLanguage();
-  const { planks: sawn, stored, taken, gone } = channelAt(happenings, moment);
+  const { planks: sawn, stored, taken, gone } = channelAt(events, moment);
   const states = {
     taken: t('channel_is_taken'),
     stopped: t('channel_is_stopped'),

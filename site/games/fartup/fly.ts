@@ -3,7 +3,7 @@ import { fine, livesOf, points, flight as rules, type Setup, world } from './rul
 
 type Standing = 'under way' | 'crashed' | 'arrived';
 
-export type Happening = 'puff' | 'coin' | 'gate' | 'hit' | 'breathless';
+export type GameEvent = 'puff' | 'coin' | 'gate' | 'hit' | 'breathless';
 
 export interface Count {
   standing: Standing;
@@ -54,8 +54,8 @@ export function startFlight({ assists }: Setup): Flight {
  * @param puff whether the player pressed
  * @returns what happened, in its order
  */
-export function fly(course: Course, { assists }: Setup, flight: Flight, puff: boolean): Happening[] {
-  const happened: Happening[] = [];
+export function fly(course: Course, { assists }: Setup, flight: Flight, puff: boolean): GameEvent[] {
+  const happened: GameEvent[] = [];
   if (flight.standing !== 'under way') return happened;
   flight.tick++;
   if (puff) happened.push('puff');
@@ -82,7 +82,7 @@ function speedAt(gate: number, slower: boolean): number {
   return slower ? Math.trunc((speed * 3) / 4) : speed;
 }
 
-function takeCoins({ coins }: Course, flight: Flight, happened: Happening[]): void {
+function takeCoins({ coins }: Course, flight: Flight, happened: GameEvent[]): void {
   const [x, y] = [Math.trunc(flight.x / fine), Math.trunc(flight.y / fine)];
   while ((coins[flight.coin]?.x ?? x) < x - world.reach) flight.coin++;
   for (let index = flight.coin; index < coins.length; index++) {
@@ -95,7 +95,7 @@ function takeCoins({ coins }: Course, flight: Flight, happened: Happening[]): vo
   }
 }
 
-function passGates({ gates }: Course, flight: Flight, happened: Happening[]): void {
+function passGates({ gates }: Course, flight: Flight, happened: GameEvent[]): void {
   const gate = gates[flight.gate];
   if (!gate) return;
   const x = Math.trunc(flight.x / fine);
@@ -116,7 +116,7 @@ function passGates({ gates }: Course, flight: Flight, happened: Happening[]): vo
   hit(flight, happened);
 }
 
-function hit(flight: Flight, happened: Happening[]): void {
+function hit(flight: Flight, happened: GameEvent[]): void {
   if (flight.ghost > 0) return;
   flight.lives--;
   flight.ghost = rules.ghost;

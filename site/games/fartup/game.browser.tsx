@@ -25,7 +25,7 @@ export interface GameProps {
   picture: PictureSource;
 }
 
-interface Asked {
+interface NextRound {
   number: number;
   setup: Setup;
   watched?: Replay;
@@ -38,7 +38,7 @@ export function Game({ slug, name, scenery, picture }: GameProps) {
   const [settings, setSettings] = useState<Settings>(usualSettings);
   const [best, setBest] = useState<BestRound[]>([]);
   const [other, setOther] = useState<string>();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<NextRound>();
   const [still, setStill] = useState(false);
   const [today, setToday] = useState('');
   const opener = useRef<Element>(null);

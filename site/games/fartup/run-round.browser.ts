@@ -1,6 +1,6 @@
 import { type Course, layCourse, middleOf } from './course.ts';
 import type { Moment } from './draw-scene.browser.ts';
-import { type Count, type Flight, fly, type Happening, startFlight } from './fly.ts';
+import { type Count, type Flight, fly, type GameEvent, startFlight } from './fly.ts';
 import type { Replay } from './replay.ts';
 import { fine, type Setup, ticksPerSecond, world } from './rules.ts';
 import { type Move, startWalk, step, type Walk } from './steps.ts';
@@ -11,7 +11,7 @@ export interface Round {
   /** What is to be seen, so many milliseconds after the last time; the world goes on while it is not held. */
   advance: (passed: number) => Moment;
   press: () => void;
-  decide: (move: Move) => Happening[];
+  decide: (move: Move) => GameEvent[];
   replay: () => Replay;
   walk?: Walk;
   course: Course;
@@ -21,7 +21,7 @@ export interface Round {
 interface Options {
   setup: Setup;
   watched: Replay | undefined;
-  onHappen: (happenings: Happening[], height: number) => void;
+  onHappen: (events: GameEvent[], height: number) => void;
   /** True where nothing slides from place to place. */
   still: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Translate } from 'fitout/islands';
 import type { Course } from './course.ts';
-import type { Happening } from './fly.ts';
+import type { GameEvent } from './fly.ts';
 import { type Away, lookAhead, type Walk } from './steps.ts';
 
 export const aheadWords = [
@@ -17,7 +17,7 @@ export const aheadWords = [
   'glider_breathless',
 ] as const;
 
-const happenings = {
+const events = {
   gate: 'glider_passed',
   coin: 'glider_coin',
   hit: 'glider_hit',
@@ -25,7 +25,7 @@ const happenings = {
 } as const;
 
 /** Says what has happened and what lies ahead: all that a player needs who does not see the stage. */
-export function sayAhead(t: Translate, course: Course, walk: Walk, happened: readonly Happening[]): string {
+export function sayAhead(t: Translate, course: Course, walk: Walk, happened: readonly GameEvent[]): string {
   const { gate, coin } = lookAhead(course, walk);
   const height = ({ rows }: Away) =>
     rows === 0 ? t('glider_level') : t(rows < 0 ? 'glider_higher' : 'glider_lower', { rows: Math.abs(rows) });
@@ -34,6 +34,6 @@ export function sayAhead(t: Translate, course: Course, walk: Walk, happened: rea
     ...(coin ? [t('glider_ahead_coin', { steps: coin.steps, height: height(coin) })] : []),
     t('glider_ahead', { breath: walk.breath, lives: walk.lives }),
   ];
-  const before = happened.flatMap((one) => (one === 'puff' ? [] : [t(happenings[one])]));
+  const before = happened.flatMap((one) => (one === 'puff' ? [] : [t(events[one])]));
   return [...before, `${ahead.join('; ')}.`].join(' ');
 }

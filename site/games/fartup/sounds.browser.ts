@@ -1,4 +1,4 @@
-import type { Happening } from './fly.ts';
+import type { GameEvent } from './fly.ts';
 
 /** A tone: pitch and length, from which it slides, and how it is shaped. */
 interface Tone {
@@ -13,7 +13,7 @@ interface Tone {
 /** Small sounds, made as they are needed: no files. */
 export interface Sounds {
   /** @param height from 0, the sea, to 1, the ceiling: higher sounds higher */
-  happen: (happening: Happening | 'end', height: number) => void;
+  happen: (event: GameEvent | 'end', height: number) => void;
   /** Where you are and where the gap is: two tones, the gap's to the right. */
   compare: (here: number, gap: number | undefined) => void;
 }
@@ -38,14 +38,13 @@ export function makeSounds(volume: number): Sounds {
     }
   };
   return {
-    happen(happening, height) {
+    happen(event, height) {
       const hertz = pitchOf(height);
-      if (happening === 'puff') play({ hertz: hertz * 0.8, to: hertz, seconds: 0.12, shape: 'sawtooth' });
-      if (happening === 'coin') play({ hertz: 990, to: 1320, seconds: 0.14, shape: 'square' });
-      if (happening === 'gate') play({ hertz: 520, to: 660, seconds: 0.12, shape: 'triangle' });
-      if (happening === 'hit' || happening === 'breathless')
-        play({ hertz: 160, to: 60, seconds: 0.3, shape: 'sawtooth' });
-      if (happening === 'end') play({ hertz: 440, to: 220, seconds: 0.6, shape: 'triangle' });
+      if (event === 'puff') play({ hertz: hertz * 0.8, to: hertz, seconds: 0.12, shape: 'sawtooth' });
+      if (event === 'coin') play({ hertz: 990, to: 1320, seconds: 0.14, shape: 'square' });
+      if (event === 'gate') play({ hertz: 520, to: 660, seconds: 0.12, shape: 'triangle' });
+      if (event === 'hit' || event === 'breathless') play({ hertz: 160, to: 60, seconds: 0.3, shape: 'sawtooth' });
+      if (event === 'end') play({ hertz: 440, to: 220, seconds: 0.6, shape: 'triangle' });
     },
     compare(here, gap) {
       play({ hertz: pitchOf(here), seconds: 0.12, shape: 'triangle' }, -0.6);

@@ -1,5 +1,5 @@
 import { type Course, middleOf } from './course.ts';
-import type { Count, Happening } from './fly.ts';
+import type { Count, GameEvent } from './fly.ts';
 import { grid, livesOf, type Setup } from './rules.ts';
 
 export const moves = ['rise', 'wait', 'glide'] as const;
@@ -35,8 +35,8 @@ export function startWalk({ assists }: Setup): Walk {
  * @param walk is changed
  * @returns what happened, in its order
  */
-export function step({ gates, coins, length }: Course, walk: Walk, asked: Move): Happening[] {
-  const happened: Happening[] = [];
+export function step({ gates, coins, length }: Course, walk: Walk, asked: Move): GameEvent[] {
+  const happened: GameEvent[] = [];
   if (walk.standing !== 'under way') return happened;
   const breathless = grid.cost[asked] > walk.breath;
   const move = breathless ? 'glide' : asked;

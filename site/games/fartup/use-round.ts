@@ -1,6 +1,6 @@
 import { useLanguage } from 'fitout/islands';
 import { useEffect, useRef, useState } from 'react';
-import { type Happening, scoreOf } from './fly.ts';
+import { type GameEvent, scoreOf } from './fly.ts';
 import type { Replay } from './replay.ts';
 import type { Setup } from './rules.ts';
 import { heightOf, type Round, startRound } from './run-round.browser.ts';
@@ -29,7 +29,7 @@ export function useRound({ setup, watched, settings, still, say, onEnd }: Option
   const [shown, setShown] = useState({ score: 0, lives: 0 });
   const [said, setSaid] = useState('');
   const now = useRef<Phase>('loading');
-  const heard = useRef<(happened: Happening[], height: number) => void>(undefined);
+  const heard = useRef<(happened: GameEvent[], height: number) => void>(undefined);
   const [round] = useState<Round>(() =>
     startRound({ setup, watched, still, onHappen: (happened, height) => heard.current?.(happened, height) }),
   );

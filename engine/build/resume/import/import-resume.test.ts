@@ -8,7 +8,7 @@ import { readContent } from '../../../content/read-content.ts';
 import { jsonResume } from '../json-resume.ts';
 import { readResume } from '../resume-source.ts';
 import { importResume } from './import-resume.ts';
-import { faultsOf } from './read-json-resume.ts';
+import { problemsOf } from './read-json-resume.ts';
 
 const sample = readFileSync(createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json'), 'utf8');
 
@@ -34,7 +34,7 @@ test('the sample of the schema goes in, comes out valid, and goes the same way a
   const report = await importResume(first, sample, true);
   expect(report.written).toBe(true);
   const once = await exportOf(first);
-  expect(faultsOf(JSON.parse(once))).toEqual([]);
+  expect(problemsOf(JSON.parse(once))).toEqual([]);
   expect(once).toContain('Pied Piper');
   expect(once).not.toContain('Looms & Sons');
   const second = copyContent();

@@ -1,6 +1,6 @@
 import type { Job } from '../../../content/schemas.ts';
 import { continueEntries, freeNames, keysOfTexts } from './keys.ts';
-import { count, type PlanInput, tellDropped } from './plan-parts.ts';
+import { count, type PlanInput, reportDropped } from './plan-parts.ts';
 import { plainName } from './plan-skills.ts';
 import type { Work } from './read-json-resume.ts';
 
@@ -38,7 +38,7 @@ export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>
   const bare = usable.filter((work, index) => !old.has(work) && jobs[index]?.skills.length === 0).length;
   if (resume.skills?.length && bare > 0)
     plan.left.push(`work: skills (${bare}): a resume does not say which job needed which: name them in career.yaml`);
-  tellDropped(plan, 'work', usable, {
+  reportDropped(plan, 'work', usable, {
     url: 'the site has no place for it',
     description: 'what the company is: the summary stands there',
   });

@@ -1,6 +1,6 @@
 import { continueEntries, freeNames } from './keys.ts';
 import { monthOf } from './plan-career.ts';
-import { count, type PlanInput, tellDropped } from './plan-parts.ts';
+import { count, type PlanInput, reportDropped } from './plan-parts.ts';
 import type { Education } from './read-json-resume.ts';
 
 interface Learnt {
@@ -55,7 +55,7 @@ function readSchools({ resume, plan }: PlanInput): Learnt[] {
     return lacks.length === 0;
   });
   const why = 'the site has no place for it';
-  tellDropped(plan, 'education', usable, { url: why, score: why, courses: why });
+  reportDropped(plan, 'education', usable, { url: why, score: why, courses: why });
   return usable.map((school) => ({
     title: titleOf(school),
     place: school.institution ?? '',

@@ -29,7 +29,7 @@ export interface PlanInput {
 }
 
 /** Tells what of some entries has no place. */
-export function tellDropped(
+export function reportDropped(
   plan: Plan,
   part: string,
   entries: readonly object[],

@@ -1,7 +1,7 @@
 import type { Skill } from '../../../content/schemas.ts';
 import { findSkillIcon } from '../../../content/skill-icon.ts';
 import { continueEntries, freeNames } from './keys.ts';
-import { type PlanInput, tellDropped } from './plan-parts.ts';
+import { type PlanInput, reportDropped } from './plan-parts.ts';
 import { slugOf } from './slug.ts';
 
 /** A name as it is compared: `Node.js`, `NodeJS` and `node` are one. */
@@ -44,7 +44,7 @@ export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
       `skills: ${unmarked} have a letter for want of a brand mark: choose an icon for them in skills.yaml`,
     );
   planGroups(input, new Map([...skills].map(([key, skill]) => [plainName(nameOf(skill)), key])));
-  tellDropped(plan, 'skills', groups, { level: 'the site shows where a skill was used instead' });
+  reportDropped(plan, 'skills', groups, { level: 'the site shows where a skill was used instead' });
   return new Map([...skills].map(([key, skill]) => [key, nameOf(skill)]));
 }
 

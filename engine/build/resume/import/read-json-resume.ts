@@ -66,14 +66,14 @@ export interface Education {
  */
 export function readJsonResume(source: string): JsonResume {
   const resume = parse(source);
-  const faults = faultsOf(resume);
+  const faults = problemsOf(resume);
   if (faults.length > 0)
     throw new Error(`this is no valid JSON Resume:\n${faults.map((line) => `  ${line}`).join('\n')}`);
   return tidy(resume) as JsonResume;
 }
 
 /** What is wrong with a value as a JSON Resume: `work.0.startDate: …`. */
-export function faultsOf(resume: unknown): string[] {
+export function problemsOf(resume: unknown): string[] {
   if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) return ['it is no object'];
   const parts = Object.keys(schema.properties).filter((part) => !/^(\$schema|meta)$/.test(part));
   if (!parts.some((part) => part in resume)) return [`it has none of ${parts.join(', ')}`];

@@ -5,7 +5,7 @@ import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { foreign, languageButton, languageLink, snackbar } from '../support/visitor.ts';
-import { axeFindings } from '../sweeps/page-faults.ts';
+import { axeProblems } from '../sweeps/page-problems.ts';
 
 const { tag, ownName } = languageOf(foreign);
 const article = content.articles.find(({ translations }) => translations[foreign]?.body);
@@ -15,10 +15,10 @@ const others = languagesOf(article).filter((code) => code !== 'en');
 const project = content.projects.find(({ stories }) => stories[foreign]);
 if (!project) throw new Error('the site under test has no story in another language');
 
-const control = (page: Page) => page.getByRole('group', { name: text('beneath_title') });
+const control = (page: Page) => page.getByRole('group', { name: text('side_by_side_title') });
 const language = (page: Page) => control(page).getByRole('button', { name: ownName, exact: true });
-const all = (page: Page) => control(page).getByRole('button', { name: text('beneath_all') });
-const parts = (page: Page) => page.getByRole('button', { name: `${ownName} (${text('beneath_part')})` });
+const all = (page: Page) => control(page).getByRole('button', { name: text('side_by_side_all') });
+const parts = (page: Page) => page.getByRole('button', { name: `${ownName} (${text('side_by_side_part')})` });
 const translations = (page: Page) => page.getByRole('group', { name: ownName, exact: true });
 
 async function choose(page: Page, path: string): Promise<void> {
@@ -39,12 +39,12 @@ test('after an article each language in which it exists is named; one shows all 
   );
   expect(isAfterTheText).toBe(true);
   await choose(page, pageAddress(to, 'en'));
-  const blocks = page.locator('#prose > :not(button, .beneath)');
+  const blocks = page.locator('#prose > :not(button, .side-by-side)');
   await expect(translations(page)).toHaveCount(await blocks.count());
   await expect(translations(page).first()).toHaveAttribute('lang', tag);
   await expect(blocks.first()).toBeInViewport();
   await expect(parts(page).first()).toBeFocused();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeProblems(page)).toEqual([]);
   // It stays on the screen for who has read enough.
   await expect(control(page)).toBeInViewport();
   await language(page).click();
@@ -59,8 +59,8 @@ test('on a wide screen a paragraph and its translation stand side by side, on a 
   await page.setViewportSize({ width: 1440, height: 900 });
   await choose(page, pageAddress(to, 'en'));
   const boxes = async () => {
-    const pair = page.locator('#prose > p + button + .beneath').first();
-    const paragraph = page.locator('#prose > p:has(+ button + .beneath)').first();
+    const pair = page.locator('#prose > p + button + .side-by-side').first();
+    const paragraph = page.locator('#prose > p:has(+ button + .side-by-side)').first();
     const [left, right] = [await paragraph.boundingBox(), await pair.boundingBox()];
     if (!left || !right) throw new Error('no paragraph is shown');
     return { left, right };
@@ -73,17 +73,17 @@ test('on a wide screen a paragraph and its translation stand side by side, on a 
   expect(narrow.right.y).toBeGreaterThanOrEqual(narrow.left.y + narrow.left.height);
 });
 
-test('a part of an article is opened in another language beneath it, and closed again', async ({ page }) => {
+test('a part of an article is opened in another language below it, and closed again', async ({ page }) => {
   await choose(page, pageAddress(to, 'en'));
   await all(page).click();
-  const blocks = page.locator('#prose > :not(button, .beneath)');
+  const blocks = page.locator('#prose > :not(button, .side-by-side)');
   await expect(parts(page)).toHaveCount(await blocks.count());
   await expect(translations(page)).toHaveCount(0);
   await parts(page).first().click();
   await expect(translations(page)).toHaveCount(1);
   await expect(translations(page)).toHaveAttribute('lang', tag);
   await expect(parts(page).first()).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('#prose > :first-child + button + .beneath')).toBeVisible();
+  await expect(page.locator('#prose > :first-child + button + .side-by-side')).toBeVisible();
   await parts(page).first().click();
   await expect(translations(page)).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** Everything that axe finds against WCAG 2.0 to 2.2, levels A, AA and AAA, and best practices: a line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // In one piece: no page has frames, and the other way hands all that was looked at through a second page.
     .setLegacyMode()
@@ -36,7 +36,7 @@ export function faultsOfStructure(): string[] {
  * Runs in the browser: every control that is too small to hit, has no name, or lies in another one. What is disabled is
  * no control: the box of a list of tasks.
  */
-export function faultsOfControls(): string[] {
+export function problemsOfControls(): string[] {
   const faults: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>(
     'a[href], summary, :is(button, input, select):enabled',

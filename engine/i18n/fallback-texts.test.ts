@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lendTexts, pickBorrowed } from './borrowed.ts';
+import { addFallbackTexts, pickFallbackTexts } from './fallback-texts.ts';
 import { makeTranslate, withSource } from './translate.ts';
 
 const source = makeTranslate('en', {
@@ -15,25 +15,25 @@ test('English speaks where a language has no text, in its own plural forms, and 
   expect(t('nav_theme')).toBe('テーマ');
   expect(t('blogs_count', { count: 1 })).toBe('1 article');
   expect(t('blogs_count', { count: 1200 })).toBe('1,200 articles');
-  expect([...(t.borrowed ?? [])]).toEqual(['1 article', '1,200 articles']);
+  expect([...(t.fallback ?? [])]).toEqual(['1 article', '1,200 articles']);
 });
 
-test('a part of the page takes along what it borrows: texts that it may say, and those among its props', () => {
+test('a part of the page takes along its fallback texts: those that it may say, and those among its props', () => {
   const t = withSource(own, source);
   const props = { title: t('nav_label'), list: [{ theme: t('nav_theme') }] };
-  const borrowed = pickBorrowed(t, ['nav_theme', 'blogs_count'], props, english);
-  expect(borrowed).toEqual({
+  const fallback = pickFallbackTexts(t, ['nav_theme', 'blogs_count'], props, english);
+  expect(fallback).toEqual({
     ...english,
     texts: { blogs_count_one: '{{count}} article', blogs_count_other: '{{count}} articles' },
     said: ['Menu'],
   });
   const said = new Set<string>();
-  const inBrowser = borrowed && lendTexts(own, borrowed, said);
+  const inBrowser = fallback && addFallbackTexts(own, fallback, said);
   expect(inBrowser?.('blogs_count', { count: 1 })).toBe('1 article');
   expect([...said]).toEqual(['Menu', '1 article']);
 });
 
-test('a part that borrows nothing takes nothing along', () => {
-  expect(pickBorrowed(withSource(own, source), ['nav_theme'], {}, english)).toBeUndefined();
-  expect(pickBorrowed(own, ['nav_label'], {}, english)).toBeUndefined();
+test('a part without fallback texts takes nothing along', () => {
+  expect(pickFallbackTexts(withSource(own, source), ['nav_theme'], {}, english)).toBeUndefined();
+  expect(pickFallbackTexts(own, ['nav_label'], {}, english)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { addStyles } from './add-styles.browser.ts';
 import type { OtherLanguage } from './blocks.browser.ts';
-import { tellFailure } from './tell-failure.browser.ts';
-import { useBlocksBeneath } from './use-blocks-beneath.ts';
+import { reportFailure } from './report-failure.browser.ts';
+import { useBlocksBeside } from './use-blocks-beside.ts';
 
-/** What it says, in the page's language: `/<language>/beneath.json`. */
-export interface BeneathWords {
+/** What it says, in the page's language: `/<language>/side-by-side.json`. */
+export interface SideBySideWords {
   all: string;
   /** Of a button at a block, which its language's name follows. */
   part: string;
@@ -28,13 +28,13 @@ interface Props {
 /** The text in another language, block by block beside the page's, and whether all of it is open. */
 export function Opened({ file, language, all, isAsked, onAll, onFail }: Props) {
   const words = useWords(file);
-  useBlocksBeneath(words && language, all, words?.part ?? '', isAsked, () => {
-    tellFailure('languageFailed');
+  useBlocksBeside(words && language, all, words?.part ?? '', isAsked, () => {
+    reportFailure('languageFailed');
     onFail();
   });
   if (!words) return undefined;
   return (
-    <p className="beneath-all">
+    <p className="side-by-side-all">
       <button type="button" aria-pressed={all} onClick={() => onAll(!all)}>
         {words.all}
       </button>
@@ -43,13 +43,13 @@ export function Opened({ file, language, all, isAsked, onAll, onFail }: Props) {
   );
 }
 
-function useWords(file: string): BeneathWords | undefined {
-  const [words, setWords] = useState<BeneathWords>();
+function useWords(file: string): SideBySideWords | undefined {
+  const [words, setWords] = useState<SideBySideWords>();
   useEffect(() => {
     addStyles();
     fetch(file)
       .then((answer) => answer.json())
-      .then(setWords, () => tellFailure('islandFailed'));
+      .then(setWords, () => reportFailure('islandFailed'));
   }, [file]);
   return words;
 }

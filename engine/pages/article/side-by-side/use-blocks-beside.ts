@@ -10,7 +10,7 @@ import { blocksOf, loadBlocks, makeTranslation, type OtherLanguage } from './blo
  * @param isAsked true where the visitor has just asked: reading begins at the first block
  * @param onFail told where the blocks do not come
  */
-export function useBlocksBeneath(
+export function useBlocksBeside(
   language: OtherLanguage | undefined,
   all: boolean,
   part: string,
@@ -62,7 +62,7 @@ interface Row {
 function makeRow(block: Element, translated: Element, language: OtherLanguage, part: string): Row {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'beneath-open';
+  button.className = 'side-by-side-open';
   const name = document.createElement('span');
   name.lang = language.tag;
   name.textContent = language.name;

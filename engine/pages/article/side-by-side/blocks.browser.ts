@@ -26,11 +26,11 @@ export async function loadBlocks({ tag }: OtherLanguage, count: number): Promise
 }
 
 /**
- * A block as it is shown beneath: in its own language, which is said before it, and without ids that the page has already.
+ * A block as it is shown below: in its own language, which is said before it, and without ids that the page has already.
  */
 export function makeTranslation(block: Element, { tag, name }: OtherLanguage): HTMLElement {
   const box = document.createElement('div');
-  box.className = 'beneath';
+  box.className = 'side-by-side';
   box.lang = tag;
   box.dir = block.ownerDocument.documentElement.dir || 'ltr';
   box.role = 'group';

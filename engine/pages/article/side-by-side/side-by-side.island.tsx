@@ -36,7 +36,7 @@ function Beneath({ words, languages }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
     <div role="group" aria-labelledby={id} className="needs-script">
       <p>
-        <span id={id}>{t('beneath_title')}</span>
+        <span id={id}>{t('side_by_side_title')}</span>
         {languages.map(({ tag, name }) => (
           <button key={tag} type="button" lang={tag} aria-pressed={tag === language?.tag} onClick={() => press(tag)}>
             {name}
@@ -57,4 +57,4 @@ function Beneath({ words, languages }: Props) {
   );
 }
 
-export const island = defineIsland<Props>({ name: 'beneath', Component: Beneath, words: ['beneath_title'] });
+export const island = defineIsland<Props>({ name: 'side-by-side', Component: Beneath, words: ['side_by_side_title'] });

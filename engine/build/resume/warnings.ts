@@ -27,7 +27,7 @@ export function lackingCharacters(
  * Tells what the build did with what is odd in the resume, but not wrong.
  * @param stoodIn characters that the site's font lacks, by the font that has them
  */
-export function oddities(
+export function findWarnings(
   root: string,
   sources: readonly ResumeSource[],
   stoodIn: ReadonlyMap<string, readonly string[]>,

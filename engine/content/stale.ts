@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Behind } from './content.ts';
+import type { Stale } from './content.ts';
 import { dayOfChange, type Lines } from './git-history.ts';
 import { groupBy } from './group-by.ts';
 import { eachTranslation, type TranslatedText } from './ledger.ts';
@@ -10,7 +10,7 @@ import { eachTranslation, type TranslatedText } from './ledger.ts';
  * were accepted. What was never accepted is not among them: nobody knows of which English it was made.
  * @returns by the path of the translation: `articles/4-looms/de.mdx`
  */
-export function findBehind(root: string, codes: readonly string[]): Record<string, Behind> {
+export function findStale(root: string, codes: readonly string[]): Record<string, Stale> {
   const stale = codes
     .filter((code) => code !== 'en')
     .flatMap((code) => [...eachTranslation(root, code)].filter(isBehind));

@@ -3,7 +3,7 @@ import type { TextKey } from '../content/schemas.ts';
 import { makeTranslate, pickTexts, type Translate, withSource } from './translate.ts';
 
 /** What a part of a page says in the source language, for the browser: nothing where its own language has every text. */
-export interface Borrowed {
+export interface FallbackTexts {
   /** BCP 47 tag of the source language, and the locale of its numbers. */
   tag: string;
   numbers: string;
@@ -14,29 +14,33 @@ export interface Borrowed {
 }
 
 /**
- * Gathers what a part of the page borrows from the source language.
+ * Gathers what a part of the page shows in the source language.
  * @param keys the keys that the part gives to `t`
  * @param props its props, in which there may be texts already
  */
-export function pickBorrowed(
-  { dictionary = {}, source, borrowed = new Set() }: Translate,
+export function pickFallbackTexts(
+  { dictionary = {}, source, fallback = new Set() }: Translate,
   keys: readonly TextKey[],
   props: unknown,
-  { tag, numbers }: Pick<Borrowed, 'tag' | 'numbers'>,
-): Borrowed | undefined {
+  { tag, numbers }: Pick<FallbackTexts, 'tag' | 'numbers'>,
+): FallbackTexts | undefined {
   if (!source) return undefined;
   const texts = pickTexts(
     source,
     keys.filter((key) => !(key in dictionary) && !(`${key}_other` in dictionary)),
   );
-  const said = [...new Set(listTexts(props))].filter((text) => borrowed.has(text));
+  const said = [...new Set(listTexts(props))].filter((text) => fallback.has(text));
   return said.length + Object.keys(texts).length > 0 ? { tag, numbers, texts, said } : undefined;
 }
 
-/** The translator of a part of the page that borrows some texts. */
-export function lendTexts(t: Translate, { tag, numbers, texts, said }: Borrowed, borrowed: Set<string>): Translate {
-  for (const text of said) borrowed.add(text);
-  return withSource(t, makeTranslate(tag, texts, numbers), borrowed);
+/** The translator of a part of the page that shows some texts in the source language. */
+export function addFallbackTexts(
+  t: Translate,
+  { tag, numbers, texts, said }: FallbackTexts,
+  fallback: Set<string>,
+): Translate {
+  for (const text of said) fallback.add(text);
+  return withSource(t, makeTranslate(tag, texts, numbers), fallback);
 }
 
 function listTexts(value: unknown): string[] {

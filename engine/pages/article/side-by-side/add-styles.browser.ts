@@ -1,4 +1,4 @@
-import styles from './beneath.css?inline';
+import styles from './side-by-side.css?inline';
 
 let sheet: CSSStyleSheet | undefined;
 

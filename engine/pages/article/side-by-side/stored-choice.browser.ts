@@ -9,7 +9,7 @@ export interface StoredChoice {
 /** What was chosen in this tab; undefined where nothing was, or the browser refuses. */
 export function readChoice(): StoredChoice | undefined {
   try {
-    return JSON.parse(readStored('beneath', 'sessionStorage') ?? 'null') ?? undefined;
+    return JSON.parse(readStored('side-by-side', 'sessionStorage') ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -17,5 +17,5 @@ export function readChoice(): StoredChoice | undefined {
 
 /** Keeps a choice for the other pages of the visit; nothing forgets it. */
 export function writeChoice(choice: StoredChoice | undefined): void {
-  writeStored('beneath', choice ? JSON.stringify(choice) : null, 'sessionStorage');
+  writeStored('side-by-side', choice ? JSON.stringify(choice) : null, 'sessionStorage');
 }

@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
  * Takes away what only pages show that the owner holds back (`pages: { games: false }` in site): from here on it
  * is as if there were none.
  */
-export function holdBack(content: Content): Content {
+export function removeDisabled(content: Content): Content {
   const { pages = {} } = content.site;
   const isKept = (page: keyof typeof pages) => pages[page] !== false;
   return {

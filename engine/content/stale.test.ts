@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent } from '../../tests/support/content-copy.ts';
-import { findBehind } from './behind.ts';
 import { acceptTranslations } from './ledger.ts';
+import { findStale } from './stale.ts';
 
 const file = 'articles/3-short/sv.mdx';
 
@@ -34,22 +34,22 @@ test('a translation is behind where its English has changed since, from the day 
   const { root, git, commit } = acceptedSite();
   git('2026-01-01', 'init', '--quiet');
   commit('2026-01-01');
-  expect(findBehind(root, ['en', 'sv'])).not.toHaveProperty([file]);
+  expect(findStale(root, ['en', 'sv'])).not.toHaveProperty([file]);
   english(root, 'One.\n\nAnother.');
-  expect(findBehind(root, ['en', 'sv'])).toMatchObject({ [file]: { on: undefined } });
+  expect(findStale(root, ['en', 'sv'])).toMatchObject({ [file]: { on: undefined } });
   commit('2026-02-03');
   english(root, 'One, of course.\n\nAnother.');
   commit('2026-03-04');
-  expect(findBehind(root, ['en', 'sv'])).toMatchObject({ [file]: { on: '2026-03-04' } });
+  expect(findStale(root, ['en', 'sv'])).toMatchObject({ [file]: { on: '2026-03-04' } });
 });
 
 test('without git the day is not known', () => {
   const { root } = acceptedSite();
   english(root, 'One.\n\nAnother.');
-  expect(findBehind(root, ['en', 'sv'])).toMatchObject({ [file]: { on: undefined } });
+  expect(findStale(root, ['en', 'sv'])).toMatchObject({ [file]: { on: undefined } });
 });
 
 test('what was never accepted is not said to be behind', () => {
   const root = copyContent({ 'words/ledger/sv.txt': () => undefined });
-  expect(findBehind(root, ['en', 'sv'])).toEqual({});
+  expect(findStale(root, ['en', 'sv'])).toEqual({});
 });

@@ -3,8 +3,8 @@ import { languageOf } from '../../../i18n/languages.ts';
 import { Island } from '../../../islands/island.tsx';
 import { address, localize } from '../../../routes/addresses.ts';
 import styles from './another-language.module.css';
-import { island } from './beneath.island.tsx';
-import { beneathWordsPath } from './beneath-words.ts';
+import { island } from './side-by-side.island.tsx';
+import { sideBySideWordsPath } from './side-by-side-words.ts';
 
 interface Props {
   /** Those in which the text exists: of one alone there is nothing to open. */
@@ -23,11 +23,11 @@ export function AnotherLanguage({ languages }: Props) {
     .map((code) => ({ tag: languageOf(code).tag, name: languageOf(code).ownName }));
   if (others.length === 0) return undefined;
   return (
-    <div className={styles.beneath} data-beneath="">
+    <div className={styles.sideBySide} data-side-by-side="">
       <Island
         of={island}
-        props={{ words: address(localize(beneathWordsPath, language)), languages: others }}
-        stored="beneath"
+        props={{ words: address(localize(sideBySideWordsPath, language)), languages: others }}
+        stored="side-by-side"
       />
     </div>
   );

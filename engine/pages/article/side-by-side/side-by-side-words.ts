@@ -1,0 +1,12 @@
+import type { Translate } from '../../../i18n/translate.ts';
+import type { SitePath } from '../../../routes/addresses.ts';
+import type { SideBySideWords } from './opened.tsx';
+
+/** What the control says once a language is open, in each language of the page: it is fetched when somebody asks. */
+export const sideBySideWordsPath: SitePath = '/side-by-side.json';
+
+export const sideBySideWords = (t: Translate): SideBySideWords => ({
+  all: t('side_by_side_all'),
+  part: t('side_by_side_part'),
+  kept: t('side_by_side_kept'),
+});
