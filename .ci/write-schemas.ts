@@ -1,13 +1,20 @@
 /**
- * `npm run schemas`: writes the JSON Schemas, from which editors know the fields of a site's files, into `engine/schemas`:
- * after a change in `engine/content/schemas`.
+ * `npm run schemas`: writes what is made from the sources: the JSON Schemas, from which editors know the fields of a
+ * site's files, and `docs/reference`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeJsonSchemas } from '../engine/content/json-schemas.ts';
+import { writeContentReference } from './reference/content-reference.ts';
+import { writeSurfaceReference } from './reference/surface-reference.ts';
 
 const folder = join(import.meta.dirname, '../engine/schemas');
 mkdirSync(folder, { recursive: true });
 const schemas = [...writeJsonSchemas()];
 for (const [file, text] of schemas) writeFileSync(join(folder, file), text);
 console.log(`${schemas.length} schemas in engine/schemas/`);
+
+const reference = join(import.meta.dirname, '../docs/reference');
+mkdirSync(reference, { recursive: true });
+writeFileSync(join(reference, 'content.md'), writeContentReference());
+writeFileSync(join(reference, 'surface.md'), writeSurfaceReference());

@@ -32,5 +32,5 @@ export function requireFormat(root: string): void {
 
 export const describeFormat = (format: number): string =>
   format < contentFormat
-    ? `this content is of format ${format}, the project reads ${contentFormat}: npm run migrate brings it there`
+    ? `this content is of format ${format}, this version reads ${contentFormat}: npx fitout migrate brings it there`
     : `this content is of format ${format}, the project reads up to ${contentFormat}: a later version of the project reads it`;

@@ -2,7 +2,7 @@
 
 export { readData } from '../content/part-data.ts';
 export type { Pictures } from '../content/pictures.ts';
-export type { TextKey } from '../content/schemas.ts';
+export type { TextKey } from '../content/schemas/shared.ts';
 export { site } from '../content/site.ts';
 export { theme } from '../content/theme/theme.ts';
 export { Footer } from '../document/footer.tsx';
@@ -23,6 +23,7 @@ export { homePage, type PageRef, projectPage, type SitePage } from '../routes/pa
 export { useSiteMap } from '../routes/site-map-context.ts';
 export { Band } from '../ui/band.tsx';
 export { useBuild } from '../ui/build-context.ts';
+/** Class names of the engine's buttons, for links and buttons of a site. */
 export { default as button } from '../ui/button/button.module.css';
 export { ArticleCard } from '../ui/card/article-card.tsx';
 export { ProjectCard } from '../ui/card/project-card.tsx';

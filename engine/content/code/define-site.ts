@@ -12,11 +12,13 @@ export const framePlaces = [
   'bodyEnd',
 ] as const;
 
+/** A place of the frame: a key of `frame`. */
 export type FramePlace = (typeof framePlaces)[number];
 
-/** The parts of the engine that a site can replace by its own: `engine/ui/replaceable.ts` documents their props. */
+/** The parts of the engine that a site can replace by its own: `docs/extend.md` lists them. */
 export const componentNames = ['ArticleCard', 'Footer', 'Header', 'Hero', 'NotFound', 'ProjectCard'] as const;
 
+/** A part that can be replaced: a key of `components`. */
 export type ComponentName = (typeof componentNames)[number];
 
 /** A file of the site, from its folder: `./frame/ribbon.tsx`. */

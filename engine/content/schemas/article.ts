@@ -12,7 +12,7 @@ export function articleSchema({ textKey, ownIllustration, day, slug, sample }: F
     /** The breadcrumb's label; `/blog/<slug>` leads to the number. Equals the rest of the folder's name. */
     slug,
     title: z.string().min(1),
-    /** The title in search results, where its own is too short or too long for them: `npm run heads` tells. */
+    /** The title in search results, where its own is too short or too long for them: `fitout check` lists them. */
     metaTitle: z.string().min(1).optional(),
     description: z.string().min(1),
     category: textKey,

@@ -22,7 +22,7 @@ export type Site = z.infer<ReturnType<typeof siteSchema>>;
 /** `site.yaml`: the facts of the site, and what it shows everywhere. */
 export function siteSchema({ textKey, icon, picture, illustration, url, email }: Fields) {
   return z.strictObject({
-    /** The format of the site's folder: `npm run migrate` raises it, nobody else. Without it the content is of the first. */
+    /** The format of the site's folder: only `fitout migrate` raises it. Without it the content is of the first. */
     format: z.literal(contentFormat).optional(),
     /** The name that the site shows. */
     name: plainName(100),

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeContentReference } from '../../.ci/reference/content-reference.ts';
+import { writeSurfaceReference } from '../../.ci/reference/surface-reference.ts';
+import { projectRoot } from '../support/project-root.ts';
+
+test.each([
+  ['content.md', writeContentReference],
+  ['surface.md', writeSurfaceReference],
+])('docs/reference/%s says what the sources say: npm run schemas', (file, write) => {
+  expect(readFileSync(join(projectRoot, 'docs/reference', file), 'utf8')).toBe(write());
+});
