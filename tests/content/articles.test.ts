@@ -76,7 +76,9 @@ const go = (() => {
 // Where Go is there, it judges.
 test.runIf(go)('the Go in the articles passes go vet, and its tests pass', () => {
   const folders = new Set<string>();
-  let folder = '';
+  let folder = join(projectRoot, '.cache/go');
+  // A run before may have left a test beside another program.
+  rmSync(folder, { recursive: true, force: true });
   for (const { name, code } of samples('go')) {
     const tests = code.includes('"testing"');
     // A test file belongs to the program before it.
