@@ -169,7 +169,7 @@ test('in the browser: pages, languages, the command menu, old and lost addresses
     await page.goto(`${origin}${base}${home}`);
     await at({ page: 'home' }, other?.code);
   }
-  await page.goto(`${origin}${base}/blogs/${article.number}?x=1`);
+  await page.goto(`${origin}${base}/writing/${article.number}?x=1`);
   await at(read, other?.code);
   await ready(page);
   expect(faults.filter((fault) => fault !== `301 ${base}`)).toEqual([]);
