@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copySite } from '../../engine/content/copy-site.ts';
+import { siteRoot } from '../../engine/content/site-root.ts';
 import { fitout } from '../support/fitout.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { buildScratch } from '../support/scratch-site.ts';
@@ -49,7 +53,12 @@ test('a port that is taken, and a port that is none', async () => {
   const server = createServer().listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  expect(await run(['serve'], { PORT: port })).toEqual({
+  // What is served need not be a site's pages.
+  const site = join(projectRoot, '.cache/scratch/served');
+  copySite(siteRoot, site);
+  mkdirSync(join(site, 'dist'), { recursive: true });
+  writeFileSync(join(site, 'dist/index.html'), '');
+  expect(await run(['serve'], { SITE: site, PORT: port })).toEqual({
     status: 1,
     said: `port ${port} is taken: choose another with PORT=4174 npm start\n`,
   });

@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -10,7 +9,8 @@ import { fitout } from '../support/fitout.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 /** A site under git, to which a language comes and from which it goes again. The tests of this file follow one another. */
-let site = '';
+// Within the project, where its code finds the engine.
+const site = join(projectRoot, '.cache/scratch/languages-command');
 let beginning = '';
 
 const git = (...args: string[]) =>
@@ -30,7 +30,7 @@ const commit = () => git('commit', '--all', '--quiet', '--message', 'a step');
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
 beforeAll(() => {
-  site = mkdtempSync(join(tmpdir(), 'languages-'));
+  rmSync(site, { recursive: true, force: true });
   copySite(siteRoot, site);
   writeFileSync(join(site, '.gitignore'), '.cache\ndist\n');
   git('init', '--quiet');
@@ -44,7 +44,7 @@ test('a wrong question is answered with the right ones', () => {
   expect(languages('--help')).toMatchObject({ status: 0 });
   const { status, said } = languages('speak', 'cs');
   expect(status).toBe(2);
-  expect(said).toContain('There is no command speak.');
+  expect(said).toBe("unknown command 'speak' (fitout languages --help says how it is used)\n");
 });
 
 test('what cannot be done says why, and nothing is written', () => {
@@ -62,8 +62,10 @@ test('a language is added: held back, every text of the owner waiting in the plu
   expect(read('site.yaml')).toContain('  - { code: cs, offered: false }\n');
   const words = read('words/cs.yaml');
   expect(words).toContain('banner_greeting: # Hello, I am\n');
-  for (const form of ['one', 'few', 'many', 'other']) expect(words).toMatch(new RegExp(`^retire_days_${form}: #`, 'm'));
-  expect(words).not.toMatch(/_two:/);
+  const ofCode = read('articles/1-everything/counter.cs.yaml');
+  for (const form of ['one', 'few', 'many', 'other'])
+    expect(ofCode).toMatch(new RegExp(`^counter_pressed_${form}: #`, 'm'));
+  expect(ofCode).not.toMatch(/_two:/);
   expect(read('projects/loom/cs.mdx')).toMatch(/^title: # Lo/m);
   for (const file of ['ledger/cs.txt', 'glossary/cs.md']) expect(existsSync(join(site, 'words', file))).toBe(true);
 });
