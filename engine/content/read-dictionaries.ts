@@ -49,8 +49,8 @@ export const interfaceFile = (code: string) => `i18n/locales/${code}.json`;
 export const codeWordsFiles = (root: string, code: string): string[] =>
   siteFiles(root, `{articles,components,frame,games,pages,projects,sections}/**/*.${code}.yaml`);
 
-/** The same file in another language. */
-const inLanguage = (file: string, code: string): string => file.replace(/\.[\w-]+\.yaml$/, `.${code}.yaml`);
+/** The same file of words in another language. */
+export const inLanguage = (file: string, code: string): string => file.replace(/\.[\w-]+\.yaml$/, `.${code}.yaml`);
 
 /**
  * Reads the words of each language: those of the interface, and over them the owner's, as one dictionary.

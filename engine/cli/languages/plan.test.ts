@@ -7,10 +7,10 @@ import { findMentions, planAdd, planOffer, planRemove } from './plan.ts';
 
 const siteFile = 'site.yaml';
 
-test('a language comes with its record, words, ledger, glossary and a file with each project', () => {
+test('a language comes with its record, words, those of code too, ledger, glossary and a file with each project', () => {
   const files = [...planAdd(siteRoot, 'cs').keys()];
-  expect(files.slice(0, 4)).toEqual([siteFile, 'words/cs.yaml', 'words/ledger/cs.txt', 'words/glossary/cs.md']);
-  expect(files).toContain('projects/loom/cs.mdx');
+  for (const file of ['cs.yaml', 'ledger/cs.txt', 'glossary/cs.md']) expect(files).toContain(`words/${file}`);
+  for (const file of [siteFile, 'projects/loom/cs.mdx', 'games/tangle/tangle.cs.yaml']) expect(files).toContain(file);
 });
 
 test('it gets a list for its spelling where a dictionary is installed', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { completeLanguage, type Language } from '../../content/language.ts';
 import { nameInCldr } from '../../content/language-name.ts';
 import { ledgerFile } from '../../content/ledger-file.ts';
-import { readInterface, wordsFile } from '../../content/read-dictionaries.ts';
+import { codeWordsFiles, inLanguage, readInterface, wordsFile } from '../../content/read-dictionaries.ts';
 import { listProjects, projectFile } from '../../content/read-project-texts.ts';
 import { languageSchema } from '../../content/schemas/language.ts';
 import { siteFiles } from '../../content/site-files.ts';
@@ -35,6 +35,10 @@ export function planAdd(root: string, code: string, name?: string): Changes {
   const files: [string, string][] = [
     [siteFile, addRecord(read(siteFile), { code, ownName: name })],
     [wordsFile(code), scaffoldWords(read(wordsFile('en')), interfaceTexts, language)],
+    ...codeWordsFiles(root, 'en').map((file): [string, string] => [
+      inLanguage(file, code),
+      scaffoldWords(read(file), {}, language),
+    ]),
     [ledgerFile(code), ''],
     [glossaryFile(code), glossaryOf(language)],
     ...(spellingDictionaries(language.tag).length > 0
@@ -56,7 +60,7 @@ export function planAdd(root: string, code: string, name?: string): Changes {
 export function planRemove(root: string, code: string): Changes {
   if (code === 'en') throw new NotDone('English is what the others are translated from: it stays');
   const source = readFileSync(join(root, siteFile), 'utf8');
-  const files = siteFiles(root, `**/${code}.{yaml,json,md,mdx,txt}`);
+  const files = [...siteFiles(root, `**/${code}.{yaml,md,mdx,txt}`), ...codeWordsFiles(root, code)];
   return new Map([
     [siteFile, removeRecord(source, code)],
     ...files.map((file): [string, string | undefined] => [file, undefined]),
@@ -78,7 +82,7 @@ export function planOffer(root: string, code: string, offered: boolean): Changes
 /** Files of the site's folder that name a language in another way than by their own name: the owner has to look at them. */
 export function findMentions(root: string, code: string): string[] {
   const named = new RegExp(`['"\`/]${code}['"\`/]`);
-  return siteFiles(root, ['**/*.{yaml,md,ts,mdx}', `!**/${code}.*`]).filter((file) =>
+  return siteFiles(root, ['**/*.{yaml,md,ts,mdx}', `!**/${code}.*`, `!**/*.${code}.yaml`]).filter((file) =>
     named.test(readFileSync(join(root, file), 'utf8')),
   );
 }
