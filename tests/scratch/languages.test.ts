@@ -125,7 +125,7 @@ test('it is built: its own texts, and English ones that say so, wherever they st
   expect(home).toMatch(/<(\w+)(?![^>]* lang=)[^>]*>Dobrý den, jsem/);
   expect(home).toMatch(/<h2[^>]* lang="en"[^>]*>Newest work</);
   // What an island may say later comes along with its language.
-  expect(read('dist/cs/blog.html')).toContain('data-borrowed="{&quot;tag&quot;:&quot;en&quot;');
+  expect(read('dist/cs/blog.html')).toContain('data-fallback="{&quot;tag&quot;:&quot;en&quot;');
   // A project without a text in it is English, and no translation of itself.
   expect(read('dist/cs/apps/loom.html')).toContain('rel="canonical" href="https://fixture.example/apps/loom"');
   expect(read('dist/apps/loom.html')).not.toContain('rel="alternate" hrefLang="cs"');
