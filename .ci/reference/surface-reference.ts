@@ -8,6 +8,7 @@ const rooms = {
   islands: 'fitout/islands',
   browser: 'fitout/browser',
   schemas: 'fitout/schemas',
+  test: 'fitout/test',
 };
 
 const introduction = `# Surface

@@ -32,8 +32,8 @@ export const isForeign = (id: string): boolean => {
   return (path.startsWith(engine) ? path.slice(engine.length - 1) : path).includes('/node_modules/');
 };
 
-/** Absolute path of the site: the folder in which a command runs, or the one that the variable `SITE` names. */
 process.env.SITE = resolve(process.env.SITE ?? '.');
+/** Absolute path of the site: the folder in which a command runs, or the one that the variable `SITE` names. */
 export const siteRoot: string = process.env.SITE;
 
 /** Absolute path of what is kept between builds. Tests let several sites share one. */

@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContent, readingMinutes, siteRoot } from 'fitout/test';
 import { expect, test } from 'vitest';
-import { readContent } from '../../engine/content/read-content.ts';
-import { siteRoot } from '../../engine/content/site-root.ts';
-import { readingMinutes } from '../../engine/i18n/format.ts';
 
 const { articles } = await readContent(siteRoot);
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { pageAddress } from '../../engine/routes/addresses.ts';
+import { pageAddress } from 'fitout/test';
 import { untilReady } from '../../tests/engines/engine.ts';
 import { engines, useEngine } from '../../tests/engines/use-engine.ts';
 import { content, text } from '../../tests/support/site-map.ts';

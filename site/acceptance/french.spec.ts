@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { offeredLanguages } from '../../engine/i18n/languages.ts';
+import { offeredLanguages } from 'fitout/test';
 import { expect, test } from '../../tests/support/fixtures.ts';
 import { buildScratch, whileServed } from '../../tests/support/scratch-site.ts';
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sourceOf } from '../../engine/pages/page-source.ts';
-import { pageAddress } from '../../engine/routes/addresses.ts';
+import { pageAddress, sourceOf } from 'fitout/test';
 import { copied, expect, ready, standStill, test, watchClipboard } from '../../tests/support/fixtures.ts';
 import { watchScripts } from '../../tests/support/islands.ts';
 import { content, pages, text } from '../../tests/support/site-map.ts';

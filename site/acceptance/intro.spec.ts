@@ -1,6 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { site } from '../../engine/content/site.ts';
-import { localize, pagePath } from '../../engine/routes/addresses.ts';
+import { localize, pagePath, site } from 'fitout/test';
 import { buildScratch, whileServed } from '../../tests/support/scratch-site.ts';
 import { text } from '../../tests/support/site-map.ts';
 import { foreign } from '../../tests/support/visitor.ts';

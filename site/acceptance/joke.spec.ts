@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAddress } from '../../engine/routes/addresses.ts';
+import { pageAddress } from 'fitout/test';
 import { expect, holdScripts, ready, test } from '../../tests/support/fixtures.ts';
 import { text } from '../../tests/support/site-map.ts';
 

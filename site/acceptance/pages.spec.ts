@@ -1,5 +1,4 @@
-import { offeredLanguages } from '../../engine/i18n/languages.ts';
-import { pageAddress } from '../../engine/routes/addresses.ts';
+import { offeredLanguages, pageAddress } from 'fitout/test';
 import { expect, ready, test } from '../../tests/support/fixtures.ts';
 import { addresses, text } from '../../tests/support/site-map.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAddress } from '../../engine/routes/addresses.ts';
+import { pageAddress } from 'fitout/test';
 import { expect, holdScripts, ready, standStill, test } from '../../tests/support/fixtures.ts';
 import { drag, holdIslands, middleOf, swipe } from '../../tests/support/islands.ts';
 import { content, text } from '../../tests/support/site-map.ts';

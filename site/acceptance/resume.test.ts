@@ -1,11 +1,5 @@
+import { checkReading, languages, makePdfs, readContent, readResume, siteRoot, textsOf } from 'fitout/test';
 import { expect, test } from 'vitest';
-import { makePdfs } from '../../engine/build/resume/pdf.ts';
-import { checkReading } from '../../engine/build/resume/reading/check-reading.ts';
-import { readResume } from '../../engine/build/resume/resume-source.ts';
-import { readContent } from '../../engine/content/read-content.ts';
-import { siteRoot } from '../../engine/content/site-root.ts';
-import { languages } from '../../engine/i18n/languages.ts';
-import { textsOf } from '../../engine/pages/resume/outline.ts';
 import { pdfPages } from '../../tests/support/pdf-text.ts';
 
 // The contact page promises a PDF on one page, in each language; those that are held back keep it for when they are not.

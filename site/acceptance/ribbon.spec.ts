@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayWithWeekday } from '../../engine/i18n/format.ts';
-import { pagePath } from '../../engine/routes/addresses.ts';
+import { dayWithWeekday, pagePath } from 'fitout/test';
 import { test as base, expect, holdScripts, ready, standStill } from '../../tests/support/fixtures.ts';
 import { buildScratch, whileServed } from '../../tests/support/scratch-site.ts';
 import { languages, text } from '../../tests/support/site-map.ts';

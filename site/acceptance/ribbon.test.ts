@@ -1,7 +1,5 @@
+import { daysLeft, dayWithWeekday, readData } from 'fitout/test';
 import { expect, test } from 'vitest';
-import { readData } from '../../engine/content/part-data.ts';
-import { daysLeft } from '../../engine/i18n/days.ts';
-import { dayWithWeekday } from '../../engine/i18n/format.ts';
 import { content, text } from '../../tests/support/site-map.ts';
 import { schema } from '../frame/ribbon.tsx';
 

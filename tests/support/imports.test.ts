@@ -17,7 +17,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   document: ['content', 'i18n', 'routes', 'ui', 'islands', 'pages'],
   browser: [],
   // What the package exports of all of them.
-  surface: ['content', 'i18n', 'routes', 'ui', 'islands', 'pages', 'document', 'browser'],
+  surface: ['content', 'i18n', 'routes', 'ui', 'islands', 'pages', 'document', 'browser', 'build'],
   build: ['content', 'i18n', 'routes', 'ui', 'islands', 'pages', 'document', 'browser'],
   cli: ['content', 'i18n', 'routes', 'ui', 'islands', 'pages', 'document', 'browser', 'build'],
 };
@@ -100,6 +100,13 @@ test.each(['site', 'tests/fixtures/site'])('%s imports the engine by its name', 
   const wrong = imports.filter(
     ({ path }) => !/^(fitout(\/(browser|islands|schemas|ui))?|react|fast-check|node:.*)$/.test(path),
   );
+  expect(wrong).toEqual([]);
+});
+
+test('so do the tests of the site', () => {
+  const files = globSync('site/**/*.{ts,tsx}', { cwd: projectRoot, exclude: ['**/{node_modules,dist,.cache}/**'] });
+  expect(files.length).toBeGreaterThan(0);
+  const wrong = files.filter((file) => /from '(\.\.\/)+engine\//.test(readFileSync(join(projectRoot, file), 'utf8')));
   expect(wrong).toEqual([]);
 });
 

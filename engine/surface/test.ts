@@ -1,0 +1,15 @@
+/** `fitout/test`: what tests of a site may ask of its content and its built files. */
+
+export { makePdfs } from '../build/resume/pdf.ts';
+export { checkReading } from '../build/resume/reading/check-reading.ts';
+export { readResume } from '../build/resume/resume-source.ts';
+export { readData } from '../content/part-data.ts';
+export { readContent } from '../content/read-content.ts';
+export { site } from '../content/site.ts';
+export { siteRoot } from '../content/site-root.ts';
+export { daysLeft } from '../i18n/days.ts';
+export { dayWithWeekday, readingMinutes } from '../i18n/format.ts';
+export { languages, offeredLanguages } from '../i18n/languages.ts';
+export { sourceOf } from '../pages/page-source.ts';
+export { textsOf } from '../pages/resume/outline.ts';
+export { localize, pageAddress, pagePath } from '../routes/addresses.ts';
