@@ -1,35 +1,47 @@
 import { type ComponentType, createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { speakPageLanguage } from '../i18n/page-language.browser.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Hydrated } from './hydrated.tsx';
 import { keepTyped } from './keep-typed.ts';
+import { isTranslated, keepTexts, rememberPlaces } from './translators.browser.ts';
 
 export interface IslandModule {
   island: { name: string; Component: ComponentType<object> };
 }
 
 /**
- * Hydrates an island. Where its component throws, the error stands in its place, and the page goes on.
+ * Hydrates an island, or renders it anew where an extension has translated it. Where its component throws, the error
+ * stands in its place, and the page goes on.
  * @param root the island's element, with props and texts beside it
- * @returns when it answers to the visitor
+ * @returns when it answers to the visitor: finds the element that now stands in the place of an earlier one
  */
-export function hydrateIsland(root: HTMLElement, { island }: IslandModule): Promise<void> {
+export function hydrateIsland(
+  root: HTMLElement,
+  { island }: IslandModule,
+): Promise<(earlier: Element) => Element | undefined> {
   const { texts = '{}', fallback } = root.dataset;
   const t = speakPageLanguage(JSON.parse(texts), fallback && JSON.parse(fallback));
   const props = JSON.parse(root.dataset.props ?? '{}');
   const end = keepTyped(root);
+  const isAnew = isTranslated(root);
+  const place = isAnew ? rememberPlaces(root) : (earlier: Element) => earlier;
   const hydrated = new Promise<void>((resolve) => {
-    hydrateRoot(
-      root,
+    const tree = (
       <LanguageProvider language={document.documentElement.lang} t={t}>
         <ErrorBoundary title={t('error_title')} onCatch={resolve}>
           <Hydrated onHydrated={resolve}>{createElement(island.Component, props)}</Hydrated>
         </ErrorBoundary>
-      </LanguageProvider>,
-      { identifierPrefix: island.name },
+      </LanguageProvider>
     );
+    const options = { identifierPrefix: island.name };
+    if (isAnew) createRoot(root, options).render(tree);
+    else hydrateRoot(root, tree, options);
   });
-  return hydrated.then(end);
+  return hydrated.then(() => {
+    end();
+    keepTexts(root);
+    return place;
+  });
 }

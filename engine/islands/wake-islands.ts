@@ -94,9 +94,10 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   const fields = new Map(changedFields(island).map((field) => [field, valueIn(field)]));
   waiting.set(island, { events, fields });
   const name = island.getAttribute('name') ?? '';
+  let locate = (earlier: Element): Element | undefined => earlier;
   try {
     const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), importerOf(name)?.()]);
-    await hydrateIsland(island, module as IslandModule);
+    locate = await hydrateIsland(island, module as IslandModule);
   } catch (error) {
     // What it was without script stays: readable, without controls that do nothing.
     console.warn(name, error);
@@ -108,11 +109,13 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   if ('failed' in island.dataset) return;
   // One after the other: React shows what the last one has changed before the next one is answered.
   for (const { event, target } of events) {
-    if (target.isConnected) target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    const now = locate(target);
+    if (now?.isConnected) now.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     await undefined;
   }
   for (const [field, value] of fields) {
-    fill(field, value);
+    const now = locate(field) as Field | undefined;
+    if (now) fill(now, value);
     await undefined;
   }
 }

@@ -1,0 +1,53 @@
+/**
+ * Extensions that translate pages replace texts by `<font>` elements. React keeps its own text nodes and throws when it
+ * finds them moved (https://github.com/facebook/react/issues/11538), so an island has to get them back.
+ */
+
+const wrapper = 'FONT';
+
+/** Whether an extension has wrapped texts in an element. */
+export const isTranslated = (root: Element): boolean => root.querySelector(wrapper) !== null;
+
+/**
+ * Remembers where the elements of an island stand, before the island is rendered anew.
+ * @returns finds the element that stands in the place of an earlier one; undefined where there is none
+ */
+export function rememberPlaces(root: Element): (earlier: Element) => Element | undefined {
+  const places = new Map<Element, number[]>();
+  const walk = (parent: Element, path: number[]): void => {
+    for (const [index, child] of childrenOf(parent).entries()) {
+      const place = [...path, index];
+      places.set(child, place);
+      // A touch of a translated word is one of the element that holds it.
+      for (const inner of child.querySelectorAll(wrapper)) places.set(inner, place);
+      walk(child, place);
+    }
+  };
+  walk(root, []);
+  return (earlier) =>
+    places.get(earlier)?.reduce<Element | undefined>((parent, index) => parent && childrenOf(parent)[index], root);
+}
+
+const childrenOf = (parent: Element): Element[] => [...parent.children].filter(({ tagName }) => tagName !== wrapper);
+
+/** Asks extensions to leave a hydrated island alone, and gives React its texts back where one does not. */
+export function keepTexts(root: HTMLElement): void {
+  root.translate = false;
+  new MutationObserver((records) => {
+    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)
+      for (const removed of removedNodes)
+        if (removed instanceof Text) {
+          const around = [...addedNodes, previousSibling, nextSibling, outermost(removed)].find(isWrapper);
+          if (around?.isConnected) around.replaceWith(removed);
+        }
+  }).observe(root, { childList: true, subtree: true });
+}
+
+const isWrapper = (node: Node | null | undefined): node is Element => node?.nodeName === wrapper;
+
+/** The outermost wrapper around a text. */
+function outermost(text: Text): Node | null {
+  let node: Node | null = text.parentNode;
+  while (node?.parentNode && isWrapper(node.parentNode)) node = node.parentNode;
+  return node;
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { pageAddress } from '../../engine/routes/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { content, text } from '../support/site-map.ts';
+
+/** What an extension that translates does to a page: each text is replaced by an element with another text. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const one of texts) {
+      if (!one.data.trim() || one.parentElement?.closest('script, style')) continue;
+      const inner = Object.assign(document.createElement('font'), { textContent: `«${one.data}»` });
+      const outer = document.createElement('font');
+      outer.append(inner);
+      one.replaceWith(outer);
+    }
+  });
+
+test('an island whose words were translated before it wakes answers to the very first click', async ({ page }) => {
+  const [article] = content.articles;
+  await page.goto(pageAddress({ page: 'article', number: String(article?.number) }, 'en'));
+  await ready(page);
+  await translate(page);
+  const counter = page.locator('island-root[name=counter]').getByRole('button');
+  await expect(counter).toHaveText('«Pressed 3 times»');
+  await counter.click();
+  await expect(counter).toHaveText('Pressed 4 times');
+  // The page around it stays translated.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^«.*»$/);
+});
+
+test('letters that are typed into a translated filter choose', async ({ page }) => {
+  await page.goto(pageAddress({ page: 'blog' }, 'en'));
+  await ready(page);
+  await translate(page);
+  await page.getByRole('searchbox').fill('zzz');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveValue('zzz');
+});
+
+test('the command menu goes on when its words are translated while it is open', async ({ page }) => {
+  await page.goto(pageAddress({ page: 'home' }, 'en'));
+  await ready(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  for (const typed of ['car', 'strik', 'striking the', 'blo', 'zzz', 'str', '']) {
+    await translate(page);
+    await dialog.getByRole('combobox').fill(typed);
+    await expect(dialog.getByRole('combobox')).toHaveValue(typed);
+    // What is found follows what was typed: its words are React's own again.
+    await expect(dialog.locator('font')).toHaveCount(0);
+  }
+  await translate(page);
+  await dialog.getByRole('combobox').fill(text('nav_link_career'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pageAddress({ page: 'career' }, 'en'));
+});
