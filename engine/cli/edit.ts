@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { siteRoot } from '../content/site-root.ts';
 import { Misuse, NotDone, newCommand } from './support/command-line.ts';
@@ -14,7 +15,11 @@ export const command = newCommand('edit')
     if (!Number.isInteger(port) || port < 1 || port > 65535)
       throw new Misuse(`--port is ${options.port}: expected a number from 1 to 65535`);
     const { requireForms } = await import('./edit/require-forms.ts');
-    await requireForms(siteRoot);
+    if (await requireForms(siteRoot)) {
+      const { status } = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' });
+      process.exitCode = status ?? 1;
+      return;
+    }
     const { serveEditor } = await import('./edit/edit-server.ts');
     const server = serveEditor(siteRoot).listen(port, '127.0.0.1');
     await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

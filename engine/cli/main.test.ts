@@ -21,6 +21,10 @@ const commands = readdirSync(import.meta.dirname)
   .filter((file) => /^(?!main)[a-z]+\.ts$/.test(file))
   .map((file) => file.replace('.ts', ''));
 
+test('the version is told', async () => {
+  expect(await run('--version')).toEqual({ code: 0, said: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+});
+
 test('the help lists every command', async () => {
   const { code, said } = await run('--help');
   expect(code).toBe(0);

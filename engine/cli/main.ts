@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { newCommand, runCommand } from './support/command-line.ts';
+import { enginePackage } from './support/npm.ts';
 
 /** Where each command is. What a command needs is loaded when it runs: how it is used is told at once, of any site. */
 const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
@@ -30,6 +31,7 @@ export async function main(typed: readonly string[] = process.argv.slice(2)): Pr
   const program = newCommand('fitout').description(
     'Makes a portfolio from a folder of content. It works on the folder in which it runs.',
   );
+  program.version(enginePackage.version, '--version', 'shows the version of fitout');
   const [name = ''] = typed;
   const wanted = Object.hasOwn(commands, name) ? [name] : commandNames;
   for (const one of wanted) {

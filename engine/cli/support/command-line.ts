@@ -53,9 +53,9 @@ function exitCodeOf(error: unknown): number {
   return error instanceof Misuse ? 2 : 1;
 }
 
-/** Says what was typed wrongly, and where it stands how the command is used. Its help, where that was shown, says it itself. */
+/** Says what was typed wrongly, and where it stands how the command is used. Its help and its version, where one was shown, are all there is to say. */
 function reportMisuse(command: Command, typed: readonly string[], error: Error): void {
-  if (error instanceof CommanderError && error.code.startsWith('commander.help')) return;
+  if (error instanceof CommanderError && (error.exitCode === 0 || error.code.startsWith('commander.help'))) return;
   const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
   console.error(`${message} (${namesOf(command, typed).join(' ')} --help says how it is used)`);
 }
