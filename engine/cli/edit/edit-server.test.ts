@@ -90,6 +90,15 @@ test('what the site could not be built from is not written, and is told with fil
   expect(read(site)).toBe(before);
 });
 
+test('what is no YAML is not written, and is told as such', async () => {
+  const { change, read, modified } = await edit();
+  const before = read(site);
+  const { status, text } = await change([{ path: site, text: 'name: [Ada', modified: modified(site) }]);
+  expect(status).toBe(422);
+  expect(JSON.parse(text).message).toContain('line 1');
+  expect(read(site)).toBe(before);
+});
+
 test('a file that has changed since it was opened is not written over', async () => {
   const { change, modified } = await edit();
   const { status, text } = await change([{ path: site, text: 'name: Else', modified: modified(site) - 1 }]);

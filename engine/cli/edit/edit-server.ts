@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';
+import { YAMLParseError } from 'yaml';
 import { typeOf } from '../../build/hosts/site-server.ts';
 import { ContentError } from '../../content/problems.ts';
 import { sourceFile } from '../../content/site-root.ts';
@@ -77,7 +78,8 @@ async function answer(
   try {
     return json(await inTurn(() => applyChanges(root, changes.data)));
   } catch (error) {
-    if (error instanceof ContentError || error instanceof Refused) return json({ message: error.message }, 422);
+    if (error instanceof ContentError || error instanceof Refused || error instanceof YAMLParseError)
+      return json({ message: error.message }, 422);
     throw error;
   }
 }
