@@ -160,6 +160,28 @@ test('the click that wakes it is replayed to it, once; the next ones are its own
   await until(() => expect(find('#count').textContent).toBe('Theme 7'));
 });
 
+test('texts that a translator has wrapped: it is made anew with what was typed and clicked, and nothing is logged', async () => {
+  const logged = vi.spyOn(console, 'error');
+  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', reported);
+  await open(undefined, () => {
+    find('#count').innerHTML = '<font><font>Thema 5</font></font>';
+    find('#link').innerHTML = '<font>dort</font>';
+  });
+  fire('#count font font', mouse('click'));
+  type('typed before');
+  await load();
+  await until(() => expect(find('#count').textContent).toBe('Theme 6'));
+  await until(() => expect(find('#typed').textContent).toBe('typed before'));
+  expect(find<HTMLInputElement>('#text').value).toBe('typed before');
+  fire('#count', mouse('click'));
+  await until(() => expect(find('#count').textContent).toBe('Theme 7'));
+  expect(logged).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
+  window.removeEventListener('error', reported);
+  logged.mockRestore();
+});
+
 test('what wakes it is answered by what it has read of the browser, not by what was built', async () => {
   await open();
   fire('#ask', mouse('click'));

@@ -66,6 +66,7 @@ function CommandMenu({ index }: { index: string }) {
 
 async function load(address: string): Promise<Loaded> {
   const index = (await read(address)) as CommandIndex;
+  if (!Array.isArray(index.groups)) throw new Error(`${address} holds no index`);
   const source = { address: index.textIndex, knowsTexts: 'fragmentDirective' in document, read };
   const texts = read(source.address);
   let search: Promise<MenuSearch> | undefined;
