@@ -148,6 +148,20 @@ test('a visitor who takes no brotli gets the file as it is, and caches know that
   expect(await answer.text()).toBe('<svg/>');
 });
 
+test.each(['"old", TAG', 'W/TAG', '*'])('a copy that is known as %s is not sent again', async (known) => {
+  const tag = (await get('/a.svg')).headers.get('ETag') ?? '';
+  expect((await get('/a.svg', { 'If-None-Match': known.replace('TAG', tag) })).status).toBe(304);
+});
+
+test.each([
+  ['br;q=0', null],
+  ['gzip, br; q=0.0', null],
+  ['gzip, br;q=0.5', 'br'],
+])('a visitor who takes %s gets it as %s', async (encodings, expected) => {
+  const answer = await get('/a.svg', { 'Accept-Encoding': encodings });
+  expect(answer.headers.get('Content-Encoding')).toBe(expected);
+});
+
 test('a page that has changed is sent again, and a lost one is never “not modified”', async () => {
   expect((await get('/about', { 'If-None-Match': '"old"' })).status).toBe(200);
   const lost = await get('/nope');

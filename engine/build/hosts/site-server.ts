@@ -80,14 +80,25 @@ function send(
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   response.setHeader('ETag', file.etag);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && known === file.etag) return void response.writeHead(304).end();
+  if (status === 200 && isKnown(known, file.etag)) return void response.writeHead(304).end();
   response.setHeader('Content-Type', file.type);
-  const brotli = String(encodings).includes('br') ? file.brotli?.() : undefined;
+  const brotli = takesBrotli(String(encodings)) ? file.brotli?.() : undefined;
   if (brotli) response.setHeader('Content-Encoding', 'br');
   const body = brotli ?? file.body;
   // Node leaves the body of an answer to HEAD away by itself.
   response.writeHead(status, { 'Content-Length': body.length }).end(body);
 }
+
+/** Whether `If-None-Match` names the tag: in a list, as a weak one, or as any. */
+function isKnown(known: string | undefined, etag: string): boolean {
+  return known?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
+}
+
+/** Whether Brotli is among the encodings, and not refused by `q=0`. */
+const takesBrotli = (encodings: string): boolean =>
+  encodings
+    .split(',')
+    .some((one) => /^br(;|$)/.test(one.replace(/\s/g, '')) && !/;q=0(\.0*)?$/.test(one.replace(/\s/g, '')));
 
 /**
  * Reads what a request line asks for. Taken as a reference, `//about` would be the home page of the host `about`: the
