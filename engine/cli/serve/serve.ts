@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveSite } from '../../build/hosts/site-server.ts';
+import { restoreDist } from '../../build/render/dist-folder.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { address } from '../../routes/addresses.ts';
 import { NotDone } from '../support/command-line.ts';
@@ -12,6 +13,7 @@ import { typedPort } from '../support/port.ts';
  */
 export async function serve(): Promise<void> {
   const port = typedPort() ?? 4173;
+  restoreDist(siteRoot);
   const folder = join(siteRoot, 'dist');
   if (!existsSync(join(folder, address('/index.html'))))
     throw new NotDone('dist/ holds no site yet: run npm run build first');
