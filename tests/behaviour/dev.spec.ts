@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { copySite } from '../../engine/content/copy-site.ts';
@@ -95,4 +95,14 @@ test('what is saved in site.yaml is shown, and what is wrong in it, until it is 
   await listening;
   writeFileSync(file, site.replace('offered: true, fallback', 'offered: false, fallback'));
   await expect(languages).toHaveCount(0);
+});
+
+test('a request whose target is no address is refused, and the server goes on', async ({ owner: { origin } }) => {
+  const { port } = new URL(origin);
+  const socket = connect(Number(port), 'localhost');
+  socket.write('GET http://[ HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+  expect((await fetch(origin)).status).toBe(200);
 });

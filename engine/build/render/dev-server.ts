@@ -97,7 +97,19 @@ export async function startDevServer(port?: number): Promise<ViteDevServer> {
       ...(port && { port, strictPort: true }),
     },
   });
+  refuseInvalidTargets(server);
   return server.listen();
+}
+
+/** Vite throws where the target of a request is no address, which would end the server. */
+function refuseInvalidTargets({ httpServer }: ViteDevServer): void {
+  for (const listener of httpServer?.listeners('request') ?? []) {
+    httpServer?.off('request', listener as () => void);
+    httpServer?.on('request', (request: Connect.IncomingMessage, response: Response) => {
+      if (URL.canParse(request.url ?? '', 'http://site')) listener(request, response);
+      else response.writeHead(400).end();
+    });
+  }
 }
 
 function sitePages(code: SiteCode): Plugin {

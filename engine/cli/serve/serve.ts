@@ -13,17 +13,18 @@ import { typedPort } from '../support/port.ts';
  */
 export async function serve(): Promise<void> {
   const port = typedPort() ?? 4173;
+  const host = process.env.HOST || 'localhost';
   restoreDist(siteRoot);
   const folder = join(siteRoot, 'dist');
   if (!existsSync(join(folder, address('/index.html'))))
     throw new NotDone('dist/ holds no site yet: run npm run build first');
   const server = serveSite(folder, address('/'));
-  await new Promise<void>((resolve, reject) => server.on('error', reject).listen(port, resolve)).catch(
+  await new Promise<void>((resolve, reject) => server.on('error', reject).listen(port, host, resolve)).catch(
     ({ code, message }: NodeJS.ErrnoException) => {
       throw new NotDone(
         code === 'EADDRINUSE' ? `port ${port} is taken: choose another with PORT=4174 npm start` : message,
       );
     },
   );
-  console.log(`http://localhost:${port}${address('/')}`);
+  console.log(`http://${host}:${port}${address('/')}`);
 }
