@@ -131,3 +131,9 @@ test('where a host joins repeated headers the earlier one is taken away', () => 
   ]);
   expect(writeHeaders(rules, 'replaces')).not.toContain('!');
 });
+
+test('with preload a document asks browsers to list the domain, with its subdomains', () => {
+  const header = (preload: boolean) => headersOf(makeHeaders(hashes, [], preload), '/')['Strict-Transport-Security'];
+  expect(header(true)).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(header(false)).toBe('max-age=63072000');
+});

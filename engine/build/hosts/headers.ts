@@ -45,12 +45,13 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
  * The one table of response headers: used by the preview server and written for hosts.
  * @param hashes of the built pages: the policy allows exactly the inline scripts and styles that they hold
  * @param own the site's own headers: checked when its configuration is read
+ * @param preload true where the domain is to be on the browsers' list of those that are asked by HTTPS alone
  */
-export function makeHeaders(hashes: SiteHashes, own: SiteCode['headers'] = []): HeaderRule[] {
+export function makeHeaders(hashes: SiteHashes, own: SiteCode['headers'] = [], preload = false): HeaderRule[] {
   /** What only a document obeys: beside a small file it would weigh more than the file. */
   const ofDocuments = {
     // The host is known from the page: each of its files need not say it again.
-    'Strict-Transport-Security': 'max-age=63072000',
+    'Strict-Transport-Security': `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissions,
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -115,7 +115,7 @@ async function buildUnlocked(
   const errorPages = offeredLanguages.map(({ code }) => address(`/${fileOfPath(localize(notFoundPath, code))}`));
   const hostFiles = host.write({
     errorPages,
-    headers: makeHeaders(report.hashes, content.code.headers),
+    headers: makeHeaders(report.hashes, content.code.headers, content.site.preload),
     redirects: listRedirects(content),
   });
   for (const [place, file] of hostFiles) write(place, file);

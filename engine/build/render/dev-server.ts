@@ -241,7 +241,9 @@ async function answer(
   const html = await server.transformIndexHtml(pathname, rendered);
   // The policy of hosts, so that what it forbids is seen while it is written.
   const hashes = new Map([[everywhere, hashesOf(html)]]);
-  for (const [name, value] of Object.entries(headersOf(makeHeaders(hashes, content.code.headers), pathname)))
+  for (const [name, value] of Object.entries(
+    headersOf(makeHeaders(hashes, content.code.headers, content.site.preload), pathname),
+  ))
     response.setHeader(name, value.replace(/(?:style|script)-src 'self'/g, `$& 'nonce-${nonce}'`));
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(made ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);

@@ -31,6 +31,11 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
       error: ({ input }) =>
         `${show(input)} is no address such as https://name.example or https://name.example/portfolio`,
     }),
+    /**
+     * `preload: true` lets the domain be entered at https://hstspreload.org: browsers then ask it and all of its subdomains
+     * for nothing but HTTPS, and it takes months to get out again.
+     */
+    preload: z.boolean().optional(),
     /** The address in the footer. */
     email,
     /** The languages, English first. Each needs its words, `words/<code>.yaml`. */
