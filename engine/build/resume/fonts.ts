@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { type FontPackage, nearestWeight } from '../../content/theme/font-package.ts';
+import { type FontPackage, findFont, nearestWeight } from '../../content/theme/font-package.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { fontOf } from '../fonts/font-names.ts';
 import { codePointsOf, renameFont } from './sfnt.ts';
@@ -37,9 +35,9 @@ export async function makeResumeFont(
   const font: ResumeFont = { families: [], files: [], lacking: [], stoodIn: new Map() };
   let lacking = [...new Set(`${texts.join('')} 0123456789/·–-:`)].sort();
   const own = fontOf(theme.font);
-  const sources = [own, ...further].map((source) => ({ name: source.family, parts: partsOf(source) }));
-  for (const { name, parts } of [...sources, liberation]) {
-    for (const { family, cut } of parts) {
+  const sources = [own, ...further, findFont(lastResort)].filter((source) => source !== undefined);
+  for (const source of sources) {
+    for (const { family, cut } of partsOf(source)) {
       if (lacking.filter(isVisible).length === 0 && font.families.length > 0) break;
       const first = await cut(lacking, weights[0]);
       const known = codePointsOf(first);
@@ -48,8 +46,8 @@ export async function makeResumeFont(
       lacking = lacking.filter((character) => !covered.includes(character));
       font.families.push(family);
       font.files.push(first, ...(await Promise.all(weights.slice(1).map((weight) => cut(covered, weight)))));
-      if (name !== own.family)
-        font.stoodIn.set(name, [...(font.stoodIn.get(name) ?? []), ...covered.filter(isVisible)]);
+      if (source.family !== own.family)
+        font.stoodIn.set(source.family, [...(font.stoodIn.get(source.family) ?? []), ...covered.filter(isVisible)]);
     }
   }
   font.lacking = lacking.filter(isVisible);
@@ -69,20 +67,8 @@ function partsOf(font: FontPackage): Part[] {
   }));
 }
 
-/** What stands in where no other font is named: pdfjs-dist brings it along. It has Greek and Cyrillic letters. */
-const liberation: { name: string; parts: Part[] } = {
-  name: 'Liberation Sans',
-  parts: [
-    {
-      family: 'Liberation Sans',
-      cut: async (characters, wanted) => {
-        const style = wanted < 600 ? 'Regular' : 'Bold';
-        const file = createRequire(import.meta.url).resolve(`pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`);
-        return cutFile(readFileSync(file), characters, 'Liberation Sans', wanted);
-      },
-    },
-  ],
-};
+/** What stands in where no other font is named: it has Greek, Cyrillic and Hebrew letters, arrows and signs. */
+const lastResort = '@fontsource/dejavu-sans';
 
 async function cutFile(file: Buffer, characters: readonly string[], family: string, weight: number, axes = {}) {
   const cut = await subsetFont(file, characters.join(''), { targetFormat: 'truetype', ...axes });

@@ -1,4 +1,3 @@
-import type { StructTreeNode } from 'pdfjs-dist/types/src/display/api.js';
 import { expect, test } from 'vitest';
 import { pdfPages, pdfText, plain } from '../../../tests/support/pdf-text.ts';
 import type { Content } from '../../content/content.ts';
@@ -47,14 +46,19 @@ test('the only font is the site’s', async () => {
   for (const font of fonts ?? []) expect(font).toContain(`+${family.replaceAll(' ', '')}`);
 });
 
+interface StructureNode {
+  role: string;
+  children: (StructureNode | object)[];
+}
+
 /** The roles of a page's structure, from the outside in, without what only groups. */
-const rolesIn = (node: StructTreeNode): string[] => [
+const rolesIn = (node: StructureNode): string[] => [
   ...(['Root', 'Document', 'Div', 'Span'].includes(node.role) ? [] : [node.role]),
   ...node.children.flatMap((child) => ('role' in child ? rolesIn(child) : [])),
 ];
 
 test('its structure is told: headings, paragraphs, lists, links, and pictures with what is seen in them', async () => {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument } = await import('unpdf/pdfjs');
   const task = getDocument({ data: new Uint8Array(await pdfOf()), verbosity: 0 });
   const document = await task.promise;
   const page = await document.getPage(1);

@@ -23,6 +23,7 @@ interface Metadata {
   id: string;
   family: string;
   category: string;
+  defSubset: string;
   weights: number[];
   variable: false | { wght?: { min: string; max: string } };
 }
@@ -39,10 +40,12 @@ export function findFont(name: string): FontPackage | undefined {
     return undefined;
   }
   const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const { id, family, category, weights, variable: axes }: Metadata = readJson('metadata.json');
+  const { id, family, category, defSubset, weights, variable: axes }: Metadata = readJson('metadata.json');
   const variable = name.startsWith('@fontsource-variable/');
   if (variable && (!axes || axes.wght === undefined)) return undefined;
-  const ranges = Object.entries<string>(readJson('unicode.json')).map(
+  const listed = Object.entries<string>(readJson('unicode.json'));
+  // A family that is not cut into alphabets has one file with everything.
+  const ranges = (listed.length > 0 ? listed : [[defSubset, 'U+0000-10FFFF'] as const]).map(
     ([key, range]) => [key.replace(/[[\]]/g, ''), range] as const,
   );
   const latinFirst = (subset: string) =>

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 
 /** A program that takes the text out of a PDF, as programs do that sort applications. */
 export interface Reader {
@@ -14,7 +13,7 @@ export interface Reader {
 
 /**
  * Who is asked: Poppler's `pdftotext` as it guesses the order of reading, by the order of the content, and by the place
- * of words; and pdf.js, which is always there.
+ * of words; and pdf.js, as unpdf brings it along without what draws, which is always there.
  */
 export const readers: readonly Reader[] = [
   { name: 'pdftotext', read: (pdf) => readWithPoppler(pdf, []) },
@@ -39,14 +38,14 @@ async function readWithPoppler(pdf: Buffer, options: readonly string[]): Promise
 }
 
 async function readWithPdfJs(pdf: Buffer): Promise<string> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument, VerbosityLevel } = await import('unpdf/pdfjs');
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS });
   try {
     const document = await task.promise;
     const pages: string[] = [];
     for (let number = 1; number <= document.numPages; number++) {
       const { items } = await (await document.getPage(number)).getTextContent();
-      pages.push((items as TextItem[]).map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join(''));
+      pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
     }
     return pages.join('\n');
   } finally {
