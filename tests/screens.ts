@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: pictures of the built pages at 390 and 1440 px, by day and by night, in `screens/`, and the one that
- * README.md shows, `home.png`: it is the owner's.
- * `npm run screens -- /about /de/blog` takes only those pages; WIDTHS=320,768 other widths, THEMES=light one theme;
+ * `node tests/screens.ts`: pictures of the built pages at 390 and 1440 px, by day and by night, in `screens/`, and the one
+ * that README.md shows, `home.png`: it is the owner's.
+ * `node tests/screens.ts /about /de/blog` takes only those pages; WIDTHS=320,768 other widths, THEMES=light one theme;
  * `--of FOLDER --into FOLDER` another built site, and another place. With `--motion` the pages
  * are opened at each of 390, 768, 1024, 1280 and 1440 px as most visitors see them, with motion, and scrolled through
  * before the picture is taken.
@@ -20,7 +20,7 @@ import { projectRoot } from './support/project-root.ts';
 import { pages as all } from './support/site-map.ts';
 
 const command = readTyped(
-  newCommand('npm run screens')
+  newCommand('node tests/screens.ts')
     .description(
       'takes pictures of the built pages, by day and by night, into screens/, and the one that README.md shows. WIDTHS=320,768 sets other widths, THEMES=light one theme',
     )

@@ -1,14 +1,26 @@
 /**
- * `npm run test:pack`: packs the engine, makes a site of the packed one in an empty folder outside of this project, and
- * builds and checks it there with each version of Node that is supported. The site is the tests' own, which uses every
- * door. `--keep` leaves the folder, and says where it lies.
+ * A part of `npm run test:all`: makes a site of somebody's in an empty folder outside of this project, as `fitout init` does with
+ * the packed engine; installs, builds and checks it there; adds the examples of docs/extend.md, one through each door;
+ * builds it with each version of Node that is supported; and upgrades it to a later engine, with a migration. `--keep`
+ * leaves the folder, and says where it lies.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { guideBlock, guideFiles } from '../support/guide-examples.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 const { values: options } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
@@ -36,55 +48,126 @@ const run = (cwd: string, command: string, args: readonly string[], env = apart)
   execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
 try {
-  const tarball = pack();
-  makeSite(tarball);
+  makeSite();
+  addThroughDoors();
   const sums = versions.map((version) => buildWith(version));
   if (new Set(sums).size !== 1) throw new Error(`Node ${versions.join(', ')} do not build the same files`);
   say(`the same files with Node ${versions.join(', ')}`);
   refuseWrongTypes();
+  upgrade();
 } finally {
   if (options.keep) say(`the site lies in ${site}`);
   else rmSync(folder, { recursive: true, force: true });
 }
 
-/** @returns the packed engine */
-function pack(): string {
-  const [file = ''] = run(
-    join(projectRoot, 'engine'),
-    'npm',
-    ['pack', '--silent', '--pack-destination', folder],
-    process.env,
-  )
-    .trim()
-    .split('\n')
-    .slice(-1);
-  const tarball = join(folder, file);
-  const files = run(folder, 'tar', ['tzf', tarball]).trim().split('\n');
-  const sources = files.filter((path) => /(?<!\.d)\.tsx?$|\.test\./.test(path));
+/** Makes a site with no code, and checks it before its owner has written a word. */
+function makeSite(): void {
+  const who = ['--name', 'Ada Marsh', '--role', 'Weaver', '--place', 'Utrecht, Netherlands', '--yes'];
+  const where = ['--url', 'https://ada-marsh.dev', '--email', 'ada@ada-marsh.dev', '--languages', 'en,de'];
+  run(projectRoot, process.execPath, ['engine/bin/fitout.js', 'init', site, ...who, ...where], process.env);
+  const files = filesIn(site);
+  if (files.length > 25) throw new Error(`a new site has ${files.length} files`);
+  const tarball = files.find((file) => file.endsWith('.tgz')) ?? '';
+  const packed = run(folder, 'tar', ['tzf', tarball]).trim().split('\n');
+  const sources = packed.filter((path) => /(?<!\.d)\.tsx?$|\.test\./.test(path));
   if (sources.length > 0) throw new Error(`the package holds sources: ${sources.join(', ')}`);
-  say(`${file}: ${files.length} files, ${kilobytes(statSync(tarball).size)}`);
-  return tarball;
+  say(`${basename(tarball)}: ${packed.length} files, ${kilobytes(statSync(tarball).size)}`);
+  npm('install');
+  weigh(`a site of ${files.length} files is installed`);
+  npm('test');
+  commit('Mine');
 }
 
-function makeSite(tarball: string): void {
-  cpSync(join(projectRoot, 'tests/fixtures/site'), site, {
-    recursive: true,
-    filter: (path) => !['.cache', 'dist', 'node_modules', 'tsconfig.json'].includes(basename(path)),
-  });
-  mkdirSync(join(site, 'vendor'));
-  cpSync(tarball, join(site, 'vendor', basename(tarball)));
-  const font = '@fontsource-variable/literata';
+/** Adds the examples of the guide to the site, as an owner does who copies them. */
+function addThroughDoors(): void {
+  npm('run', 'new', '--', 'article', 'Everything', '--yes');
+  npm('run', 'new', '--', 'project', 'Tangle', '--yes');
+  for (const [file, text] of guideFiles) {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), text);
+  }
+  writeFileSync(join(site, 'articles/1-everything/counter.props.ts'), guideBlock('ts', 'makeProps'));
+  edit('articles/1-everything/en.mdx', (text) => text.replace(/\{\/\* ✎ .* \*\/\}/, guideBlock('mdx', '<Counter')));
+  edit('home.yaml', (text) => `${text}sections: [hero, showcase, about, numbers, method, explore]\n`);
+  const game = {
+    ...{ slug: 'tangle', title: 'projects_tangle_title', description: 'projects_tangle_description' },
+    ...{ difficulty: 'tangle_hard', genre: 'tangle_genre', players: 'tangle_players' },
+  };
+  edit('games.yaml', (text) => text.replace('[]', JSON.stringify([game])));
+  edit('words/en.yaml', (text) => `${text}tangle_hard: Hard\ntangle_genre: Puzzle\ntangle_players: One player\n`);
   const { devDependencies } = readJson(join(projectRoot, 'package.json'));
-  const dependencies = { fitout: `file:vendor/${basename(tarball)}`, [font]: devDependencies[font] };
-  writeFileSync(join(site, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-  writeFileSync(
-    join(site, 'tsconfig.json'),
-    JSON.stringify({ extends: 'fitout/tsconfig.json', include: ['.', '.cache/types'], exclude: ['dist'] }),
+  npm('install', '--save-dev', '--save-exact', `typescript@${devDependencies.typescript}`);
+  weigh('and what checks its code');
+  npm('test');
+  const shown = {
+    'blog/1.html': 'Pressed 4 times',
+    'quotes.html': 'Sentences that I come back to.',
+    'about.html': 'Open for work from May.',
+    'index.html': 'Seven years of doors, three of pull requests.',
+    'games/tangle.html': '7 knots',
+    'contact.html': 'Measure twice.',
+    _headers: 'GNU Terry Pratchett',
+    _redirects: '/writing/1 /blog/1 301',
+  };
+  for (const [file, text] of Object.entries(shown))
+    if (!readFileSync(join(site, 'dist', file), 'utf8').includes(text)) throw new Error(`${file} lacks “${text}”`);
+  commit('The guide');
+  say('something came through each door');
+}
+
+/** Upgrades the site to a made-up later engine, whose content has another format. */
+function upgrade(): void {
+  const later = join(folder, 'later');
+  cpSync(join(site, 'node_modules/fitout'), later, { recursive: true });
+  const change = (file: string, edited: (text: string) => string) => editIn(later, file, edited);
+  change('package.json', (text) => text.replace('"version": "0.1.0"', '"version": "0.2.0"'));
+  change('dist/content/schemas/format.js', (text) => text.replace('contentFormat = 1', 'contentFormat = 2'));
+  change('dist/cli/migrate/migrations.js', (text) =>
+    text.replace(
+      'migrations = []',
+      "migrations = [{ to: 2, about: 'later', change: (files) => files.edit('site.yaml', (all) => all.setIn(['scrollToTop', 'threshold'], 60)) }]",
+    ),
   );
-  run(site, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  run(later, 'npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder]);
+  const said = npm('run', 'upgrade', '--', join(folder, 'fitout-0.2.0.tgz'), '--yes');
+  const told = ['-format: 1', '+format: 2', '+scrollToTop:', 'Pages that may look different:\n'];
+  for (const text of told) if (!said.includes(text)) throw new Error(`the upgrade does not say “${text}”:\n${said}`);
+  const vendored = readdirSync(join(site, 'vendor'));
+  const { dependencies } = readJson(join(site, 'package.json'));
+  if (String(vendored) !== 'fitout-0.2.0.tgz' || dependencies.fitout !== 'file:vendor/fitout-0.2.0.tgz')
+    throw new Error(`the package was not replaced: ${vendored}, ${dependencies.fitout}`);
+  npm('test');
+  say('upgraded to a later engine, with a migration');
+}
+
+/** Runs npm in the site, in no other environment than its owner has. */
+function npm(...typed: string[]): string {
+  return run(site, 'npm', ['--no-audit', '--no-fund', '--loglevel=error', ...typed]);
+}
+
+function commit(subject: string): void {
+  const owner = ['-c', 'user.name=Owner', '-c', 'user.email=owner@ada-marsh.dev'];
+  if (!existsSync(join(site, '.git'))) run(site, 'git', ['init', '--quiet']);
+  run(site, 'git', ['add', '--all']);
+  run(site, 'git', [...owner, 'commit', '--quiet', '--message', subject]);
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  editIn(site, file, change);
+}
+
+function editIn(root: string, file: string, change: (text: string) => string): void {
+  const before = readFileSync(join(root, file), 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file} was not changed`);
+  writeFileSync(join(root, file), after);
+}
+
+/** Says what an owner's packages weigh. */
+function weigh(what: string): void {
   const bytes = sizeOf(join(site, 'node_modules'));
-  if (bytes > mostBytes) throw new Error(`a site's node_modules weighs ${kilobytes(bytes)}`);
-  say(`installed: ${kilobytes(bytes)} in node_modules`);
+  say(`${what}: ${kilobytes(bytes)} in node_modules`);
+  if (bytes > mostBytes) throw new Error('that is more than an owner is asked for');
 }
 
 /** Builds the site from nothing. @returns what the built files are, as a hash */

@@ -3,23 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { siteFiles } from '../../engine/content/site-files.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
-import { projectRoot } from '../support/project-root.ts';
+import { guide, guideBlock, guideFiles } from '../support/guide-examples.ts';
 import { buildScratch, type Edits } from '../support/scratch-site.ts';
 
 // The examples of docs/extend.md, as they stand in the text: whoever copies them gets what the text says.
-
-const guide = readFileSync(join(projectRoot, 'docs/extend.md'), 'utf8');
-
-/** The blocks of code: each with the file that its title names, or none. */
-const blocks = [...guide.matchAll(/^```(\w+)(?: title="([^"]+)")?\n([\s\S]*?)^```$/gm)].map(
-  ([, language = '', file, text = '']) => ({ language, file, text }),
-);
-const named = blocks.flatMap(({ file, text }) => (file ? [[file, text] as const] : []));
-const unnamed = (language: string, part: string) => {
-  const found = blocks.find((block) => block.language === language && !block.file && block.text.includes(part));
-  if (!found) throw new Error(`docs/extend.md has no ${language} with ${part}`);
-  return found.text;
-};
 
 /** What the tests' own site has of code, which the guide writes anew. */
 const own = siteFiles(siteRoot, [
@@ -28,18 +15,18 @@ const own = siteFiles(siteRoot, [
   'articles/**/*.{ts,tsx,yaml}',
 ]);
 
-const counter = (text: string) => text.replace(/^<Counter[\s\S]*?^<\/Counter>\n/m, unnamed('mdx', '<Counter'));
+const counter = (text: string) => text.replace(/^<Counter[\s\S]*?^<\/Counter>\n/m, guideBlock('mdx', '<Counter'));
 
 const edits: Edits = {
   ...Object.fromEntries(own.map((file) => [file, () => undefined])),
   'articles/1-everything/en.mdx': counter,
   'articles/1-everything/sv.mdx': counter,
-  'articles/1-everything/counter.props.ts': () => unnamed('ts', 'makeProps'),
+  'articles/1-everything/counter.props.ts': () => guideBlock('ts', 'makeProps'),
   'contact.yaml': (text) => text.replace(/^- \{\n {4}kind: dialog[\s\S]*?^ {2}\}\n/m, ''),
   'words/en.yaml': (text) => text.replace(/^ask_.*\n/gm, ''),
   // Made from words that are not there any more.
   ...Object.fromEntries(['sv', 'pl'].map((code) => [`words/${code}.yaml`, dropOwnWords])),
-  ...Object.fromEntries(named.map(([file, text]) => [file, () => Buffer.from(text)])),
+  ...Object.fromEntries(guideFiles.map(([file, text]) => [file, () => Buffer.from(text)])),
 };
 
 /** The words of the code that is taken away go with it. */
@@ -47,7 +34,7 @@ function dropOwnWords(text: string): string {
   const keys = own
     .filter((file) => file.endsWith('.en.yaml'))
     .flatMap((file) => readFileSync(join(siteRoot, file), 'utf8').match(/^\w+(?=:)/gm) ?? []);
-  const stay = new Set(named.flatMap(([, one]) => one.match(/^\w+(?=:)/gm) ?? []));
+  const stay = new Set(guideFiles.flatMap(([, one]) => one.match(/^\w+(?=:)/gm) ?? []));
   const gone = [...keys.filter((key) => !stay.has(key)), 'ask_label', 'ask_text'];
   return text
     .split(/(?<=\n)/)
@@ -68,7 +55,7 @@ beforeAll(async () => {
 test('each door of the guide has an example', () => {
   const doors = [...guide.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
   expect(doors).toHaveLength(7);
-  const folders = new Set(named.map(([file]) => file.split('/')[0]));
+  const folders = new Set(guideFiles.map(([file]) => file.split('/')[0]));
   expect([...folders].sort()).toEqual(
     ['articles', 'components', 'fitout.config.ts', 'frame', 'games', 'pages', 'sections'].sort(),
   );
