@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { howToIntroduce, requireIdentity, requireNothingLost } from './working-tree.ts';
+import { requireCleanTree, requireNothingLost } from './working-tree.ts';
 
 let root = '';
 const git = (...typed: string[]) =>
@@ -64,13 +64,13 @@ test.each([
   await requireNothingLost(root, changes);
 });
 
-test('whoever git does not know is told what to type, before anything is done', () => {
+test('whoever git does not know is told what to type, with what is not committed', async () => {
   git('init', '-q');
   git('config', 'user.useConfigOnly', 'true');
-  const typed = 'git config user.name "Ada" && git config user.email ada@fixture.example';
-  expect(howToIntroduce(root, 'Ada', 'ada@fixture.example')).toBe(`git does not know who you are: ${typed}`);
-  expect(() => requireIdentity(root)).toThrow('git config user.name');
+  const typed = 'git config user.name "Your name" && git config user.email you@example.com';
+  write(pageFile, 'Now');
+  await expect(requireCleanTree(root, false)).rejects.toThrow(`git does not know who you are: ${typed}`);
   execFileSync('sh', ['-c', typed], { cwd: root });
-  expect(howToIntroduce(root)).toBeUndefined();
-  requireIdentity(root);
+  await expect(requireCleanTree(root, false)).rejects.toThrow(/or add --force\.$/);
+  await requireCleanTree(root, true);
 });

@@ -9,22 +9,19 @@ import { NotDone } from './command-line.ts';
 /**
  * Makes sure that git can undo what a command is about to write.
  * @param root a folder of the repository
- * @param force true goes on, whatever the tree looks like; `never` is for commands that would lose what is not committed
+ * @param force true goes on, whatever the tree looks like
  * @throws NotDone where there is no repository, or where something in it is not committed
  */
-export async function requireCleanTree(root: string, force: boolean | 'never'): Promise<void> {
-  if (force === true) return;
-  const orForce = (text: string) => (force === 'never' ? '' : text);
+export async function requireCleanTree(root: string, force: boolean): Promise<void> {
+  if (force) return;
   const git = simpleGit(root);
   if (!(await git.checkIsRepo()))
-    throw new NotDone(`This is no git repository, so nothing could be undone${orForce(': --force goes on')}.`);
+    throw new NotDone('This is no git repository, so nothing could be undone: --force goes on.');
   const changed = (await git.status()).files.map(({ path }) => path);
   if (changed.length === 0) return;
   const shown = changed.slice(0, 5).join(', ') + (changed.length > 5 ? `, and ${changed.length - 5} more` : '');
   const how = howToIntroduce(root);
-  throw new NotDone(
-    `Not committed yet: ${shown}. Commit them first${orForce(', or add --force')}.${how ? `\n${how}` : ''}`,
-  );
+  throw new NotDone(`Not committed yet: ${shown}. Commit them first, or add --force.${how ? `\n${how}` : ''}`);
 }
 
 /**
@@ -67,23 +64,14 @@ function holds(data: unknown, before: unknown): boolean {
 }
 
 /**
- * Makes sure that git will commit what a command makes, before it works for minutes.
- * @throws NotDone where git does not know who that is
- */
-export function requireIdentity(root: string): void {
-  const how = howToIntroduce(root);
-  if (how) throw new NotDone(`Nothing was changed, for it ends in a commit. ${how}`);
-}
-
-/**
  * What an owner types so that git knows whose commits they are.
  * @returns undefined where git knows, or where there is none
  */
-export function howToIntroduce(root: string, name = 'Your name', email = 'you@example.com'): string | undefined {
+function howToIntroduce(root: string): string | undefined {
   // As git itself asks when it commits: the library hides what the environment says of it.
   const unknown = ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'].some(
     (identity) => (spawnSync('git', ['var', identity], { cwd: root }).status ?? 0) !== 0,
   );
   if (!unknown) return undefined;
-  return `git does not know who you are: git config user.name ${JSON.stringify(name)} && git config user.email ${email}`;
+  return `git does not know who you are: git config user.name "Your name" && git config user.email you@example.com`;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findChangedPages, findChangedPictures } from './changed-pages.ts';
+import { findChangedPages } from './changed-pages.ts';
 
 function folderOf(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'changed-'));
@@ -32,10 +32,4 @@ test('changed pages are listed by address, and in one language each', () => {
     // Its English page is as it was.
     changed: ['/about', '/de/blog/1', '/'],
   });
-});
-
-test('pictures that differ, and those of new pages, are named', () => {
-  const before = folderOf({ 'about.png': '1', 'blog.png': '1' });
-  const after = folderOf({ 'about.png': '1', 'blog.png': '2', 'new.png': '1' });
-  expect(findChangedPictures(before, after)).toEqual(['blog.png', 'new.png']);
 });

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { compareBuilds } from '../../build/checks/compare-builds.ts';
 
 /** The pages of two builds that differ, by their addresses. */
@@ -22,21 +20,6 @@ export function findChangedPages(before: string, after: string): ChangedPages {
     removed: removed.map(addressOf),
     changed: inOneLanguage(changed.map(addressOf)),
   };
-}
-
-/**
- * Compares the pictures that were taken of two builds.
- * @param before the folder of the pictures of one build
- * @param after the folder of those of the other
- * @returns the names of those that differ, or that only the other has
- */
-export function findChangedPictures(before: string, after: string): string[] {
-  return readdirSync(after)
-    .filter((name) => {
-      const old = join(before, name);
-      return !existsSync(old) || !readFileSync(old).equals(readFileSync(join(after, name)));
-    })
-    .sort();
 }
 
 /** `de/about.html` is `/de/about`. */
