@@ -114,7 +114,7 @@ if (saving) {
   // Not before the page is loaded and has been painted: on a fast line loading is over first.
   addEventListener('load', () => {
     new PerformanceObserver(load).observe({ type: 'largest-contentful-paint', buffered: true });
-    // Not every engine tells of this, and Firefox not where the page begins further down, at a fragment.
+    // Not every engine reports this, and Firefox does not when the page opens at a fragment.
     setTimeout(load, 999);
   });
 }

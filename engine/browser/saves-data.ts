@@ -1,4 +1,4 @@
-/** What Chromium tells of the network: https://wicg.github.io/netinfo/ and https://wicg.github.io/savedata/ */
+/** What Chromium reports about the network: https://wicg.github.io/netinfo/ and https://wicg.github.io/savedata/ */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

@@ -25,7 +25,7 @@ export const commandNames: readonly string[] = Object.keys(commands);
 
 /**
  * Runs `fitout`, and sets the exit code: 0 done, 1 not done, 2 typed wrongly.
- * @param typed what stands behind the name
+ * @param typed the arguments after the name
  */
 export async function main(typed: readonly string[] = process.argv.slice(2)): Promise<void> {
   const program = newCommand('fitout').description(

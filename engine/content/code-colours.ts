@@ -5,7 +5,7 @@ import { type Tree, textOf } from './text-tree.ts';
 /** Colours are variables, which become classes. */
 export const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
 
-/** What stands behind the language of a sample: ```ts title="src/worker.ts" {3,5-6} */
+/** What follows the language of a code sample: ```ts title="src/worker.ts" {3,5-6} */
 function readMeta(meta = ''): { title: string | undefined; marked: Set<number> } {
   const [, title] = /title="([^"]+)"/.exec(meta) ?? [];
   const marked = new Set<number>();

@@ -239,7 +239,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           () => tables,
           () => tasks,
           () => notes,
-          // Without a limit: a busy machine would leave long samples without colours.
+          // No time limit: a busy machine would leave long samples without colours.
           [rehypeShiki, { theme, lazy: true, langs: [], tokenizeTimeLimit: 0, transformers: [classesForColours] }],
         ],
       },

@@ -66,7 +66,7 @@ function problemsOf(element: Element): string[] {
   for (const { name: attribute, localName, value } of element.attributes) {
     if (/^on/i.test(attribute)) found.push(`a drawing may not hold the event handler ${attribute}`);
     else if (localName === 'href' && /^\s*javascript:/i.test(value)) found.push('a drawing may not hold javascript:');
-    // Where a link leads is loaded by nobody.
+    // The target of a link is not loaded.
     else if (localName === 'href' && name !== 'a' && !/^\s*(#|data:image\/)/i.test(value)) found.push(fromElsewhere);
     else if (attribute !== 'xmlns' && !attribute.startsWith('xmlns:') && isForeign(value)) found.push(fromElsewhere);
   }
@@ -82,7 +82,7 @@ const pixels = (length: string | null): number | undefined => {
   return number ? Number(number) : undefined;
 };
 
-/** Names that only an editor writes, and nobody needs to see the drawing. */
+/** Names that drawing programs write and that are not needed to show the drawing. */
 const traces = /<metadata|<!DOCTYPE|<\?xml|xmlns:(?!xlink=)\w/;
 
 /**

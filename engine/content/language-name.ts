@@ -4,7 +4,7 @@
  * @returns undefined where CLDR does not know the language
  */
 export function nameInCldr(tag: string): string | undefined {
-  // Where CLDR has no words in a language, it would answer in those of the machine.
+  // Where CLDR has no names in a language, it would return them in the system's language.
   if (Intl.DisplayNames.supportedLocalesOf(tag).length === 0) return undefined;
   const name = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag);
   const [first = ''] = name?.split(' ') ?? [];

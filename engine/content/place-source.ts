@@ -28,7 +28,7 @@ export function cutSource(text: string, name: string): string | undefined {
 /**
  * Puts the code in the place of `<Source file="games/loom/rules.ts" name="weave" />`: what a text shows is what runs.
  * @param root the folder from which files are named
- * @param fault gets what is wrong, in words
+ * @param fault is called with a description of each problem
  */
 export function placeSource(root: string, node: Tree, fault: (message: string) => void): void {
   const [file, name] = ['file', 'name'].map((asked) => {

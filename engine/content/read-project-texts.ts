@@ -85,7 +85,7 @@ export function readProjectTexts(
     visit(parts.front.document, { Pair: (_, { value }) => (isEmpty(value) ? visit.REMOVE : undefined) });
   const front = checkYaml(file, parts.front, schema, problems);
   const story = parts.body ? [{ text: parts.body, field: ['story'] }] : [];
-  // What is right beside a fault is a text all the same: other files may name it.
+  // Valid texts are kept when others have problems: other files may refer to them.
   for (const one of [...leaves(front ?? parts.front.document.toJS()), ...story])
     texts.set(projectTextKey(key, one.field), one);
   const positionOf = (field: readonly PropertyKey[]) =>

@@ -147,7 +147,7 @@ export function readYaml<Schema extends z.ZodType>(
   return yaml && checkYaml(file, yaml, schema, problems);
 }
 
-/** Where a field stands in a file that has been read without a fault. */
+/** The position of a field in a file that was read without problems. */
 export function positionIn(root: string, file: string, path: readonly PropertyKey[]): Position | undefined {
   return parseYaml(file, readText(root, file), [])?.positionOf(path);
 }

@@ -1,6 +1,6 @@
 const noBreak = '\u00a0';
 
-/** Units that stand behind a number with a space between: https://www.bipm.org/en/publications/si-brochure */
+/** Units that follow a number after a space: https://www.bipm.org/en/publications/si-brochure */
 const units = 'km|cm|mm|m|kg|g|kB|MB|GB|ms|s|min|h|px|%|°C';
 
 /**

@@ -27,7 +27,7 @@ export interface DocumentAssets {
   storedLanguage: string;
   /** The text of that of pages with cards. */
   arrival: string;
-  /** The texts of those that run behind parts of the frame, by their files. */
+  /** The source of those that run directly after parts of the frame, by file. */
   frame: Readonly<Record<string, string>>;
   styles: readonly string[];
   /** Addresses of style sheets that stay files: while the site is being developed. */

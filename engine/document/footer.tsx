@@ -96,7 +96,7 @@ export function Footer({ children }: { children?: ReactNode }) {
 
 const yearScript = "document.querySelector('[data-year]').textContent=new Date().getFullYear()";
 
-/** The year is that of the build; the script behind it writes the visitor's before it is painted. */
+/** The year of the build; the script after it writes the visitor's year before the footer is painted. */
 function Copyright() {
   const { t } = useLanguage();
   const [before, after] = t('footer_copyright', { name: site.name, year: '\u0000' }).split('\u0000');

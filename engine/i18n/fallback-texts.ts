@@ -14,7 +14,7 @@ export interface FallbackTexts {
 }
 
 /**
- * Gathers what a part of the page shows in the source language.
+ * Collects the fallback texts of a part of the page.
  * @param keys the keys that the part gives to `t`
  * @param props its props, in which there may be texts already
  */

@@ -10,7 +10,7 @@ interface Speech {
 
 const LanguageContext = createContext<Speech>({ language: 'en', t: (key) => key });
 
-/** Tells everything inside which language is shown. */
+/** Provides the language that is shown to everything inside. */
 export function LanguageProvider({ language, t, children }: Speech & { children: ReactNode }) {
   return <LanguageContext value={{ language, t }}>{children}</LanguageContext>;
 }

@@ -7,7 +7,7 @@ const said = new Set<string>();
 
 /**
  * Makes the translator of a part of this page, in the page's language.
- * @param fallback what the part says in the source language; its elements are marked
+ * @param fallback the part's texts in the source language; their elements get `lang`
  */
 export function speakPageLanguage(texts: FallbackTexts['texts'], fallback?: FallbackTexts): Translate {
   const { lang, dataset } = document.documentElement;

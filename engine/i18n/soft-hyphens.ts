@@ -1,6 +1,6 @@
 const softHyphen = '\u00ad';
 
-/** Words that are shorter find room. */
+/** Shorter words fit on a line. */
 const shortest = 10;
 
 /** Words by language, each in small letters, with soft hyphens where it may break. */
@@ -8,7 +8,7 @@ export type Hyphenation = Readonly<Record<string, Readonly<Record<string, string
 
 /**
  * Lets the long words of a heading break where their language breaks them: as the owner lists them, and in isiZulu,
- * whose syllables all end in a vowel, behind each of them.
+ * whose syllables all end in a vowel, after each syllable.
  * @param language code of the text's language
  * @param listed the words of `words/hyphenation`
  */

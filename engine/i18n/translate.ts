@@ -9,9 +9,9 @@ import type { TextKey } from '../content/schemas.ts';
 export interface Translate {
   (key: TextKey, values?: Readonly<Record<string, string | number>>): string;
   dictionary?: Dictionary;
-  /** The translator of the source language, where it speaks for this one. */
+  /** The translator of the source language, if it is the fallback of this one. */
   source?: Translate;
-  /** What it has said in the source language, each text as it is shown. */
+  /** The fallback texts that it has given, as they are shown. */
   fallback?: Set<string>;
 }
 
@@ -38,8 +38,8 @@ export function makeTranslate(tag: string, dictionary: Dictionary, numbers: stri
 }
 
 /**
- * Lets the source language speak where a language has no text.
- * @param fallback gets each text that it says
+ * Falls back to the source language where a language has no text.
+ * @param fallback collects each fallback text
  */
 export function withSource(t: Translate, source: Translate, fallback = new Set<string>()): Translate {
   const translate: Translate = (key, values) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 /**
- * Tells when everything inside has been hydrated and answers to the visitor. What it reads of the browser in its effects
+ * Reports when everything inside is hydrated and interactive. What its effects read from the browser
  * (address, storage) is shown by then: else a handler would still know only what was built.
  */
 export function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {

@@ -9,13 +9,13 @@ import type { StoredName } from '../routes/stored-names.ts';
 import { UsedIconsContext, useUsedIcons } from '../ui/icon.tsx';
 import type { IslandDefinition } from './define-island.ts';
 
-/** The names of the islands of a page, gathered while it is rendered: at its end stands what they import. */
+/** The names of the islands of a page, collected during rendering: the end of the page lists what they import. */
 export const UsedIslandsContext = createContext<Set<string> | undefined>(undefined);
 
 /** By a file's name without its ending, such as `carousel.island`, what it and all that it imports may ask `t` for. */
 export const RequestedWordsContext = createContext<Readonly<Record<string, readonly string[]>> | undefined>(undefined);
 
-/** The words that every island needs: what is said where it throws. */
+/** The texts that every island needs, for its error message. */
 const ownWords = ['error_title'] as const satisfies readonly TextKey[];
 
 /**

@@ -1,7 +1,7 @@
 /**
  * React writes its own text into a field before an island answers: what is typed then goes on with the visitor's text.
  * @param root the island's element, before React hydrates it
- * @returns ends it, when the island answers
+ * @returns a function that stops it, once the island is interactive
  */
 export function keepTyped(root: HTMLElement): () => void {
   const texts = new Map<EventTarget | null, string>();

@@ -24,7 +24,7 @@ const touches = [
   'focusin',
 ] as const;
 const selector = 'island-root';
-/** What the browser itself answers a click on: it ticks, follows and opens, now and not once more. */
+/** Elements whose click the browser handles itself: that click must not be replayed. */
 const browsersOwn = 'input,select,textarea,label,a[href],[popovertarget]';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -36,7 +36,7 @@ interface Touched {
 }
 
 const waiting = new Map<Element, Touched>();
-/** Islands that answer to the visitor, or have failed. */
+/** Islands that are interactive, or have failed. */
 const hydrated = new WeakSet<Element>();
 /** Where a pointer was pressed: until it is let go it belongs there, wherever it goes. */
 let pressed: Element | undefined;
@@ -73,7 +73,7 @@ function answer(event: Event): void {
   if (type === 'pointerup' || type === 'pointercancel') pressed = undefined;
   const island = target.closest?.<HTMLElement>(selector);
   if (!island || hydrated.has(island)) return;
-  // A pointer that only passes by is no touch.
+  // A pointer that only passes over is not an interaction.
   if (type === 'pointermove' && !waiting.has(island)) return;
   void hydrate(island);
   const touched = waiting.get(island);
@@ -99,7 +99,7 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
     const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), importerOf(name)?.()]);
     locate = await hydrateIsland(island, module as IslandModule);
   } catch (error) {
-    // What it was without script stays: readable, without controls that do nothing.
+    // The page stays as it is without scripts: readable, without controls that do nothing.
     console.warn(name, error);
     island.dataset.failed = '';
     notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
@@ -107,7 +107,7 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   hydrated.add(island);
   waiting.delete(island);
   if ('failed' in island.dataset) return;
-  // One after the other: React shows what the last one has changed before the next one is answered.
+  // One after the other: React renders the change of each event before the next is replayed.
   for (const { event, target } of events) {
     const now = locate(target);
     if (now?.isConnected) now.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));

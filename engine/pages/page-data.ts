@@ -12,7 +12,7 @@ export interface PageMeta {
   /** Codes of the languages in which the page's text exists, where those are not all that are offered. */
   languages?: string[];
   markdown?: boolean;
-  /** True for articles: previews of links tell them from pages. */
+  /** True for articles: link previews distinguish them from pages. */
   article?: boolean;
   rich?: readonly RichPart[];
   /** The site's islands that its text uses, by their names: their styles are on the page. */

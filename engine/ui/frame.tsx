@@ -9,7 +9,7 @@ export interface SitePart {
   /** Its path from the site's folder. */
   file: string;
   module: Partial<WithSchema> & { default: ComponentType<{ data: never }> };
-  /** The file of the script that runs directly behind it, before it is painted. */
+  /** The file of the script that runs directly after it, before it is painted. */
   beforePaint?: string;
 }
 

@@ -1,6 +1,6 @@
 import { type PageMeta, shownTitle } from '../../pages/page-data.ts';
 
-/** How many characters search results show: the title with the site's name behind it, and the description. */
+/** How many characters search results show: the title followed by the site's name, and the description. */
 const lengths = { title: [50, 60], description: [120, 160] } as const;
 
 export interface Head {

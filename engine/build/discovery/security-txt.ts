@@ -4,7 +4,7 @@ import type { Site } from '../../content/schemas.ts';
 export const securityTxtAddress = '/.well-known/security.txt';
 
 /**
- * Says whom to tell of a hole in the site (https://www.rfc-editor.org/rfc/rfc9116).
+ * Says to whom a vulnerability of the site is reported (https://www.rfc-editor.org/rfc/rfc9116).
  * @param day of the build, yyyy-mm-dd: the file counts for less than a year from then, as the standard wants
  */
 export function makeSecurityTxt({ email, url, languages }: Site, day: string): string {

@@ -4,13 +4,13 @@ import { type SystemFont, systemFonts } from './system-fonts.ts';
 /** A font of a system, which stands in until ours is there. */
 export interface StandIn {
   family: string;
-  /** Its names in a machine: the regular letters, and the bold ones. */
+  /** Its local names: regular and bold. */
   plain: readonly string[];
   strong: readonly string[];
   measurements: SystemFont;
 }
 
-/** The fonts of nearly every machine, and those of Android. */
+/** Fonts that nearly every computer has, and those of Android. */
 const systems = {
   sans: [
     { name: 'Fallback', measurements: systemFonts.arial, fonts: ['Arial', 'Liberation Sans'] },

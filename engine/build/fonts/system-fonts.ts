@@ -9,7 +9,7 @@ export interface FontMeasurements {
   xWidthAvg: number;
 }
 
-/** A font that machines have, in the two weights in which they have it. */
+/** A font that operating systems include, in its two weights. */
 export interface SystemFont {
   regular: FontMeasurements;
   bold: FontMeasurements;

@@ -102,7 +102,7 @@ const takesBrotli = (encodings: string): boolean =>
 
 /**
  * Reads what a request line asks for. Taken as a reference, `//about` would be the home page of the host `about`: the
- * target stands behind the host as it is.
+ * target follows the host unchanged.
  */
 function readTarget(target: string): URL | null {
   return target.startsWith('/') ? URL.parse(`http://site${target}`) : URL.parse(target);

@@ -70,7 +70,7 @@ export function wordsIn(code: string, id: string): string[] {
 
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
 
-/** `t`, whatever the bundler has put behind it. */
+/** `t`, whatever suffix the bundler has added. */
 const isTranslate = (callee: unknown): boolean =>
   isNode(callee) && callee.type === 'Identifier' && /^t(\$\d+)?$/.test(String(callee.name));
 

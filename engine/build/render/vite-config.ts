@@ -15,7 +15,7 @@ const sources = fromSources ? ['source'] : [];
 export const browserConditions: string[] = [...sources, ...defaultClientConditions];
 const buildConditions = [...sources, ...defaultServerConditions];
 
-/** On a slow machine the bundler would tell owners how long our plugins take. */
+/** On a slow machine the bundler would warn owners how long our plugins take. */
 export const checks = { bundlerTimings: false } as const;
 
 /**

@@ -22,7 +22,7 @@ import { tagOf } from '../../i18n/languages.ts';
 import { type Entry, type Fact, type Piece, type Section, separator } from '../../pages/resume/outline.ts';
 import type { ResumeSource } from './resume-source.ts';
 
-/** A font that nearly every machine has: a Word file is there to be edited. */
+/** A font that nearly every computer has: a Word file is meant to be edited. */
 const font = 'Arial';
 
 const colourOf = (hex: string) => hex.slice(1);

@@ -5,7 +5,7 @@ import { siteRoot } from '../../content/site-root.ts';
 import { Misuse, NotDone } from '../support/command-line.ts';
 
 /**
- * Builds the site and tells what there is to say of it.
+ * Builds the site and reports the result.
  * @param release true refuses while something in it is not its owner's yet
  * @throws Misuse where there is no such host, NotDone, ContentError
  */

@@ -65,7 +65,7 @@ export function makeField(name: string, schema: JsonSchema, required: boolean, m
 }
 
 function widgetOf(name: string, schema: JsonSchema, required: boolean, manner: Manner): Partial<Field> {
-  // A number that never changes is nobody's to choose.
+  // A constant number is not editable.
   if (typeof schema.const === 'number') return { widget: 'hidden', required: undefined, hint: undefined };
   if (schema.const !== undefined) return choice([schema.const], required);
   if (schema.enum) return choice(schema.enum as unknown[], required);

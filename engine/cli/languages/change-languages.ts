@@ -41,7 +41,7 @@ interface LanguageAction {
 export type Check = (changes: Changes) => Promise<void> | undefined;
 
 /**
- * Changes a language of the site and tells what was written.
+ * Changes a language of the site and reports what was written.
  * @param root the site's folder
  * @param action one of `languageActions`
  * @param options `ownName` is what a new language calls itself, where CLDR does not know

@@ -1,11 +1,11 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
 import { NotDone } from '../support/command-line.ts';
 
-/** A place in a text: from the first character to the one behind the last. */
+/** A place in a text: from the first character to the one after the last. */
 type Range = readonly [from: number, to: number];
 
 /**
- * Writes a language behind the others.
+ * Writes a language after the others.
  * @param source the text of `site.yaml`; all else in it stays as it is
  */
 export function addRecord(source: string, record: { code: string; ownName?: string | undefined }): string {

@@ -50,7 +50,7 @@ export function scaffoldProject(source: string): string {
   return `---\n# ${note} The story stands below the second line of hyphens.\n${print(document)}---\n`;
 }
 
-/** Its text goes behind it, as a comment. */
+/** Its text follows it, as a comment. */
 function emptied(scalar: Scalar): Scalar {
   const comment = ` ${String(scalar.value).replace(/\s+/g, ' ').trim()}`;
   return Object.assign(scalar, { value: null, type: 'PLAIN', source: '', comment });

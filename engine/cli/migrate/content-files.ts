@@ -18,7 +18,7 @@ export interface ContentFiles {
   changes(): Changes;
 }
 
-/** The front matter of a text, and what stands before and behind it. */
+/** The front matter of a text, and what comes before and after it. */
 const frontMatter = /^(---\r?\n)([\s\S]*?)(^---\r?$[\s\S]*)/m;
 
 /**

@@ -2,7 +2,7 @@ import { acceptOwnTranslations, readTranslations } from '../../content/ledger.ts
 
 /**
  * Writes something, and takes the texts that it has put into other languages as current: they say what English says, as
- * the same command has written both. What was behind before stays so.
+ * the same command has written both. What was stale before stays stale.
  * @param root the site's folder
  * @param codes the languages of the site but English
  */

@@ -22,7 +22,7 @@ export const newCommand = (name: string): Command =>
 /**
  * Reads what was typed, runs the command, and sets the exit code: 0 done, 1 not done, 2 typed wrongly. An action throws
  * `Misuse`, `NotDone` or `ContentError` for what the owner can mend.
- * @param typed what stands behind the command's name
+ * @param typed the arguments after the command's name
  */
 export async function runCommand(command: Command, typed: readonly string[] = process.argv.slice(2)): Promise<void> {
   try {

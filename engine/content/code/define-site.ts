@@ -28,7 +28,7 @@ type SiteFile = `./${string}`;
 export interface FramePart {
   /** A file whose default export is a React component. It is rendered at build. */
   component: SiteFile;
-  /** A `*.browser.ts` that runs directly behind the component, before anything is painted. Keep it small. */
+  /** A `*.browser.ts` that runs directly after the component, before anything is painted. Keep it small. */
   beforePaint?: SiteFile;
   /** A `*.browser.ts` that runs once the page has been painted. */
   afterLoad?: SiteFile;

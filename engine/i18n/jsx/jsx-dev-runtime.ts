@@ -1,7 +1,7 @@
 import * as react from 'react/jsx-dev-runtime';
 import { markSource } from './mark-source.ts';
 
-/** The same while the site is being developed. */
+/** The same for development builds. */
 export type { JSX } from 'react/jsx-dev-runtime';
 export const { Fragment } = react;
 

@@ -2,7 +2,7 @@ import * as react from 'react/jsx-runtime';
 import { markSource } from './mark-source.ts';
 
 /**
- * React’s own, except that elements say of themselves when their words come from the source language: no
+ * React’s own, except that elements with fallback texts get `lang`: no
  * component has to think of it. `jsxImportSource` in tsconfig.json and vite.config.ts names it.
  */
 export type { JSX } from 'react/jsx-runtime';

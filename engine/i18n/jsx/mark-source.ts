@@ -4,7 +4,7 @@ import { jsx } from 'react/jsx-runtime';
 let fallback: ReadonlySet<string> | undefined;
 let sourceTag = '';
 
-/** From now on elements that show one of these texts say which language it is in: `lang`. */
+/** From now on elements that show one of these texts get the `lang` of its language. */
 export function markFallbackTexts(texts: ReadonlySet<string> | undefined, tag: string): void {
   fallback = texts;
   sourceTag = tag;

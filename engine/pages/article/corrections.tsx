@@ -10,7 +10,7 @@ interface Props {
   lang: string | undefined;
 }
 
-/** What was wrong in an article as published: the day in sight, the old and the new words behind it. */
+/** What was wrong in an article as published: the day is visible, and opens the old and the new words. */
 export function Corrections({ told, days, lang }: Props) {
   const { t } = useLanguage();
   const newest = days.at(-1);

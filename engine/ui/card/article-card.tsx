@@ -23,7 +23,7 @@ interface Props {
   short?: boolean;
 }
 
-/** The most tags that a card shows; of the rest it tells the number. */
+/** The most tags that a card shows; the rest are counted. */
 const mostTags = 3;
 
 /** An article: the whole card leads to it. */

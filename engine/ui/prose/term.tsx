@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A word that is explained in its place: pressed, it opens what it means. On paper that stands behind it. */
+/** A word with an explanation that opens when it is pressed. In print the explanation follows the word. */
 export function Term({ means, children }: { means: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ export function software(project: Project, source: PageSource): SoftwareApplicat
   return { '@type': 'VideoGame', ...said, ...(game && { genre: t(game.genre) }) };
 }
 
-/** Where a project's code lies, and what it is made of; nothing where nobody can see it. */
+/** Where a project's code is, and what it is written in; nothing if the code is not public. */
 export function sourceCode({ slug, repository, technologies }: Project): SoftwareSourceCode[] {
   if (!repository) return [];
   return [
@@ -39,7 +39,7 @@ export function sourceCode({ slug, repository, technologies }: Project): Softwar
   ];
 }
 
-/** A game as the games page tells it. */
+/** A game as the games page describes it. */
 export function videoGame(game: Game, source: PageSource): VideoGame {
   const { content, language, t } = source;
   const details = siteMapOf(content).find({ page: 'project', slug: game.slug });

@@ -40,7 +40,7 @@ export function addEntry(source: string, path: readonly string[], entry: unknown
 }
 
 /**
- * Changes texts in a dictionary; a new one stands behind those whose keys begin in the same way.
+ * Changes texts in a dictionary; a new one is placed after those whose keys begin in the same way.
  * @param texts new texts by key; undefined takes a key out
  */
 export function setTexts(source: string, texts: ReadonlyMap<string, string | undefined>): string {

@@ -89,7 +89,7 @@ function skillsOf({ keywords = [] }: Work, skills: ReadonlyMap<string, string>) 
   return [...skills].filter(([, name]) => named.has(plainName(name))).map(([key]) => key);
 }
 
-/** A year or a month; the site tells no days. */
+/** A year or a month; the site does not show days. */
 export function monthOf(date: string | undefined): string | null {
   return date?.slice(0, 7) ?? null;
 }

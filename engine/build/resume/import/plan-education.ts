@@ -10,7 +10,7 @@ interface Learnt {
   end: string | null;
 }
 
-/** Schools and courses, and the certificates behind them. What has no name, or no year, is left. */
+/** Schools and courses, followed by certificates. Entries without a name or a year are skipped. */
 export function planEducation(input: PlanInput): void {
   const { resume, content, plan, english } = input;
   if (resume.education === undefined && !resume.certificates?.length) return;

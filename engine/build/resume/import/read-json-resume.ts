@@ -62,7 +62,7 @@ export interface Education {
 
 /**
  * Reads a JSON Resume and holds it to its schema.
- * @throws Error with a line for each fault: path and reason
+ * @throws Error with a line for each problem: path and reason
  */
 export function readJsonResume(source: string): JsonResume {
   const resume = parse(source);
