@@ -250,7 +250,7 @@ test.describe('an island that throws', () => {
 
   test('one that throws later does so too: the command menu with a broken index', async ({ page }) => {
     await page.route('**/indexes/commands-*.json', (route) =>
-      route.fulfill({ json: { texts: {}, groups: null, textIndex: '/indexes/texts-en.json' } }),
+      route.fulfill({ json: { texts: {}, groups: [null], textIndex: '/indexes/texts-en.json' } }),
     );
     await page.goto(pageAddress({ page: 'skills' }, 'en'));
     await ready(page);
@@ -263,4 +263,15 @@ test.describe('an island that throws', () => {
       .click();
     await expect(page).toHaveURL(pageAddress({ page: 'career' }, 'en'));
   });
+});
+
+test('a search index that is none is reported, and the page goes on', async ({ page }) => {
+  await page.route('**/indexes/commands-*.json', (route) => route.fulfill({ json: [] }));
+  await page.goto(pageAddress({ page: 'skills' }, 'en'));
+  await ready(page);
+  await page.keyboard.press('Control+k');
+  await expect(said(page)).toContainText(text('command_failed'));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: text('nav_theme') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
 });
