@@ -32,7 +32,7 @@ test('every text of the interface, and every text that is asked of the owner, is
   const named = new Set(
     globSync('**/*.{ts,tsx}', {
       cwd: engineRoot,
-      exclude: ['**/*.test.*', '**/owner-texts.ts', 'cli/**', 'node_modules/**'],
+      exclude: ['**/*.test.*', '**/owner-texts.ts', 'cli/**', '{dist,node_modules}/**'],
     })
       .map((file) => readFileSync(join(engineRoot, file), 'utf8'))
       .flatMap((text) => text.match(/(?<=['"`])\w+(?=['"`])/g) ?? []),

@@ -1,6 +1,6 @@
 /**
- * Everything that the engine stores in the visitor's browser. `src/browser/storage.ts` stores under no other name, and
- * the privacy text lists these: `src/document/stored-list.tsx`.
+ * Everything that the engine stores in the visitor's browser. `engine/browser/storage.ts` stores under no other name, and
+ * the privacy text lists these: `engine/document/stored-list.tsx`.
  */
 export const storedNames = {
   /** What stays until the visitor deletes it. */

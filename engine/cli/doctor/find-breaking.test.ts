@@ -32,7 +32,7 @@ test('an icon that is missing, and one of another size', async () => {
       .toBuffer(),
   );
   expect((await findMissingIcons(icons)).map(describeProblem)).toEqual([
-    'publish/pictures/app-icons.ts /icons/32.png: 16 × 16 pixels, not 32 × 32',
-    'publish/pictures/app-icons.ts /icons/180.png: this icon is missing: 180 × 180 pixels',
+    'engine/build/pictures/app-icons.ts /icons/32.png: 16 × 16 pixels, not 32 × 32',
+    'engine/build/pictures/app-icons.ts /icons/180.png: this icon is missing: 180 × 180 pixels',
   ]);
 });

@@ -29,7 +29,7 @@ const expectedIcons = { '32': 32, '180': 180, '192': 192, '512': 512, 'maskable-
  * @param icons the icons as the build makes them, by address
  */
 export async function findMissingIcons(icons: ReadonlyMap<string, string | Buffer>): Promise<Problem[]> {
-  const file = 'publish/pictures/app-icons.ts';
+  const file = 'engine/build/pictures/app-icons.ts';
   const problems: Problem[] = [];
   for (const [name, size] of Object.entries(expectedIcons)) {
     const key = `/icons/${name}.png`;

@@ -16,7 +16,7 @@ interface Loaded {
   loadSearch: () => Promise<MenuSearch>;
 }
 
-/** Opens the command menu (src/browser/command-shortcut.ts presses the button, too). What it knows is loaded when it is first asked for. */
+/** Opens the command menu (engine/browser/command-shortcut.ts presses the button, too). What it knows is loaded when it is first asked for. */
 function CommandMenu({ index }: { index: string }) {
   const { t, language } = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>();

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../../tests/support/project-root.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
-const sources = globSync('{src,publish}/**/*.{ts,tsx}', { cwd: projectRoot, exclude: ['**/*.test.*'] });
+const built = ['**/{dist,node_modules,.cache}/**'];
+const sources = globSync('{engine,site}/**/*.{ts,tsx}', { cwd: projectRoot, exclude: [...built, '**/*.test.*'] });
 const code = new Map(sources.map((file) => [file, read(file)]));
 const allCode = [...code.values()].join('\n');
 
-const stylesheets = globSync('src/**/*.css', { cwd: projectRoot });
-const styles = new Map(stylesheets.map((file) => [file, read(file).replace(/\/\*[\s\S]*?\*\//g, '')]));
+const stylesheets = globSync('{engine,site}/**/*.css', { cwd: projectRoot, exclude: built });
+const styles = new Map(stylesheets.map((file) => [file, read(file).replace(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '')]));
 const allStyles = [...styles.values()].join('\n');
 
 /** The modules that import a stylesheet, each with the name that it gives it. */
