@@ -96,7 +96,12 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   const name = island.getAttribute('name') ?? '';
   let locate = (earlier: Element): Element | undefined => earlier;
   try {
-    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrate-island.tsx'), importerOf(name)?.()]);
+    const [{ hydrateIsland }, module] = await Promise.all([
+      import('./hydrate-island.tsx'),
+      importerOf(name)?.(),
+      // What an extension has translated is rendered anew: an element that goes while it is pressed gets no click.
+      pressed && island.querySelector('font') && released(),
+    ]);
     locate = await hydrateIsland(island, module as IslandModule);
   } catch (error) {
     // The page stays as it is without scripts: readable, without controls that do nothing.
@@ -119,6 +124,13 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
     await undefined;
   }
 }
+
+/** Waits until the pointer is let go, and its click has come. */
+const released = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, () => setTimeout(resolve), { once: true, capture: true });
+  });
 
 function changedFields(island: Element): Field[] {
   return [...island.querySelectorAll<Field>('input,select')].filter((field) => valueIn(field) !== builtValue(field));
