@@ -2,7 +2,7 @@ import { readStored } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** The ground of the pages, which the build fills in: publish/render/theme-styles.ts. */
+/** The ground of the pages, which the build fills in: engine/build/render/theme-styles.ts. */
 declare const __GROUND_DAY__: string;
 declare const __GROUND_NIGHT__: string;
 

@@ -1,6 +1,6 @@
 import { savesData } from './saves-data.ts';
 
-/** The font, as https://drafts.csswg.org/css-font-loading/#dom-fontfaceset-load wants it: publish/fonts/font-names.ts. */
+/** The font, as https://drafts.csswg.org/css-font-loading/#dom-fontfaceset-load wants it: engine/build/fonts/font-names.ts. */
 declare const __FONT__: string;
 
 /**

@@ -22,7 +22,7 @@ const systems = {
   ],
 } as const;
 
-/** The font of a theme. That it is installed has been checked: src/content/read-content.ts. */
+/** The font of a theme. That it is installed has been checked: engine/content/read-content.ts. */
 export function fontOf(name: string): FontPackage {
   const font = findFont(name);
   if (!font) throw new Error(`the font ${name} is not installed`);

@@ -6,7 +6,7 @@ import { address } from '../../routes/addresses.ts';
 
 const { palette, beads } = theme;
 
-/** The mark of the site: one bead, drawn in 40 units, as in src/document/home-mark.tsx. In dark browsers its ground is light. */
+/** The mark of the site: one bead, drawn in 40 units, as in engine/document/home-mark.tsx. In dark browsers its ground is light. */
 const bead = [
   `<path fill="${beads.coral}" d="M0 0h20L0 20z"/>`,
   `<path fill="${beads.marigold}" d="M40 40H20l20-20z"/>`,

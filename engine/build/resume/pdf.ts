@@ -62,7 +62,7 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
   return { pdfs, stoodIn: font.stoodIn };
 }
 
-/** The packages that the owner names. That they are installed has been checked: src/content/check-references.ts. */
+/** The packages that the owner names. That they are installed has been checked: engine/content/check-references.ts. */
 const furtherFonts = (sources: readonly ResumeSource[]) =>
   (sources[0]?.source.content.resume.fonts ?? []).flatMap((name) => findFont(name) ?? []);
 

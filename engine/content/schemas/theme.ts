@@ -14,7 +14,7 @@ const dayAndNight = z.strictObject({ day: colour, night: colour });
 
 /**
  * `theme.yaml`, which may be missing: colours, font and shapes. What is not said is that of
- * src/content/theme/default-theme.ts. The build refuses colours that are hard to read: src/content/theme/check-palette.ts.
+ * engine/content/theme/default-theme.ts. The build refuses colours that are hard to read: engine/content/theme/check-palette.ts.
  */
 export const themeSchema = z.strictObject({
   /** An installed package of https://fontsource.org: `@fontsource-variable/…` is one small file, `@fontsource/…` one for each weight. */

@@ -6,7 +6,7 @@ import styles from './article-page.module.css';
 
 /**
  * Save, kept in this browser, and Share: the device's own sheet, or the link in the clipboard. What is said then stands
- * beside them, for src/browser/article-actions.ts.
+ * beside them, for engine/browser/article-actions.ts.
  */
 export function ArticleActions({ number, numbers }: Pick<ArticleData, 'number' | 'numbers'>) {
   const { t } = useLanguage();

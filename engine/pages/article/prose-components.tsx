@@ -25,7 +25,7 @@ export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   Translations,
 });
 
-/** Code that scrolls by itself, with a button that copies it: src/browser/article-actions.ts. */
+/** Code that scrolls by itself, with a button that copies it: engine/browser/article-actions.ts. */
 function CodeBlock({ 'data-title': title, ...props }: ComponentProps<'pre'> & { 'data-title'?: string }) {
   const { t } = useLanguage();
   return (

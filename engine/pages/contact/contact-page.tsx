@@ -41,7 +41,7 @@ export function Page({ data }: { data: ContactData }) {
   );
 }
 
-/** For who writes with another program than the one that the browser opens: src/browser/article-actions.ts. */
+/** For who writes with another program than the one that the browser opens: engine/browser/article-actions.ts. */
 function CopyAddress({ address }: { address: string }) {
   const { t } = useLanguage();
   return (

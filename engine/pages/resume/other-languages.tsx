@@ -17,7 +17,7 @@ export function OtherLanguages() {
         <Fragment key={code}>
           {index > 0 && ' '}
           <span>
-            {/* Chosen here, a language is stored as one that is chosen in the header: src/browser/language-choice.ts. */}
+            {/* Chosen here, a language is stored as one that is chosen in the header: engine/browser/language-choice.ts. */}
             <a
               href={pageAddress({ page: 'resume' }, code)}
               data-action="language"

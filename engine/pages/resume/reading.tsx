@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import styles from './downloads.module.css';
 import type { ResumeData } from './resume-data.ts';
 
-/** What programs get when they read the PDF of this build: publish/resume/reading has asked them. */
+/** What programs get when they read the PDF of this build: engine/build/resume/reading has asked them. */
 export function Reading({ reading }: { reading: NonNullable<ResumeData['reading']> }) {
   const { t, language } = useLanguage();
   const { day, whole, sentences, readers, absent, text } = reading;
