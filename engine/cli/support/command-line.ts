@@ -11,7 +11,7 @@ export class NotDone extends PlainError {
   override name = 'NotDone';
 }
 
-/** A command with the manners of all: a mistake in what was typed is thrown, and told in one line by what runs it. */
+/** Makes a command whose mistakes in typing are thrown, so that `runCommand` reports them in one line. */
 export const newCommand = (name: string): Command =>
   new Command(name)
     .exitOverride()
