@@ -22,7 +22,9 @@ const encoder = [versionsOf(['sharp', 'heic-decode']), JSON.stringify(photoSetti
 const version = hashOf([
   ...encoder,
   versionsOf(['svgo', '@xmldom/xmldom']),
-  ...readSources(['read-pictures', 'drawing', 'decode-heic'].map((name) => join(import.meta.dirname, name))),
+  ...readSources(
+    ['read-pictures', 'drawing', 'drawing-allowed', 'decode-heic'].map((name) => join(import.meta.dirname, name)),
+  ),
 ]);
 
 /** Reads size and kind of every picture in the site's folder, wherever it lies. */
