@@ -1,3 +1,4 @@
+import { configFile } from '../../content/code/read-code.ts';
 import type { Content } from '../../content/content.ts';
 import { site } from '../../content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
@@ -12,49 +13,67 @@ export interface Redirect {
   status: 301 | 302;
 }
 
+/** A redirect, and the place in the content that it is made from; those that the engine makes of pages have none. */
+export interface SourcedRedirect extends Redirect {
+  source?: { file: string; key: string } | undefined;
+}
+
+type Path = Pick<SourcedRedirect, 'from' | 'to' | 'source'>;
+
+/** All redirects of a site, as its host gets them. */
+export function listRedirects(content: Content): Redirect[] {
+  const redirects = sourcedRedirects(content).map(({ from, to, status }) => ({
+    from: address(from),
+    to: address(to),
+    status,
+  }));
+  // Where the site lives below a path, the root of its host leads there.
+  return base ? [{ from: '/', to: address('/'), status: 302 }, ...redirects] : redirects;
+}
+
 /**
  * Old and spoken addresses: `/blog/<slug>` and those of `fitout.config.ts` in every language, and `/en/…`; and those of
  * languages that are not offered or were taken away, which lead to English until they are offered. Each is
  * written out: every host knows such a list, and no wildcard can be made to lead elsewhere.
  */
-export function listRedirects(content: Content): Redirect[] {
-  const old: { from: SitePath; to: SitePath }[] = [
+export function sourcedRedirects(content: Content): SourcedRedirect[] {
+  const old: Path[] = [
     ...content.articles.map(({ number, slug }) => ({
       from: `/blog/${slug}` as const,
       to: pagePath({ page: 'article', number: String(number) }),
+      source: { file: `articles/${number}-${slug}/en.mdx`, key: 'slug' },
     })),
     ...ownRedirects(content),
   ];
   const everywhere = offeredLanguages.flatMap(({ code }) =>
-    old.map(({ from, to }) => ({ from: localize(from, code), to: localize(to, code), status: 301 as const })),
+    old.map(({ from, to, source }) => ({
+      from: localize(from, code),
+      to: localize(to, code),
+      status: 301 as const,
+      source,
+    })),
   );
-  const english = [
+  const english: Path[] = [
     ...listPages(content)
       .map((to) => pagePath(to))
-      .map((path) => ({ from: path === '/' ? ('' as const) : path, to: path })),
-    { from: '/' as const, to: '/' as const },
+      .map((path) => ({ from: path === '/' ? ('' as SitePath) : path, to: path })),
+    { from: '/', to: '/' },
     ...old,
   ];
   const toEnglish = (code: string, status: Redirect['status']) =>
-    english.map(({ from, to }) => ({ from: `/${code}${from}` as const, to, status }));
+    english.map(({ from, to, source }) => ({ from: `/${code}${from}` as const, to, status, source }));
   const silent = site.languages.filter(({ offered }) => !offered);
-  const inside = [
-    ...everywhere,
-    ...toEnglish(sourceLanguage, 301),
-    ...silent.flatMap(({ code }) => toEnglish(code, 302)),
-  ];
-  const redirects = inside.map(({ from, to, status }) => ({ from: address(from), to: address(to), status }));
-  // Where the site lives below a path, the root of its host leads there.
-  return base ? [{ from: '/', to: address('/'), status: 302 }, ...redirects] : redirects;
+  return [...everywhere, ...toEnglish(sourceLanguage, 301), ...silent.flatMap(({ code }) => toEnglish(code, 302))];
 }
 
 /** The redirects of the site's own configuration, one for each article where they name its number or slug. */
-function ownRedirects({ code, articles }: Content): { from: SitePath; to: SitePath }[] {
-  return code.redirects.flatMap(({ from, to }) => {
-    if (!/:(number|slug)\b/.test(from)) return [{ from, to }];
+function ownRedirects({ code, articles }: Content): Path[] {
+  return code.redirects.flatMap(({ from, to }, index) => {
+    const source = { file: configFile, key: `redirects.${index}` };
+    if (!/:(number|slug)\b/.test(from)) return [{ from, to, source }];
     return articles.map(({ number, slug }) => {
       const fill = (path: SitePath) => path.replace(':number', String(number)).replace(':slug', slug) as SitePath;
-      return { from: fill(from), to: fill(to) };
+      return { from: fill(from), to: fill(to), source };
     });
   });
 }

@@ -9,6 +9,7 @@ import { languages, offeredLanguages, sourceLanguage } from '../../i18n/language
 import { address, base, fileOfPath, localize, notFoundPath, type SitePath } from '../../routes/addresses.ts';
 import { checkContentLinks, findDeadLinks } from '../checks/check-links.ts';
 import { checkMinutes } from '../checks/check-minutes.ts';
+import { checkRedirects } from '../checks/check-redirects.ts';
 import { describeCoverage } from '../checks/coverage.ts';
 import { makeSiteFiles } from '../discovery/discovery.ts';
 import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
@@ -112,6 +113,7 @@ async function buildUnlocked(
   }
   await writePictures(pictureFiles(content), [...report.links.keys()], write);
   write(robotsTxtAddress, makeRobotsTxt(content.site));
+  checkRedirects(content, outDir);
   const errorPages = offeredLanguages.map(({ code }) => address(`/${fileOfPath(localize(notFoundPath, code))}`));
   const hostFiles = host.write({
     errorPages,
