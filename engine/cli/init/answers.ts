@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCountry } from '../../build/resume/import/countries.ts';
 import { addressOf, networkOf } from '../../build/resume/import/networks.ts';
 import type { JsonResume } from '../../build/resume/import/read-json-resume.ts';
 import { isPlainAddress } from '../../content/schemas/site.ts';
@@ -71,7 +72,7 @@ const siteOf = (url: string | undefined) => (url && isPlainAddress(bare(url)) ? 
 
 function placeOf(resume: JsonResume | undefined): string | undefined {
   const { city, countryCode } = resume?.basics?.location ?? {};
-  return city && countryCode ? placeIn({ city, country: countryCode }, 'en') : undefined;
+  return city && countryCode && isCountry(countryCode) ? placeIn({ city, country: countryCode }, 'en') : undefined;
 }
 
 /** The region of the resume, where the place is its own. */

@@ -1,19 +1,26 @@
 const short: Readonly<Record<string, string>> = { USA: 'US', UK: 'GB' };
 
+/** Codes that have a name and are no country: unions, what is unknown, and what ISO 3166 leaves to everybody. */
+const noCountry = /^(AA|EU|EZ|Q[M-Z]|UN|X[A-JL-Z]|ZZ)$/;
+
+const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** True for two capital letters that stand for a country. */
+export const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && !noCountry.test(code) && englishNames.of(code) !== undefined;
+
 /**
  * The code (ISO 3166) of a country by its English name, by its code, or by the short names that people use.
  * @returns undefined where there is no such country
  */
 export function countryCode(name: string): string | undefined {
   const given = name.trim();
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   if (short[given]) return short[given];
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return codes.find((code) => {
-    const country = names.of(code);
-    return country !== undefined && (code === given || country.toLowerCase() === given.toLowerCase());
-  });
+  return codes
+    .filter(isCountry)
+    .find((code) => code === given || englishNames.of(code)?.toLowerCase() === given.toLowerCase());
 }
 
 /** What a country is called in a language. */

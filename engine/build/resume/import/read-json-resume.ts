@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { checkSize } from './check-size.ts';
 
 const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json');
 
@@ -66,10 +67,14 @@ export interface Education {
  */
 export function readJsonResume(source: string): JsonResume {
   const resume = parse(source);
-  const faults = problemsOf(resume);
-  if (faults.length > 0)
-    throw new Error(`this is no valid JSON Resume:\n${faults.map((line) => `  ${line}`).join('\n')}`);
+  // Before the schema: its patterns take long for what is long.
+  refuse('this resume is too long', checkSize(resume));
+  refuse('this is no valid JSON Resume', problemsOf(resume));
   return tidy(resume) as JsonResume;
+}
+
+function refuse(title: string, faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`${title}:\n${faults.map((line) => `  ${line}`).join('\n')}`);
 }
 
 /** What is wrong with a value as a JSON Resume: `work.0.startDate: …`. */
@@ -82,21 +87,26 @@ export function problemsOf(resume: unknown): string[] {
   const check = ajv.compile(schema);
   check(withoutBlanks(resume));
   const faults = (check.errors ?? []).map(({ instancePath, message }) => `${pathOf(instancePath)}: ${message}`);
-  return [...faults, ...impossibleMonths(resume, [])];
+  return [...faults, ...impossibleDates(resume, [])];
 }
 
-/** The schema lets months up to 19 pass. */
-function* impossibleMonths(value: unknown, path: readonly string[]): Iterable<string> {
+/** The schema lets months up to 19 pass, and days up to 39. */
+function* impossibleDates(value: unknown, path: readonly string[]): Iterable<string> {
   if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* impossibleMonths(inner, [...path, key]);
-  } else if (/^(start|end)Date$/.test(path.at(-1) ?? '') && typeof value === 'string') {
-    if (/^\d{4}-(00|1[3-9])/.test(value)) yield `${path.join('.')}: there is no such month`;
+    for (const [key, inner] of Object.entries(value)) yield* impossibleDates(inner, [...path, key]);
+  } else if (/^((start|end|release)D|d)ate$/.test(path.at(-1) ?? '') && typeof value === 'string') {
+    const [, year, month, day = '01'] = /^(\d{4})-(\d\d)(?:-(\d\d))?/.exec(value) ?? [];
+    if (month === undefined) return;
+    if (Number(month) < 1 || Number(month) > 12) yield `${path.join('.')}: there is no such month`;
+    else if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
+      yield `${path.join('.')}: there is no such day`;
   }
 }
 
 function parse(source: string): unknown {
   try {
-    return JSON.parse(source);
+    // Some editors put a byte order mark in front.
+    return JSON.parse(source.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`this is no JSON: ${error instanceof Error ? error.message : error}`);
   }

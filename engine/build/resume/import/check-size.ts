@@ -1,0 +1,37 @@
+import { checkLimits, longestText } from '../../../content/text-limits.ts';
+
+/** Entries of one list. The time that an import takes grows with the square of it. */
+const mostEntries = 500;
+
+/** Skills in all their groups: an icon is looked for among thousands for each. */
+const mostSkills = 1000;
+
+/** Nothing of it is taken over, and some writers put the whole picture there. */
+const picture = 'basics.image';
+
+/** What of a resume is too long to be taken over, or to be built: `basics.summary: …`. */
+export function checkSize(resume: unknown): string[] {
+  return [...longParts(resume, []), ...manySkills(resume)];
+}
+
+function* longParts(value: unknown, path: readonly string[]): Iterable<string> {
+  const name = path.join('.');
+  if (typeof value === 'string' && name !== picture) {
+    const message =
+      Buffer.byteLength(value) > longestText
+        ? `a text has at most ${longestText / 1000} kB`
+        : checkLimits(value)[0]?.message;
+    if (message) yield `${name}: ${message}`;
+  }
+  if (Array.isArray(value) && value.length > mostEntries && path[0] !== 'skills')
+    yield `${name}: has ${value.length} entries, and at most ${mostEntries} are taken over`;
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* longParts(inner, [...path, key]);
+}
+
+function* manySkills(resume: unknown): Iterable<string> {
+  const skills = (resume as { skills?: unknown } | null)?.skills;
+  if (!Array.isArray(skills)) return;
+  const number = skills.reduce((sum: number, one) => sum + (Array.isArray(one?.keywords) ? one.keywords.length : 1), 0);
+  if (number > mostSkills) yield `skills: has ${number} of them, and at most ${mostSkills} are taken over`;
+}
