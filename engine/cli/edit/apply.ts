@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { carryOut } from '../support/carry-out.ts';
+import { whyNot } from './check-path.ts';
 import { type EditedFile, fromEditor, isPictureFile, modifiedOf, readEdited, schemaOf, withFolders } from './files.ts';
+import { codesOf } from './make-config.ts';
 import { mergeFile } from './write-file.ts';
 
 /** What the browser wants written at once: a text, bytes in base64, or neither where the file goes. */
@@ -35,14 +37,18 @@ export async function applyChanges(root: string, changes: readonly Change[]): Pr
   const removed = named.filter(({ text, bytes }) => text === undefined && bytes === undefined);
   for (const { path, modified } of named) {
     if (!isPictureFile(path) && !schemaOf(path)) throw new Refused(`${path} is no file that can be edited here`);
+    const reason = whyNot(root, path);
+    if (reason) throw new Refused(reason);
     if ((modifiedOf(root, path) ?? null) !== modified)
       throw new Refused(`${path} has changed since it was opened here: load this page again`);
   }
+  for (const { path, modified } of removed) if (modified === null) throw new Refused(`${path} is not there`);
   const gone = withFolders(
     root,
     removed.map(({ path }) => path),
   );
   const written = named.filter((change) => !removed.includes(change));
+  for (const { path } of written) checkLanguage(root, path);
   await carryOut(
     root,
     new Map([
@@ -51,6 +57,12 @@ export async function applyChanges(root: string, changes: readonly Change[]): Pr
     ]),
   );
   return written.map(({ path }) => readEdited(root, path));
+}
+
+function checkLanguage(root: string, path: string): void {
+  const [, code] = /([^/]+)\.mdx$|^words\/(.+)\.yaml$/.exec(path)?.filter((part) => part !== undefined) ?? [];
+  if (code !== undefined && !codesOf(root).includes(code))
+    throw new Refused(`${path}: the site has no language ${code} (site.yaml, languages)`);
 }
 
 function contentOf(root: string, { path, text = '', bytes }: Change): string | Uint8Array {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { frontMatterSchemas, type JsonSchema, writeJsonSchemas } from '../../content/json-schemas.ts';
 import { pictureEnding } from '../../content/pictures.ts';
 import { siteFiles } from '../../content/site-files.ts';
+import { whyNot } from './check-path.ts';
 
 /** A file as the browser knows it. */
 export interface EditedFile {
@@ -67,7 +68,7 @@ export const isPictureFile = (path: string) =>
 /** All files that can be edited, and the pictures to choose from. */
 export function listFiles(root: string): EditedFile[] {
   return siteFiles(root)
-    .filter((path) => isPictureFile(path) || schemaOf(path))
+    .filter((path) => (isPictureFile(path) || schemaOf(path)) && whyNot(root, path) === undefined)
     .map((path) => readEdited(root, path));
 }
 

@@ -8,13 +8,19 @@ import { type Field, labelOf, makeField, makeFields } from './make-field.ts';
 
 const readYaml = (root: string, file: string) => parse(readFileSync(join(root, file), 'utf8'), { schema: 'core' });
 
+/** The codes of the site's languages. */
+export function codesOf(root: string): string[] {
+  const { languages } = readYaml(root, 'site.yaml') as { languages: { code: string }[] };
+  return languages.map(({ code }) => code);
+}
+
 /**
  * Makes the configuration of Sveltia CMS: what can be edited, with which fields, in which languages.
  * @param root the site's folder
  */
 export function makeConfig(root: string) {
-  const site = readYaml(root, 'site.yaml') as { name: string; languages: { code: string }[] };
-  const codes = site.languages.map(({ code }) => code);
+  const site = readYaml(root, 'site.yaml') as { name: string };
+  const codes = codesOf(root);
   return {
     load_config_file: false,
     backend: { name: 'test-repo' },

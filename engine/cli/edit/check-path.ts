@@ -1,0 +1,41 @@
+import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** Bytes: file systems allow 255. */
+const longestName = 200;
+
+/** Line breaks, NUL and the like, and what turns the direction of reading. */
+const control = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
+/**
+ * Says why a file may not be read or written by the forms, whatever it holds.
+ * @param root the site's folder
+ * @param path below it
+ * @returns undefined where it may
+ */
+export function whyNot(root: string, path: string): string | undefined {
+  if (control.test(path)) return 'a name has no line breaks and no other control characters';
+  if (path.split('/').some((name) => Buffer.byteLength(name) > longestName))
+    return `a name has at most ${longestName} bytes`;
+  const parts = path.split('/');
+  for (let length = 1; length <= parts.length; length++) {
+    const part = parts.slice(0, length).join('/');
+    const entry = lstatSync(join(root, part), { throwIfNoEntry: false });
+    if (!entry) return undefined;
+    if (entry.isSymbolicLink() && !staysBelow(root, part))
+      return `${part} is a link that leads out of the site’s folder`;
+    const isFolder = statSync(join(root, part)).isDirectory();
+    if (isFolder && part === path) return `${part} is a folder, where a file is expected`;
+    if (!isFolder && part !== path) return `${part} is a file, where a folder is expected`;
+  }
+  return undefined;
+}
+
+/** False also for a link that leads nowhere. */
+function staysBelow(root: string, path: string): boolean {
+  try {
+    return realpathSync(join(root, path)).startsWith(realpathSync(root) + sep);
+  } catch {
+    return false;
+  }
+}
