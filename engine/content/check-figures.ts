@@ -15,9 +15,9 @@ export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, 
     const picture = pictures[path]?.light;
     if (!picture) continue;
     const source = readFileSync(picture.source, 'utf8');
-    const { places, faults } = recall(`figure ${source}`, () => inspectFigure(source));
+    const { places, problems: found } = recall(`figure ${source}`, () => inspectFigure(source));
     placesOf.set(path, places);
-    for (const fault of faults) problems.push({ file: `${path}`, ...fault });
+    for (const problem of found) problems.push({ file: path, ...problem });
   }
   for (const { path, labels, lines, file, line } of figures) {
     const places = placesOf.get(path);
@@ -33,7 +33,7 @@ export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, 
 function inspectFigure(source: string) {
   const { documentElement } = new DOMParser().parseFromString(source, 'image/svg+xml');
   const places = new Set<string>();
-  const faults: { line: number | undefined; message: string }[] = [];
+  const problems: { line: number | undefined; message: string }[] = [];
   for (const element of documentElement ? [documentElement, ...documentElement.getElementsByTagName('*')] : []) {
     const [, label] = (element.localName === 'text' && labelPlace.exec(element.textContent ?? '')) || [];
     if (label) places.add(label);
@@ -41,9 +41,9 @@ function inspectFigure(source: string) {
       ({ name, value }) => /^(id|style)$/.test(name) || value.includes('url('),
     );
     if (refers || element.localName === 'use' || element.localName === 'style')
-      faults.push({ line: element.lineNumber, message: refusedParts });
+      problems.push({ line: element.lineNumber, message: refusedParts });
   }
-  return { places: [...places], faults };
+  return { places: [...places], problems };
 }
 
 const refusedParts =

@@ -19,14 +19,14 @@ import { placeSource, sourcesIn } from './place-source.ts';
 import type { Problem } from './problems.ts';
 import { refuseCode } from './refuse-code.ts';
 import {
-  faultOfTerm,
-  faultsOfElement,
   figures,
   nameAttributes,
   noteReturn,
   notes,
   notesHeading,
   placePictures,
+  problemOfTerm,
+  problemsOfElement,
   type RichPart,
   richPartsOf,
   tables,
@@ -71,15 +71,15 @@ export async function compileArticle(
     return { ...facts, codeHash: hashOfFile(codeFile) };
   };
   const isWhole = ({ codeHash }: Facts) => codeHash === hashOfFile(codeFile);
-  const { body, faults } = await cache(folder, parts, compileToFile, { isWhole });
-  problems.push(...faults);
+  const { body, problems: found } = await cache(folder, parts, compileToFile, { isWhole });
+  problems.push(...found);
   return body && { ...body, codeFile };
 }
 
 /** What is known of a compiled text, wherever its code lies. */
 interface Facts {
   body: Omit<ArticleBody, 'codeFile'> | undefined;
-  faults: Problem[];
+  problems: Problem[];
   codeHash?: string | undefined;
 }
 
@@ -196,9 +196,9 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
       // Only with a title it stands in a frame.
       if (island && node.attributes?.some(({ name }) => name === 'title') && !body.rich.includes('demos'))
         body.rich.push('demos');
-      const unclear = node.name === 'Term' && faultOfTerm(node);
+      const unclear = node.name === 'Term' && problemOfTerm(node);
       if (unclear) problems.push({ file, line, key: 'Term means', message: unclear });
-      for (const message of faultsOfElement(node)) problems.push({ file, line, key: node.name ?? '', message });
+      for (const message of problemsOfElement(node)) problems.push({ file, line, key: node.name ?? '', message });
       if ((node.type === 'text' || node.type === 'code' || node.type === 'inlineCode') && node.value) {
         body.words += node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
       }
@@ -244,14 +244,14 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
         ],
       },
     );
-    return { code: holdsCode ? '' : String(output), body: empty || holdsCode ? undefined : body, faults: problems };
-  } catch (fault) {
-    const { line, column, reason, message } = fault as {
+    return { code: holdsCode ? '' : String(output), body: empty || holdsCode ? undefined : body, problems };
+  } catch (error) {
+    const { line, column, reason, message } = error as {
       line?: number;
       column?: number;
       reason?: string;
       message: string;
     };
-    return { code: '', body: undefined, faults: [...problems, { file, line, column, message: reason ?? message }] };
+    return { code: '', body: undefined, problems: [...problems, { file, line, column, message: reason ?? message }] };
   }
 }

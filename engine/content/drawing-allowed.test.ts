@@ -3,7 +3,7 @@ import { inspectDrawing } from './drawing.ts';
 
 const drawing = (inside: string, attributes = 'viewBox="0 0 4 3"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
-const messages = (source: string) => inspectDrawing(source).faults.map(({ message }) => message);
+const messages = (source: string) => inspectDrawing(source).problems.map(({ message }) => message);
 const elsewhere = 'a drawing may load nothing from elsewhere: put it into the drawing';
 
 test.each([

@@ -1,7 +1,7 @@
 import { DOMParser, type Document } from '@xmldom/xmldom';
 import { notAllowed } from './drawing-allowed.ts';
 
-interface DrawingFault {
+interface DrawingProblem {
   line?: number | undefined;
   message: string;
 }
@@ -9,7 +9,7 @@ interface DrawingFault {
 export interface Drawing {
   width: number;
   height: number;
-  faults: DrawingFault[];
+  problems: DrawingProblem[];
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Drawing {
  * out: the drawing may not be what its owner takes it for.
  */
 export function inspectDrawing(source: string): Drawing {
-  const faults: DrawingFault[] = [];
+  const problems: DrawingProblem[] = [];
   const size = { width: 0, height: 0 };
   let document: Document;
   try {
@@ -29,16 +29,16 @@ export function inspectDrawing(source: string): Drawing {
   } catch (error) {
     const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     const line = /line:(\d+)/.exec(String(error))?.[1];
-    return { ...size, faults: [{ line: Number(line ?? 1), message: `this is no valid SVG: ${message}` }] };
+    return { ...size, problems: [{ line: Number(line ?? 1), message: `this is no valid SVG: ${message}` }] };
   }
   const root = document.documentElement;
-  if (root?.localName !== 'svg') return { ...size, faults: [{ line: 1, message: 'this is no SVG' }] };
-  if (document.doctype?.internalSubset) faults.push({ line: 1, message: 'a drawing may not declare entities' });
+  if (root?.localName !== 'svg') return { ...size, problems: [{ line: 1, message: 'this is no SVG' }] };
+  if (document.doctype?.internalSubset) problems.push({ line: 1, message: 'a drawing may not declare entities' });
   for (const node of document.childNodes)
     if (node.nodeType === node.PROCESSING_INSTRUCTION_NODE && node.nodeName !== 'xml')
-      faults.push({ line: node.lineNumber, message: `a drawing may not hold <?${node.nodeName}?>` });
+      problems.push({ line: node.lineNumber, message: `a drawing may not hold <?${node.nodeName}?>` });
   for (const element of [root, ...root.getElementsByTagName('*')])
-    for (const message of notAllowed(element)) faults.push({ line: element.lineNumber, message });
+    for (const message of notAllowed(element)) problems.push({ line: element.lineNumber, message });
   const box = root
     .getAttribute('viewBox')
     ?.trim()
@@ -48,13 +48,13 @@ export function inspectDrawing(source: string): Drawing {
   const width = pixels(root.getAttribute('width')) ?? boxWidth;
   const height = pixels(root.getAttribute('height')) ?? boxHeight;
   if (box && !(box.length === 4 && box.every(Number.isFinite) && isSize(boxWidth) && isSize(boxHeight)))
-    faults.push({
+    problems.push({
       line: root.lineNumber,
       message: 'the viewBox of a drawing is four numbers, its size more than nothing',
     });
   else if (!isSize(width) || !isSize(height))
-    faults.push({ line: root.lineNumber, message: 'a drawing needs a viewBox, or width and height' });
-  return { width: Math.round(width || 1), height: Math.round(height || 1), faults };
+    problems.push({ line: root.lineNumber, message: 'a drawing needs a viewBox, or width and height' });
+  return { width: Math.round(width || 1), height: Math.round(height || 1), problems };
 }
 
 const isSize = (size: number | undefined): boolean => size !== undefined && size > 0 && Number.isFinite(size);

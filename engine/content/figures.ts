@@ -20,20 +20,20 @@ export const labelPlace = /^\s*\{([\w-]+)\}\s*$/;
  */
 export function readFigure(node: Tree, file: string, problems: Problem[]): FigureUse | undefined {
   const line = node.position?.start.line ?? 1;
-  const fault = (message: string, key = 'Figure', at = line) =>
+  const report = (message: string, key = 'Figure', at = line) =>
     void problems.push({ file, line: at, key: `Figure ${key}`.replace('Figure Figure', 'Figure'), message });
   const attribute = (name: string) => node.attributes?.find((one) => one.name === name);
   const [drawing, alt] = [attribute('drawing'), attribute('alt')?.value];
-  if (typeof alt !== 'string' || !alt.trim()) fault('a figure says what is seen in it: alt="Three layers …"', 'alt');
+  if (typeof alt !== 'string' || !alt.trim()) report('a figure says what is seen in it: alt="Three layers …"', 'alt');
   if (typeof drawing?.value !== 'string' || !/\.svg$/i.test(drawing.value))
-    return fault('a figure names the SVG file beside the text: drawing="layers.svg"', 'drawing');
+    return report('a figure names the SVG file beside the text: drawing="layers.svg"', 'drawing');
   drawing.value = pictureBeside(file, drawing.value);
 
   const labels: Record<string, string> = {};
   const lines: Record<string, number> = {};
   for (const { key, value } of propertiesOf(attribute('labels')?.value)) {
     const name = String(key.name ?? key.value);
-    if (typeof value.value !== 'string') fault('a label is words in quotes: top: "pages"', name, value.loc.start.line);
+    if (typeof value.value !== 'string') report('a label is words in quotes: top: "pages"', name, value.loc.start.line);
     labels[name] = String(value.value);
     lines[name] = value.loc.start.line;
   }

@@ -35,9 +35,9 @@ const nodeOf = (file: string, name: string): Tree => ({
 
 test('what is shown is what stands in the file', () => {
   const node = nodeOf('engine/content/place-source.ts', 'sourcesIn');
-  const faults: string[] = [];
-  placeSource(projectRoot, node, (message) => faults.push(message));
-  expect(faults).toEqual([]);
+  const problems: string[] = [];
+  placeSource(projectRoot, node, (message) => problems.push(message));
+  expect(problems).toEqual([]);
   expect(node).toMatchObject({ type: 'code', lang: 'ts', value: expect.stringContaining('text.matchAll') });
 });
 
@@ -47,9 +47,9 @@ test.each([
   ['src/../package.json', 'one', 'a source is a file'],
   ['engine/content/place-source.ts', 'nothing', 'has no nothing'],
 ])('%s, %s is refused', (file, name, says) => {
-  const faults: string[] = [];
-  placeSource(projectRoot, nodeOf(file, name), (message) => faults.push(message));
-  expect(faults).toEqual([expect.stringContaining(says)]);
+  const problems: string[] = [];
+  placeSource(projectRoot, nodeOf(file, name), (message) => problems.push(message));
+  expect(problems).toEqual([expect.stringContaining(says)]);
 });
 
 test('a page depends on the files that it shows', () => {

@@ -28,9 +28,9 @@ export function cutSource(text: string, name: string): string | undefined {
 /**
  * Puts the code in the place of `<Source file="games/loom/rules.ts" name="weave" />`: what a text shows is what runs.
  * @param root the folder from which files are named
- * @param fault is called with a description of each problem
+ * @param report is called with the message of each problem
  */
-export function placeSource(root: string, node: Tree, fault: (message: string) => void): void {
+export function placeSource(root: string, node: Tree, report: (message: string) => void): void {
   const [file, name] = ['file', 'name'].map((asked) => {
     const value = node.attributes?.find((one) => one.name === asked)?.value;
     return typeof value === 'string' ? value : '';
@@ -38,8 +38,8 @@ export function placeSource(root: string, node: Tree, fault: (message: string) =
   const path = join(root, file);
   const known = /^[\w./-]+\.tsx?$/.test(file) && !file.includes('..') && existsSync(path);
   const code = known ? cutSource(readFileSync(path, 'utf8'), name) : undefined;
-  if (!known) fault('a source is a file of the site: file="games/loom/rules.ts"');
-  else if (!code) fault(`${file} has no ${name || 'name="…"'}`);
+  if (!known) report('a source is a file of the site: file="games/loom/rules.ts"');
+  else if (!code) report(`${file} has no ${name || 'name="…"'}`);
   if (!code) return;
   Object.assign(node, {
     type: 'code',

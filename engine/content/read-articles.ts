@@ -22,14 +22,14 @@ export async function readArticles(
   // One after the other: what is compiled at once is all in memory at once.
   for (const folder of folders) {
     const read = async () => {
-      const faults: Problem[] = [];
-      return { article: await readArticle(root, folder, codes, schemas, has, faults), faults };
+      const found: Problem[] = [];
+      return { article: await readArticle(root, folder, codes, schemas, has, found), problems: found };
     };
     const path = join(root, 'articles', folder);
     const files = [path, ...codes.map((code) => join(path, `${code}.mdx`))];
-    const { article, faults } = await recall(`article ${path}`, read, files);
+    const { article, problems: found } = await recall(`article ${path}`, read, files);
     articles.push(article);
-    problems.push(...faults);
+    problems.push(...found);
   }
   for (const field of ['number', 'slug'] as const) {
     const seen = new Set<string | number>();

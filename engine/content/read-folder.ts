@@ -107,10 +107,10 @@ async function readFile<Schema extends z.ZodType>(root: string, file: string, sc
   const source = readText(root, file);
   const parts = readFrontMatter(file, source, problems);
   const front = parts && setFields(checkYaml(file, parts.front, schema, problems), languageOfFile(file));
-  const faults: Problem[] = [];
-  const body = await compileArticle(file, source, faults);
-  problems.push(...faults);
-  return { front, body, empty: !body && faults.length === 0 };
+  const found: Problem[] = [];
+  const body = await compileArticle(file, source, found);
+  problems.push(...found);
+  return { front, body, empty: !body && found.length === 0 };
 }
 
 /** The fields of the front matter that are read, as their language sets them. */

@@ -32,8 +32,8 @@ export async function readPictures(root: string, problems: Problem[]): Promise<F
   const files = siteFiles(root).filter((file) => pictureEnding.test(file));
   const read = await Promise.all(files.map((file) => readPicture(root, file)));
   const alone = new Map<string, Picture>();
-  for (const { picture, faults } of read) {
-    problems.push(...faults);
+  for (const { picture, problems: found } of read) {
+    problems.push(...found);
     if (picture) alone.set(picture.file, picture);
   }
   const pictures: Record<string, ThemedPicture> = {};
@@ -54,11 +54,11 @@ interface Facts {
   /** What is read in the place of the file, in the cache: a drawing without an editor's traces, a decoded photograph. */
   made?: string;
   madeHash?: string | undefined;
-  faults: Problem[];
+  problems: Problem[];
 }
 
 /** A file whose size and time are those of an earlier build is not opened. */
-async function readPicture(folder: string, file: string): Promise<{ picture?: Picture; faults: Problem[] }> {
+async function readPicture(folder: string, file: string): Promise<{ picture?: Picture; problems: Problem[] }> {
   const path = join(folder, file);
   const { size, mtimeMs } = statSync(path);
   const parts = [version, path, `${size} ${mtimeMs}`];
@@ -67,9 +67,9 @@ async function readPicture(folder: string, file: string): Promise<{ picture?: Pi
     const facts = await readFacts(path, file);
     return facts.made ? { ...facts, madeHash: hashOfFile(cachePath('pictures', facts.made)) } : facts;
   };
-  const { picture, made, faults } = await cache('pictures', parts, read, { isWhole });
-  if (!picture) return { faults };
-  return { picture: { ...picture, source: made ? cachePath('pictures', made) : path }, faults };
+  const { picture, made, problems } = await cache('pictures', parts, read, { isWhole });
+  if (!picture) return { problems };
+  return { picture: { ...picture, source: made ? cachePath('pictures', made) : path }, problems };
 }
 
 async function readFacts(path: string, file: string): Promise<Facts> {
@@ -79,27 +79,27 @@ async function readFacts(path: string, file: string): Promise<Facts> {
 }
 
 async function drawingFacts(file: string, name: string, source: string): Promise<Facts> {
-  const { width, height, faults } = inspectDrawing(source);
-  if (faults.length > 0) return { faults: faults.map((fault) => ({ file: `${file}`, ...fault })) };
+  const { width, height, problems } = inspectDrawing(source);
+  if (problems.length > 0) return { problems: problems.map((problem) => ({ file, ...problem })) };
   const picture = { file, name, width, height, drawing: true };
   const clean = await cleanDrawing(source);
-  if (clean === source) return { picture, faults: [] };
+  if (clean === source) return { picture, problems: [] };
   const made = `${name}.svg`;
   writeWhole(cachePath('pictures', made), clean);
-  return { picture, made, faults: [] };
+  return { picture, made, problems: [] };
 }
 
 async function photoFacts(file: string, name: string, data: Buffer): Promise<Facts> {
-  const fault = (message: string): Facts => ({ faults: [{ file: `${file}`, message }] });
+  const refuse = (message: string): Facts => ({ problems: [{ file, message }] });
   try {
     const { autoOrient, compression, format, pages = 1 } = await sharp(data).metadata();
     if (pages > 1 && (format === 'gif' || format === 'webp'))
-      return fault('a picture that moves cannot be stopped by those whom it disturbs: give one that stands still');
+      return refuse('a picture that moves cannot be stopped by those whom it disturbs: give one that stands still');
     // AVIF is the same container with another codec, which sharp has.
     if (format === 'heif' && compression !== 'av1') return await heicFacts(file, name, data);
-    return { picture: { file, name, ...autoOrient, drawing: false }, faults: [] };
+    return { picture: { file, name, ...autoOrient, drawing: false }, problems: [] };
   } catch (error) {
-    return fault(`this picture cannot be read: ${error instanceof Error ? error.message : error}`);
+    return refuse(`this picture cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -107,7 +107,7 @@ async function heicFacts(file: string, name: string, data: Buffer): Promise<Fact
   const { width, height, png } = await decodeHeic(data);
   const made = `${name}.png`;
   writeWhole(cachePath('pictures', made), png);
-  return { picture: { file, name, width, height, drawing: false }, made, faults: [] };
+  return { picture: { file, name, width, height, drawing: false }, made, problems: [] };
 }
 
 function plainName(file: string): string {

@@ -46,12 +46,12 @@ export async function readProjects(
 function sort(root: string, projects: Project[], { projects: order }: ProjectOrder, problems: Problem[]): Project[] {
   const slugs = listProjects(root).map(({ slug }) => slug);
   for (const [index, slug] of order.entries()) {
-    const fault = (message: string) => {
+    const report = (message: string) => {
       const place = { file: orderFile, ...positionIn(root, orderFile, ['projects', index]) };
       problems.push({ ...place, key: `projects.${index}`, message });
     };
-    if (!slugs.includes(slug)) fault(`no project "${slug}"; there are ${slugs.join(', ')}`);
-    if (order.indexOf(slug) < index) fault(`${slug} stands twice`);
+    if (!slugs.includes(slug)) report(`no project "${slug}"; there are ${slugs.join(', ')}`);
+    if (order.indexOf(slug) < index) report(`${slug} stands twice`);
   }
   const placeOf = ({ slug }: Project) => (order.includes(slug) ? order.indexOf(slug) : order.length);
   return projects.toSorted((a, b) => placeOf(a) - placeOf(b));

@@ -66,10 +66,10 @@ export function placePictures(
       if (tagName !== 'img' || !properties) return;
       const line = position?.start.line ?? 1;
       const [src, alt] = [decodeAddress(String(properties.src ?? '')), String(properties.alt ?? '').trim()];
-      const fault = (message: string) => problems.push({ file, line, key: src, message });
-      if (!alt) fault('a picture says what is seen in it: ![a red door](door.jpg)');
-      if (/^([a-z]+:|\/\/)/i.test(src)) fault('a picture lies in content/: put the file beside the text');
-      else if (!pictureEnding.test(src)) fault('this is no picture');
+      const report = (message: string) => problems.push({ file, line, key: src, message });
+      if (!alt) report('a picture says what is seen in it: ![a red door](door.jpg)');
+      if (/^([a-z]+:|\/\/)/i.test(src)) report('a picture lies in content/: put the file beside the text');
+      else if (!pictureEnding.test(src)) report('this is no picture');
       else {
         const path = pictureBeside(file, src);
         found.push({ path, file, line });
@@ -168,25 +168,25 @@ const refused: Record<string, string> = {
 };
 
 /** What is wrong with a word that is explained. */
-export function faultOfTerm({ attributes = [] }: Tree): string | undefined {
+export function problemOfTerm({ attributes = [] }: Tree): string | undefined {
   const means = attributes.find(({ name }) => name === 'means')?.value;
   return typeof means === 'string' && means.trim() ? undefined : 'a term says what it means: means="A thread."';
 }
 
 /** What is wrong with an element that is written as HTML or SVG in the text. */
-export function faultsOfElement(node: Tree): string[] {
+export function problemsOfElement(node: Tree): string[] {
   const name = node.name ?? '';
   if (!/^[a-z]/.test(name)) return [];
   const names = new Set(node.attributes?.map((attribute) => attribute.name ?? ''));
   const links = node.attributes?.filter(({ name: attribute }) => /(^|:)(href|src|action)$/i.test(attribute ?? ''));
   const refusedLinks = links?.some(({ value }) => typeof value === 'string' && !isAllowedAddress(value));
-  const faults = [...names].flatMap((attribute) => {
+  const problems = [...names].flatMap((attribute) => {
     if (attribute === 'style') return ['the policy of the pages forbids style attributes'];
     return /^on/i.test(attribute) ? [`the policy of the pages forbids event handlers (${attribute})`] : [];
   });
   const named = ['aria-label', 'aria-labelledby', 'aria-hidden'].some((attribute) => names.has(attribute));
   if (name === 'svg' && !named && !node.children?.some((child) => child.name === 'title'))
-    faults.push('a drawing in a text says what is seen: role="img" and aria-label, or aria-hidden="true"');
-  if (refusedLinks) faults.push(allowedSchemes);
-  return refused[name] ? [...faults, refused[name]] : faults;
+    problems.push('a drawing in a text says what is seen: role="img" and aria-label, or aria-hidden="true"');
+  if (refusedLinks) problems.push(allowedSchemes);
+  return refused[name] ? [...problems, refused[name]] : problems;
 }

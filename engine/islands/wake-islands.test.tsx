@@ -19,7 +19,7 @@ import { Island } from './island.tsx';
 /** What the island's handlers were given. */
 const log: string[] = [];
 /** What is to fail: loading the island, or its component. */
-let fault: 'module' | 'component' | undefined;
+let broken: 'module' | 'component' | undefined;
 /** What the visitor does when React listens and has not hydrated yet. */
 let meanwhile: (() => void) | undefined;
 
@@ -35,7 +35,7 @@ function Controls({ start }: { start: number }) {
     log.push('hydrated');
     setAsked('what the address says');
   }, []);
-  if (fault === 'component') throw new Error('a broken island');
+  if (broken === 'component') throw new Error('a broken island');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only writes down what reaches it.
     <section
@@ -77,7 +77,7 @@ vi.mock('./hydrate-island.tsx', async (importOriginal) => {
   return {
     hydrateIsland: (...island: Parameters<typeof hydrateIsland>) => {
       begun = true;
-      if (fault === 'module') return Promise.reject(new TypeError('no network'));
+      if (broken === 'module') return Promise.reject(new TypeError('no network'));
       const hydrated = hydrateIsland(...island);
       meanwhile?.();
       void hydrated.then(() => {
@@ -138,7 +138,7 @@ const expectAsleep = async () => {
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
-  fault = undefined;
+  broken = undefined;
   meanwhile = undefined;
   begun = false;
   answers = false;
@@ -328,7 +328,7 @@ test.each([
 });
 
 test('one that does not load stays as it is, and the visitor is told', async () => {
-  fault = 'module';
+  broken = 'module';
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open();
   const clicked = vi.fn();
@@ -346,7 +346,7 @@ test('one that does not load stays as it is, and the visitor is told', async () 
 test('one that throws shows the error in its place, and the page goes on', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open();
-  fault = 'component';
+  broken = 'component';
   fire('#count', mouse('click'));
   await until(() => expect(find('[role=alert]').textContent).toContain('a broken island'));
   expect(find('[role=alert]').textContent).toContain('Unexpected Application Error!');

@@ -12,7 +12,7 @@ import { noAssists, type Setup } from '../games/fartup/rules.ts';
 import { sayAhead } from '../games/fartup/say-ahead.ts';
 import { startWalk, step } from '../games/fartup/steps.ts';
 
-// A frame that a busy machine draws too late is no fault of the game: nothing here asks how long something takes.
+// A frame that a busy machine draws too late is not a problem of the game: nothing here asks how long something takes.
 
 const game = pages.find((one) => one.page === 'game');
 if (!game) throw new Error('the tests’ own site has no game');

@@ -23,10 +23,10 @@ const test = base.extend<{ owner: { folder: string; origin: string } }>({
       cwd: folder,
       env: { ...process.env, SITE: folder, PORT: String(port) },
     });
-    let faults = '';
-    server.stderr.on('data', (text) => (faults += text));
+    let errors = '';
+    server.stderr.on('data', (text) => (errors += text));
     const closed = once(server, 'close');
-    await Promise.race([once(server.stdout, 'data'), closed.then(() => Promise.reject(new Error(faults)))]);
+    await Promise.race([once(server.stdout, 'data'), closed.then(() => Promise.reject(new Error(errors)))]);
     await use({ folder, origin: `http://localhost:${port}` });
     server.kill();
     await closed;

@@ -20,7 +20,7 @@ for (const [part, language] of languages.entries()) {
       await ready(page);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        found.push(...(await page.evaluate(problemsOfControls)).map((fault) => `${path}: ${fault}`));
+        found.push(...(await page.evaluate(problemsOfControls)).map((problem) => `${path}: ${problem}`));
       }
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     }

@@ -68,7 +68,7 @@ function* addressesInJson(value: unknown): Iterable<string> {
 const below = (path: SitePath) => (path === '/' ? `${base}/` : base + path);
 
 test('every address in every file leads to something below the path', async () => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const seen = new Set<string>([
     ...addresses.map(({ path }) => below(path)),
     ...listRedirects(content).map(({ from }) => below(from)),
@@ -78,7 +78,7 @@ test('every address in every file leads to something below the path', async () =
   ]);
   for (const address of seen) {
     const answer = await fetch(origin + address, { redirect: 'manual' });
-    if (answer.status !== 200) faults.push(`${address} answers ${answer.status}`);
+    if (answer.status !== 200) problems.push(`${address} answers ${answer.status}`);
     if (!/html|css|json|javascript|xml|markdown|plain/.test(answer.headers.get('Content-Type') ?? '')) continue;
     for (const found of addressesIn(address, await answer.text())) {
       // Pages name their public address; mail, other sites and parts of the same page are none of ours.
@@ -86,10 +86,10 @@ test('every address in every file leads to something below the path', async () =
       if (!own.startsWith('/') && !own.includes('name.example')) continue;
       const { pathname } = new URL(own, origin);
       if (own.startsWith(`${base}/`)) seen.add(pathname);
-      else faults.push(`${address} names ${found}`);
+      else problems.push(`${address} names ${found}`);
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   const [, other] = languages;
   for (const kind of [
     '/assets/',
@@ -119,19 +119,19 @@ test('the policy stands in the page', async () => {
 });
 
 test('in the browser: pages, languages, the command menu, old and lost addresses', async ({ page }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // What a navigation breaks off is no fault.
+    // What a navigation breaks off is no problem.
     const failure = request.failure()?.errorText;
-    if (failure !== 'net::ERR_ABORTED') faults.push(`${request.url()} failed: ${failure}`);
+    if (failure !== 'net::ERR_ABORTED') problems.push(`${request.url()} failed: ${failure}`);
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.status() >= 400 || !pathname.startsWith(`${base}/`)) faults.push(`${response.status()} ${pathname}`);
+    if (response.status() >= 400 || !pathname.startsWith(`${base}/`)) problems.push(`${response.status()} ${pathname}`);
   });
   const at = (to: PageRef, language = 'en', rest = '') =>
     expect(page).toHaveURL(origin + below(pagePath(to, language)) + rest);
@@ -172,7 +172,7 @@ test('in the browser: pages, languages, the command menu, old and lost addresses
   await page.goto(`${origin}${base}/writing/${article.number}?x=1`);
   await at(read, other?.code);
   await ready(page);
-  expect(faults.filter((fault) => fault !== `301 ${base}`)).toEqual([]);
+  expect(problems.filter((problem) => problem !== `301 ${base}`)).toEqual([]);
 
   await page.goto(`${origin}${base}/${other?.code}/nope`);
   const title = text('error_title', {}, other?.code);

@@ -69,7 +69,7 @@ test('every page is described once, in its language; a page that search engines 
 
 test('every address of this site in it leads somewhere, every other one stands in the content', () => {
   const said = JSON.stringify(content);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { path } of described)
     for (const [key, value] of valuesIn(graphOf(path))) {
       if (typeof value !== 'string' || !/^https?:/.test(value)) continue;
@@ -78,24 +78,24 @@ test('every address of this site in it leads somewhere, every other one stands i
       const stands = value.startsWith(content.site.url)
         ? files.some((file) => !file.endsWith('/') && existsSync(join(dist, file)))
         : said.includes(JSON.stringify(value));
-      if (!stands) faults.push(`${path} ${key}: ${value}`);
+      if (!stands) problems.push(`${path} ${key}: ${value}`);
     }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('nothing is empty or left open, and what a page is about is described on it', () => {
   const keys = new Set(Object.keys(content.dictionaries.en ?? {}));
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { path } of described) {
     const graph = graphOf(path);
     // A text that is missing shows its key.
     for (const [key, value] of valuesIn(graph))
       if (value === null || value === '' || String(value).includes('undefined') || keys.has(String(value)))
-        faults.push(`${path} ${key}: ${value}`);
+        problems.push(`${path} ${key}: ${value}`);
     const about = graph[0]?.mainEntity as { '@id': string } | undefined;
-    if (about && !graph.some((one) => one['@id'] === about['@id'])) faults.push(`${path} mainEntity`);
+    if (about && !graph.some((one) => one['@id'] === about['@id'])) problems.push(`${path} mainEntity`);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the home page tells of the site and the owner, the profile of the owner', () => {

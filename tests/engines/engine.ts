@@ -25,7 +25,7 @@ export interface Engine {
   /** The window as a PNG. */
   screenshot(): Promise<Buffer>;
   /** What the engine itself reported as an error or a warning since the last call. */
-  faults(): string[];
+  problems(): string[];
   close(): Promise<void>;
 }
 

@@ -20,14 +20,14 @@ export async function startFirefox(executablePath: string, origin: string): Prom
     protocolTimeout: 30_000,
   });
   const [page = await browser.newPage()] = await browser.pages();
-  let faults: string[] = [];
+  let problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
-    // A font that is broken off because its page is left (NS_BINDING_ABORTED) is no fault.
+    // A font that is broken off because its page is left (NS_BINDING_ABORTED) is no problem.
     if (!/downloadable font: download failed.*status=2152398850/s.test(String(error)))
-      faults.push(`uncaught: ${error}`);
+      problems.push(`uncaught: ${error}`);
   });
 
   const find = (target: Target, free = false) =>
@@ -62,9 +62,9 @@ export async function startFirefox(executablePath: string, origin: string): Prom
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    faults: () => {
-      const found = faults;
-      faults = [];
+    problems: () => {
+      const found = problems;
+      problems = [];
       return found;
     },
     close: () => browser.close(),

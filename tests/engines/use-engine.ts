@@ -52,7 +52,7 @@ export function useEngine({ name, debian, start }: (typeof engines)[number]): Vi
     });
     // Nothing of one test is left for the next: no transition that its change of size would cut short.
     await engine.load(site.blank);
-    expect([...site.faults(), ...engine.faults()]).toEqual([]);
+    expect([...site.problems(), ...engine.problems()]).toEqual([]);
   });
   test.afterAll(async () => {
     await visit.engine?.close();

@@ -10,11 +10,11 @@ import { text } from 'node:stream/consumers';
  * tools: parse errors of style sheets, deprecations, and failed requests that the page itself handles.
  */
 function watch(address: string): void {
-  const tell = (fault: string) => {
+  const tell = (problem: string) => {
     // Synchronous: told before the next step of the test, and before the document goes.
     const request = new XMLHttpRequest();
     request.open('POST', address, false);
-    request.send(`${location.pathname}: ${fault}`);
+    request.send(`${location.pathname}: ${problem}`);
   };
   for (const level of ['error', 'warn'] as const) {
     const own = console[level].bind(console);
@@ -48,7 +48,7 @@ function watch(address: string): void {
   );
 }
 
-const told = '/-/faults';
+const told = '/-/problems';
 const blank = '/-/blank';
 const script = `(${watch})(${JSON.stringify(told)})`;
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -59,7 +59,7 @@ export interface WatchedSite {
   /** The path of a document without anything. */
   blank: string;
   /** What pages told since the last call. */
-  faults(): string[];
+  problems(): string[];
   /** Keeps scripts waiting until the function that it returns is called. */
   holdScripts(): () => void;
   close(): Promise<void>;
@@ -71,11 +71,11 @@ export interface WatchedSite {
  * @param site where the site is served
  */
 export async function watchSite(site: string): Promise<WatchedSite> {
-  let faults: string[] = [];
+  let problems: string[] = [];
   let held = Promise.resolve();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === told) {
-      faults.push(await text(request));
+      problems.push(await text(request));
       return void response.writeHead(204).end();
     }
     if (request.url === blank)
@@ -91,9 +91,9 @@ export async function watchSite(site: string): Promise<WatchedSite> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     blank,
-    faults: () => {
-      const found = faults;
-      faults = [];
+    problems: () => {
+      const found = problems;
+      problems = [];
       return found;
     },
     holdScripts: () => {

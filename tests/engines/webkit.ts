@@ -80,7 +80,7 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
     },
     screenshot: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
     // WebDriver shows no console: what the watcher in the page tells is all there is.
-    faults: () => [],
+    problems: () => [],
     close: async () => {
       await send('DELETE', '').finally(stop);
     },

@@ -9,22 +9,22 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedMessages: [/^$/, { option: true }],
   page: async ({ page, baseURL, expectedMessages }, use) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     page.on('console', (message) => {
       const text = `${message.type()}: ${message.text()}`;
       const expected = expectedMessages.test(text);
-      if (['error', 'warning'].includes(message.type()) && !expected) faults.push(text);
+      if (['error', 'warning'].includes(message.type()) && !expected) problems.push(text);
     });
     page.on('pageerror', (error) => {
       // Chromium gives up a transition that comes after the first paint, and rejects a promise that no page can reach.
-      if (!error.message.includes('Page already revealed')) faults.push(`uncaught: ${error.message}`);
+      if (!error.message.includes('Page already revealed')) problems.push(`uncaught: ${error.message}`);
     });
     page.on('request', (request) => {
       if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:'))
-        faults.push(`request to ${request.url()}`);
+        problems.push(`request to ${request.url()}`);
     });
     await use(page);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });
 

@@ -119,7 +119,7 @@ test.describe('the visitor’s own styles', () => {
         const address = pageAddress(to, longestWords);
         await page.goto(address);
         await page.addStyleTag({ content: css });
-        found.push(...(await page.evaluate(cutOrWide)).map((fault) => `${address}: ${fault}`));
+        found.push(...(await page.evaluate(cutOrWide)).map((problem) => `${address}: ${problem}`));
       }
       expect(found).toEqual([]);
     });

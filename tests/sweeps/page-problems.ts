@@ -21,7 +21,7 @@ export function tooWide(): string[] {
 }
 
 /** Runs in the browser: what is amiss with headings and icons. */
-export function faultsOfStructure(): string[] {
+export function problemsOfStructure(): string[] {
   const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
   // Figures are drawn from files of their own.
   const icons = [...document.querySelectorAll('use:not(.drawn use)')].map((use) => use.getAttribute('href') ?? '');
@@ -37,17 +37,17 @@ export function faultsOfStructure(): string[] {
  * no control: the box of a list of tasks.
  */
 export function problemsOfControls(): string[] {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>(
     'a[href], summary, :is(button, input, select):enabled',
   )) {
     const style = getComputedStyle(control);
     if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden=true]')) continue;
     const says = `${control.tagName} ${control.textContent.trim().slice(0, 40)} ${control.getAttribute('aria-label') ?? ''}`;
-    if (control.parentElement?.closest('a[href], button, summary')) faults.push(`${says}: inside another control`);
+    if (control.parentElement?.closest('a[href], button, summary')) problems.push(`${says}: inside another control`);
     const name =
       control.textContent.trim() || control.getAttribute('aria-label') || control.closest('label')?.textContent;
-    if (!name) faults.push(`${says}: has no name`);
+    if (!name) problems.push(`${says}: has no name`);
     // A link or a term in a line of text is as high as the line (WCAG 2.5.5, exception for inline targets).
     const isInLine = style.display === 'inline' || control.matches('.term > button');
     if (isInLine || control.classList.contains('skip-link')) continue;
@@ -56,13 +56,13 @@ export function problemsOfControls(): string[] {
     const covers = getComputedStyle(control, '::after').position === 'absolute' ? control.closest('article, li') : null;
     const { width, height } = (covers ?? target).getBoundingClientRect();
     if (Math.round(width) < 44 || Math.round(height) < 44)
-      faults.push(`${says}: ${Math.round(width)} × ${Math.round(height)} px at ${innerWidth}`);
+      problems.push(`${says}: ${Math.round(width)} × ${Math.round(height)} px at ${innerWidth}`);
   }
-  return faults;
+  return problems;
 }
 
 /** Runs in the browser: every picture that does not load, has no alternative text, or is loaded before it is near. */
-export async function faultsOfPictures(): Promise<string[]> {
+export async function problemsOfPictures(): Promise<string[]> {
   const judged = [...document.images].map(async (image) => {
     const source = (image.getAttribute('src') ?? '').slice(0, 60);
     const { top } = image.getBoundingClientRect();

@@ -7,10 +7,10 @@ import { languages, pages } from '../support/site-map.ts';
 import { thorough } from '../support/thorough.ts';
 import {
   axeProblems,
-  faultsOfPictures,
-  faultsOfStructure,
   linkedAddresses,
   problemsOfControls,
+  problemsOfPictures,
+  problemsOfStructure,
   tooWide,
 } from './page-problems.ts';
 import { kinds, lost, visits } from './visits.ts';
@@ -48,20 +48,20 @@ interface Visited {
 
 /** What is amiss with the page that is shown, at a phone's and a desk's width, by day and by night. */
 async function problemsOf(page: Page, { address, language }: Visited, turn: number | undefined): Promise<string[]> {
-  const faults: string[] = await page.evaluate(faultsOfStructure);
+  const problems: string[] = await page.evaluate(problemsOfStructure);
   for (const width of [320, phone, 768, desk, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    faults.push(...(await page.evaluate(tooWide)));
-    if (width === phone || width === desk) faults.push(...(await page.evaluate(problemsOfControls)));
+    problems.push(...(await page.evaluate(tooWide)));
+    if (width === phone || width === desk) problems.push(...(await page.evaluate(problemsOfControls)));
     for (const look of looks.filter((one) => one.width === width && isLookedAt(one, turn))) {
       await page.emulateMedia({ colorScheme: look.colorScheme });
       const findings = await axeProblems(page);
-      faults.push(...findings.map((finding) => `${width} px, ${look.colorScheme}: ${finding}`));
+      problems.push(...findings.map((finding) => `${width} px, ${look.colorScheme}: ${finding}`));
       const note = { address, language, width, theme: look.colorScheme, findings: findings.length };
       test.info().annotations.push(noteOf(note));
     }
   }
-  return [...faults, ...(await page.evaluate(faultsOfPictures))];
+  return [...problems, ...(await page.evaluate(problemsOfPictures))];
 }
 
 /** Addresses that have answered already: pages name mostly the same ones. */

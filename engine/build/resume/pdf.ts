@@ -48,8 +48,8 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
       const inputs = { resume: JSON.stringify({ ...resume, fonts: font.families, colours, size }) };
       const compiled = compiler.compile({ mainFileContent: template, inputs });
       if (compiled.result) return compiled.result;
-      const faults = (compiled.takeDiagnostics()?.shortDiagnostics ?? []).map(({ message }) => String(message));
-      throw new Error(`the resume in ${resume.language} cannot be set: ${faults.join('; ')}`);
+      const errors = (compiled.takeDiagnostics()?.shortDiagnostics ?? []).map(({ message }) => String(message));
+      throw new Error(`the resume in ${resume.language} cannot be set: ${errors.join('; ')}`);
     };
     const [largest, ...others] = sizes;
     let document = set(largest);

@@ -10,13 +10,13 @@ export function findUnfinished(texts: readonly OwnerText[]): Problem[] {
       const said = saidLines(text);
       return text.source.split('\n').flatMap((whole, index) => {
         const prompt = promptIn(whole);
-        const message = prompt ? `yours to write: ${prompt}` : faultOf(text.file, said[index]?.text ?? '');
+        const message = prompt ? `yours to write: ${prompt}` : problemOf(text.file, said[index]?.text ?? '');
         return message ? { file: text.file, line: index + 1, message } : [];
       });
     });
 }
 
-function faultOf(file: string, line: string): string | undefined {
+function problemOf(file: string, line: string): string | undefined {
   if (/^[\s{-]*(?:.*,\s*)?sample: true\b/.test(line))
     return 'marked as a sample: make it yours and take the mark out, or take it away';
   if (/\/project\.yaml$/.test(file) && /^kind: template\b/.test(line))

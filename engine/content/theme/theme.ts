@@ -20,15 +20,15 @@ export function readTheme(root: string, problems: Problem[]): YamlSource | undef
   const path = join(root, themeFile);
   if (!existsSync(path)) return undefined;
   const source = readText(root, themeFile);
-  const faults: Problem[] = [];
-  const yaml = parseYaml(themeFile, source, faults);
+  const found: Problem[] = [];
+  const yaml = parseYaml(themeFile, source, found);
   const bare = [...source.matchAll(bareColour)].map(({ index, 1: key }) => ({
     file: themeFile,
     line: source.slice(0, index).split('\n').length,
     key,
     message: colourForm,
   }));
-  if (!yaml) problems.push(...(bare.length > 0 ? bare : faults));
+  if (!yaml) problems.push(...(bare.length > 0 ? bare : found));
   return yaml;
 }
 

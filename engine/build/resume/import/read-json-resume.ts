@@ -73,8 +73,8 @@ export function readJsonResume(source: string): JsonResume {
   return tidy(resume) as JsonResume;
 }
 
-function refuse(title: string, faults: readonly string[]): void {
-  if (faults.length > 0) throw new Error(`${title}:\n${faults.map((line) => `  ${line}`).join('\n')}`);
+function refuse(title: string, problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(`${title}:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 
 /** What is wrong with a value as a JSON Resume: `work.0.startDate: …`. */
@@ -86,8 +86,8 @@ export function problemsOf(resume: unknown): string[] {
   addFormats.default(ajv);
   const check = ajv.compile(schema);
   check(withoutBlanks(resume));
-  const faults = (check.errors ?? []).map(({ instancePath, message }) => `${pathOf(instancePath)}: ${message}`);
-  return [...faults, ...impossibleDates(resume, [])];
+  const problems = (check.errors ?? []).map(({ instancePath, message }) => `${pathOf(instancePath)}: ${message}`);
+  return [...problems, ...impossibleDates(resume, [])];
 }
 
 /** The schema lets months up to 19 pass, and days up to 39. */

@@ -3,7 +3,7 @@ import { escapeRegExp } from '../../../content/escape-regexp.ts';
 import { fromRightToLeft, mayPart, partWords, spaceless } from '../words.ts';
 import { readers } from './readers.ts';
 
-interface Fault {
+interface ReadingProblem {
   reader: string;
   message: string;
 }
@@ -19,7 +19,7 @@ export function sentencesOf(texts: readonly string[], tag: string): string[] {
 
 interface Comparison {
   /** What differs first, undefined where nothing is lost. */
-  fault?: string;
+  problem?: string;
   /** Those of which all is read, though not word by word: see `looselyRead`. */
   loose: Set<number>;
 }
@@ -37,13 +37,13 @@ export function compare(sentences: readonly string[], text: string): Comparison 
     if (read === undefined) {
       const before = index > 0 ? `after “${sentences[index - 1]}” ` : '';
       return {
-        fault: `${before}“${sentence}” is expected, and “${left.slice(0, sentence.length + 20)}” is read`,
+        problem: `${before}“${sentence}” is expected, and “${left.slice(0, sentence.length + 20)}” is read`,
         loose,
       };
     }
     left = left.slice(read.length).trimStart();
   }
-  return left ? { fault: `after the end “${left}” is read`, loose } : { loose };
+  return left ? { problem: `after the end “${left}” is read`, loose } : { loose };
 }
 
 /**
@@ -89,7 +89,7 @@ export async function checkReading(
 ): Promise<ResumeReading> {
   const sentences = sentencesOf(texts.map(partWords), tag);
   const reading: ResumeReading = { day, sentences: sentences.length, whole: 0, readers: [], absent: [], text: '' };
-  const faults: Fault[] = [];
+  const problems: ReadingProblem[] = [];
   const loose = new Set<number>();
   for (const { name, read } of readers) {
     const text = await read(pdf);
@@ -99,13 +99,13 @@ export async function checkReading(
     }
     reading.readers.push(name);
     reading.text = text.trim();
-    const { fault, loose: found } = compare(sentences, text);
-    if (fault) faults.push({ reader: name, message: fault });
+    const { problem, loose: found } = compare(sentences, text);
+    if (problem) problems.push({ reader: name, message: problem });
     for (const index of found) loose.add(index);
   }
-  if (faults.length > 0)
+  if (problems.length > 0)
     throw new Error(
-      [`${file} is not read as it is written:`, ...faults.map((one) => `  ${one.reader}: ${one.message}`)].join('\n'),
+      [`${file} is not read as it is written:`, ...problems.map((one) => `  ${one.reader}: ${one.message}`)].join('\n'),
     );
   return { ...reading, whole: sentences.length - loose.size };
 }

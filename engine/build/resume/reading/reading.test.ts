@@ -114,16 +114,16 @@ test.each([
   ['Warp and weft.', 'Loom'],
   ['Warp and weft. Loom 1 / 2', '1 / 2'],
 ])('what is read as %j differs at %j', (text, place) => {
-  const { fault } = compare(['Warp and weft.', 'Loom'], text);
-  if (place === undefined) expect(fault).toBeUndefined();
-  else expect(fault).toContain(`“${place}”`);
+  const { problem } = compare(['Warp and weft.', 'Loom'], text);
+  if (place === undefined) expect(problem).toBeUndefined();
+  else expect(problem).toContain(`“${place}”`);
 });
 
 test('words that run from right to left may come in the order of their places, but none may be lost', () => {
   const sentences = ['שרה כהן', 'Weaver'];
   expect(compare(sentences, 'שרה כהן Weaver')).toEqual({ loose: new Set() });
   expect(compare(sentences, 'כהן שרה Weaver')).toEqual({ loose: new Set([0]) });
-  expect(compare(sentences, 'כהן Weaver').fault).toContain('“שרה כהן” is expected');
+  expect(compare(sentences, 'כהן Weaver').problem).toContain('“שרה כהן” is expected');
 });
 
 test('a resume that is not read as it is written stops the build, with the reader’s name', async () => {
