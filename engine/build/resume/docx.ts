@@ -20,6 +20,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { theme } from '../../content/theme/theme.ts';
 import { tagOf } from '../../i18n/languages.ts';
 import { type Entry, type Fact, type Piece, type Section, separator } from '../../pages/resume/outline.ts';
+import { xmlText } from '../discovery/xml.ts';
 import type { ResumeSource } from './resume-source.ts';
 
 /** A font that nearly every computer has: a Word file is meant to be edited. */
@@ -141,8 +142,8 @@ function stylesOf(language: string) {
 }
 
 /**
- * Makes the file reproducible: fixes the time, a counter and the random names of links. The entry that marks it as a Word
- * file comes first.
+ * Makes the file well-formed, without what XML cannot hold, and reproducible: fixes the time, a counter and the random
+ * names of links. The entry that marks it as a Word file comes first.
  */
 function withoutChance(file: Buffer): Buffer {
   const names = new Map<string, string>();
@@ -150,7 +151,7 @@ function withoutChance(file: Buffer): Buffer {
   const entries = Object.entries(unzipSync(file)).sort(([a], [b]) => first.indexOf(b) - first.indexOf(a));
   const parts = entries.map(([path, bytes]) => {
     if (!/\.(xml|rels)$/.test(path)) return [path, bytes] as const;
-    const text = strFromU8(bytes)
+    const text = xmlText(strFromU8(bytes))
       .replace(/<dcterms:(created|modified).*?<\/dcterms:\1>/g, '')
       .replace(/(<wp:docPr id=)"\d+"/g, '$1"1"')
       .replace(/rId[\w-]{12,}/g, (name) => {
