@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { once } from '../once.ts';
+import { isKnown, type Part, partOf, takesBrotli } from './conditions.ts';
 import { headersOf, parseHeaders } from './headers.ts';
 import { parseRedirects, redirectOf } from './redirects.ts';
 
@@ -67,38 +68,33 @@ export function serveSite(folder: string, home = '/'): Server {
   });
 }
 
-function send(
-  response: ServerResponse,
-  file: File | undefined,
-  status: number,
-  {
-    'if-none-match': known,
-    'accept-encoding': encodings = '',
-  }: { 'if-none-match'?: string; 'accept-encoding'?: string | string[] },
-): void {
+function send(response: ServerResponse, file: File | undefined, status: number, asked: IncomingHttpHeaders): void {
   if (!file) return void response.writeHead(status).end();
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   response.setHeader('ETag', file.etag);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && isKnown(known, file.etag)) return void response.writeHead(304).end();
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (status === 200 && isKnown(asked['if-none-match'], file.etag)) return void response.writeHead(304).end();
   response.setHeader('Content-Type', file.type);
-  const brotli = takesBrotli(String(encodings)) ? file.brotli?.() : undefined;
-  if (brotli) response.setHeader('Content-Encoding', 'br');
+  const part = status === 200 ? partOf(asked, file.etag, file.body.length) : undefined;
+  if (part) return void sendPart(response, file.body, part);
+  const brotli = takesBrotli(String(asked['accept-encoding'] ?? '')) ? file.brotli?.() : undefined;
+  // What is compressed is not the same bytes: its tag holds for no part.
+  if (brotli) response.setHeader('Content-Encoding', 'br').setHeader('ETag', `W/${file.etag}`);
   const body = brotli ?? file.body;
   // Node leaves the body of an answer to HEAD away by itself.
   response.writeHead(status, { 'Content-Length': body.length }).end(body);
 }
 
-/** Whether `If-None-Match` names the tag: in a list, as a weak one, or as any. */
-function isKnown(known: string | undefined, etag: string): boolean {
-  return known?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
+function sendPart(response: ServerResponse, body: Buffer, { start, end }: Part): void {
+  if (start > end) return void response.writeHead(416, { 'Content-Range': `bytes */${body.length}` }).end();
+  const part = body.subarray(start, end + 1);
+  response.writeHead(206, {
+    'Content-Range': `bytes ${start}-${end}/${body.length}`,
+    'Content-Length': part.length,
+  });
+  response.end(part);
 }
-
-/** Whether Brotli is among the encodings, and not refused by `q=0`. */
-const takesBrotli = (encodings: string): boolean =>
-  encodings
-    .split(',')
-    .some((one) => /^br(;|$)/.test(one.replace(/\s/g, '')) && !/;q=0(\.0*)?$/.test(one.replace(/\s/g, '')));
 
 /**
  * Reads what a request line asks for. Taken as a reference, `//about` would be the home page of the host `about`: the
