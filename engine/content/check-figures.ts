@@ -5,10 +5,7 @@ import { recall } from './memory-cache.ts';
 import type { Pictures } from './pictures.ts';
 import type { Problem } from './problems.ts';
 
-/**
- * Compares the labels that texts give with the places that their drawings have for them.
- * @param pictures those that can be read: a drawing that is missing or broken is a problem already
- */
+/** Compares the labels that texts give with the placeholders in their drawings. */
 export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, problems: Problem[]): void {
   const placesOf = new Map<string, string[]>();
   for (const path of new Set(figures.map((figure) => figure.path))) {
@@ -29,7 +26,6 @@ export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, 
   }
 }
 
-/** The labels of a drawing, and what cannot be in a page, beside other drawings. */
 function inspectFigure(source: string) {
   const { documentElement } = new DOMParser().parseFromString(source, 'image/svg+xml');
   const places = new Set<string>();

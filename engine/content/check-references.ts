@@ -6,9 +6,8 @@ import { positionIn } from './read-yaml.ts';
 import { homeSections } from './schemas/home.ts';
 import { findFont } from './theme/font-package.ts';
 
-/** Checks what one file says of another: projects, articles and skills that are named must exist. */
 export function checkReferences(root: string, content: Content, problems: Problem[]): void {
-  // A project or an article that is wrong in itself is reported already: its folder says that it exists.
+  // A project or article with problems has been reported; its folder shows that it exists.
   const slugs = [...new Set([...content.projects, ...listProjects(root)].map(({ slug }) => slug))];
   const folders = foldersIn(root, 'articles').map((folder) => Number.parseInt(folder, 10));
   const numbers = [...new Set([...content.articles.map(({ number }) => number), ...folders])].sort((a, b) => a - b);

@@ -9,10 +9,7 @@ import { foldersIn } from './read-folder.ts';
 import { readText } from './read-text.ts';
 import { splitBlocksOnce } from './text-blocks.ts';
 
-/**
- * Holds the texts of offered languages to the structure of the English ones, block by block: a reader can open each part
- * of an article in another language below it. A text that does not exist, or cannot be read, is reported elsewhere.
- */
+/** Translations need the structure of English, because readers can open each part of an article in another language. */
 export function checkStructures(root: string, languages: readonly Language[], problems: Problem[]): void {
   const codes = languages.filter(({ code, offered }) => offered && code !== 'en').map(({ code }) => code);
   for (const kind of ['articles', 'pages', 'projects']) {

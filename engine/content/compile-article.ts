@@ -52,18 +52,14 @@ const articleComponents = [
 
 const storyComponents = ['Figure', 'Source'] as const;
 
-/**
- * Compiles the MDX of an article, or of a project's story, which has other components.
- * @param source the whole file, front matter included, so that lines are right
- * @returns the body, or undefined where it is empty or does not compile
- */
+/** Compiles the MDX of an article or of a project’s story; undefined where it is empty or does not compile. */
 export async function compileArticle(
   file: string,
   source: string,
   problems: Problem[],
 ): Promise<ArticleBody | undefined> {
   const parts = partsOf(file, source);
-  // The code lies in a file of its own, which is read when the text is rendered.
+  // The code is in a separate file, which is read when its page is rendered.
   const codeFile = cachePath(folder, `${hashOf(parts)}.js`);
   const compileToFile = async (): Promise<Facts> => {
     const { code, ...facts } = await compileFresh(file, source);
@@ -76,14 +72,12 @@ export async function compileArticle(
   return body && { ...body, codeFile };
 }
 
-/** What is known of a compiled text, wherever its code lies. */
 interface Facts {
   body: Omit<ArticleBody, 'codeFile'> | undefined;
   problems: Problem[];
   codeHash?: string | undefined;
 }
 
-/** What a compiled text depends on, beside the text: these files, and the packages that do the work. */
 const version = hashOf([
   ...readSources(
     [
@@ -112,7 +106,6 @@ const version = hashOf([
   ]),
 ]);
 
-/** The site's islands by the elements with which texts use them: `lift` by `Lift`. */
 export const islandsByElement = (): ReadonlyMap<string, string> =>
   recall(`islands of ${siteRoot}`, () => {
     const names = siteFiles(siteRoot, '**/*.island.tsx').map((file) => basename(file, '.island.tsx'));
@@ -193,7 +186,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
       }
       const island = islandsByElement().get(node.name ?? '');
       if (island && !body.islands.includes(island)) body.islands.push(island);
-      // Only with a title it stands in a frame.
+      // An island has a frame only if it has a title.
       if (island && node.attributes?.some(({ name }) => name === 'title') && !body.rich.includes('demos'))
         body.rich.push('demos');
       const unclear = node.name === 'Term' && problemOfTerm(node);
@@ -239,7 +232,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           () => tables,
           () => tasks,
           () => notes,
-          // No time limit: a busy machine would leave long samples without colours.
+          // No time limit: on a busy machine long samples would lose their colours.
           [rehypeShiki, { theme, lazy: true, langs: [], tokenizeTimeLimit: 0, transformers: [classesForColours] }],
         ],
       },

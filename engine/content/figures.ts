@@ -2,22 +2,20 @@ import { pictureBeside } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { propertiesOf, type Tree } from './text-tree.ts';
 
-/** A drawing in a text, whose words the text gives in its own language. */
+/** A drawing in a text, with the labels that the text gives it in its language. */
 export interface FigureUse {
   path: string;
-  /** The words of the drawing, by the names that it has for them; ` | ` begins a new line. */
+  /** Texts by label name; ` | ` starts a new line. */
   labels: Readonly<Record<string, string>>;
   lines: Readonly<Record<string, number>>;
   file: string;
   line: number;
 }
 
-/** What a drawing has in place of a word: the whole of a `<text>` is the name of a label in braces. */
+/** A placeholder in a drawing: a `<text>` that holds only the name of a label in braces. */
 export const labelPlace = /^\s*\{([\w-]+)\}\s*$/;
 
-/**
- * Reads `<Figure drawing="layers.svg" alt="…" labels={{ top: "pages" }}>` and writes the path of the drawing into it.
- */
+/** Reads `<Figure drawing="layers.svg" alt="…" labels={{ top: "pages" }}>`, and sets its `drawing` to the full path. */
 export function readFigure(node: Tree, file: string, problems: Problem[]): FigureUse | undefined {
   const line = node.position?.start.line ?? 1;
   const report = (message: string, key = 'Figure', at = line) =>

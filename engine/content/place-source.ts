@@ -5,17 +5,14 @@ import type { Tree } from './text-tree.ts';
 
 const element = /<Source\s+file="([^"]*)"/g;
 
-/** The files that a text shows parts of, as they are now: its page changes with them. */
+/** The contents of the files from which a text shows parts; the cached page depends on them. */
 export const sourcesIn = (root: string, text: string): string[] =>
   [...text.matchAll(element)].map(([, file = '']) => {
     const path = join(root, file);
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
   });
 
-/**
- * Takes a function or a constant out of a source file, without the comment before it.
- * @param text a file that is formatted: what begins at the margin ends there
- */
+/** Extracts a declaration from a formatted source file, without the comment before it. */
 export function cutSource(text: string, name: string): string | undefined {
   const start = new RegExp(`^(?:export )?(?:async )?(?:function|const|class|interface) ${escapeRegExp(name)}\\b`, 'm');
   const { index } = start.exec(text) ?? {};
@@ -25,11 +22,7 @@ export function cutSource(text: string, name: string): string | undefined {
   return whole.trimEnd();
 }
 
-/**
- * Puts the code in the place of `<Source file="games/loom/rules.ts" name="weave" />`: what a text shows is what runs.
- * @param root the folder from which files are named
- * @param report is called with the message of each problem
- */
+/** Replaces `<Source file="games/loom/rules.ts" name="weave" />` by the code, so that a text shows what runs. */
 export function placeSource(root: string, node: Tree, report: (message: string) => void): void {
   const [file, name] = ['file', 'name'].map((asked) => {
     const value = node.attributes?.find((one) => one.name === asked)?.value;

@@ -5,11 +5,7 @@ import type { Problem } from './problems.ts';
 import { findPicture, foldersIn, readLanguages } from './read-folder.ts';
 import type { Schemas } from './schemas.ts';
 
-/**
- * Reads `articles/<number>-<slug>/<language>.mdx`.
- * @param has true where a picture lies at a path from the site's folder
- * @returns the articles that are right, by number
- */
+/** Reads `articles/<number>-<slug>/<language>.mdx` and returns the valid articles, by number. */
 export async function readArticles(
   root: string,
   codes: readonly string[],
@@ -19,7 +15,7 @@ export async function readArticles(
 ): Promise<Article[]> {
   const folders = foldersIn(root, 'articles', problems);
   const articles: (Article | undefined)[] = [];
-  // One after the other: what is compiled at once is all in memory at once.
+  // One at a time: articles that are compiled together are in memory together.
   for (const folder of folders) {
     const read = async () => {
       const found: Problem[] = [];

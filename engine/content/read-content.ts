@@ -27,15 +27,13 @@ import { engineRoot } from './site-root.ts';
 import { findStale } from './stale.ts';
 import { checkTheme } from './theme/check-theme.ts';
 
-/** The record of the last full run of the tests: JSON, which is YAML as well. */
+/** The record of the last full test run: JSON, which is valid YAML. */
 export const checksFile = 'checks.json';
 
-/** What was measured of the site: JSON as well. */
 export const measurementsFile = 'measurements.json';
 
 /**
- * Reads and checks everything in the site's folder.
- * @returns the content, frozen
+ * Reads and checks everything in the site’s folder; the result is frozen.
  * @throws ContentError that lists every problem with file, line and key
  */
 export async function readContent(root: string): Promise<Content> {
@@ -115,7 +113,7 @@ export async function readContent(root: string): Promise<Content> {
     coverage,
   };
   checkReferences(root, content, problems);
-  // A text that is wrong in itself is not compared.
+  // Texts are compared only when each of them is valid.
   if (problems.length === 0) checkStructures(root, languages, problems);
   if (problems.length > 0) throw new ContentError(problems);
   return deepFreeze(removeDisabled(content));
@@ -129,8 +127,8 @@ function checkPictures(bodies: readonly ArticleBody[], has: (path: string) => bo
 const bodiesOf = ({ translations }: Article | OwnPage) => Object.values(translations).flatMap(({ body }) => body ?? []);
 
 /**
- * What all else depends on: the languages and the name, whatever is wrong in `site.yaml`. Where nothing can be
- * read of it, the languages are those that have words.
+ * Everything else depends on these, even if `site.yaml` has problems. If it is unreadable, the languages are those with
+ * words.
  */
 function peekAtSite(root: string): { languages: Language[]; name: string } {
   const path = join(root, 'site.yaml');
@@ -144,10 +142,9 @@ function peekAtSite(root: string): { languages: Language[]; name: string } {
   return { languages: records.flatMap((record) => peekAtLanguage(record) ?? []), name: String(name) };
 }
 
-/** A language whose record cannot be read: what it lacks is not told beside that. */
+/** A language whose record is invalid counts as not offered, so that its missing texts are not reported as well. */
 const asHeldBack = (code: string | undefined) => ({ code, offered: code === 'en' });
 
-/** A language whose record may be wrong elsewhere, which is told by its schema. */
 function peekAtLanguage(record: unknown): Language | undefined {
   const { success, data } = languageSchema.safeParse(record);
   if (success) return completeLanguage(data);

@@ -11,13 +11,12 @@ import { readSources } from './site-root.ts';
 
 interface FoundPictures {
   pictures: Pictures;
-  /** True where a picture lies there, be it readable or not: what is wrong with it is a problem already. */
+  /** True where the file exists, readable or not: its problems are reported here. */
   has: (path: string) => boolean;
-  /** True where such a file lies beside some text. */
+  /** True where some text has such a file beside it. */
   hasBeside: (file: string) => boolean;
 }
 
-/** What the name of an encoded photograph depends on, beside the photograph. */
 const encoder = [versionsOf(['sharp', 'heic-decode']), JSON.stringify(photoSettings)];
 const version = hashOf([
   ...encoder,
@@ -27,7 +26,6 @@ const version = hashOf([
   ),
 ]);
 
-/** Reads size and kind of every picture in the site's folder, wherever it lies. */
 export async function readPictures(root: string, problems: Problem[]): Promise<FoundPictures> {
   const files = siteFiles(root).filter((file) => pictureEnding.test(file));
   const read = await Promise.all(files.map((file) => readPicture(root, file)));
@@ -44,20 +42,20 @@ export async function readPictures(root: string, problems: Problem[]): Promise<F
     if (dark && !alone.has(short)) pictures[short] = { light, dark };
   }
   const names = new Set([...files, ...Object.keys(pictures)]);
-  // The folders of articles and projects are two deep.
+  // The folders of articles and projects are two levels deep.
   const beside = new Set([...names].map((path) => path.replace(/^(articles|projects)\/[^/]+\//, '')));
   return { pictures, has: (path) => names.has(path), hasBeside: (file) => beside.has(file) };
 }
 
 interface Facts {
   picture?: Omit<Picture, 'source'>;
-  /** What is read in the place of the file, in the cache: a drawing without an editor's traces, a decoded photograph. */
+  /** A file in the cache that replaces the original: a cleaned drawing, a decoded photograph. */
   made?: string;
   madeHash?: string | undefined;
   problems: Problem[];
 }
 
-/** A file whose size and time are those of an earlier build is not opened. */
+/** A file with the size and time of an earlier build is not opened. */
 async function readPicture(folder: string, file: string): Promise<{ picture?: Picture; problems: Problem[] }> {
   const path = join(folder, file);
   const { size, mtimeMs } = statSync(path);
@@ -95,7 +93,7 @@ async function photoFacts(file: string, name: string, data: Buffer): Promise<Fac
     const { autoOrient, compression, format, pages = 1 } = await sharp(data).metadata();
     if (pages > 1 && (format === 'gif' || format === 'webp'))
       return refuse('a picture that moves cannot be stopped by those whom it disturbs: give one that stands still');
-    // AVIF is the same container with another codec, which sharp has.
+    // AVIF is the same container with another codec, which sharp supports.
     if (format === 'heif' && compression !== 'av1') return await heicFacts(file, name, data);
     return { picture: { file, name, ...autoOrient, drawing: false }, problems: [] };
   } catch (error) {

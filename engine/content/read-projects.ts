@@ -18,10 +18,7 @@ interface Words {
 
 const orderFile = 'projects/order.yaml';
 
-/**
- * Reads `projects`: a folder for each project, with its facts, its texts and its story.
- * @param words the English texts: of what a project may say, it has those that stand there; and the owner's name
- */
+/** Reads `projects`. The English texts decide which optional parts a project has. */
 export async function readProjects(
   root: string,
   codes: readonly string[],
@@ -42,7 +39,6 @@ export async function readProjects(
   return { projects: order ? sort(root, projects, order, problems) : projects, fillers: order?.fillers ?? [] };
 }
 
-/** Brings the projects into their order; those that it does not name come last. */
 function sort(root: string, projects: Project[], { projects: order }: ProjectOrder, problems: Problem[]): Project[] {
   const slugs = listProjects(root).map(({ slug }) => slug);
   for (const [index, slug] of order.entries()) {

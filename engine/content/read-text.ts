@@ -14,10 +14,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a text of the owner's: without a byte order mark, with the same line ends on every system.
- * @param root the site's folder
- * @param file its path from there
- * @throws ContentError where it cannot be read, is no UTF-8, or is beyond the limits of text-limits.ts
+ * Reads a text of the owner’s, without a byte order mark and with `\n` as line ends.
+ * @throws ContentError where it cannot be read, is not UTF-8, or is beyond the limits of text-limits.ts
  */
 export function readText(root: string, file: string): string {
   const refuse = (problem: Omit<Problem, 'file'>): never => {
@@ -41,7 +39,6 @@ export function readText(root: string, file: string): string {
   return beyond ? refuse(beyond) : text;
 }
 
-/** The first line that does not decode. */
 function lineOfBadByte(bytes: Buffer): number {
   let line = 1;
   for (let from = 0; from < bytes.length; line++) {

@@ -11,12 +11,11 @@ export interface Position {
   column: number;
 }
 
-/** A YAML text, or the part of a file that is one. */
 export interface YamlSource {
   document: Document.Parsed<ParsedNode>;
-  /** Where a field stands, or the innermost part of its path that exists. */
+  /** The position of a field, or of the innermost part of its path that exists. */
   positionOf: (path: readonly PropertyKey[]) => Position;
-  /** Where a node of the document begins, for who has it at hand: a long list is not searched for each of its keys. */
+  /** The position of a node, for callers that have it: a long list is not searched for each key. */
   positionOfNode: (node: unknown) => Position;
 }
 
@@ -25,7 +24,7 @@ interface Parsed {
   lineCounter: LineCounter;
 }
 
-/** What was parsed last, by its text: dictionaries are read for each language. Not more, as articles may be thousands. */
+/** The last parsed dictionary, by its text: it is read once for each language. Only one is kept, as articles may be thousands. */
 const parsedLast = new Map<string, Parsed>();
 const keptAtMost = 50;
 
@@ -44,11 +43,7 @@ function parseOnce(source: string): Parsed {
   return parsed;
 }
 
-/**
- * Parses YAML. Dates stay text: the schemas want yyyy-mm-dd.
- * @param linesBefore the lines of the file above the YAML
- * @returns undefined where something is wrong
- */
+/** Parses YAML; undefined where something is wrong. Dates stay text, because the schemas expect yyyy-mm-dd. */
 export function parseYaml(file: string, source: string, problems: Problem[], linesBefore = 0): YamlSource | undefined {
   const { document, lineCounter } = parseOnce(source);
   const positionAt = (offset: number): Position => {
@@ -73,7 +68,7 @@ export function parseYaml(file: string, source: string, problems: Problem[], lin
   };
 }
 
-/** Aliases (`*name`) whose anchor is not set before them, or that repeat each other without end. */
+/** Aliases (`*name`) whose anchor is not defined before them, or which expand without end. */
 function wrongAliases(document: Document.Parsed): { node: unknown; message: string }[] {
   const aliases: { node: unknown; message: string }[] = [];
   visit(document, {
@@ -92,7 +87,6 @@ function wrongAliases(document: Document.Parsed): { node: unknown; message: stri
   }
 }
 
-/** The key of the field, or the entry of the list, to which a path leads. */
 function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
   let node = contents;
   let offset = rangeStart(node);
@@ -109,10 +103,7 @@ function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
 
 const rangeStart = (node: unknown): number => (node as { range?: [number, number, number] } | null)?.range?.[0] ?? 0;
 
-/**
- * Checks YAML against a schema; what is wrong is reported with its place.
- * @returns the checked value, or undefined
- */
+/** Checks YAML against a schema and reports what is wrong with its place. */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   { document, positionOf }: YamlSource,
@@ -122,7 +113,7 @@ export function checkYaml<Schema extends z.ZodType>(
   const result = schema.safeParse(document.toJS() ?? {});
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
-    // An unknown field is an issue of the object around it: show the field itself.
+    // An unknown field is an issue of its parent object: report the field itself.
     const unknown = issue.code === 'unrecognized_keys';
     for (const path of unknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]) {
       const message = unknown ? 'there is no such field' : issue.message;
@@ -132,7 +123,6 @@ export function checkYaml<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** Reads a file of the site's folder and checks it; what is wrong becomes problems, and nothing is returned. */
 export function readYaml<Schema extends z.ZodType>(
   root: string,
   file: string,
@@ -147,7 +137,6 @@ export function readYaml<Schema extends z.ZodType>(
   return yaml && checkYaml(file, yaml, schema, problems);
 }
 
-/** The position of a field in a file that was read without problems. */
 export function positionIn(root: string, file: string, path: readonly PropertyKey[]): Position | undefined {
   return parseYaml(file, readText(root, file), [])?.positionOf(path);
 }

@@ -5,19 +5,22 @@ import { decodeAddress, pictureBeside, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { type Tree, textOf } from './text-tree.ts';
 
-/** Id of the heading of the notes: remark-rehype's. It is no part of the text, and its words come when it is shown. */
+/**
+ * Id of the heading of the notes, set by remark-rehype. The heading is not part of the text; its words are added when
+ * it is rendered.
+ */
 export const notesHeading = 'footnote-label';
 
-/** The arrow of the way back from a note: the usual one, ↩, is an emoji on many devices. */
+/** The arrow of the link back from a note: the default, ↩, is an emoji on many devices. */
 export const noteArrow = '↑';
 
-/** The way back from a note, to each place that refers to it. */
+/** The links back from a note, one for each reference. */
 export const noteReturn: typeof defaultFootnoteBackContent = (reference, again) =>
   defaultFootnoteBackContent(reference, again).map((part) =>
     part.type === 'text' ? { ...part, value: noteArrow } : part,
   );
 
-/** What plain texts do not have: each has styles of its own, which stand on the pages that need them. */
+/** Parts of texts that have styles of their own, which are loaded only on pages with such parts. */
 export type RichPart =
   | 'pictures'
   | 'figures'
@@ -32,7 +35,6 @@ export type RichPart =
   | 'notes'
   | 'code';
 
-/** What a node brings into a text. */
 export function richPartsOf(node: Tree): RichPart[] {
   if (node.tagName === 'code') return partsOfCode(node);
   const part = richPartOf(node);
@@ -55,7 +57,7 @@ function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
   return String(properties?.className).includes('contains-task-list') ? 'tasks' : undefined;
 }
 
-/** Pictures get their path from the site's folder; each has words for those who do not see it. */
+/** Gives pictures their path from the site’s folder, and reports those without a description. */
 export function placePictures(
   file: string,
   found: { path: string; file: string; line: number }[],
@@ -78,7 +80,7 @@ export function placePictures(
     });
 }
 
-/** A picture with a title that stands alone becomes a figure, the title its caption. */
+/** Turns a picture with a title that is alone in its paragraph into a figure; the title becomes its caption. */
 export function figures(tree: Tree): void {
   visit(tree, (node) => {
     const inside = node.children?.filter((child) => child.type !== 'text' || child.value?.trim()) ?? [];
@@ -91,10 +93,7 @@ export function figures(tree: Tree): void {
   });
 }
 
-/**
- * Tables say what they hold, for their place in the page can be reached with the keyboard; cells that have a side get a
- * class for it (`align-right`): a strict policy forbids style attributes.
- */
+/** Names tables after their headings, as they can be focused to scroll; replaces alignment styles by classes. */
 export function tables(tree: Tree): void {
   visit(tree, (node) => {
     if (node.tagName === 'table') {
@@ -111,7 +110,7 @@ export function tables(tree: Tree): void {
   });
 }
 
-/** The first mark of each note says which it is: the note may stand beside it. */
+/** Marks the first reference to each note, beside which the note can be shown. */
 export function notes(tree: Tree): void {
   const seen = new Set<string>();
   visit(tree, ({ properties, ...mark }) => {
@@ -122,11 +121,11 @@ export function notes(tree: Tree): void {
   });
 }
 
-/** The box of a task and its words become one: the words are the name of the box. */
+/** Wraps the checkbox of a task and its words in a label, which names the checkbox. */
 export function tasks(tree: Tree): void {
   visit(tree, (node) => {
     if (!String(node.properties?.className).includes('task-list-item')) return;
-    // With an empty line between the tasks, each is a paragraph.
+    // With an empty line between tasks, each is a paragraph.
     const first = node.children?.find(({ type }) => type === 'element');
     const holder = first?.tagName === 'p' ? first : node;
     const children = holder.children ?? [];
@@ -145,7 +144,7 @@ function element(tagName: string, properties: Record<string, unknown>, ...childr
   return { type: 'element', tagName, properties, children };
 }
 
-/** Attributes of SVG get the names by which React knows them: drawings are copied from files, where they have hyphens. */
+/** Renames attributes of SVG to React’s names: drawings are copied from files, where they have hyphens. */
 export function nameAttributes(tree: Tree): void {
   visit(tree, ({ name, attributes = [] }) => {
     if (!/^[a-z]/.test(name ?? '')) return;
@@ -157,7 +156,6 @@ export function nameAttributes(tree: Tree): void {
   });
 }
 
-/** Elements that a text may not hold by themselves, and what does instead. */
 const refused: Record<string, string> = {
   img: 'write ![what is seen](file): it becomes a picture in all the sizes that screens need',
   script: 'a text has no scripts',
@@ -167,13 +165,11 @@ const refused: Record<string, string> = {
   embed: 'a page loads nothing from other sites',
 };
 
-/** What is wrong with a word that is explained. */
 export function problemOfTerm({ attributes = [] }: Tree): string | undefined {
   const means = attributes.find(({ name }) => name === 'means')?.value;
   return typeof means === 'string' && means.trim() ? undefined : 'a term says what it means: means="A thread."';
 }
 
-/** What is wrong with an element that is written as HTML or SVG in the text. */
 export function problemsOfElement(node: Tree): string[] {
   const name = node.name ?? '';
   if (!/^[a-z]/.test(name)) return [];

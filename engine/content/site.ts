@@ -7,12 +7,10 @@ import { parseYaml } from './read-yaml.ts';
 import type { Site } from './schemas.ts';
 import { siteRoot } from './site-root.ts';
 
-/** Where the site's own facts stand. */
 export const siteFile = 'site.yaml';
 
 /**
- * The site's own facts: what stands in `site.yaml`.
- * @throws ContentError when this module is loaded and the file is missing or no YAML
+ * @throws ContentError when this module is loaded and the file is missing or not YAML
  */
 export const site: Site = readSite();
 

@@ -5,12 +5,11 @@ import { parse } from 'yaml';
 import { siteFiles } from './site-files.ts';
 import { siteRoot } from './site-root.ts';
 
-/** Words of the owner's texts that are right and stand in no dictionary: one a line. */
+/** Correct words of the owner’s texts that are in no dictionary, one per line. */
 export const spellingFile = (code: string) => `words/spelling/${code}.txt`;
 
 /**
- * The installed spelling dictionaries of a language: packages such as `@cspell/dict-pt-br`.
- * @param tag its BCP 47 tag: of several dictionaries those of its region are taken, where there are such
+ * The installed spelling dictionaries of a language, such as `@cspell/dict-pt-br`; those of its region are preferred.
  */
 export function spellingDictionaries(tag: string): string[] {
   const folders = createRequire(join(siteRoot, 'package.json')).resolve.paths('@cspell') ?? [];
@@ -25,7 +24,7 @@ export function spellingDictionaries(tag: string): string[] {
 }
 
 /**
- * The words of names that the content gives to its things, which are right in every language: the owner's, those of projects.
+ * Words in proper names of the content, such as the owner’s and those of projects, which are correct in every language.
  */
 export function ownersNames(root: string): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

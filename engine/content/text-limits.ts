@@ -1,15 +1,15 @@
 import type { Problem } from './problems.ts';
 
-/** Bytes. The longest article of a portfolio has some 40 kB. */
+/** Bytes. The longest article of a portfolio has about 40 kB. */
 export const longestText = 1_000_000;
 
-/** Characters without a blank between them. What parses Markdown takes four times as long for twice as many. */
+/** Characters without a space. Markdown parsers take quadratic time for such words. */
 const longestWord = 10_000;
 
-/** Lists and quotations inside each other. What parses them takes minutes for some hundreds. */
+/** Depth of nested lists and quotations. Parsers take minutes for some hundreds. */
 const deepest = 30;
 
-/** What of a text would take the build minutes: told by line, in a time that grows with the text. */
+/** Finds what would take the build minutes, by line, in linear time. */
 export function checkLimits(text: string): Omit<Problem, 'file'>[] {
   const found: Omit<Problem, 'file'>[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -22,7 +22,6 @@ export function checkLimits(text: string): Omit<Problem, 'file'>[] {
   return found;
 }
 
-/** How many lists and quotations begin in front of the words of a line, and how far it is indented for such. */
 function depthOf(line: string): number {
   const [front = ''] = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/.exec(line) ?? [];
   const markers = front.match(/>|[-*+]|\d[.)]/g)?.length ?? 0;

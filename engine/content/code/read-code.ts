@@ -8,12 +8,11 @@ import { engineRoot, sourceFile } from '../site-root.ts';
 import { componentNames, framePlaces, type SiteConfig } from './define-site.ts';
 import type { SiteCode, SiteIsland } from './site-code.ts';
 
-/** The file that names what of a site is code; it may be missing. */
 export const configFile = 'fitout.config.ts';
 
 const sitePath = z.string().regex(/^\//, 'a path of this site starts with /');
 
-/** Headers by which the engine keeps visitors safe, and what a site without cookies has no use for. */
+/** Headers that protect visitors and cannot be changed, and headers that a site without cookies does not need. */
 const engineHeaders =
   /^(content-security-policy(-report-only)?|cross-origin-.*|permissions-policy|referrer-policy|set-cookie|strict-transport-security|x-content-type-options|x-frame-options)$/i;
 
@@ -26,7 +25,6 @@ const headerName = z
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they would end the header.
 const headerValue = z.string().regex(/^[^\x00-\x1f\x7f]+$/, 'a header is one line of text');
 
-/** `fitout.config.ts`, when it has run. */
 function configSchema(root: string) {
   const file = z
     .string()
@@ -54,11 +52,7 @@ function configSchema(root: string) {
   });
 }
 
-/**
- * Finds the code of a site: what its folders hold and what `fitout.config.ts` names.
- * @param root the site's folder
- * @param problems gets what is wrong, with file and key
- */
+/** Finds the code of a site: in its folders, and in `fitout.config.ts`. */
 export async function readCode(root: string, problems: Problem[]): Promise<SiteCode> {
   const named = await readConfig(root, problems);
   return {
@@ -81,7 +75,7 @@ async function readConfig(root: string, problems: Problem[]) {
 
 async function runConfig(root: string, problems: Problem[]): Promise<unknown> {
   const text = readFileSync(join(root, configFile), 'utf8');
-  // With files of its own that it imports it may say something else, though it is the same.
+  // If it imports files of the site, its text alone does not decide what it exports.
   const isWhole = !/(?:from|import)[ (]*['"](?!fitout['"])/.test(text);
   try {
     const config = await (isWhole ? recall(`config ${text}`, () => importConfig(root)) : importConfig(root));
@@ -93,7 +87,7 @@ async function runConfig(root: string, problems: Problem[]): Promise<unknown> {
   return {};
 }
 
-/** Runs the file; what it imports of the engine is the engine that runs it. */
+/** Runs `fitout.config.ts`; its imports of `fitout` resolve to this engine. */
 async function importConfig(root: string): Promise<SiteConfig | undefined> {
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport<{ default?: SiteConfig }>(join(root, configFile), {
@@ -104,7 +98,6 @@ async function importConfig(root: string): Promise<SiteConfig | undefined> {
   return module.default;
 }
 
-/** `articles/8-looms/lift.island.tsx` is the island `lift`; two cannot share a name. */
 function findIslands(root: string, problems: Problem[]): SiteCode['islands'] {
   const islands: Record<string, SiteIsland> = {};
   for (const file of siteFiles(root, '**/*.island.tsx')) {

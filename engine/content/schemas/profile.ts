@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import type { Fields } from './shared.ts';
 
-/** The profile on the about page. */
 export type Profile = z.infer<ReturnType<typeof profileSchema>>;
 
 /** `profile.yaml`: the profile on the about page. */
 export function profileSchema({ textKey, icon, illustration, month }: Fields) {
   return z.strictObject({
-    /** Years of age, as the owner tells it; the profile app shows it. */
+    /** Age in years; the profile app shows it. */
     age: z.int().min(16).max(130).optional(),
-    /** The carousel, or the portrait and the pictures of the plain page. Without a `picture` file the beadwork cover of the name in `cover` holds the place. */
+    /** The pictures of the carousel, or of the plain page. Without a `picture` file, a beadwork pattern made from the text in `cover` is shown. */
     pictures: z.array(z.strictObject({ caption: textKey, cover: z.string().min(1), picture: illustration.optional() })),
     /** The paragraphs of the about text. */
     text: z.array(textKey),
@@ -17,7 +16,7 @@ export function profileSchema({ textKey, icon, illustration, month }: Fields) {
     essentials: z.array(z.strictObject({ title: textKey, text: textKey, icon })),
     /** Keys of `skills.yaml`. */
     skills: z.array(z.string()),
-    /** Newest first; none is fine. `start: null` where only the end is known, `end: null` while it lasts. */
+    /** Newest first; may be empty. `start: null` where only the end is known, `end: null` for a current course. */
     education: z.array(
       z
         .strictObject({

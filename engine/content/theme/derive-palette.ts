@@ -5,26 +5,24 @@ import { defaultTheme, white } from './default-theme.ts';
 import { palettes } from './palettes.ts';
 import { resolveTheme } from './resolve-theme.ts';
 
-/** The colours of a theme: what two colours decide. */
 export type DerivedPalette = Required<Pick<ThemeChoice, 'palette' | 'beads' | 'code'>>;
 
-/** Thrown where two colours give no palette: the message says which would. */
 class ColoursRefused extends Error {
   override name = 'ColoursRefused';
 }
 
 const [blue, red] = [palettes.harbour.colours[0], defaultTheme.palette.accent.day];
-/** Colours nearer to each other than this look like one. */
+/** Minimum distance of two colours that do not look alike. */
 const leastDistance = 90;
-/** A button that needs another colour by more than this is not in the owner's colour any more. */
+/** A button whose colour has to change by more than this no longer has the owner’s colour. */
 const mostMoved = 150;
 
 /**
- * Makes a whole palette of two colours: grounds are tints of them, what is read on them is moved lighter or darker until
- * it has the contrast that it needs.
- * @param main colour of the most important button and of what is current: `#rrggbb`
+ * Makes a palette from two colours: backgrounds are tints of them, foregrounds are made lighter or darker until they
+ * have enough contrast.
+ * @param main colour of the primary button and the current item: `#rrggbb`
  * @param second colour of links and edges
- * @throws ColoursRefused where one is no colour, the two look alike, or a button could not keep its colour
+ * @throws ColoursRefused where one is not a colour, the two look alike, or a button could not keep its colour
  */
 export function derivePalette(main: string, second: string): DerivedPalette {
   const [one, other] = [readColour(main), readColour(second)];
@@ -65,7 +63,6 @@ function nightOf(main: string, second: string, dark: string): Side {
   const [ground, surface, wash] = [mix(dark, black, 0.45), mix(dark, black, 0.12), mix(dark, second, 0.16)];
   const band = dark;
   const grounds = [ground, surface, wash, band];
-  // The words on it have the colour of the ground.
   const accent = readable(main, largeTextContrast + 0.1, grounds);
   const ink = readable(mix(white, main, 0.06), textContrast, grounds);
   return {
@@ -117,20 +114,19 @@ function joinTimes(day: Side, night: Side): DerivedPalette['palette'] {
   };
 }
 
-/** The colour, or the nearest lighter or darker one that has the contrast on all grounds. */
+/** The nearest lighter or darker colour that has the contrast on all backgrounds. */
 function readable(colour: string, need: number, grounds: readonly string[]): string {
   const found = nearest(colour, (candidate) => grounds.every((ground) => contrastOf(candidate, ground) >= need));
   return found ?? strongest(grounds[0] ?? white, [white, black]);
 }
 
-/** A dark shade of a colour: darker until it has the contrast on a ground. */
 function shade(colour: string, ground: string, need: number): string {
   let dark = mix(colour, black, 0.3);
   for (let step = 0; step < 40 && contrastOf(dark, ground) < need; step++) dark = mix(dark, black, 0.08);
   return dark;
 }
 
-/** The colour that stands out most; the first that large text needs no more than. */
+/** The colour with the most contrast, or the first with enough for large text. */
 function strongest(ground: string, colours: readonly string[]): string {
   const does = colours.find((colour) => contrastOf(colour, ground) >= largeTextContrast);
   const byContrast = colours.toSorted((a, b) => contrastOf(b, ground) - contrastOf(a, ground));
@@ -143,7 +139,7 @@ function readColour(text: string): string {
   return `#${form.length === 3 ? form.replace(/./g, '$&$&') : form}`.toLowerCase();
 }
 
-/** How far two colours are from each other, seen by eyes that are keenest for green. */
+/** Distance of two colours, weighted by how sensitive eyes are to red, green and blue. */
 function distanceOf(one: string, other: string): number {
   const [a, b] = [one, other].map((colour) =>
     [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)),
@@ -153,7 +149,7 @@ function distanceOf(one: string, other: string): number {
   );
 }
 
-/** A colour on the other side of the wheel; of a grey, a blue. */
+/** The complementary colour; blue for a grey. */
 function turn(colour: string): string {
   const digits = colour.slice(1).match(/../g) ?? [];
   const turned = `#${digits.toReversed().join('')}`;
