@@ -62,7 +62,7 @@ function describeSchema(schema: z.ZodType, files: readonly string[]): JsonSchema
 
 function commentsIn(files: readonly string[]): Map<string, string> {
   const text = readSources(files.map((file) => join(import.meta.dirname, 'schemas', file))).join('\n');
-  const found = text.matchAll(/\/\*\* ((?:(?!\*\/)[\s\S])*)\*\/\s+(\w+)[:,]/g);
+  const found = text.matchAll(/\/\*\*\s+(?:\* )?((?:(?!\*\/)[\s\S])*)\*\/\s+(\w+)[:,]/g);
   // Where a file has a field in two schemas, the first comment counts.
   return new Map(
     [...found]
