@@ -10,7 +10,6 @@ import { markContents } from './contents.ts';
 import { startLanguageChoice } from './language-choice.ts';
 import { translateLostAddress } from './lost-address.ts';
 import { startMenu } from './menu.ts';
-import { startPageTransition } from './page-transition.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startRise } from './rise.ts';
 import { startScrollToTop } from './scroll-to-top.ts';
@@ -31,7 +30,6 @@ function start(): void {
   markContents();
   startPrefetch();
   startMenu();
-  startPageTransition();
   startRise();
   wakeIslands();
 

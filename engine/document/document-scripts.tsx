@@ -25,8 +25,6 @@ export interface DocumentAssets {
   boot: string;
   /** The text of that of pages without a language in their address. */
   storedLanguage: string;
-  /** The text of that of pages with cards. */
-  arrival: string;
   /** The source of those that run directly after parts of the frame, by file. */
   frame: Readonly<Record<string, string>>;
   styles: readonly string[];
@@ -42,8 +40,8 @@ export interface DocumentAssets {
 }
 
 /** Styles, boot script and icons. Nothing here is asked for before the page is painted. */
-export function DocumentScripts({ assets, hasCards }: { assets: DocumentAssets; hasCards: boolean }) {
-  const { boot, storedLanguage, arrival, styles, styleFiles, font, icon } = assets;
+export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
+  const { boot, storedLanguage, styles, styleFiles, font, icon } = assets;
   return (
     <>
       {/* Switched on by the boot script where an earlier page has brought the font; else it comes after the words. */}
@@ -52,7 +50,6 @@ export function DocumentScripts({ assets, hasCards }: { assets: DocumentAssets; 
       {useLanguage().language === sourceLanguage && offeredLanguages.length > 1 && (
         <Inline tag="script" text={storedLanguage} />
       )}
-      {hasCards && <Inline tag="script" text={arrival} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a noscript in the head holds. */}
       <noscript dangerouslySetInnerHTML={{ __html: paperLink(assets.laterStyles) }} />
       {styles.map((css) => (

@@ -17,7 +17,6 @@ const options = {
   assets: {
     boot: 'boot()',
     storedLanguage: 'language()',
-    arrival: 'arrival()',
     frame: {},
     styles: ['a{}'],
     styleFiles: [],

@@ -162,7 +162,6 @@ async function renderDocument(
                   assets={{ ...assets, styles }}
                   builtDay={builtDay}
                   opensAtTop={entry?.opensAtTop ?? false}
-                  hasCards={entry?.hasCards ?? false}
                   structuredData={structuredData}
                 >
                   <Layout>{page}</Layout>

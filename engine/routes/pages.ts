@@ -40,8 +40,6 @@ interface PageEntry {
   layout?: 'shared' | 'footerless' | 'standalone' | 'own';
   /** True where reloading opens the page at its top. */
   opensAtTop?: boolean;
-  /** True where cards lead to other pages, whose pictures go back into them: engine/browser/arrival.ts. */
-  hasCards?: boolean;
   /** The folder in `engine/pages/` where it is not the page's id. */
   folder?: string;
   /** False where the content has nothing to show on the page: then the page, and every link to it, is away. */
@@ -68,7 +66,6 @@ export const pages = {
     label: 'nav_link_home',
     menus: { header: 1, overlay: 1, footer: 1 },
     opensAtTop: true,
-    hasCards: true,
   },
   about: {
     path: '/about',
@@ -76,7 +73,6 @@ export const pages = {
     searchWords: 'search_words_about',
     menus: { header: 2, overlay: 2, footer: 3 },
     opensAtTop: true,
-    hasCards: true,
   },
   skills: {
     path: '/skills',
@@ -111,7 +107,6 @@ export const pages = {
     searchWords: 'search_words_apps',
     menus: { header: 5, overlay: 6, footer: 2 },
     isThere: ({ projects }) => projects.some(({ kind }) => kind === 'app'),
-    hasCards: true,
   },
   project: {
     path: '/apps/:slug',
@@ -124,7 +119,6 @@ export const pages = {
     searchWords: 'search_words_games',
     menus: { header: 7, overlayMore: 2 },
     isThere: ({ games }) => games.length > 0,
-    hasCards: true,
   },
   game: {
     path: '/games/:slug',
@@ -136,7 +130,6 @@ export const pages = {
     searchWords: 'search_words_blog',
     menus: { header: 6, overlay: 4, footer: 6 },
     isThere: ({ articles }) => articles.length > 0,
-    hasCards: true,
   },
   /** The older articles of a long list, from the second page on. */
   blogPage: {
@@ -146,7 +139,6 @@ export const pages = {
       const total = Math.ceil(articles.length / articlesOnPage);
       return Array.from({ length: Math.max(0, total - 1) }, (_, index) => ({ number: String(index + 2) }));
     },
-    hasCards: true,
   },
   article: {
     path: '/blog/:number',

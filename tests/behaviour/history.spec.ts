@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { noteTransitions } from '../support/page-transitions.ts';
 import { content } from '../support/site-map.ts';
 import { isNight, menuLink, pathWith, scrollDown, scrollTop, stored, themeButton } from '../support/visitor.ts';
 
@@ -149,17 +148,4 @@ test('going back through many pages at once ends at the last that was asked for'
   await expect(menuLink(page, 'home')).toHaveAttribute('aria-current', 'page');
   await go(page, 3, pagePath({ page: 'games' }));
   await expect(menuLink(page, 'games')).toHaveAttribute('aria-current', 'page');
-});
-
-test('the cover of a card grows into the header of its page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const noted = await noteTransitions(page);
-  await page.goto(blog);
-  await ready(page);
-  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  const address = String(await card.getAttribute('href'));
-  await card.click();
-  await expect(page).toHaveURL(address);
-  await ready(page);
-  await expect.poll(noted).toEqual([`left ${blog} 1`, `shown ${address} 1`]);
 });

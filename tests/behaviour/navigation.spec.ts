@@ -174,40 +174,6 @@ for (const [where, to] of [
     expect(violations).toEqual([]);
   });
 
-test('a card’s picture grows into its page, and goes back; a click in the middle of it counts; other pages come at once', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      document.documentElement.dataset.revealed = String((event as PageRevealEvent).viewTransition !== null);
-    });
-  });
-  const fades = () => page.locator('html').getAttribute('data-revealed');
-  await page.goto(pagePath({ page: 'blog' }));
-  await ready(page);
-  await expect.poll(fades).toBe('false');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/blog\/\d+$/);
-  await expect.poll(fades).toBe('true');
-  await page.goBack();
-  await expect(page).toHaveURL(pagePath({ page: 'blog' }));
-  await expect.poll(fades).toBe('true');
-  await menuLink(page, 'career').click();
-  await menuLink(page, 'games').click();
-  await expect(page).toHaveURL(pagePath({ page: 'games' }));
-  await ready(page);
-  await menuLink(page, 'career').click();
-  await expect(page).toHaveURL(pagePath({ page: 'career' }));
-  await expect.poll(fades).toBe('false');
-  await page.goto(pagePath({ page: 'blog' }));
-  await ready(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/blog\/\d+$/);
-  await expect.poll(fades).toBe('false');
-});
-
 test('two slashes at the start are one', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/${pagePath({ page: 'about' })}`);
   await expect(page).toHaveURL(pagePath({ page: 'about' }));

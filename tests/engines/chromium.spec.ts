@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { pagePath } from '../../engine/routes/addresses.ts';
 import { findDesktopBrowser } from '../support/find-browser.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { noteTransitions } from '../support/page-transitions.ts';
 import { isNight, menuLink, scrollDown, scrollTop, themeButton } from '../support/visitor.ts';
 
 const chromium = findDesktopBrowser();
@@ -60,19 +59,4 @@ test('back and forward come from the browser’s cache, with their scroll, and i
   // The page answers as it did.
   await themeButton(page).dispatchEvent('click');
   await expect.poll(() => isNight(page)).toBe(night);
-});
-
-test('the cover of a card grows into the header of its page, and back', async ({ page }) => {
-  const noted = await noteTransitions(page);
-  await page.goto(blog);
-  await ready(page);
-  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  const address = String(await card.getAttribute('href'));
-  await card.click();
-  await expect(page).toHaveURL(address);
-  await ready(page);
-  const there = [`left ${blog} 1`, `shown ${address} 1`];
-  await expect.poll(noted).toEqual(there);
-  await go(page, -1, blog);
-  await expect.poll(noted).toEqual([...there, `left ${address} 1`, `shown ${blog} 1`]);
 });

@@ -39,10 +39,7 @@ function watch(address: string): void {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => {
-    // WebKit says this of a transition that it skips itself, where a page comes back from the back/forward cache.
-    if (!/AbortError: Skipping view transition/.test(String(reason))) tell(`rejected: ${reason}`);
-  });
+  addEventListener('unhandledrejection', ({ reason }) => tell(`rejected: ${reason}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     tell(`forbidden by ${violatedDirective}: ${blockedURI}`),
   );

@@ -58,8 +58,7 @@ export async function startDriver({ driver, screen }: WebKitPrograms): Promise<{
         DISPLAY: `:${String(display).trim()}`,
         GDK_BACKEND: 'x11',
         XDG_CONFIG_HOME: home,
-        // No graphics card, no accessibility bus, and containers and root have no sandbox. Switching the
-        // accelerated renderer off (WEBKIT_DISABLE_DMABUF_RENDERER) lets WebKit 2.50 crash in view transitions.
+        // No graphics card, no accessibility bus, and containers and root have no sandbox.
         LIBGL_ALWAYS_SOFTWARE: '1',
         NO_AT_BRIDGE: '1',
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',

@@ -35,15 +35,7 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
       await untilReady(engine, path);
     },
     evaluate: (source, ...args) => run(source, args),
-    click: (target) =>
-      until(`a click on ${wordsFor(target)}`, async () => {
-        const element = await find(target, true);
-        await run(listen, [element]);
-        await send('POST', `${pathOf(element)}/click`);
-        // It may have fallen on the pictures of a view transition, which WebKit puts over everything. In a
-        // new document nobody has listened.
-        return engine.evaluate(() => (window as { reached?: boolean }).reached !== false);
-      }).then(() => undefined),
+    click: async (target) => void (await send('POST', `${pathOf(await find(target, true))}/click`)),
     type: async (target, text) => void (await send('POST', `${pathOf(await find(target))}/value`, { text })),
     choose: async (target, value) => {
       const list = pathOf(await find(target));
@@ -86,14 +78,4 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
     },
   };
   return engine;
-}
-
-/** Runs inside the page: notes whether a click is meant for the element; an island that wakes keeps it to itself at first. */
-function listen(element: Element): void {
-  const noted = window as { reached?: boolean };
-  noted.reached = false;
-  const note = (event: Event) => {
-    if (event.composedPath().includes(element)) noted.reached = true;
-  };
-  addEventListener('click', note, { capture: true, once: true });
 }

@@ -15,11 +15,10 @@ import { themeConstants } from './theme-styles.ts';
 import { browserConditions, browsers, checks, viteConfig } from './vite-config.ts';
 
 const pageScript = join(engineRoot, 'browser/page');
-/** The inline scripts of the engine: that of every page, those of pages in the source language and of pages with cards. */
+/** The inline scripts of the engine: that of every page, and that of pages in the source language. */
 const inlineScripts = {
   boot: 'browser/boot',
   storedLanguage: 'browser/stored-language',
-  arrival: 'browser/arrival',
 } as const;
 
 /** The texts of the inline scripts: the engine's, and those of the frame's parts, by their files. */

@@ -7,7 +7,7 @@ import { classPattern, shortClasses } from './short-classes.ts';
 import { siteCode } from './site-code.ts';
 import { themeStyles } from './theme-styles.ts';
 
-// Baseline of 2025: light-dark(), popover, view transitions within reach. What is older gets readable HTML.
+// Baseline of 2025: light-dark(), popover. What is older gets readable HTML.
 export const browsers = ['chrome125', 'firefox128', 'safari17.5'];
 
 /** Where the engine runs from its sources, `fitout` in the site's code means these. */
@@ -36,8 +36,7 @@ export function viteConfig(code: SiteCode): UserConfig & { configFile: false } {
       noExternal: ['fitout'],
       resolve: { conditions: buildConditions, externalConditions: [...sources, ...defaultExternalConditions] },
     },
-    // A view transition's name joins styles of two files, and keyframes would be renamed without what names them:
-    // both must stay what they are.
+    // Keyframes would be renamed without what names them.
     css: {
       transformer: 'lightningcss',
       lightningcss: {

@@ -48,7 +48,7 @@ export function Page({ data }: { data: ProjectData }) {
         )}
       </header>
       <div className={`${styles.picture} ${tints[app.tint]}`}>
-        <Picture source={app.picture} eager className={styles.grown} />
+        <Picture source={app.picture} eager />
       </div>
       <div className={styles.columns}>
         <Story app={app} />

@@ -23,10 +23,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/**
- * A card with its cover on top, a drawing in the cover's corner, and words. Where the engine has page transitions its
- * cover grows into the header of the page that it leads to: browser/page-transition.ts.
- */
+/** A card with its cover on top, a drawing in the cover's corner, and words. */
 export function Card({ link, meta, text, lang, tags, moreTags, actions, picture, icon, className }: Props) {
   const Link = link.external ? ExternalLink : 'a';
   return (
