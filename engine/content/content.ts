@@ -39,20 +39,15 @@ export interface ArticleBody {
   islands: string[];
 }
 
-export type Correction = NonNullable<ArticleFrontMatter['corrections']>[number];
-
 interface ArticleTranslation {
   title: string;
   metaTitle?: string | undefined;
   description: string;
-  corrections?: Correction[] | undefined;
   body?: ArticleBody;
 }
 
 /** An article in all its languages; `en` always exists and has a body. */
-export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' | 'description' | 'corrections'> {
-  /** The day of the last change, corrections included: yyyy-mm-dd. Pages show `updated`, metadata this. */
-  modified: string;
+export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' | 'description'> {
   translations: Readonly<Record<string, ArticleTranslation>> & { en: ArticleTranslation & { body: ArticleBody } };
 }
 

@@ -60,11 +60,10 @@ async function readArticle(
     });
   }
   if (!english.front || !english.body) return undefined;
-  const { title, metaTitle, description, corrections, ...rest } = english.front;
+  const { title, metaTitle, description, ...rest } = english.front;
   const { cover } = rest;
   const coverFile = findPicture(cover?.file, has, { file: `${path}/en.mdx`, key: 'cover.file' }, problems);
-  const days = [rest.updated, ...(corrections ?? []).map(({ date }) => date)].sort();
-  const en = { title, metaTitle, description, corrections, body: english.body };
+  const en = { title, metaTitle, description, body: english.body };
   const placed = cover && coverFile ? { cover: { ...cover, file: coverFile } } : {};
-  return { ...rest, ...placed, modified: days.at(-1) ?? rest.updated, translations: { ...translations, en } };
+  return { ...rest, ...placed, translations: { ...translations, en } };
 }

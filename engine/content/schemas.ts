@@ -53,7 +53,7 @@ export function makeSchemas(known: References) {
     checks: checksSchema(fields),
     measurements: measurementsSchema(fields),
     article: articleSchema(fields),
-    translation: translationSchema(fields),
+    translation: translationSchema(),
     ownPage: ownPageSchema,
     sitePage: sitePageSchema(fields),
     ownPageTranslation: ownPageTranslationSchema,

@@ -65,11 +65,13 @@ export function plainNumber(number: number, language: string): string {
 }
 
 /**
- * Writes a number with its unit, for example '14,600 B'.
+ * Writes a number with its unit, for example '14,600 bytes' or '762 ms'.
  * @param unit one of https://tc39.es/ecma402/#table-sanctioned-single-unit-identifiers
  */
 export function plainUnit(number: number, unit: string, language: string): string {
-  return new Intl.NumberFormat(languageOf(language).numbers, { style: 'unit', unit }).format(number);
+  // The short form of a byte is “byte”, however many there are.
+  const unitDisplay = unit === 'byte' ? 'long' : 'short';
+  return new Intl.NumberFormat(languageOf(language).numbers, { style: 'unit', unit, unitDisplay }).format(number);
 }
 
 /** Writes a list, for example 'a, b, and c'. */

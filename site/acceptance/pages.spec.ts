@@ -174,7 +174,12 @@ for (const [slug, title, made] of [
     await expect(page.getByRole('region', { name: 'Technologies' }).getByRole('listitem')).toHaveText([...made]);
     await expect(page.getByRole('region', { name: 'Built' }).getByRole('time')).not.toHaveCount(0);
     await expect(page.getByRole('figure').getByRole('img')).toHaveCount(slug === 'fartup' ? 2 : slug === 'app' ? 0 : 1);
-    for (const name of ['What it is', 'The decision that mattered', 'How I tested it', 'What I would do differently'])
+    for (const name of [
+      'What it is',
+      'The decision that mattered',
+      'How I tested it',
+      'What I would do again, and what not',
+    ])
       await expect(page.getByRole('region', { name })).toBeVisible();
     expect(await page.locator('#story h2').count()).toBeLessThanOrEqual(5);
     const decision = page.getByRole('region', { name: 'The decision that mattered' });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { longDate } from '../../engine/i18n/format.ts';
 import { address, pageAddress, pagePath } from '../../engine/routes/addresses.ts';
 import { copied, expect, holdScripts, ready, standStill, test, watchClipboard } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
@@ -278,21 +277,6 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: text('blog_copy') })).toHaveCount(0);
     await expect(page.locator('#prose pre').first()).toBeVisible();
   });
-});
-
-test('what was wrong as published stands behind the day of its correction, with the old and the new words', async ({
-  page,
-}) => {
-  const corrected = content.articles.find(({ translations }) => translations.en.corrections);
-  const [, last] = corrected?.translations.en.corrections ?? [];
-  if (!corrected || !last) throw new Error('the site under test has corrected an article twice');
-  await page.goto(pagePath({ page: 'article', number: String(corrected.number) }));
-  const told = page.getByRole('main').locator('details', { has: page.locator('del') });
-  await expect(told.locator('del')).toBeHidden();
-  await told.locator('summary').click();
-  await expect(told.locator('summary')).toContainText(longDate(last.date, 'en').text);
-  await expect(told.locator('del')).toHaveText(String(last.was).replaceAll('`', ''));
-  await expect(told.locator('ins')).toHaveText(String(last.now).replaceAll('`', ''));
 });
 
 test('an article that is not translated says so in the reader’s language, and marks its own', async ({ page }) => {

@@ -44,12 +44,12 @@ for (const language of languages) {
   test(`the feeds in ${language} hold the articles that have a text in it, newest first`, () => {
     const json = readJsonFeed(language);
     const list = pageUrl({ page: 'blog' }, language);
-    const expected = articlesIn(language).map(({ number, published, modified, translations }) => ({
+    const expected = articlesIn(language).map(({ number, published, updated, translations }) => ({
       url: pageUrl({ page: 'article', number: String(number) }, language),
       title: translations[language]?.title,
       summary: translations[language]?.description,
       published: `${published}T00:00:00.000Z`,
-      updated: `${modified}T00:00:00.000Z`,
+      updated: `${updated}T00:00:00.000Z`,
     }));
     expect(json).toMatchObject({ language: tagOf(language), feed_url: url + localize('/feed.json', language) });
     expect(json.home_page_url).toBe(list);

@@ -42,7 +42,7 @@ test('the sitemap dates articles by their last change, and nothing else', () => 
     const article = content.articles.find(({ number }) =>
       loc.endsWith(pagePath({ page: 'article', number: String(number) })),
     );
-    expect(lastmod, loc).toBe(article?.modified);
+    expect(lastmod, loc).toBe(article?.updated);
   }
 });
 

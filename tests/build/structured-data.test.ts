@@ -122,7 +122,7 @@ test('articles say when, how long and in which language they are written', () =>
     expect(posting, path).toMatchObject({
       headline: article?.translations[language]?.title,
       datePublished: article?.published,
-      dateModified: article?.modified,
+      dateModified: article?.updated,
       inLanguage: tagOf(language),
       author: { '@type': 'Person', name: content.site.name },
       image: { url: fileUrl(shareImage(path)), width: '1200', height: '630' },

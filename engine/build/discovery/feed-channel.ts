@@ -73,7 +73,7 @@ export function readArticle(root: string, article: Article, source: PageSource):
     url: pageUrl(articlePage(article), language),
     html: readArticleHtml(root, article, source),
     published: new Date(article.published),
-    updated: modifiedOf(article),
+    updated: updatedOf(article),
     tags: article.tags.map((tag) => t(tag)),
   };
 }
@@ -83,8 +83,8 @@ export function readArticle(root: string, article: Article, source: PageSource):
  * article has a text yet has that of the articles in the other languages, to which its feed leads.
  */
 export function newestChange(articles: readonly Article[], { content }: PageSource): Date {
-  const days = (articles.length > 0 ? articles : content.articles).map(modifiedOf);
+  const days = (articles.length > 0 ? articles : content.articles).map(updatedOf);
   return new Date(Math.max(...days.map(Number)));
 }
 
-const modifiedOf = ({ modified }: Article) => new Date(modified);
+const updatedOf = ({ updated }: Article) => new Date(updated);

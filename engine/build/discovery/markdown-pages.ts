@@ -38,7 +38,7 @@ export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): 
 export function articleAsMarkdown(root: string, article: Article, source: PageSource): MarkdownPage {
   const { content, language, t } = source;
   const { title, description } = translationOf(article, language);
-  const { published, modified: updated } = article;
+  const { published, updated } = article;
   const tags = article.tags.map((tag) => t(tag));
   const front = { title, description, author: content.site.name, published, updated, tags };
   const to = articlePage(article);

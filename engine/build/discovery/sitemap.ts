@@ -25,7 +25,7 @@ export async function makeSitemap(content: Content): Promise<string> {
       return languages.map((code) => ({
         url: pageUrl(to, code),
         links,
-        ...(article && { lastmod: article.modified }),
+        ...(article && { lastmod: article.updated }),
       }));
     });
   const stream = new SitemapStream({

@@ -40,7 +40,7 @@ test('articles, projects, pages, words and facts are there, in the languages of 
 
 test('a translation has the fields that differ by language, and no others', () => {
   const translated = collection('articles').fields.filter(({ i18n }) => i18n);
-  expect(translated.map(({ name }) => name)).toEqual(['title', 'metaTitle', 'description', 'corrections', 'body']);
+  expect(translated.map(({ name }) => name)).toEqual(['title', 'metaTitle', 'description', 'body']);
 });
 
 test('a new article gets the next number', () => {

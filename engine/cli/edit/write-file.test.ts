@@ -68,8 +68,7 @@ test('what is optional goes where its field is emptied', () => {
 
 test('a new article is written as its schema wants it', () => {
   const path = 'articles/9-new/en.mdx';
-  const form =
-    "---\nnumber: 9\nslug: new\ntitle: New\nmetaTitle: ''\ncorrections: []\ntags: []\nsample: ''\n---\n\nWords.\n";
+  const form = "---\nnumber: 9\nslug: new\ntitle: New\nmetaTitle: ''\ntags: []\nsample: ''\n---\n\nWords.\n";
   expect(mergeFile(path, '', form, schema(path))).toBe(
     '---\nnumber: 9\nslug: new\ntitle: New\ntags: []\n---\n\nWords.\n',
   );

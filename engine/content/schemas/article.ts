@@ -17,44 +17,22 @@ export function articleSchema({ textKey, ownIllustration, day, slug, sample }: F
     tags: z.array(textKey),
     /** The date in the list of articles. */
     published: day,
-    /** The date on the article’s page. */
+    /** The date on the article’s page, and the last change in feeds, the sitemap and structured data. */
     updated: day,
     /** Reading time in minutes, for every language; by default it is computed from the English words. */
     minutes: z.int().min(1).optional(),
     /** A picture beside the text or in pictures; by default a beadwork pattern made from the slug. */
     cover: ownIllustration.optional(),
-    /** Errors in the text as published, newest last: shown at the top of the article. */
-    corrections: correctionsSchema(day),
     /** True for a sample: its page says so, and `npm run doctor` lists it until you replace it. */
     sample,
   });
 }
 
 /** Front matter of a translation (`zu.mdx` …). Without a body the English one is shown. */
-export function translationSchema({ day }: Fields) {
+export function translationSchema() {
   return z.strictObject({
     title: z.string().min(1),
     metaTitle: z.string().min(1).optional(),
     description: z.string().min(1),
-    /** Translations of the English corrections, in the same order; without them they are shown in English. */
-    corrections: correctionsSchema(day),
   });
-}
-
-function correctionsSchema(day: Fields['day']) {
-  const words = z.string().min(1);
-  return z
-    .array(
-      z.strictObject({
-        date: day,
-        /** What was changed and why, in a sentence. */
-        text: words,
-        /** The old words; `code` in backticks. */
-        was: words.optional(),
-        /** The new words. */
-        now: words.optional(),
-      }),
-    )
-    .min(1)
-    .optional();
 }

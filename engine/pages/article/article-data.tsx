@@ -48,7 +48,6 @@ export async function makeData(source: PageSource, { number }: { number?: string
     /** The language of the text where it is not that of the page. */
     bodyLanguage: translated ? undefined : sourceLanguage,
     stale: staleNotice(source, `articles/${article.number}-${article.slug}`),
-    corrections: correctionsOf(article, language),
     sample: article.sample ?? false,
     headings: body.headings,
     previous: neighbour(content.articles[index - 1], language),
@@ -58,15 +57,6 @@ export async function makeData(source: PageSource, { number }: { number?: string
       ...(await textIslands(body, source)),
     }),
   };
-}
-
-/** What was corrected, in the page's language if it is written in it. */
-function correctionsOf({ translations }: Article, language: string) {
-  const own = translations[language]?.corrections;
-  const told = own ?? translations.en.corrections;
-  return (
-    told && { days: told.map(({ date }) => longDate(date, language)), told, lang: own ? undefined : sourceLanguage }
-  );
 }
 
 function neighbour(article: Article | undefined, language: string) {

@@ -9,7 +9,6 @@ import { ArticleActions } from './article-actions.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
 import { Contents } from './contents.tsx';
-import { Corrections } from './corrections.tsx';
 import { Neighbours } from './neighbours.tsx';
 import prose from './prose.module.css';
 import { AnotherLanguage } from './side-by-side/another-language.tsx';
@@ -36,7 +35,6 @@ export function Page({ data: article }: { data: ArticleData }) {
             <HeadingWords>{article.title}</HeadingWords>
           </h1>
           <p className={styles.description}>{article.description}</p>
-          {article.corrections && <Corrections {...article.corrections} />}
           <ArticleActions number={article.number} numbers={article.numbers} />
         </div>
         <div id="cover" className={styles.cover}>

@@ -42,7 +42,7 @@ export function Banner({ picture }: { picture: PictureSource }) {
           </div>
         )}
         {site.socials.length > 0 && (
-          <ul className={styles.socials} aria-label={t('banner_socials')}>
+          <ul className={styles.socials} aria-label={t('footer_social')}>
             {site.socials.map(({ label, url }) => (
               <li key={url}>
                 <ExternalLink href={url}>{t(label)}</ExternalLink>

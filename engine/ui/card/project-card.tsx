@@ -39,8 +39,8 @@ export function ProjectCard({ project, className }: Props) {
       actions={
         <>
           {live && (
-            <ExternalLink href={live} aria-label={`${t('apps_view')}: ${title} (${t('nav_opens_new_tab')})`}>
-              {t('apps_view')}
+            <ExternalLink href={live} aria-label={`${t('apps_view_site')}: ${title} (${t('nav_opens_new_tab')})`}>
+              {t('apps_view_site')}
               <Icon name="lucide:external-link" />
             </ExternalLink>
           )}

@@ -15,7 +15,7 @@ import { shortPerson } from './person.ts';
  */
 export function blogPosting(article: Article, source: PageSource): BlogPosting {
   const { language, t } = source;
-  const { published, modified, category, tags } = article;
+  const { published, updated, category, tags } = article;
   const shown = translationOf(article, language);
   const spoken = languagesOf(article);
   const written = spoken.includes(language) ? language : sourceLanguage;
@@ -29,7 +29,7 @@ export function blogPosting(article: Article, source: PageSource): BlogPosting {
     ...(shown.title !== title && { alternativeHeadline: shown.title }),
     description,
     datePublished: published,
-    dateModified: modified,
+    dateModified: updated,
     wordCount: bodyOf(article, language).words,
     timeRequired: `PT${minutesOf(article)}M`,
     articleSection: t(category),
