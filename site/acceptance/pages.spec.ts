@@ -1,6 +1,7 @@
-import { offeredLanguages, pageAddress } from 'fitout/test';
+import { offeredLanguages, pageAddress, readSite } from 'fitout/test';
 import { expect, ready, test } from '../../tests/support/fixtures.ts';
-import { addresses, text } from '../../tests/support/site-map.ts';
+
+const { addresses, text } = await readSite();
 
 // What the specification says of this owner, page by page: counts, texts and where links lead. It goes with the owner.
 

@@ -1,8 +1,8 @@
+import { controlProblems } from '../../engine/build/checks/page-problems.browser.ts';
 import { notFoundPath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test, watchPolicy } from '../support/fixtures.ts';
 import { addresses, languages } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
-import { problemsOfControls } from '../sweeps/page-problems.ts';
 
 // What the console says and what is asked of other sites fails every test: tests/support/fixtures.ts.
 for (const [part, language] of languages.entries()) {
@@ -20,7 +20,7 @@ for (const [part, language] of languages.entries()) {
       await ready(page);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        found.push(...(await page.evaluate(problemsOfControls)).map((problem) => `${path}: ${problem}`));
+        found.push(...(await page.evaluate(controlProblems)).map((problem) => `${path}: ${problem}`));
       }
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     }

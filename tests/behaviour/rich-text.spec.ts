@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { findAxeProblems } from '../../engine/build/checks/check-page.ts';
+import { widthProblems } from '../../engine/build/checks/page-problems.browser.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
-import { axeProblems, tooWide } from '../sweeps/page-problems.ts';
 
 /** The article that holds everything that a text may hold. */
 const article = content.articles.find(({ translations }) => translations.en.body.rich.includes('notes'));
@@ -27,9 +28,9 @@ for (const [index, width] of [390, 1440].entries()) {
     await open(page);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      expect(await axeProblems(page), colorScheme).toEqual([]);
+      expect(await findAxeProblems(page), colorScheme).toEqual([]);
     }
-    expect(await page.evaluate(tooWide)).toEqual([]);
+    expect(await page.evaluate(widthProblems)).toEqual([]);
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { findAxeProblems } from '../../engine/build/checks/check-page.ts';
 import { languageOf } from '../../engine/i18n/languages.ts';
 import { languagesOf } from '../../engine/pages/summaries.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { foreign, languageButton, languageLink, snackbar } from '../support/visitor.ts';
-import { axeProblems } from '../sweeps/page-problems.ts';
 
 const { tag, ownName } = languageOf(foreign);
 const article = content.articles.find(({ translations }) => translations[foreign]?.body);
@@ -44,7 +44,7 @@ test('after an article each language in which it exists is named; one shows all 
   await expect(translations(page).first()).toHaveAttribute('lang', tag);
   await expect(blocks.first()).toBeInViewport();
   await expect(parts(page).first()).toBeFocused();
-  expect(await axeProblems(page)).toEqual([]);
+  expect(await findAxeProblems(page)).toEqual([]);
   // It stays on the screen for who has read enough.
   await expect(control(page)).toBeInViewport();
   await language(page).click();

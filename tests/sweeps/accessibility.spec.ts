@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findAxeProblems } from '../../engine/build/checks/check-page.ts';
 import type { TextKey } from '../../engine/content/schemas.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import type { PageRef } from '../../engine/routes/pages.ts';
@@ -6,7 +7,6 @@ import { expect, ready, test } from '../support/fixtures.ts';
 import { content, isThere, pages, text } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
 import { longestWords } from './longest-words.ts';
-import { axeProblems } from './page-problems.ts';
 import { kinds } from './visits.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -79,7 +79,7 @@ for (const [index, { what, to, query = '', width, open, shown }] of opened.entri
     await expect(page.locator(shown.replace('%', text('blogs_empty_title'))).first()).toBeVisible();
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      expect(await axeProblems(page), colorScheme).toEqual([]);
+      expect(await findAxeProblems(page), colorScheme).toEqual([]);
     }
   });
 }

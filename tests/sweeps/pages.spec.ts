@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
+import { findAxeProblems, findPageProblems } from '../../engine/build/checks/check-page.ts';
+import { linkedAddresses } from '../../engine/build/checks/page-problems.browser.ts';
 import { tagOf } from '../../engine/i18n/languages.ts';
 import { isPageScript } from '../measure/site-bytes.ts';
 import { noteOf } from '../support/checks-record.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { languages, pages } from '../support/site-map.ts';
 import { thorough } from '../support/thorough.ts';
-import {
-  axeProblems,
-  linkedAddresses,
-  problemsOfControls,
-  problemsOfPictures,
-  problemsOfStructure,
-  tooWide,
-} from './page-problems.ts';
 import { kinds, lost, visits } from './visits.ts';
 
 // Each page is visited once, and that visit is put to every question: so it is loaded once and not ten times. What
@@ -46,22 +40,18 @@ interface Visited {
   language: string;
 }
 
-/** What is amiss with the page that is shown, at a phone's and a desk's width, by day and by night. */
+/** What is wrong with the page that is shown, at every width, in light and dark. */
 async function problemsOf(page: Page, { address, language }: Visited, turn: number | undefined): Promise<string[]> {
-  const problems: string[] = await page.evaluate(problemsOfStructure);
-  for (const width of [320, phone, 768, desk, 1440]) {
+  const problems = await findPageProblems(page);
+  for (const { width, colorScheme } of looks.filter((look) => isLookedAt(look, turn))) {
     await page.setViewportSize({ width, height: 844 });
-    problems.push(...(await page.evaluate(tooWide)));
-    if (width === phone || width === desk) problems.push(...(await page.evaluate(problemsOfControls)));
-    for (const look of looks.filter((one) => one.width === width && isLookedAt(one, turn))) {
-      await page.emulateMedia({ colorScheme: look.colorScheme });
-      const findings = await axeProblems(page);
-      problems.push(...findings.map((finding) => `${width} px, ${look.colorScheme}: ${finding}`));
-      const note = { address, language, width, theme: look.colorScheme, findings: findings.length };
-      test.info().annotations.push(noteOf(note));
-    }
+    await page.emulateMedia({ colorScheme });
+    const found = await findAxeProblems(page);
+    problems.push(...found.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
+    const note = { address, language, width, theme: colorScheme, findings: found.length };
+    test.info().annotations.push(noteOf(note));
   }
-  return [...problems, ...(await page.evaluate(problemsOfPictures))];
+  return problems;
 }
 
 /** Addresses that have answered already: pages name mostly the same ones. */

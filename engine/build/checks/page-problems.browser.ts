@@ -1,27 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+// Each function runs in the page that a test shows, so it uses nothing from outside itself.
 
-/** Everything that axe finds against WCAG 2.0 to 2.2, levels A, AA and AAA, and best practices: a line each. */
-export async function axeProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // In one piece: no page has frames, and the other way hands all that was looked at through a second page.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag21aaa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
-
-/** Runs in the browser: how much wider than the screen the page is. */
-export function tooWide(): string[] {
+/** How much wider than the screen the page is. */
+export function widthProblems(): string[] {
   const { scrollWidth } = document.documentElement;
   return scrollWidth > innerWidth ? [`${scrollWidth - innerWidth} px too wide at ${innerWidth}`] : [];
 }
 
-/** Runs in the browser: what is amiss with headings and icons. */
-export function problemsOfStructure(): string[] {
+/** What is wrong with headings and icons. */
+export function structureProblems(): string[] {
   const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
   // Figures are drawn from files of their own.
   const icons = [...document.querySelectorAll('use:not(.drawn use)')].map((use) => use.getAttribute('href') ?? '');
@@ -32,11 +18,8 @@ export function problemsOfStructure(): string[] {
   ];
 }
 
-/**
- * Runs in the browser: every control that is too small to hit, has no name, or lies in another one. What is disabled is
- * no control: the box of a list of tasks.
- */
-export function problemsOfControls(): string[] {
+/** Each control that is smaller than 44 px, has no name, or is inside another one. Disabled ones are left out: a list of tasks has some. */
+export function controlProblems(): string[] {
   const problems: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>(
     'a[href], summary, :is(button, input, select):enabled',
@@ -61,8 +44,8 @@ export function problemsOfControls(): string[] {
   return problems;
 }
 
-/** Runs in the browser: every picture that does not load, has no alternative text, or is loaded before it is near. */
-export async function problemsOfPictures(): Promise<string[]> {
+/** Each picture that does not load, has no alternative text, or is loaded before it is near. */
+export async function pictureProblems(): Promise<string[]> {
   const judged = [...document.images].map(async (image) => {
     const source = (image.getAttribute('src') ?? '').slice(0, 60);
     const { top } = image.getBoundingClientRect();
@@ -81,7 +64,7 @@ export async function problemsOfPictures(): Promise<string[]> {
   return (await Promise.all(judged)).flat();
 }
 
-/** Runs in the browser: the addresses on this site that its links name, without fragments. */
+/** The addresses on this site to which the page links, without fragments. */
 export function linkedAddresses(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
   return [...new Set(links.filter((link) => link.origin === origin).map((link) => link.pathname + link.search))];
