@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and gives the same again. */
+/** Computes a value on the first call only. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

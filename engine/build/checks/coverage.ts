@@ -1,10 +1,7 @@
 import type { Coverage } from '../../content/content.ts';
 import type { Language } from '../../content/language.ts';
 
-/**
- * Says which languages lack texts, and what becomes of that: a line for each.
- * @param coverage how much of each language is there, by code
- */
+/** A line for each language that lacks texts, with the consequence. */
 export function describeCoverage(
   languages: readonly Language[],
   coverage: Readonly<Record<string, Coverage>>,

@@ -1,18 +1,18 @@
 import { type PageMeta, shownTitle } from '../../pages/page-data.ts';
 
-/** How many characters search results show: the title followed by the site's name, and the description. */
+/** Characters that search results show of a title with the site’s name, and of a description. */
 const lengths = { title: [50, 60], description: [120, 160] } as const;
 
 export interface Head {
   language: string;
-  /** Path of the page, without the language. */
+  /** Path of the page without the language. */
   path: string;
   meta: PageMeta;
 }
 
 /**
- * Judges titles and descriptions. Pages that search engines pass by may say what they like.
- * @returns lines for those shorter or longer than search results show, and for those that two pages of a language share
+ * Finds titles and descriptions that search results would cut, or that two pages of a language share. Pages that are
+ * excluded from search engines are not checked.
  */
 export function judgeHeads(heads: readonly Head[], siteName: string): { outside: string[]; doubled: string[] } {
   const outside: string[] = [];

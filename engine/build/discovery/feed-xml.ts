@@ -17,7 +17,9 @@ const content = elementsOf(namespaces.content);
 
 type Write = (channel: Channel, articles: readonly FeedArticle[], source: PageSource) => string;
 
-/** @see https://www.rssboard.org/rss-specification */
+/**
+ * @see https://www.rssboard.org/rss-specification
+ */
 export const writeRss: Write = (channel, articles, source) => {
   const { site } = source.content;
   const link = (rel: string, href: string) => atom('atom:link', { rel, href, type: 'application/rss+xml' });
@@ -25,7 +27,7 @@ export const writeRss: Write = (channel, articles, source) => {
     plain(
       'item',
       {},
-      // Readers take both for HTML.
+      // Readers interpret both as HTML.
       plain('title', {}, escapeHtml(title)),
       plain('link', {}, url),
       plain('guid', { isPermaLink: 'true' }, url),

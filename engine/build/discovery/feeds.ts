@@ -15,16 +15,14 @@ import {
 import { writeAtom, writeRss } from './feed-xml.ts';
 import { xmlText } from './xml.ts';
 
-/** How many articles a feed holds; older ones follow in further files, to which each leads. */
+/** Articles in a feed; older ones follow in further files, linked from each other. */
 const pageSize = 20;
 
 const write: Record<FeedName, typeof writeJson> = { RSS: writeRss, Atom: writeAtom, 'JSON Feed': writeJson };
 
 /**
- * Writes the feeds of a language: the articles that have a text in it, whole, newest first. The others are in the
- * English feed, and the description says so.
- * @param emit takes RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, each by its path; more than one page of them is linked as
- * RFC 5005, section 3, says
+ * Writes the feeds of a language, newest first: RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, paged by RFC 5005, section
+ * 3. Articles that are not translated are only in the English feed, and the description says so.
  */
 export function writeFeeds(root: string, source: PageSource, emit: Emit): void {
   const { content, language } = source;
@@ -68,6 +66,6 @@ function writeJson(
       language: tagOf(language),
     })),
   };
-  // The same texts in each format.
+  // The same characters as in the XML formats.
   return `${JSON.stringify(feed, (_, value) => (typeof value === 'string' ? xmlText(value) : value), 2)}\n`;
 }

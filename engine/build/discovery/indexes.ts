@@ -22,8 +22,8 @@ import { articlePage, entryIn, projectPage } from '../../routes/pages.ts';
 import { labelOf, siteMapOf } from '../../routes/site-map.ts';
 
 /**
- * Makes the files that the command menu and the blog's filter read when they are first used, one for each language.
- * The template project is in none of them, as it is in no list.
+ * Makes the files that the command menu and the blog’s filter load on first use, one for each language. The template
+ * project is in none.
  */
 export function makeIndexes(content: Content): Map<SitePath, string> {
   return new Map(
@@ -93,7 +93,7 @@ function makeCommandIndex(source: PageSource): CommandIndex {
   };
 }
 
-/** Words that mean the same: the interface's, and the owner's beside them. */
+/** Synonyms for the search: the interface’s and the owner’s. */
 function readSynonyms(t: PageSource['t']): string[][] {
   const texts = [t('search_synonyms'), t.dictionary?.search_synonyms_own ?? ''];
   const groups = texts.flatMap((text) => text.split(';').map((group) => group.split(',').map((word) => word.trim())));

@@ -26,7 +26,7 @@ interface MarkdownPage {
   markdown: string;
 }
 
-/** Writes a project as Markdown, in a language in which it has a text: what its page says, for readers without eyes for pages. The template has none. */
+/** Writes a project as Markdown, in a language in which it has a text; the template has none. */
 export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): MarkdownPage | undefined {
   const project = kind === 'template' ? undefined : makeData(source, { slug });
   if (!project?.meta.languages.includes(source.language)) return undefined;
@@ -34,7 +34,7 @@ export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): 
   return write({ page: 'project', slug }, { title, description }, projectText(project, source), source);
 }
 
-/** The same of an article, in a language in which it has a text. */
+/** The same for an article. */
 export function articleAsMarkdown(root: string, article: Article, source: PageSource): MarkdownPage {
   const { content, language, t } = source;
   const { title, description } = translationOf(article, language);
@@ -54,7 +54,7 @@ export function articleAsMarkdown(root: string, article: Article, source: PageSo
   };
 }
 
-/** The same of an own page. */
+/** The same for an own page. */
 export function ownPageAsMarkdown(root: string, own: OwnPage, source: PageSource): MarkdownPage {
   const { content, language } = source;
   const { title, description } = translationOf(own, language);

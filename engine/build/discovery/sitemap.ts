@@ -7,8 +7,7 @@ import { pageUrl } from '../../routes/addresses.ts';
 import { listPages, type PageRef } from '../../routes/pages.ts';
 
 /**
- * Writes the sitemap: every page in every language in which its text exists, each with its alternates. Only articles
- * say when they were changed; a page whose day nobody knows gets none.
+ * Writes the sitemap: every page in every language in which its text exists, with its alternates.
  * @see https://www.sitemaps.org/protocol.html
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
@@ -36,7 +35,7 @@ export async function makeSitemap(content: Content): Promise<string> {
   return String(await streamToPromise(Readable.from(entries).pipe(stream)));
 }
 
-/** The template project asks search engines to pass by. */
+/** The template project is excluded from search engines. */
 function isListed(to: PageRef, { projects }: Content): boolean {
   return to.page !== 'project' || !projects.some(({ slug, kind }) => kind === 'template' && slug === to.slug);
 }

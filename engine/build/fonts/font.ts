@@ -7,10 +7,10 @@ import { address, type SitePath } from '../../routes/addresses.ts';
 import { fontOf, type StandIn, standInsOf } from './font-names.ts';
 import type { FontMeasurements } from './system-fonts.ts';
 
-/** Latin letters with accents and the signs that typography needs, beside what the texts hold. */
+/** Latin letters with accents and typographic signs, beside the characters of the texts. */
 const always = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_\`abcdefghijklmnopqrstuvwxyz{|}~–—‘’‚“”„…·×→←`;
 
-/** The weights that the styles use, and those of a family that has a file for each: few of them are enough. */
+/** The weights in the styles, and the few that are loaded of a family with a file for each. */
 const weights = [400, 600, 700, 800] as const;
 const fewWeights = [400, 700] as const;
 
@@ -19,17 +19,16 @@ interface FontFile {
   file: Buffer;
 }
 
-/** The site's font: its files and the style rules that name them. */
 export interface SiteFont {
-  /** The first one is asked for ahead: it has the letters of English. */
+  /** The first one is preloaded: it has the letters of English. */
   files: [FontFile, ...FontFile[]];
   css: string;
 }
 
 /**
- * Cuts the font to the characters and weights that the site uses: a file for each alphabet that its languages need.
+ * Cuts the font to the characters and weights in use, with a file for each alphabet.
  * @param texts everything that the site shows
- * @param letters those of the languages that are offered: what is only quoted brings no alphabet in
+ * @param letters those of the offered languages: quoted words add no alphabet
  */
 export async function makeFont(name: string, texts: Iterable<string>, letters: string): Promise<SiteFont> {
   const font = fontOf(name);
@@ -42,7 +41,7 @@ export async function makeFont(name: string, texts: Iterable<string>, letters: s
     cuts.map(async ({ subset, weight }) => {
       const file = await subsetFont(font.read(subset, weight.min), wanted, {
         targetFormat: 'woff2',
-        // No style asks for other forms of the letters: they were an eighth of the file.
+        // No style uses alternative forms of letters, which were an eighth of the file.
         noLayoutClosure: true,
         ...(font.variable ? { variationAxes: { wght: weight } } : {}),
       });
@@ -73,7 +72,7 @@ export function subsetsFor({ ranges }: FontPackage, letters: string): string[] {
   return chosen;
 }
 
-/** The weights of each file: the range of a variable family as far as it is used, else one. */
+/** The weights of each file: a range for a variable family, otherwise one. */
 function weightsOf(font: FontPackage): { min: number; max: number }[] {
   if (font.variable) return [{ min: nearestWeight(font, weights[0]), max: nearestWeight(font, weights[3]) }];
   const few = new Set(fewWeights.map((weight) => nearestWeight(font, weight)));
@@ -90,7 +89,7 @@ function fontFace(
   return `@font-face{font-family:"${family}";src:url(${address(path)}) format("woff2");font-weight:${weight};font-display:swap${range}}`;
 }
 
-/** The descriptors of a stand-in that capsize gives for our font: it gives none where the system's font has the same. */
+/** Descriptors of the replacement from capsize, which omits those with default values. */
 const descriptors = {
   'size-adjust': 'sizeAdjust',
   'ascent-override': 'ascentOverride',
@@ -98,10 +97,7 @@ const descriptors = {
   'line-gap-override': 'lineGapOverride',
 } as const;
 
-/**
- * Until the font is there, a system font of the same proportions in each weight: hardly anything moves when it comes.
- * @param ours what the site's font measures in this weight
- */
+/** A system font with the same proportions, so that loading the font hardly moves the text. */
 function standInFace(standIn: StandIn, weight: number, ours: FontMeasurements): string {
   const bold = weight >= 600;
   const system = standIn.measurements[bold ? 'bold' : 'regular'];
@@ -110,7 +106,7 @@ function standInFace(standIn: StandIn, weight: number, ours: FontMeasurements): 
     fontFaces[0]?.['@font-face'] ?? {};
   const source = (bold ? standIn.strong : standIn.plain).map((name) => `local("${name}")`).join();
   const overrides = Object.entries(descriptors).flatMap(([name, property]) =>
-    // A tenth of a percent is less than a pixel in a line, and four decimals are bytes before the first paint.
+    // A tenth of a percent is less than a pixel per line; more decimals are bytes before the first paint.
     face[property] === undefined ? [] : [`${name}:${Math.round(Number.parseFloat(face[property]) * 10) / 10}%`],
   );
   return `@font-face{${[`font-family:"${standIn.family}"`, `font-weight:${weight}`, `src:${source}`, ...overrides].join(';')}}`;

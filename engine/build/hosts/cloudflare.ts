@@ -2,15 +2,16 @@ import { type HeaderRule, writeHeaders } from './headers.ts';
 import type { BuiltSite, Host } from './host.ts';
 import { writeRedirects } from './redirects.ts';
 
-/** @see https://developers.cloudflare.com/pages/configuration/headers/ — longer lines are left out, in silence */
 const longestLine = 2000;
-/** And so are further rules. */
+/**
+ * Longer lines and further rules are dropped silently: https://developers.cloudflare.com/pages/configuration/headers/
+ */
 const mostRules = 100;
 
 /**
- * Cloudflare Pages: `_headers` and `_redirects`. Clean addresses and the nearest `404.html` it knows by itself.
- * The preview server reads the same two files.
- * @throws where a header is longer, or there are more rules that it needs, than the host takes
+ * Cloudflare Pages: `_headers` and `_redirects`, which the preview server reads as well. Clean addresses and the
+ * nearest `404.html` are built in.
+ * @throws Error where a header is longer, or there are more mandatory rules, than the host allows
  */
 export const cloudflare: Host = { write };
 
@@ -30,7 +31,7 @@ function write({ headers, redirects }: BuiltSite): Map<string, string> {
   ]);
 }
 
-/** As many rules as the host takes, as far as there are spare ones: those nearest to the home page keep theirs longest. */
+/** As many rules as the host allows: optional ones for pages deeper in the site are dropped first. */
 function fewerRules(rules: readonly HeaderRule[]): HeaderRule[] {
   const depthOf = ({ path }: HeaderRule) => path.split('/').length;
   const optional = rules.filter((rule) => rule.optional).sort((one, other) => depthOf(one) - depthOf(other));

@@ -1,12 +1,12 @@
-/** First and last byte of a part; the first lies behind the last where the file has no such part. */
+/** First and last byte of a range; the first is greater than the last for a range outside of the file. */
 export interface Part {
   start: number;
   end: number;
 }
 
 /**
- * The one part that `Range` asks for, of the copy that `If-Range` names.
- * @returns undefined where the whole file is to be sent: where no part is asked for or several, or of another copy
+ * The range that `Range` requests; undefined where the whole file is to be sent: no range, several, or another version
+ * in `If-Range`.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-14
  */
 export function partOf(
@@ -21,12 +21,12 @@ export function partOf(
   return { start: Number(first), end: Math.min(last ? Number(last) : Infinity, length - 1) };
 }
 
-/** Whether `If-None-Match` names the tag: in a list, as a weak one, or as any. */
+/** Whether `If-None-Match` contains the tag, also as a weak one or as `*`. */
 export function isKnown(known: string | undefined, etag: string): boolean {
   return known?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
 }
 
-/** Whether Brotli is among the encodings of `Accept-Encoding`, and not refused by `q=0`. */
+/** Whether Brotli is in `Accept-Encoding` and not refused by `q=0`. */
 export function takesBrotli(encodings: string): boolean {
   return encodings
     .split(',')

@@ -8,9 +8,7 @@ import { vercel } from './vercel.ts';
 const hosts: ReadonlyMap<string, Host> = new Map(Object.entries({ cloudflare, netlify, vercel, github, nginx }));
 
 /**
- * Finds the writer of a host's files.
- * @param name as it stands after `npm run build -- --host`
- * @throws Error with one line that lists the hosts, where it is none of them
+ * @throws Error with a line that lists the hosts, where the name is none of them
  */
 export function hostNamed(name: string): Host {
   const host = hosts.get(name);

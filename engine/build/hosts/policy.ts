@@ -6,13 +6,12 @@ interface InlineHashes {
   styles: ReadonlySet<string>;
 }
 
-/** The hashes of all pages, by the rule that applies to them: see `ruleOf`. */
+/** Hashes of all pages, by the rule that applies to them: see `ruleOf`. */
 export type SiteHashes = Map<string, InlineHashes>;
 
-/** The rule for every path without a narrower one. */
 export const everywhere = address('/*');
 
-/** The error pages have no rule of their own, because they are served for any path. */
+/** Error pages have no rule of their own, because they are served for any path. */
 const lost = address(notFoundPath);
 
 /** Inline scripts that run or control loading; data blocks need no hash. */
@@ -20,10 +19,9 @@ const inlineScript = /<script(?: type="(?:speculationrules|importmap|module)")?>
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * The path for which a page's policy is written: a hash is fifty bytes before the first paint of each page under it, and
- * hosts take no more than 2,000 characters. The pages of a folder, which may be many, share a rule; others have their own.
- * @param path a page of the site, for example `/de/blog/4`
- * @returns as a rule's path, for example `/de/blog/*`, or `/de/about`
+ * The rule for a page’s policy: a page’s own path, or a shared one for a folder, which may have many pages. Each hash
+ * is fifty bytes before the first paint, and hosts allow at most 2,000 characters.
+ * @returns for example `/de/blog/*` or `/de/about`
  */
 export function ruleOf(path: SitePath): string {
   const { path: english } = parsePath(path);
@@ -63,11 +61,10 @@ const union = (all: readonly InlineHashes[]): InlineHashes => ({
 });
 
 /**
- * What pages may load and do, as far as a page can declare it itself: `frame-ancestors` works only in a header.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function policyOf({ scripts, styles }: InlineHashes): string[] {
-  // Sorted, so that the result does not depend on which page was rendered first.
+  // Sorted, so that the result does not depend on the order of rendering.
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts].sort().join(' ')}`,
@@ -84,7 +81,6 @@ export function policyOf({ scripts, styles }: InlineHashes): string[] {
   ];
 }
 
-/** A cache, because many pages have the same inline texts. */
 const known = new Map<string, string>();
 
 function hashOf(text: string): string {

@@ -1,7 +1,6 @@
 /**
- * The port that the variable PORT names.
- * @returns undefined where it names none
- * @throws Error where it is none
+ * The port in the variable PORT.
+ * @throws Error where it is not a port
  */
 export function readPort(value = process.env.PORT): number | undefined {
   if (!value) return undefined;

@@ -5,36 +5,34 @@ import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { address, base, localize, pagePath, type SitePath } from '../../routes/addresses.ts';
 import { listPages } from '../../routes/pages.ts';
 
-/** A redirect from one address to another, both without the site's origin. */
+/** A redirect between addresses without the site’s origin. */
 export interface Redirect {
   from: SitePath;
   to: SitePath;
-  /** 301 for good; 302 where the old address may live again. */
+  /** 301 for a permanent redirect; 302 where the old address may be used again. */
   status: 301 | 302;
 }
 
-/** A redirect, and the place in the content that it is made from; those that the engine makes of pages have none. */
+/** A redirect with the place in the content that defines it; redirects that the engine adds for pages have none. */
 export interface SourcedRedirect extends Redirect {
   source?: { file: string; key: string } | undefined;
 }
 
 type Path = Pick<SourcedRedirect, 'from' | 'to' | 'source'>;
 
-/** All redirects of a site, as its host gets them. */
 export function listRedirects(content: Content): Redirect[] {
   const redirects = sourcedRedirects(content).map(({ from, to, status }) => ({
     from: address(from),
     to: address(to),
     status,
   }));
-  // Where the site lives below a path, the root of its host leads there.
+  // The root of the host redirects to a site below a path.
   return base ? [{ from: '/', to: address('/'), status: 302 }, ...redirects] : redirects;
 }
 
 /**
- * Old and spoken addresses: `/blog/<slug>` and those of `fitout.config.ts` in every language, and `/en/…`; and those of
- * languages that are not offered or were taken away, which lead to English until they are offered. Each is
- * written out: every host knows such a list, and no wildcard can be made to lead elsewhere.
+ * `/blog/<slug>`, `/en/…` and those of `fitout.config.ts` in every language; languages that are not offered redirect to
+ * English. No wildcards, so that every host supports the list.
  */
 export function sourcedRedirects(content: Content): SourcedRedirect[] {
   const old: Path[] = [
@@ -66,7 +64,7 @@ export function sourcedRedirects(content: Content): SourcedRedirect[] {
   return [...everywhere, ...toEnglish(sourceLanguage, 301), ...silent.flatMap(({ code }) => toEnglish(code, 302))];
 }
 
-/** The redirects of the site's own configuration, one for each article where they name its number or slug. */
+/** The redirects of the site’s configuration, one for each article where they contain its number or slug. */
 function ownRedirects({ code, articles }: Content): Path[] {
   return code.redirects.flatMap(({ from, to }, index) => {
     const source = { file: configFile, key: `redirects.${index}` };
@@ -78,12 +76,11 @@ function ownRedirects({ code, articles }: Content): Path[] {
   });
 }
 
-/** The `_redirects` file of Cloudflare Pages and Netlify. */
 export function writeRedirects(redirects: readonly Redirect[]): string {
   return `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
 }
 
-/** Reads a `_redirects` file back. What a host adds for lost addresses (status 404) is no redirect. */
+/** Reads a `_redirects` file. A rewrite for error pages (status 404) is not a redirect. */
 export function parseRedirects(text: string): Redirect[] {
   return [...text.matchAll(/^(\/\S*) (\/\S*) (301|302)$/gm)].map(([, from, to, status]) => ({
     from: from as SitePath,
@@ -92,10 +89,6 @@ export function parseRedirects(text: string): Redirect[] {
   }));
 }
 
-/**
- * Finds where an address leads.
- * @returns the redirect, or undefined where the address stays
- */
 export function redirectOf(redirects: readonly Redirect[], pathname: string): Redirect | undefined {
   return redirects.find(({ from }) => from === pathname);
 }

@@ -2,15 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PlainError } from '../../content/problems.ts';
 
-/** Thrown where another process builds the same site. */
 class BuildLocked extends PlainError {
   override name = 'BuildLocked';
 }
 
 /**
- * Runs while no other process builds the site. A lock whose process has ended counts for nothing.
- * @param root the site's folder
- * @throws BuildLocked that names the other process; what `run` throws
+ * Runs while no other process builds the site. The lock of a dead process is ignored.
+ * @throws BuildLocked that names the other process
  */
 export async function whileLocked<Result>(root: string, run: () => Promise<Result>): Promise<Result> {
   const file = join(root, '.cache/build.lock');
@@ -29,7 +27,6 @@ export async function whileLocked<Result>(root: string, run: () => Promise<Resul
   }
 }
 
-/** Whether the lock was free, and is ours now. */
 function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -40,7 +37,7 @@ function take(file: string): boolean {
   }
 }
 
-/** The process that holds the lock; undefined where the file says none. */
+/** The process that holds the lock; undefined where the file names none. */
 function holderOf(file: string): number | undefined {
   try {
     return Number(readFileSync(file, 'utf8')) || undefined;

@@ -36,18 +36,16 @@ export interface BuildReport {
   pages: number;
   /** Milliseconds. */
   time: number;
-  /** What is odd in the content, but not wrong: a line each. */
+  /** A line for each warning about the content. */
   warnings: string[];
-  /** The languages that lack texts: a line each. */
   incomplete: string[];
 }
 
 /**
- * Builds the whole site beside the last one, and swaps them at the end: a build that fails leaves the last one in place.
- * Pages are rendered by a worker on each core, written as they are made, and forgotten.
- * @param siteRoot the site's folder; the result goes to `dist` in it, each file to the place that its address names
- * @param onProgress is told how many pages are written, and of how many
- * @throws ContentError where content is wrong, PlainError where a page does not render, a link leads nowhere or another
+ * Builds the site beside the last one and swaps them at the end: a failing build leaves the last one in place.
+ * @param siteRoot the site’s folder; the result goes to `dist` in it
+ * @param onProgress is called with the number of written pages, and of all
+ * @throws ContentError where content is wrong, PlainError where a page does not render, a link is broken or another
  * process builds the same site
  */
 export function buildSite(
@@ -131,7 +129,7 @@ async function buildUnlocked(
   return { pages: report.pages, time: performance.now() - started, warnings, incomplete };
 }
 
-/** Writes the pictures that pages name: as many at a time as there are cores, for what is being encoded is large. */
+/** Writes pictures, as many at a time as there are cores, because encoding needs much memory. */
 async function writePictures(fileOf: PictureFiles, links: string[], write: (place: string, file: Buffer) => void) {
   const writeNext = async () => {
     for (let link = links.pop(); link !== undefined; link = links.pop()) {

@@ -6,7 +6,7 @@ import { type RendererBundle, recordChunks, renderer } from './load-renderer.ts'
 import { sourcesKey } from './sources-key.ts';
 import { checks, viteConfig } from './vite-config.ts';
 
-/** Bundles the renderer of the pages, or finds the bundle that an earlier build has made from the same sources. */
+/** Bundles the renderer of the pages, with a cache. */
 export async function bundleRenderer(code: SiteCode): Promise<RendererBundle> {
   const outDir = await cacheFolder('renderers', [sourcesKey(code)], async (folder) => {
     const { build } = await import('vite');

@@ -15,22 +15,21 @@ import { themeConstants } from './theme-styles.ts';
 import { browserConditions, browsers, checks, viteConfig } from './vite-config.ts';
 
 const pageScript = join(engineRoot, 'browser/page');
-/** The inline scripts of the engine: that of every page, and that of pages in the source language. */
+/** The engine’s inline scripts: for every page, and for pages in the source language. */
 const inlineScripts = {
   boot: 'browser/boot',
   storedLanguage: 'browser/stored-language',
 } as const;
 
-/** The texts of the inline scripts: the engine's, and those of the frame's parts, by their files. */
+/** The inline scripts of the engine, and of the frame by file. */
 export type InlineScripts = Record<keyof typeof inlineScripts, string> & { frame: Readonly<Record<string, string>> };
 
 export interface ScriptBundle extends InlineScripts {
   script: Script;
-  /** What it imports when it is needed: React and the islands. */
+  /** What it imports on demand: React and the islands. */
   chunks: Chunk[];
-  /** The style sheet that comes with the script: what only the script shows, and paper. */
   laterStyles: Script;
-  /** What islands may ask `t` for: their lists must have it. */
+  /** Text keys that islands use: their lists must contain them. */
   requestedWords: RequestedWords;
 }
 
@@ -47,9 +46,8 @@ interface Bundled {
 }
 
 /**
- * Bundles what the browser runs, or takes what an earlier build has bundled from the same sources.
- * @param outDir the folder of the site's home page
- * @param code what of the site is code
+ * Bundles what runs in the browser, with a cache.
+ * @param outDir the folder of the site’s home page
  */
 export async function bundleScripts(outDir: string, code: SiteCode): Promise<ScriptBundle> {
   const { inline, files, requestedWords } = await cache('scripts', [sourcesKey(code)], () => bundleAll(code), {
@@ -90,7 +88,7 @@ async function bundleAll(code: SiteCode): Promise<Bundled> {
 
 const islandFile = /\/([\w-]+)\.island\.(?:tsx|js)$/;
 
-/** The names of the islands that import a chunk, by whatever way but through the page's script; undefined where none does. */
+/** The islands that import a chunk other than through the page’s script; undefined where none does. */
 function islandsThatNeed(wanted: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] | undefined {
   const reaches = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): boolean => {
     if (!chunk || chunk.isEntry || seen.has(chunk.fileName)) return false;
@@ -123,14 +121,14 @@ async function bundlePageScript(
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...viteConfig(code).build,
-      // The pages bring the styles of their islands along.
+      // Pages have the styles of their islands.
       cssCodeSplit: false,
-      // As for a library: else Vite adds what would load the styles of chunks, which have none.
-      // Its style sheet needs a name, which else is that of the site's package.
+      // A library build, because Vite otherwise adds code that loads styles of chunks, which have none. The style sheet
+      // would otherwise be named after the site’s package.
       lib: { entry: sourceFile(pageScript), formats: ['es'], cssFileName: 'page' },
       rolldownOptions: {
         checks,
-        // What islands share with the page's script may lie in it.
+        // The page’s script may contain what islands share with it.
         preserveEntrySignatures: 'allow-extension',
         output: {
           minify: true,
@@ -139,7 +137,7 @@ async function bundlePageScript(
           codeSplitting: {
             groups: [
               { name: 'page', test: inEngine('browser|islands/wake|i18n/days') },
-              // Of many small files each would need its hash in every page.
+              // With many small files each page would need more hashes.
               {
                 name: 'react',
                 test: (id: string) =>
@@ -154,10 +152,10 @@ async function bundlePageScript(
   });
 }
 
-/** Matches files in these folders of the engine, wherever that is installed. */
+/** Matches files in these folders of the engine, wherever it is installed. */
 const inEngine = (folders: string): RegExp => new RegExp(`^${engineRoot.replaceAll('\\', '/')}/(${folders})`);
 
-/** The style sheet that no page needs for its first look. */
+/** The style sheet that the first paint does not need. */
 export const laterStyles = join(engineRoot, 'browser/later.css');
 
 async function bundleStyles(file: string, code: SiteCode): Promise<{ fileName: string; text: string }> {
@@ -174,7 +172,6 @@ async function bundleStyles(file: string, code: SiteCode): Promise<{ fileName: s
   return { fileName: style.fileName, text: String(style.source) };
 }
 
-/** Bundles the inline scripts. */
 export async function bundleInline(code: SiteCode): Promise<InlineScripts> {
   const prefixes = offeredLanguages.map((language) => language.code).filter((one) => one !== sourceLanguage);
   const bundleOne = async (input: string) => {
@@ -215,7 +212,7 @@ async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['ou
   return output;
 }
 
-/** A hash as https://www.w3.org/TR/sri-2/ writes it. */
+/** A hash in the format of https://www.w3.org/TR/sri-2/. */
 function integrityOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

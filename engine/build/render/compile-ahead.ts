@@ -7,17 +7,16 @@ import { readText } from '../../content/read-text.ts';
 import { sourceFile } from '../../content/site-root.ts';
 import type { CompileJob } from './compile-worker.ts';
 
-/** With fewer new texts the threads would take longer to start than they save. */
+/** For fewer texts, starting threads takes longer than they save. */
 const worthThreads = 40;
 
-/** How many texts the threads compile before they make room for new ones: what the parsers leave behind goes with them. */
+/** Texts per thread before it is replaced, which frees the memory of the parsers. */
 const lifetime = 1000;
 
 const batch = 20;
 
 /**
- * Compiles the texts that no earlier build has compiled, on all cores: reading the content finds them in the cache. What
- * is wrong with a text is told there.
+ * Compiles new texts on all cores, so that reading the content finds them in the cache. Problems are reported there.
  */
 export async function compileAhead(root: string): Promise<void> {
   const files = ['articles', 'pages']

@@ -1,18 +1,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the built site lies, and where a new one and the last one lie while they change places. */
+/** Folders of the built site, and of the new and the last one while they are swapped. */
 const foldersOf = (root: string) => ({
   dist: join(root, 'dist'),
   made: join(root, '.cache/dist'),
   last: join(root, '.cache/dist-before'),
 });
 
-/**
- * Begins a new built site beside the last one.
- * @param root the site's folder
- * @returns an empty folder for it
- */
+/** Creates an empty folder for a new build, beside the last one. */
 export function beginDist(root: string): string {
   restoreDist(root);
   const { made } = foldersOf(root);
@@ -21,7 +17,7 @@ export function beginDist(root: string): string {
   return made;
 }
 
-/** Puts the new built site in the place of the last one. */
+/** Replaces the last build by the new one. */
 export function swapDist(root: string): void {
   const { dist, made, last } = foldersOf(root);
   rmSync(last, { recursive: true, force: true });
@@ -30,7 +26,7 @@ export function swapDist(root: string): void {
   rmSync(last, { recursive: true, force: true });
 }
 
-/** Puts the last built site back where a build ended after it had moved it away. */
+/** Restores the last build where a build was interrupted during the swap. */
 export function restoreDist(root: string): void {
   const { dist, last } = foldersOf(root);
   if (!existsSync(dist) && existsSync(last)) renameSync(last, dist);

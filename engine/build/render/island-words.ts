@@ -4,10 +4,8 @@ import { isForeign } from '../../content/site-root.ts';
 import type { RequestedWords } from '../../document/document-scripts.tsx';
 
 /**
- * Finds the words that islands, and the modules that they import first, may ask for: in what is left of their modules
- * when nothing unused is in them.
- * @param onFound is told when all is bundled
- * @throws Error where a key is put together: it could not be found
+ * Finds the text keys that islands and their static imports can use, in their tree-shaken modules.
+ * @throws Error where a key is computed, because it could not be found
  */
 export function findIslandWords(onFound: (words: RequestedWords) => void): Rolldown.Plugin {
   return {
@@ -42,8 +40,8 @@ interface Node {
 }
 
 /**
- * What in a module may be the key of a text: whatever is given to `t`, and all that is written as keys are.
- * @param id is named where a key is put together
+ * Possible text keys in a module: arguments of `t`, and literals in the form of a key.
+ * @param id is named in the error about a computed key
  */
 export function wordsIn(code: string, id: string): string[] {
   const words = new Set<string>();
@@ -70,9 +68,9 @@ export function wordsIn(code: string, id: string): string[] {
 
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
 
-/** `t`, whatever suffix the bundler has added. */
+/** `t`, with any suffix that the bundler has added. */
 const isTranslate = (callee: unknown): boolean =>
   isNode(callee) && callee.type === 'Identifier' && /^t(\$\d+)?$/.test(String(callee.name));
 
-/** What hands a key through: `t(many ? 'one_key' : 'another')`. */
+/** Expressions that pass keys through: `t(many ? 'one_key' : 'another')`. */
 const isChoice = (type: string): boolean => ['ConditionalExpression', 'LogicalExpression'].includes(type);

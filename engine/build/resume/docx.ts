@@ -23,7 +23,7 @@ import { type Entry, type Fact, type Piece, type Section, separator } from '../.
 import { xmlText } from '../discovery/xml.ts';
 import type { ResumeSource } from './resume-source.ts';
 
-/** A font that nearly every computer has: a Word file is meant to be edited. */
+/** Nearly every computer has it: a Word file is meant to be edited. */
 const font = 'Arial';
 
 const colourOf = (hex: string) => hex.slice(1);
@@ -35,8 +35,8 @@ const link = colourOf(theme.palette.link.day);
 const papers = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 
 /**
- * Writes the resume as a Word file (ECMA-376): what the PDF says, in the same order, with Word's own headings, lists and
- * links. Two builds make the same bytes.
+ * Writes the resume as a Word file (ECMA-376) with the content of the PDF and Word’s own headings, lists and links. The
+ * result is reproducible.
  */
 export async function wordFile({ source, resume, outline, photo }: ResumeSource): Promise<Buffer> {
   const [width, height] = papers[resume.paper];
@@ -96,7 +96,7 @@ const writeEntry = ({ title, note, text, tags, points }: Entry): Paragraph[] => 
   ...points.map((point) => new Paragraph({ text: point, numbering: { reference: 'beads', level: 0 } })),
 ];
 
-/** The photograph, in the corner: the words stand beside it and not below. */
+/** The photograph in the corner, with text beside it. */
 const pictureOf = (data: Buffer, alt: string) =>
   new ImageRun({
     type: 'jpg',
@@ -120,7 +120,7 @@ const bead = {
   },
 };
 
-/** How the parts look: half points and twentieths of a point, as Word counts. */
+/** Sizes in half points and twentieths of a point, as in Word. */
 function stylesOf(language: string) {
   const heading = (size: number, before: number) => ({
     run: { font, size, bold: true, color: ink },
@@ -142,8 +142,8 @@ function stylesOf(language: string) {
 }
 
 /**
- * Makes the file well-formed, without what XML cannot hold, and reproducible: fixes the time, a counter and the random
- * names of links. The entry that marks it as a Word file comes first.
+ * Makes the file well-formed and reproducible: fixes the time, a counter and the random names of links. The entry that
+ * identifies a Word file comes first.
  */
 function withoutChance(file: Buffer): Buffer {
   const names = new Map<string, string>();

@@ -7,26 +7,25 @@ import { codePointsOf, renameFont } from './sfnt.ts';
 const weights = [400, 600, 800] as const;
 
 interface Part {
-  /** The name by which the template knows it. */
   family: string;
   cut: (characters: readonly string[], weight: number) => Promise<Buffer>;
 }
 
 export interface ResumeFont {
-  /** Names of the parts, in the order in which a character is looked for. */
+  /** Names of the parts, in the order in which they are searched for a character. */
   families: string[];
   files: Buffer[];
   /** Visible characters that no part has. */
   lacking: string[];
-  /** Visible characters that the site's font lacks, by the family that has them. */
+  /** Visible characters that the site’s font lacks, by the family that has them. */
   stoodIn: Map<string, string[]>;
 }
 
 /**
- * Cuts the fonts for the typesetter, which takes no variable one: a file for each weight, and further alphabets and
- * fonts only where the texts need them.
+ * Cuts fonts for the typesetter, which supports no variable ones; further alphabets and fonts only where texts need
+ * them.
  * @param texts everything that is printed
- * @param further packages from which is taken what the site's font lacks
+ * @param further packages for characters that the site’s font lacks
  */
 export async function makeResumeFont(
   texts: readonly string[],
@@ -67,7 +66,6 @@ function partsOf(font: FontPackage): Part[] {
   }));
 }
 
-/** What stands in where no other font is named: it has Greek, Cyrillic and Hebrew letters, arrows and signs. */
 const lastResort = '@fontsource/dejavu-sans';
 
 async function cutFile(file: Buffer, characters: readonly string[], family: string, weight: number, axes = {}) {

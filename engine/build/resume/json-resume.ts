@@ -5,7 +5,7 @@ import { skillName } from '../../pages/skills/skills-data.ts';
 import { pagePath } from '../../routes/addresses.ts';
 
 /**
- * Writes the resume as JSON Resume 1.0.0.
+ * JSON Resume 1.0.0.
  * @see https://jsonresume.org/schema
  */
 export function jsonResume(source: PageSource) {
@@ -47,7 +47,6 @@ export function jsonResume(source: PageSource) {
   };
 }
 
-/** Groups with their skills as keywords; without groups each skill by its name. */
 function listSkills(source: PageSource) {
   const { skills, resume } = source.content;
   if (!resume.skills?.length) return skills.map((skill) => ({ name: skillName(skill, source) }));

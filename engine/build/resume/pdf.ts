@@ -10,7 +10,7 @@ import { partWords } from './words.ts';
 
 const template = readFileSync(new URL('template.typ', import.meta.url), 'utf8');
 
-/** Sizes of the text in points, best first: the largest that needs no more pages than the smallest is taken. */
+/** Text sizes in points, best first: the largest that takes no more pages than the smallest is used. */
 const sizes = [10, 9.7, 9.4, 9.1, 8.8, 8.5] as const;
 
 const { palette, beads, tints } = theme;
@@ -24,7 +24,7 @@ const colours = {
   link: palette.link.day,
 };
 
-/** PDF/UA-1 (ISO 14289-1), and no time of day. */
+/** PDF/UA-1 (ISO 14289-1), without a time of day. */
 const standard = { pdfStandard: 'ua-1', creationTimestamp: 0 } as const;
 
 export interface Printed extends Pick<ResumeFont, 'stoodIn'> {
@@ -32,11 +32,9 @@ export interface Printed extends Pick<ResumeFont, 'stoodIn'> {
 }
 
 /**
- * Sets the resumes of some languages: tagged, PDF/UA-1 (ISO 14289-1), with language, title and author, and
- * without anything that differs between two builds.
- * @param root the project's folder, for messages
- * @returns one PDF for each source, in their order, and the characters that other fonts than the site's stood in for
- * @throws ContentError where the fonts lack a character, what the typesetter says where the template does not fit
+ * Sets resumes as tagged PDF/UA-1 (ISO 14289-1), reproducibly.
+ * @returns one PDF for each source, and characters for which other fonts were used
+ * @throws ContentError where the fonts lack a character
  */
 export async function makePdfs(root: string, sources: readonly ResumeSource[]): Promise<Printed> {
   const printed = await Promise.all(sources.map(printedResume));
@@ -62,11 +60,10 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
   return { pdfs, stoodIn: font.stoodIn };
 }
 
-/** The packages that the owner names. That they are installed has been checked: engine/content/check-references.ts. */
 const furtherFonts = (sources: readonly ResumeSource[]) =>
   (sources[0]?.source.content.resume.fonts ?? []).flatMap((name) => findFont(name) ?? []);
 
-/** Spaces so narrow that programs do not see them: French sets them before its signs. */
+/** Programs do not recognise such narrow spaces, which French has before punctuation. */
 const narrowSpaces = /[\u2009\u200a\u202f]/g;
 
 async function printedResume(one: ResumeSource) {

@@ -16,15 +16,14 @@ import { findWarnings } from './warnings.ts';
 export interface Resumes {
   files: Map<string, string | Buffer>;
   readings: Record<string, ResumeReading>;
-  /** What the build did with what is odd, but not wrong. */
+  /** Warnings about what the build adjusted. */
   warnings: Problem[];
 }
 
 /**
- * Makes the files of the resume in every offered language: PDF, Word file, JSON Resume, contact card, plain text, QR code; none where the site has no resume. Each PDF is read as programs read it.
- * @param root the site's folder, for messages
- * @param day of the build, yyyy-mm-dd
- * @throws ContentError where no font has a character of the texts, Error where a PDF is not read whole and in order
+ * Makes the files of the resume in every offered language, and reads each PDF as programs do; none where the site has
+ * no resume.
+ * @throws ContentError where no font has a character, Error where a PDF is not read completely and in order
  */
 export async function makeResumes(root: string, content: Content, day: string): Promise<Resumes> {
   const made: Resumes = { files: new Map(), readings: {}, warnings: [] };

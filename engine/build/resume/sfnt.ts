@@ -1,11 +1,10 @@
 /**
- * Reads and changes TrueType files, as far as the resume needs it.
+ * Reads and modifies TrueType files, as far as the resume needs it.
  * @see https://learn.microsoft.com/en-us/typography/opentype/spec/otff
  */
 
 /**
- * Reads which characters a font has.
- * @see https://learn.microsoft.com/en-us/typography/opentype/spec/cmap — subtables of formats 4 and 12
+ * @see https://learn.microsoft.com/en-us/typography/opentype/spec/cmap: subtables of formats 4 and 12
  */
 export function codePointsOf(font: Buffer): Set<number> {
   const found = new Set<number>();
@@ -25,10 +24,7 @@ export function codePointsOf(font: Buffer): Set<number> {
   return found;
 }
 
-/**
- * Gives a font another family name: files of one family that cover different alphabets then differ in name.
- * @param style name of its weight, without spaces
- */
+/** Files of one family that cover different alphabets need different family names. */
 export function renameFont(font: Buffer, family: string, style: string): Buffer {
   const postScript = `${family.replaceAll(' ', '')}-${style}`;
   const tables = readTables(font).set(

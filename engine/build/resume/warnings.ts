@@ -5,10 +5,10 @@ import { offeredLanguages } from '../../i18n/languages.ts';
 import type { ResumeSource } from './resume-source.ts';
 import { fromRightToLeft, isParted } from './words.ts';
 
-/** Content files from which the resume takes words as they stand. */
+/** Content files whose words the resume uses unchanged. */
 const dataFiles = ['site', 'skills'] as const;
 
-/** Tells which characters no font of the resume has: they would be printed as empty boxes. */
+/** Reports characters that no font of the resume has, which would be printed as empty boxes. */
 export function lackingCharacters(
   characters: readonly string[],
   root: string,
@@ -24,8 +24,8 @@ export function lackingCharacters(
 }
 
 /**
- * Tells what the build did with what is odd in the resume, but not wrong.
- * @param stoodIn characters that the site's font lacks, by the font that has them
+ * Warnings about what the build adjusted in the resume.
+ * @param stoodIn characters that the site’s font lacks, by the font that has them
  */
 export function findWarnings(
   root: string,
@@ -75,7 +75,7 @@ function findTexts(
     const file = wordsFile(source.language);
     for (const key of keys) check(dictionary[key] ?? '', places.get(key) ?? { file, key });
   }
-  // Names of languages come from CLDR: their record may say them in other letters.
+  // Names of languages come from CLDR, unless their record has another spelling.
   for (const { code, ownName } of offeredLanguages)
     check(ownName, { file: 'site.yaml', key: `languages ${code} ownName` });
   const content = sources[0]?.source.content;

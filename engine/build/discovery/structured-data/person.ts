@@ -7,7 +7,6 @@ import { siteMapOf } from '../../../routes/site-map.ts';
 import { fileOf, findPicture } from '../../../ui/picture/picture-source.ts';
 import { fileUrl, ids } from './addresses.ts';
 
-/** The owner, as far as other things need to name a person. */
 export function shortPerson({ content, language }: PageSource) {
   return {
     '@type': 'Person',
@@ -17,7 +16,6 @@ export function shortPerson({ content, language }: PageSource) {
   } as const;
 }
 
-/** Who the owner is: what the home page says. */
 export function introducedPerson(source: PageSource) {
   const { content, t } = source;
   const { site, resume } = content;
@@ -30,7 +28,6 @@ export function introducedPerson(source: PageSource) {
   } as const;
 }
 
-/** All that the content says of the owner. */
 export function wholePerson(source: PageSource): Person {
   const { content, t } = source;
   const { site, profile, resume, skills, career } = content;

@@ -9,7 +9,7 @@ import { siteMapOf } from '../../../routes/site-map.ts';
 import { fileUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
-/** A project: what runs, or is played. */
+/** A project as an application or a game. */
 export function software(project: Project, source: PageSource): SoftwareApplication | VideoGame {
   const { content, language, t } = source;
   const { slug, kind, title, description, live, picture } = project;
@@ -26,7 +26,7 @@ export function software(project: Project, source: PageSource): SoftwareApplicat
   return { '@type': 'VideoGame', ...said, ...(game && { genre: t(game.genre) }) };
 }
 
-/** Where a project's code is, and what it is written in; nothing if the code is not public. */
+/** The source code of a project; none if it is not public. */
 export function sourceCode({ slug, repository, technologies }: Project): SoftwareSourceCode[] {
   if (!repository) return [];
   return [
@@ -39,7 +39,6 @@ export function sourceCode({ slug, repository, technologies }: Project): Softwar
   ];
 }
 
-/** A game as the games page describes it. */
 export function videoGame(game: Game, source: PageSource): VideoGame {
   const { content, language, t } = source;
   const details = siteMapOf(content).find({ page: 'project', slug: game.slug });
@@ -57,7 +56,6 @@ export function videoGame(game: Game, source: PageSource): VideoGame {
   };
 }
 
-/** The apps in the order of their page. */
 export function listOfApps(projects: readonly Project[], { language, t }: PageSource): ItemList {
   return {
     '@type': 'ItemList',

@@ -12,8 +12,8 @@ import { introducedPerson, shortPerson, wholePerson } from './person.ts';
 import { listOfApps, software, sourceCode, videoGame } from './projects.ts';
 
 /**
- * Describes a page for search engines: what the page shows, and nothing else.
- * @returns JSON-LD that may stand in a script element; nothing for a page that search engines leave out
+ * Describes a page for search engines by what it shows.
+ * @returns JSON-LD that is safe in a script element; nothing for a page that is excluded
  * @see https://schema.org and https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents
  */
 export function writeStructuredData(to: PageRef, meta: PageMeta, source: PageSource): string {
@@ -78,11 +78,10 @@ function thingsOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thi
   }
 }
 
-/** The about page says more, where there is one. */
 const personAtHome = (source: PageSource) =>
   siteMapOf(source.content).find({ page: 'about' }) ? introducedPerson(source) : wholePerson(source);
 
-/** The page itself; `mainEntity` names what it is about. */
+/** The page itself; `mainEntity` is its subject. */
 function webPage(
   type: WebPageType,
   to: PageRef,
@@ -90,7 +89,7 @@ function webPage(
   source: PageSource,
   mainEntity?: string,
 ): WebPage {
-  // A text that is not translated is described where it stands: on the English page.
+  // An untranslated text is described on the English page.
   const language = languages?.includes(source.language) === false ? sourceLanguage : source.language;
   const url = pageUrl(to, language);
   return {

@@ -8,23 +8,20 @@ interface ReadingProblem {
   message: string;
 }
 
-/**
- * Takes texts apart into sentences; a line without an end of its own is one.
- * @param tag of their language (BCP 47)
- */
+/** Splits texts into sentences; a line without punctuation at its end is one. */
 export function sentencesOf(texts: readonly string[], tag: string): string[] {
   const segmenter = new Intl.Segmenter(tag, { granularity: 'sentence' });
   return texts.flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => plain(segment)).filter(Boolean));
 }
 
 interface Comparison {
-  /** What differs first, undefined where nothing is lost. */
+  /** The first difference; undefined where nothing is lost. */
   problem?: string;
-  /** Those of which all is read, though not word by word: see `looselyRead`. */
+  /** Sentences that were read completely, though not word by word: see `looselyRead`. */
   loose: Set<number>;
 }
 
-/** Compares what a reader gives with what was written: every sentence whole, in order, and nothing else. */
+/** Compares a reader’s text with the original: every sentence complete, in order, and nothing else. */
 export function compare(sentences: readonly string[], text: string): Comparison {
   let left = plain(text.replaceAll(mayPart, ''));
   const loose = new Set<number>();
@@ -47,10 +44,9 @@ export function compare(sentences: readonly string[], text: string): Comparison 
 }
 
 /**
- * Finds a sentence that readers give in another way: a word that is wider than any line is parted, which some take for a
- * space, and of words that run from right to left some keep the order of places.
- * @param text what follows
- * @returns what is read of it; undefined where something is lost
+ * Finds a sentence that readers return in another way: some read a hyphenated word as two, and some reorder
+ * right-to-left words.
+ * @returns the part of the text that was read; undefined where something is lost
  */
 function looselyRead(sentence: string, text: string): string | undefined {
   if (sentence.includes(mayPart))
@@ -62,10 +58,9 @@ function looselyRead(sentence: string, text: string): string | undefined {
   return letters(read).sort().join('') === letters(sentence).sort().join('') ? read : undefined;
 }
 
-/** Spaces that are the ends of lines only. */
 const aroundSpaceless = new RegExp(`(?<=[${spaceless}]) | (?=[${spaceless}])`, 'gu');
 
-/** A text on one line, without the marks that only say in which direction it runs. */
+/** A text on one line, without directional marks. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -75,11 +70,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Reads a PDF with every reader that is installed.
- * @param texts what it says, piece by piece, in its order
- * @param tag of their language (BCP 47)
- * @param day on which it is read, yyyy-mm-dd
- * @throws Error that names what a reader does not get whole and in order
+ * Reads a PDF with every installed reader.
+ * @throws Error with what a reader does not return completely and in order
  */
 export async function checkReading(
   file: string,
