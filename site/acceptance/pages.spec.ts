@@ -55,19 +55,29 @@ test('about: all parts of the profile, no footer', async ({ page }) => {
 test('skills: 24, each with its mark, and with what shows it', async ({ page }) => {
   await page.goto('/skills');
   const panel = page.getByRole('main').getByRole('list').first();
-  const skills = panel.getByRole('listitem');
+  const skills = panel.locator(':scope > li');
   await expect(skills).toHaveCount(24);
   const names =
     'HTML CSS TypeScript React Node Golang Python RabbitMQ Jenkins Kubernetes Docker SQL NoSQL AWS GCP n8n Zabbix AI ChatGPT Claude VS_Code APIs REST XML';
   await expect(skills).toContainText(names.split(' ').map((name) => name.replace('_', ' ')));
   await expect(page.getByRole('main').locator('img')).toHaveCount(24);
   const evidence = (name: string) => page.getByRole('region', { name, exact: true });
-  await panel.getByRole('link', { name: 'Golang' }).click();
+  const tile = (name: string) => panel.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
+  await tile('Golang').click();
   await expect(evidence('Golang')).toBeInViewport();
   await expect(evidence('Golang').getByRole('link', { name: /Learn Golang/ })).toHaveAttribute('href', '/blog/6');
+  await tile('RabbitMQ').click();
   await expect(evidence('RabbitMQ').locator('a[href^="/apps/"]')).toHaveCount(3);
+  await tile('React').click();
   for (const slug of ['indeed', 'nftshop', 'aitranslator'])
     await expect(evidence('React').locator(`a[href="/apps/${slug}"]`)).toBeVisible();
+});
+
+test('skills: what they have to show is seen within two screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/skills');
+  const panel = await page.getByRole('main').getByRole('list').first().boundingBox();
+  expect((panel?.y ?? Number.POSITIVE_INFINITY) + (panel?.height ?? 0)).toBeLessThan(2 * 844);
 });
 
 test('contact: six doors, letters that are begun, the resume as resume.pdf', async ({ page }) => {
