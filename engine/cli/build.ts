@@ -1,6 +1,6 @@
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout build`: builds the site into `dist`, or says in plain lines why it can’t. */
+/** `fitout build`: builds the site into `dist`. */
 export const command = newCommand('build')
   .summary('builds the site into dist/')
   .description('builds the site into dist/, or says in plain lines why it can’t: then the last one stays')

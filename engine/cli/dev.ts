@@ -1,6 +1,6 @@
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout dev`: shows the site while it is being written; the variable PORT changes the port. */
+/** `fitout dev`: shows the site while it is edited; the variable PORT changes the port. */
 export const command = newCommand('dev')
   .summary('shows the site while it is being written')
   .description(

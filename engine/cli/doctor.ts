@@ -1,6 +1,6 @@
 import { NotDone, newCommand } from './support/command-line.ts';
 
-/** `fitout doctor`: lists placeholders, and what would break; exits with 1 then. */
+/** `fitout doctor`: lists placeholders and what would break; then exits with 1. */
 export const command = newCommand('doctor')
   .summary('lists what is not yours yet, and what would break')
   .description(

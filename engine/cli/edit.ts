@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { siteRoot } from '../content/site-root.ts';
 import { Misuse, NotDone, newCommand } from './support/command-line.ts';
 
-/** `fitout edit`: opens the content of this machine in Sveltia CMS, on this machine alone. */
+/** `fitout edit`: opens the content in Sveltia CMS, on this machine only. */
 export const command = newCommand('edit')
   .summary('opens the content in forms, in the browser')
   .description(

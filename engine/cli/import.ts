@@ -2,7 +2,7 @@ import { siteRoot } from '../content/site-root.ts';
 import type { ImportOptions } from './import/import-file.ts';
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout import`: takes a resume over into the site's folder. */
+/** `fitout import`: imports a resume into the site’s folder. */
 export const command = newCommand('import')
   .summary('takes over a resume')
   .description('tells what of a resume would go into the site and what would not; with --force it does it')

@@ -3,7 +3,7 @@ import { newCommand } from './support/command-line.ts';
 
 const collect = (value: string, before: string[] = []) => [...before, value];
 
-/** `fitout init <folder>`: writes a site of somebody's own into a new folder. */
+/** `fitout init <folder>`: makes a new site. */
 export const command = newCommand('init')
   .summary('writes a new site into a new folder')
   .description(
@@ -35,7 +35,7 @@ export const command = newCommand('init')
         place.clear();
         process.exit(code);
       });
-    // What is loaded below reads the site that is being made.
+    // Modules that are loaded later read the new site.
     process.env.SITE = place.stage;
     try {
       const { initSite } = await import('./init/init-site.ts');

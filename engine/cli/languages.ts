@@ -6,7 +6,7 @@ interface Options {
   force?: true;
 }
 
-/** `fitout languages`: adds a language to the site, takes one away, holds one back or offers it, whole. */
+/** `fitout languages`: adds, removes, disables or offers a language. */
 export const command = newCommand('languages')
   .summary('adds and removes languages, holds them back, offers them')
   .description('changes the languages of the site. <code> is the prefix of the addresses: sv, pt-BR');

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { newCommand, runCommand } from './support/command-line.ts';
 import { enginePackage } from './support/npm.ts';
 
-/** Where each command is. What a command needs is loaded when it runs: how it is used is told at once, of any site. */
+/** Each command is loaded when it runs, so that help is fast and needs no site. */
 const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   init: () => import('./init.ts'),
   dev: () => import('./dev.ts'),
@@ -24,7 +24,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
 export const commandNames: readonly string[] = Object.keys(commands);
 
 /**
- * Runs `fitout`, and sets the exit code: 0 done, 1 not done, 2 typed wrongly.
+ * Runs `fitout`, and sets the exit code: 0 done, 1 not done, 2 usage error.
  * @param typed the arguments after the name
  */
 export async function main(typed: readonly string[] = process.argv.slice(2)): Promise<void> {

@@ -5,7 +5,7 @@ import { siteRoot } from '../content/site-root.ts';
 import type { Changes } from '../content/write-changes.ts';
 import { NotDone, newCommand } from './support/command-line.ts';
 
-/** `fitout new`: an article, a project, a job, a skill, a page or a language, in its place. */
+/** `fitout new`: adds an article, a project, a job, a skill, a page or a language. */
 export const command = newCommand('new')
   .summary('an article, a project, a job, a skill, a page, a language')
   .description(
@@ -69,7 +69,7 @@ interface Options extends Record<string, string | boolean | undefined> {
   force?: boolean;
 }
 
-/** What makes sure that nothing is lost which is not committed. */
+/** Checks that nothing uncommitted is lost. */
 async function checkFor(force: boolean) {
   const { requireNothingLost } = await import('./support/working-tree.ts');
   return (changes: Changes) => (force ? undefined : requireNothingLost(siteRoot, changes));

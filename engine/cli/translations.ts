@@ -1,10 +1,10 @@
 import { siteRoot } from '../content/site-root.ts';
 import { Misuse, newCommand } from './support/command-line.ts';
 
-/** What the actions share; it reads the site. */
+/** Reads the site, so it is loaded on demand. */
 const load = () => import('./translations/actions.ts');
 
-/** `fitout translations`: what is complete, stale and missing in each language; exits with 1 where something is stale. */
+/** `fitout translations`: lists what is complete, stale and missing in each language; exits with 1 where something is stale. */
 export const command = newCommand('translations')
   .summary('what is complete, stale and missing in each language')
   .description(

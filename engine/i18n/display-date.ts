@@ -1,4 +1,4 @@
-/** A moment for a `<time>`: machine-readable and in words. */
+/** A date for a `<time>`: machine-readable and in words. */
 export interface DisplayDate {
   /** yyyy-mm-dd or yyyy-mm. */
   iso: string;

@@ -2,12 +2,12 @@ import { addFallbackTexts, type FallbackTexts } from './fallback-texts.ts';
 import { markFallbackTexts } from './jsx/mark-source.ts';
 import { makeTranslate, type Translate } from './translate.ts';
 
-/** Texts that parts of this page show in the source language. */
+/** Fallback texts shown by parts of this page. */
 const said = new Set<string>();
 
 /**
- * Makes the translator of a part of this page, in the page's language.
- * @param fallback the part's texts in the source language; their elements get `lang`
+ * Makes the translator of an island in the page’s language.
+ * @param fallback the island’s fallback texts; elements that show them get `lang`
  */
 export function speakPageLanguage(texts: FallbackTexts['texts'], fallback?: FallbackTexts): Translate {
   const { lang, dataset } = document.documentElement;

@@ -12,10 +12,8 @@ export interface IslandModule {
 }
 
 /**
- * Hydrates an island, or renders it anew where an extension has translated it. Where its component throws, the error
- * stands in its place, and the page goes on.
- * @param root the island's element, with props and texts beside it
- * @returns when it answers to the visitor: finds the element that now stands in the place of an earlier one
+ * Hydrates an island, or renders it again where a browser extension has translated it. An error is shown in its place.
+ * @returns when it is interactive: a function that finds the element which replaced an earlier one
  */
 export function hydrateIsland(
   root: HTMLElement,

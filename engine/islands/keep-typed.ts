@@ -1,6 +1,5 @@
 /**
- * React writes its own text into a field before an island answers: what is typed then goes on with the visitor's text.
- * @param root the island's element, before React hydrates it
+ * Keeps what a visitor types before React hydrates a field, which would overwrite it.
  * @returns a function that stops it, once the island is interactive
  */
 export function keepTyped(root: HTMLElement): () => void {

@@ -1,16 +1,16 @@
 /**
- * Extensions that translate pages replace texts by `<font>` elements. React keeps its own text nodes and throws when it
- * finds them moved (https://github.com/facebook/react/issues/11538), so an island has to get them back.
+ * Extensions that translate pages replace texts by `<font>` elements. React keeps its text nodes and throws when they
+ * have moved (https://github.com/facebook/react/issues/11538), so an island has to restore them.
  */
 
 const wrapper = 'FONT';
 
-/** Whether an extension has wrapped texts in an element. */
+/** Whether an extension has translated an element. */
 export const isTranslated = (root: Element): boolean => root.querySelector(wrapper) !== null;
 
 /**
- * Remembers where the elements of an island stand, before the island is rendered anew.
- * @returns finds the element that stands in the place of an earlier one; undefined where there is none
+ * Remembers the positions of an island’s elements, before it is rendered again.
+ * @returns finds the element at the position of an earlier one
  */
 export function rememberPlaces(root: Element): (earlier: Element) => Element | undefined {
   const places = new Map<Element, number[]>();
@@ -18,7 +18,7 @@ export function rememberPlaces(root: Element): (earlier: Element) => Element | u
     for (const [index, child] of childrenOf(parent).entries()) {
       const place = [...path, index];
       places.set(child, place);
-      // A touch of a translated word is one of the element that holds it.
+      // A touch of a translated word counts for the element around it.
       for (const inner of child.querySelectorAll(wrapper)) places.set(inner, place);
       walk(child, place);
     }
@@ -30,7 +30,7 @@ export function rememberPlaces(root: Element): (earlier: Element) => Element | u
 
 const childrenOf = (parent: Element): Element[] => [...parent.children].filter(({ tagName }) => tagName !== wrapper);
 
-/** Asks extensions to leave a hydrated island alone, and gives React its texts back where one does not. */
+/** Asks extensions to ignore a hydrated island, and restores React’s texts where one does not. */
 export function keepTexts(root: HTMLElement): void {
   root.translate = false;
   new MutationObserver((records) => {
@@ -45,7 +45,6 @@ export function keepTexts(root: HTMLElement): void {
 
 const isWrapper = (node: Node | null | undefined): node is Element => node?.nodeName === wrapper;
 
-/** The outermost wrapper around a text. */
 function outermost(text: Text): Node | null {
   let node: Node | null = text.parentNode;
   while (node?.parentNode && isWrapper(node.parentNode)) node = node.parentNode;

@@ -1,5 +1,5 @@
 /**
- * `fitout/test`: what tests of a site may ask of its content, its addresses and its pages. With Playwright and
+ * `fitout/test`: for tests of a site: its content, its addresses and its pages. With Playwright and
  * `@axe-core/playwright`, a test of every page:
  *
  * ```ts

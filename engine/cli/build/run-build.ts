@@ -6,7 +6,7 @@ import { Misuse, NotDone } from '../support/command-line.ts';
 
 /**
  * Builds the site and reports the result.
- * @param release true refuses while something in it is not its owner's yet
+ * @param release refuses while placeholders are left
  * @throws Misuse where there is no such host, NotDone, ContentError
  */
 export async function runBuild(hostName: string, release = false): Promise<void> {
@@ -26,22 +26,19 @@ export async function runBuild(hostName: string, release = false): Promise<void>
 }
 
 function prepareProcess(): void {
-  // Bundled and run for developers React checks all that it is given, and takes twice as long.
+  // React’s development build checks its input and takes twice as long.
   process.env.NODE_ENV = 'production';
-  // Node lets garbage grow to several times of what is used, in each thread, because the machine has room: a site of
-  // thousands of pages took twice the memory, and was a tenth faster.
+  // By default, threads of Node collect garbage late on machines with much memory: a site of thousands of pages took
+  // twice the memory and a tenth less time.
   for (const flag of ['--heap-growing-percent=50', '--semi-space-growth-factor=1', '--min-semi-space-size=4'])
     setFlagsFromString(flag);
 }
 
-/**
- * Tells how far a long build is: one line that is written over where there is a terminal, a line each few seconds where
- * there is none.
- */
+/** Progress of a long build: a line that is overwritten in a terminal, otherwise a new line every few seconds. */
 function showProgress(): (done: number, total: number) => void {
   const started = Date.now();
   let last = started;
-  // Until the first pages are done the workers are still starting: time is counted from then.
+  // Time counts from the first finished pages: before, workers are still starting.
   let first: { done: number; time: number } | undefined;
   return (done, total) => {
     const now = Date.now();
@@ -65,7 +62,6 @@ async function findHost(name: string): Promise<Host> {
   }
 }
 
-/** Refuses to build for the public what is not its owner's yet. */
 async function requireNothingOpen(): Promise<void> {
   const { countOf, examine } = await import('../doctor/examine.ts');
   const problems = await examine(siteRoot);

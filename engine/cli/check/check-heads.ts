@@ -7,9 +7,8 @@ import { pagePath } from '../../routes/addresses.ts';
 import { listPages } from '../../routes/pages.ts';
 
 /**
- * Lists the titles and descriptions, in every language, that search results would cut or fill up, and those that two
- * pages share.
- * @returns whether no two pages of a language share one
+ * Lists titles and descriptions that search results would cut, and those that two pages of a language share.
+ * @returns whether no two pages share one
  */
 export async function checkHeads(content: Content): Promise<boolean> {
   const { render } = await loadRenderer(await bundleRenderer(content.code));

@@ -11,8 +11,8 @@ import { checkHeads } from './check-heads.ts';
 import { checkTypes } from './check-types.ts';
 
 /**
- * Checks a site, one thing after the other, and builds it.
- * @throws ContentError where the content is wrong, NotDone where anything else is: all of it has been listed by then
+ * Checks a site in several ways and builds it.
+ * @throws ContentError where the content is wrong, NotDone where another check fails; all problems have been listed
  */
 export async function checkSite(host: string): Promise<void> {
   const content = await readContent(siteRoot);
@@ -27,7 +27,7 @@ export async function checkSite(host: string): Promise<void> {
   if (wrong.length > 0) throw new NotDone(`Not right yet: ${wrong.join('; ')}.`);
 }
 
-/** Skills of which a visitor sees nothing but the name. */
+/** Skills of which visitors see only the name. */
 function showSkills(content: Content): void {
   const skills = skillsWithoutEvidence(content).filter(({ learning }) => !learning);
   if (skills.length > 0)

@@ -6,15 +6,15 @@ import { sourceFile } from '../../content/site-root.ts';
 import { typedPort } from '../support/port.ts';
 
 /**
- * Runs the development server in a process of its own, and starts it again when it asks for it: what is read once, the
- * theme or the code that a site has, is read anew.
- * @throws Misuse where PORT is none
+ * Runs the dev server in a child process, and restarts it when it asks: the theme and the list of code are read only at
+ * the start.
+ * @throws Misuse where PORT is not a port
  */
 export async function keepServer(): Promise<void> {
   typedPort();
   let child: ChildProcess | undefined;
   let isStopped = false;
-  // A terminal sends Ctrl+C to both processes; a signal to this one alone ends both, also between two servers.
+  // A terminal sends Ctrl+C to both processes; a signal to this one has to end the child, also during a restart.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       isStopped = true;

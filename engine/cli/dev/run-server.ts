@@ -1,7 +1,7 @@
 import { PlainError } from '../../content/problems.ts';
 import { typedPort } from '../support/port.ts';
 
-// The process behind `fitout dev`.
+// The child process of `fitout dev`.
 try {
   const { startDevServer } = await import('../../build/render/dev-server.ts');
   const server = await startDevServer(typedPort());

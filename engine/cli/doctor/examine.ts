@@ -7,16 +7,11 @@ import { findReserved } from './find-reserved.ts';
 import { findEmptyAlts, findUnfinished } from './find-unfinished.ts';
 import { readOwnerFiles } from './owner-files.ts';
 
-/**
- * Looks for what keeps a site from being its owner’s: placeholders, and what would break.
- * @param root the site's folder
- * @returns the findings by file and line; what is wrong in the content is among them
- */
+/** Lists placeholders and what would break, by file and line, including problems in the content. */
 export async function examine(root: string): Promise<Problem[]> {
   return sort([...(await findWrongContent(root)), ...(await findOpen(root))]);
 }
 
-/** The same for content that is known to be right. */
 export async function findOpen(root: string): Promise<Problem[]> {
   const files = readOwnerFiles(root);
   return sort([
@@ -42,6 +37,5 @@ async function findWrongContent(root: string): Promise<readonly Problem[]> {
   }
 }
 
-/** Says how many findings there are. */
 export const countOf = (findings: readonly Problem[]): string =>
   findings.length === 1 ? '1 thing is open' : `${findings.length} things are open`;

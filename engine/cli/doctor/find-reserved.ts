@@ -1,16 +1,12 @@
 import type { Problem } from '../../content/problems.ts';
 import { type OwnerText, saidLines } from './owner-files.ts';
 
-/** Names that are nobody's, and never will be: https://www.rfc-editor.org/rfc/rfc2606, https://www.rfc-editor.org/rfc/rfc6761. */
+/** Reserved names: https://www.rfc-editor.org/rfc/rfc2606, https://www.rfc-editor.org/rfc/rfc6761. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
-/** What may be an address: with its scheme, an e-mail address, or a name that is used for nothing else. */
 const address = /(?:https?:\/\/|[\w.+-]+@)[\w.-]+|\b(?:[\w-]+\.)+example\b|\bexample\.(?:com|net|org)\b/gi;
 
-/**
- * Finds addresses in domains that are reserved for examples and tests.
- * @returns a finding for each line
- */
+/** Finds addresses in domains that are reserved for examples and tests; one result per line of text. */
 export function findReserved(texts: readonly OwnerText[]): Problem[] {
   return texts
     .filter(({ file }) => !file.endsWith('.ts'))
@@ -34,7 +30,7 @@ const hostOf = (found: string) =>
     .toLowerCase()
     .replace(/\.$/, '');
 
-/** What else hangs on the address of the site's owner. */
+/** What else depends on this address of the owner. */
 function contact(file: string, line: string): string {
   const isContact = file === 'site.yaml' && /^email:/.test(line);
   return isContact ? '; who finds a hole in the site is told to write there (security.txt)' : '';

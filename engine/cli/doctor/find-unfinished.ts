@@ -2,7 +2,7 @@ import type { Problem } from '../../content/problems.ts';
 import { promptIn } from '../support/prompts.ts';
 import { fieldsIn, type OwnerText, saidLines } from './owner-files.ts';
 
-/** Finds what is marked as a sample, projects that are templates, and what somebody has yet to write. */
+/** Finds samples, template projects, and prompts that the owner has not answered. */
 export function findUnfinished(texts: readonly OwnerText[]): Problem[] {
   return texts
     .filter(({ file }) => !file.endsWith('.ts'))
@@ -25,7 +25,7 @@ function problemOf(file: string, line: string): string | undefined {
 }
 
 /**
- * Finds alternative texts without a letter in them: `…`, `-`. Where there is none at all, the content is wrong.
+ * Finds alternative texts without a letter: `…`, `-`. Missing ones are a problem in the content.
  * @param texts the data, whose fields `alt` name texts, and the words
  */
 export function findEmptyAlts(texts: readonly OwnerText[]): Problem[] {

@@ -7,30 +7,28 @@ import { type EditedFile, fromEditor, isPictureFile, modifiedOf, readEdited, sch
 import { codesOf } from './make-config.ts';
 import { mergeFile } from './write-file.ts';
 
-/** What the browser wants written at once: a text, bytes in base64, or neither where the file goes. */
+/** Changes that the browser saves together: a text, bytes in base64, or neither for a deleted file. */
 export const changesSchema = z.array(
   z.strictObject({
     path: z.string(),
     text: z.string().optional(),
     bytes: z.base64().optional(),
-    /** When the browser last saw the file changed, in milliseconds; `null` for a file that it knows nothing of. */
+    /** The file’s modification time that the browser knows, in milliseconds; `null` for a new file. */
     modified: z.number().nullable(),
   }),
 );
 
 type Change = z.infer<typeof changesSchema>[number];
 
-/** Thrown where a change is not made because of what it is; the message is shown in the editor. */
+/** Thrown for a change that is refused; the editor shows the message. */
 export class Refused extends Error {
   override name = 'Refused';
 }
 
 /**
- * Writes what the editor changed, all or nothing.
- * @param root the site's folder
- * @returns the files as they are now
- * @throws Refused for a file that is not the editor's, or that has changed since
- * @throws ContentError where the site could not be built from it
+ * Applies changes of the editor, all or nothing, and returns the files as they are now.
+ * @throws Refused for a file that the editor may not change, or that has changed since
+ * @throws ContentError where the site could not be built
  */
 export async function applyChanges(root: string, changes: readonly Change[]): Promise<EditedFile[]> {
   const named = changes.map((change) => ({ ...change, path: fromEditor(change.path) }));

@@ -4,15 +4,10 @@ import { join, sep } from 'node:path';
 /** Bytes: file systems allow 255. */
 const longestName = 200;
 
-/** Line breaks, NUL and the like, and what turns the direction of reading. */
+/** Line breaks, NUL and other control characters, and bidirectional controls. */
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/**
- * Says why a file may not be read or written by the forms, whatever it holds.
- * @param root the site's folder
- * @param path below it
- * @returns undefined where it may
- */
+/** The reason why the editor may not read or write a path below the site’s folder, or undefined. */
 export function whyNot(root: string, path: string): string | undefined {
   if (control.test(path)) return 'a name has no line breaks and no other control characters';
   if (path.split('/').some((name) => Buffer.byteLength(name) > longestName))
@@ -31,7 +26,6 @@ export function whyNot(root: string, path: string): string | undefined {
   return undefined;
 }
 
-/** False also for a link that leads nowhere. */
 function staysBelow(root: string, path: string): boolean {
   try {
     return realpathSync(join(root, path)).startsWith(realpathSync(root) + sep);

@@ -12,10 +12,10 @@ import { whyNot } from './check-path.ts';
 import { isPictureFile, listFiles } from './files.ts';
 import { makeConfig } from './make-config.ts';
 
-/** The package's script, with its fonts. */
+/** The package’s script, with its fonts. */
 const cms = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
-/** Nothing that is edited leaves the machine, and nothing comes from elsewhere. */
+/** Nothing that is edited leaves the machine, and nothing is loaded from elsewhere. */
 const policy =
   "default-src 'self'; connect-src 'self' blob: data:; font-src 'self' data:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; media-src 'self' blob:; worker-src 'self' blob:; frame-src blob:; frame-ancestors 'none'";
 
@@ -34,12 +34,9 @@ const json = (value: unknown, status = 200): Answer => ({
   body: JSON.stringify(value),
 });
 
-/**
- * Serves the editor of a site's content. It is for the machine that it runs on: listen on 127.0.0.1.
- * @param root the site's folder
- */
+/** Serves the editor of a site’s content. Must listen on 127.0.0.1 only. */
 export function serveEditor(root: string): Server {
-  // One after the other: each is tried in the same copy.
+  // One at a time: changes are tried in the same copy.
   let last: Promise<unknown> = Promise.resolve();
   return createServer(async (request, response) => {
     const port = request.socket.localPort;
@@ -51,7 +48,7 @@ export function serveEditor(root: string): Server {
       if (error instanceof ContentError || error instanceof Refused || error instanceof YAMLParseError)
         return json({ message: error.message }, 422);
       console.error(error);
-      // Its own message may name paths of this machine.
+      // The message could contain paths of this machine.
       return json({ message: 'this could not be done: the terminal says why' }, 500);
     });
     response.writeHead(status, {
@@ -74,7 +71,7 @@ async function answer(
   inTurn: InTurn,
 ): Promise<Answer> {
   const { host = '', origin } = request.headers;
-  // Another name for this machine is somebody else's page that asks through the owner's browser.
+  // A request to another host name comes from a foreign page in the owner’s browser (DNS rebinding).
   if (host !== `localhost:${port}` && host !== `127.0.0.1:${port}`) return { status: 403 };
   const pathname = URL.parse(request.url ?? '/', `http://${host}`)?.pathname;
   if (pathname === undefined) return json({ message: 'this is no address' }, 400);
@@ -110,13 +107,16 @@ function decode(text: string): string {
   }
 }
 
-/** The script of the page, without its types: browsers know none. */
+/** The script of the page without types. */
 async function browserScript(): Promise<string> {
   const file = sourceFile(join(import.meta.dirname, 'folder.browser'));
   return (await transformWithOxc(readFileSync(file, 'utf8'), file)).code;
 }
 
-/** What was sent; undefined where it is too much. The rest is read and dropped: who still sends hears no answer. */
+/**
+ * The body of a request; undefined where it is too long. The rest is read, because a client that is still sending
+ * ignores the response.
+ */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -8,16 +8,12 @@ import { type Field, labelOf, makeField, makeFields } from './make-field.ts';
 
 const readYaml = (root: string, file: string) => parse(readFileSync(join(root, file), 'utf8'), { schema: 'core' });
 
-/** The codes of the site's languages. */
 export function codesOf(root: string): string[] {
   const { languages } = readYaml(root, 'site.yaml') as { languages: { code: string }[] };
   return languages.map(({ code }) => code);
 }
 
-/**
- * Makes the configuration of Sveltia CMS: what can be edited, with which fields, in which languages.
- * @param root the site's folder
- */
+/** Makes the configuration of Sveltia CMS: files, fields and languages. */
 export function makeConfig(root: string) {
   const site = readYaml(root, 'site.yaml') as { name: string };
   const codes = codesOf(root);
@@ -60,10 +56,9 @@ export function makeConfig(root: string) {
 const plain = { translated: () => false, long: () => false };
 const fieldsOf = (schema: JsonSchema) => makeFields(schema, plain);
 
-/** What is more than a line, in front matter. */
+/** Fields with long texts in front matter. */
 const isLong = (name: string) => !/title|label|slug|category|entry/i.test(name);
 
-/** Texts in folders of their own, a file for each language. What no translation says stands in the English one. */
 function textsOf(name: string, label: string, schema: 'article' | 'ownPage' | 'projectTexts') {
   const english = frontMatterSchemas[schema]();
   const inOthers = frontMatterSchemas[`${schema}Translation`]().properties ?? {};
@@ -79,13 +74,13 @@ function textsOf(name: string, label: string, schema: 'article' | 'ownPage' | 'p
     i18n: true,
     fields: [
       ...makeFields(english, { translated: (field) => field in inOthers, long: isLong }),
-      // As it is written: the other editor does not know the components that may stand in it.
+      // As Markdown source: the rich text editor does not know the components.
       { ...body, modes: ['raw'], hint: 'Markdown, with components such as <Tip>' },
     ],
   };
 }
 
-/** A new article gets the next number. */
+/** The number of a new article. */
 function nextNumber(root: string) {
   const numbers = foldersIn(root, 'articles').map((path) => Number(/(\d+)-[^/\\]*$/.exec(path)?.[1] ?? 0));
   const { fields } = textsOf('articles', 'Articles', 'article');
@@ -93,14 +88,12 @@ function nextNumber(root: string) {
   return { fields: fields.map((field) => (field.name === 'number' ? { ...field, default: next } : field)) };
 }
 
-/** The owner's words: a field for each key of the English file. */
 function wordsOf(root: string) {
   const english = readYaml(root, 'words/en.yaml') as Record<string, unknown>;
   const field = { widget: 'text', required: false, i18n: true };
   return { fields: Object.keys(english).map((key) => ({ ...field, name: key, label: key })) };
 }
 
-/** The data files that are there. */
 function dataOf(root: string) {
   const files: [name: string, file: string][] = dataFiles.map((name) => [name, `${name}.yaml`]);
   files.push(['order', 'projects/order.yaml']);
@@ -109,7 +102,7 @@ function dataOf(root: string) {
     .map(([name, file]) => ({ name, label: labelOf(name), file, format: 'yaml', fields: fieldsOfFile(name) }));
 }
 
-/** The fields of a data file; a file that is a list has one field, which is the whole of it. */
+/** The fields of a data file; a list has a single field. */
 function fieldsOfFile(name: string): Field[] {
   const schema = dataSchema(name);
   return schema.type === 'array' ? [{ ...makeField(name, schema, true, plain), root: true }] : fieldsOf(schema);

@@ -2,14 +2,13 @@ import { NotDone } from '../support/command-line.ts';
 import { enginePackage, runNpm } from '../support/npm.ts';
 import { questionsFor } from '../support/questions.ts';
 
-/** The forms: a package that a site does without until somebody asks for them. */
+/** An optional package, which is installed when it is first needed. */
 const forms = '@sveltia/cms';
 
 /**
- * Makes sure that the forms are there; at a terminal they can be installed at once.
- * @param root the site's folder
- * @returns true where they have just been installed: Node finds them in another process only
- * @throws NotDone that says what to type, where they are not installed
+ * Makes sure that the forms are installed, and offers to install them in a terminal.
+ * @returns true where they were just installed: only a new process of Node finds them
+ * @throws NotDone with the command to type, where they are not installed
  */
 export async function requireForms(root: string): Promise<boolean> {
   try {

@@ -4,9 +4,9 @@ import type { JsonSchema } from '../../content/json-schemas.ts';
 import { tidy } from './tidy.ts';
 
 /**
- * Puts what the editor wrote into a file, so that only what differs changes: comments, order and manner of writing stay.
- * @param before the file's text, empty for a new one
- * @param written the editor's text: YAML, or front matter with a text below
+ * Merges the editor’s text into a file, so that only differences change: comments, order and formatting stay.
+ * @param before the file’s text, empty for a new one
+ * @param written the editor’s text: YAML, or front matter and text
  * @param schema of the YAML
  */
 export function mergeFile(file: string, before: string, written: string, schema: JsonSchema): string {
@@ -22,7 +22,7 @@ function mergeYaml(before: string, written: string, schema: JsonSchema): string 
   return setFields(before, [{ path: [], value }]);
 }
 
-/** The front matter with its last line end, and all that stands below. */
+/** The front matter with its last line end, and the rest. */
 function takeApart(source: string): { front: string; body: string } {
   const text = source.replace(/\r\n/g, '\n');
   const [whole = '', front = ''] = /^---\n([\s\S]*?\n)---(?:\n|$)/.exec(text) ?? [];

@@ -13,9 +13,7 @@ export interface ImportOptions {
 }
 
 /**
- * `fitout import`: takes a resume over into the site's folder, or tells what it would take.
- * @param root the site's folder
- * @param file as it was typed
+ * `fitout import`: imports a resume, or lists what it would import.
  * @throws Misuse, NotDone, ContentError
  */
 export async function importFile(root: string, file: string, { timezone, phone, force }: ImportOptions): Promise<void> {
@@ -36,7 +34,6 @@ export async function importFile(root: string, file: string, { timezone, phone, 
     console.log(`${report.untranslated} texts stand in English in every language: npm run translations lists them.`);
 }
 
-/** The time zone as it is typed, or as a person at a terminal says; nothing where nobody says it. */
 async function askTimeZone(root: string, given: string | undefined): Promise<string | undefined> {
   const questions = questionsFor('Your resume', false);
   if (given === undefined && !questions.asking) return undefined;

@@ -12,7 +12,6 @@ import { timeZoneProblem } from '../support/time-zone.ts';
 import { ownNameOf, readLanguages, shippedLanguages } from './languages.ts';
 import { type Place, placeIn, readPlace } from './place.ts';
 
-/** Who the site is about, and how it looks. */
 export interface Answers {
   name: string;
   role: string;
@@ -24,15 +23,14 @@ export interface Answers {
   profiles: { network: string; url: string }[];
   /** Codes, English first. */
   languages: string[];
-  /** Nothing for the engine's own colours. */
+  /** Undefined for the default palette. */
   colours?: DerivedPalette | undefined;
 }
 
 /**
- * Asks for everything, or takes it from the options and the resume.
- * @param given the options' values
- * @param addresses what `--profile` says, each an address or `Network=address`
- * @throws Misuse where something is missing or wrong and nobody can be asked
+ * Collects the answers from options, the resume, and questions.
+ * @param addresses values of `--profile`, each an address or `Network=address`
+ * @throws Misuse where something is missing or wrong and there is no terminal
  */
 export async function gatherAnswers(
   questions: Questions,
@@ -67,7 +65,6 @@ export async function gatherAnswers(
 
 const bare = (url: string) => url.trim().replace(/\/$/, '');
 
-/** The address of a resume, where it is that of a site. */
 const siteOf = (url: string | undefined) => (url && isPlainAddress(bare(url)) ? bare(url) : undefined);
 
 function placeOf(resume: JsonResume | undefined): string | undefined {
@@ -75,7 +72,6 @@ function placeOf(resume: JsonResume | undefined): string | undefined {
   return city && countryCode && isCountry(countryCode) ? placeIn({ city, country: countryCode }, 'en') : undefined;
 }
 
-/** The region of the resume, where the place is its own. */
 function regionOf(resume: JsonResume | undefined, place: string): Pick<Place, 'region'> {
   const region = resume?.basics?.location?.region;
   return region && place === placeOf(resume) ? { region } : {};

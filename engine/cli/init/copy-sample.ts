@@ -7,12 +7,10 @@ import { engineRoot } from '../../content/site-root.ts';
 import { NotDone } from '../support/command-line.ts';
 import type { ProjectFacts } from './project-files.ts';
 
-/** The site beside the engine in its repository. */
 const sample = join(engineRoot, '../site');
 
 /**
- * Copies the sample for an owner who would rather begin with a full site. Its tests stay where their tools are.
- * @param root the folder that becomes a copy
+ * Copies the sample, for owners who start with a complete site; its tests are left out.
  * @throws NotDone where there is no sample
  */
 export function copySample(root: string): { facts: Omit<ProjectFacts, 'engine'>; notes: [] } {
@@ -21,7 +19,7 @@ export function copySample(root: string): { facts: Omit<ProjectFacts, 'engine'>;
   copySite(sample, root, ['**/*', '!acceptance/**', '!**/*.{test,spec}.{ts,tsx}']);
   for (const file of siteFiles(root, '**/*.yaml')) {
     const path = join(root, file);
-    // The first line names the file's schema: in the package now.
+    // The first line names the file’s schema, which is now in the package.
     const text = readFileSync(path, 'utf8').replace(
       /^(# .*\$schema=(?:\.\.\/)*)\.\.\/engine\//,
       '$1node_modules/fitout/',

@@ -10,9 +10,8 @@ import { placeIn } from './place.ts';
 const template = join(import.meta.dirname, 'template');
 
 /**
- * Writes the content that a new owner begins with: `cli/init/template`, with the answers in it.
- * @param root the site's folder is made
- * @returns the languages that the interface speaks; the others stand in site.yaml as a remark
+ * Writes the content of a new site: `cli/init/template` with the answers.
+ * @returns the languages that the interface has; the others are comments in site.yaml
  */
 export function fillTemplate(root: string, answers: Answers): string[] {
   const spoken = answers.languages.filter((code) => shippedLanguages.includes(code));
@@ -28,7 +27,6 @@ export function fillTemplate(root: string, answers: Answers): string[] {
   return spoken;
 }
 
-/** Changes a text file. */
 export function edit(root: string, file: string, change: (text: string) => string): void {
   const path = join(root, file);
   writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
@@ -39,7 +37,7 @@ function valuesIn({ name, role, place, timeZone, url, email }: Answers, language
   return { name, role, place: placeIn(place, language), city, country, timeZone, url, email };
 }
 
-/** Puts values where `[[name]]` stands. */
+/** Replaces `[[name]]` by values. */
 function fill(source: string, values: Readonly<Record<string, string>>): string {
   const document = parseDocument(source, { schema: 'core' });
   visit(document, {
@@ -52,7 +50,7 @@ function fill(source: string, values: Readonly<Record<string, string>>): string 
 }
 
 function writeLanguages(text: string, languages: readonly string[], spoken: readonly string[]): string {
-  // What an owner has not translated is shown in English, marked as such: one text must not stop the build.
+  // Texts that are not translated are shown in English, marked as such: one missing text must not stop the build.
   const value = spoken.map((code) => ({
     ...{ code, ownName: ownNameOf(code), offered: true },
     ...(code !== 'en' && { fallback: 'source' }),

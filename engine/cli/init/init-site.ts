@@ -30,16 +30,15 @@ export interface InitOptions {
   yes?: true;
 }
 
-/** A site that is ready to be written. */
 interface Made {
   facts: Omit<ProjectFacts, 'engine'>;
-  /** What there is to say when it is written, a line each. */
+  /** Messages for the end, one per line. */
   notes: string[];
 }
 
 /**
- * `fitout init`: makes a site, and writes it when it is whole.
- * @param place an empty folder, that of the site for everything that runs, and the one that it is for
+ * `fitout init`: makes a site in a temporary folder, and moves it when it is complete.
+ * @param place an empty target, and the temporary folder that all modules treat as the site
  * @throws Misuse, NotDone, ContentError
  */
 export async function initSite({ target, stage, finish }: PreparedFolder, options: InitOptions): Promise<void> {
@@ -65,7 +64,7 @@ async function makeSite(questions: Questions, stage: string, options: InitOption
   const resume = readResumeOf(options.resume);
   const answers = await gatherAnswers(questions, given, profile, resume);
   const languages = fillTemplate(stage, answers);
-  // What reads the whole content reads the languages of the site when it is loaded.
+  // Modules that read the content read the site’s languages when they are loaded.
   const { stageSite } = await import('./stage-site.ts');
   const choice = { timeZone: answers.timeZone, phone: withPhone === true };
   const { taken, left, fallback } = await stageSite(stage, languages, answers, resume, choice);

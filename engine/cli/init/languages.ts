@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot } from '../../content/site-root.ts';
 
-/** The languages in which the interface speaks, English first. */
+/** The languages of the interface, English first. */
 export const shippedLanguages: readonly string[] = readdirSync(join(engineRoot, 'i18n/locales'))
   .flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? [])
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
 
-/** What a language calls itself, as it stands in a list. */
+/** The name of a language in that language, as in a list. */
 export function ownNameOf(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   // isiZulu has its capital letter further in.
@@ -16,8 +16,8 @@ export function ownNameOf(code: string): string {
 }
 
 /**
- * Reads a list of languages: `en,de`. English, in which the site is written first, is always among them.
- * @throws Error where one is no code
+ * Parses a list of languages: `en,de`. English is always added.
+ * @throws Error where one is not a code
  */
 export function readLanguages(list: string): string[] {
   const codes = list.split(/[\s,]+/).filter(Boolean);

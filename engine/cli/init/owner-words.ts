@@ -5,8 +5,8 @@ import { wordsFile } from '../../content/read-dictionaries.ts';
 import { edit } from './fill-template.ts';
 
 /**
- * Takes the texts of a language that are those of English out of its file: where a text is missing the page shows the
- * English one and says that it is English. They stand at the end as a remark, to be translated.
+ * Moves texts that equal the English ones to a comment at the end of a language’s file: pages then show the English
+ * text marked as English.
  * @returns their keys
  */
 export function removeFallbackTexts(root: string, code: string): string[] {

@@ -1,6 +1,6 @@
 import { countryCode, countryName } from '../../build/resume/import/countries.ts';
 
-/** Where the owner works. `country` is an ISO 3166 code. */
+/** The place of work. `country` is an ISO 3166 code. */
 export interface Place {
   city: string;
   region?: string | undefined;
@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * Reads a place as people write it: `Kimberley, South Africa`, with a region between them if wanted.
- * @returns undefined where there is no country at its end
+ * Parses a place: `Kimberley, South Africa`, optionally with a region between them; undefined where it ends with no
+ * known country.
  */
 export function readPlace(text: string): Place | undefined {
   const parts = text.split(',').map((part) => part.trim());
@@ -19,6 +19,5 @@ export function readPlace(text: string): Place | undefined {
   return { city, ...(regions.length > 0 && { region: regions.join(', ') }), country };
 }
 
-/** A place in a language: the city with the country. */
 export const placeIn = ({ city, country }: Place, language: string): string =>
   `${city}, ${countryName(country, language)}`;

@@ -5,7 +5,7 @@ import { findMentions, planAdd, planOffer, planRemove } from './plan.ts';
 
 const restore = () => 'git restore .';
 
-/** What can be done with a language of the site. */
+/** Possible changes of a language. */
 export const languageActions: Readonly<Record<'add' | 'remove' | 'hold' | 'offer', LanguageAction>> = {
   add: {
     plan: planAdd,
@@ -29,11 +29,11 @@ export const languageActions: Readonly<Record<'add' | 'remove' | 'hold' | 'offer
 };
 
 interface LanguageAction {
-  /** @param ownName what the language calls itself, where CLDR does not know */
+  /**
+   * @param ownName the language’s own name, where CLDR does not know it
+   */
   plan: (root: string, code: string, ownName?: string) => Changes;
-  /** What to do next, a line each. */
   next: (root: string, code: string) => string[];
-  /** What takes it back. */
   undo: (code: string) => string;
 }
 
@@ -42,10 +42,8 @@ export type Check = (changes: Changes) => Promise<void> | undefined;
 
 /**
  * Changes a language of the site and reports what was written.
- * @param root the site's folder
  * @param action one of `languageActions`
- * @param options `ownName` is what a new language calls itself, where CLDR does not know
- * @throws what `check` throws, NotDone where it cannot be done, ContentError where the content would be wrong; nothing is written then
+ * @throws NotDone where it is not possible, ContentError where the content would be wrong; nothing is written then
  */
 export async function changeLanguage(
   root: string,
@@ -59,7 +57,6 @@ export async function changeLanguage(
   for (const [file, text] of changes) console.log(`${signOf(file, text)} ${file}`);
   if (changes.size === 0) console.log('It is so already.');
   else {
-    // What reads the whole content takes a while to load: only where it is needed.
     const { carryOut } = await import('../support/carry-out.ts');
     await carryOut(root, changes);
     console.log(`Done. To undo it: ${action.undo(code)}`);

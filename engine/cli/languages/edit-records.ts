@@ -1,13 +1,10 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
 import { NotDone } from '../support/command-line.ts';
 
-/** A place in a text: from the first character to the one after the last. */
+/** Offsets: the first character, and the one after the last. */
 type Range = readonly [from: number, to: number];
 
-/**
- * Writes a language after the others.
- * @param source the text of `site.yaml`; all else in it stays as it is
- */
+/** Adds a language to the text of `site.yaml`; the rest of it stays. */
 export function addRecord(source: string, record: { code: string; ownName?: string | undefined }): string {
   const items = listItems(source);
   const [first, last] = [items[0], items.at(-1)];
@@ -24,13 +21,11 @@ export function addRecord(source: string, record: { code: string; ownName?: stri
   return `${before}${before.endsWith('\n') ? '' : '\n'}${line}${source.slice(end)}`;
 }
 
-/** Takes a language out; comments around it stay. */
 export function removeRecord(source: string, code: string): string {
   const [from, to] = rangeOf(nodeOf(source, code));
   return source.slice(0, lineStart(source, from)) + source.slice(lineEnd(source, to));
 }
 
-/** Offers a language, or holds it back. */
 export function setOffered(source: string, code: string, offered: boolean): string {
   const node = nodeOf(source, code);
   const value = isMap(node) ? node.get('offered', true) : undefined;
@@ -45,7 +40,6 @@ function listNodes(source: string): ParsedNode[] {
   return list.items as ParsedNode[];
 }
 
-/** The codes of the languages that a site lists. */
 export const listCodes = (source: string): string[] =>
   listNodes(source).flatMap((node) => (isMap(node) ? String(node.get('code')) : []));
 
@@ -61,7 +55,7 @@ const rangeOf = ({ range }: ParsedNode): Range => [range[0], range[1]];
 
 const lineStart = (source: string, offset: number) => source.lastIndexOf('\n', offset - 1) + 1;
 
-/** Behind the line in which a value ends: that of a map on several lines may end at the beginning of the next. */
+/** After the line in which a value ends; the range of a multi-line map may end at the start of the next line. */
 function lineEnd(source: string, offset: number): number {
   const end = source.indexOf('\n', source.slice(0, offset).trimEnd().length);
   return end < 0 ? source.length : end + 1;

@@ -17,10 +17,8 @@ const siteFile = 'site.yaml';
 const glossaryFile = (code: string) => `words/glossary/${code}.md`;
 
 /**
- * What it takes to add a language, held back: its record, and all that waits for its translation.
- * @param root the site's folder
- * @param name what the language calls itself, where CLDR does not know
- * @throws NotDone where something of it is there already, or the code is none
+ * Changes that add a language, not offered: its record and its files of empty texts.
+ * @throws NotDone where part of it exists, or the code is invalid
  */
 export function planAdd(root: string, code: string, name?: string): Changes {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -54,7 +52,7 @@ export function planAdd(root: string, code: string, name?: string): Changes {
 }
 
 /**
- * What it takes to remove a language: its record, and every file of the site's folder that is named after it.
+ * Changes that remove a language: its record, and every file that is named after it.
  * @throws NotDone where the site does not have it
  */
 export function planRemove(root: string, code: string): Changes {
@@ -68,8 +66,7 @@ export function planRemove(root: string, code: string): Changes {
 }
 
 /**
- * What it takes to offer a language, or to hold it back.
- * @returns nothing to change where that is so already
+ * Changes that offer a language or disable it; none where that is the case already.
  * @throws NotDone where the site does not have it, or it is English
  */
 export function planOffer(root: string, code: string, offered: boolean): Changes {
@@ -79,7 +76,7 @@ export function planOffer(root: string, code: string, offered: boolean): Changes
   return new Map(after === source ? [] : [[siteFile, after]]);
 }
 
-/** Files of the site's folder that name a language in another way than by their own name: the owner has to look at them. */
+/** Other files that mention a language, which the owner has to check. */
 export function findMentions(root: string, code: string): string[] {
   const named = new RegExp(`['"\`/]${code}['"\`/]`);
   return siteFiles(root, ['**/*.{yaml,md,ts,mdx}', `!**/${code}.*`, `!**/*.${code}.yaml`]).filter((file) =>

@@ -3,13 +3,12 @@ import type { Dictionary } from '../../content/content.ts';
 import type { Language } from '../../content/language.ts';
 import { expectedKeys, textKeyOf } from '../../content/read-dictionaries.ts';
 
-/** What stands at the head of texts that wait for their translation. */
+/** The first line of a file of texts to be translated. */
 const note = 'What is empty is missing; behind # stands the English text.';
 
 /**
- * Makes the words of a new language: every key of the English ones, empty, with the plural forms that the language needs.
- * @param source the text of `words/en.yaml`
- * @param further texts that the owner has to translate too: those of an interface that does not speak the language
+ * The words of a new language: every English key, empty, with the plural forms of the language.
+ * @param further texts of the interface, where it does not have the language
  */
 export function scaffoldWords(
   source: string,
@@ -30,7 +29,7 @@ export function scaffoldWords(
   for (const key of forms) {
     const pair = document.createPair(key, null) as Pair<Scalar, Scalar>;
     pair.value = emptied(new Scalar(both[key] ?? both[`${nameOf(key)}_other`]));
-    // Comments and empty lines stand above the first form of a text.
+    // Comments and empty lines are above the first form of a text.
     const head = heads.get(nameOf(key));
     Object.assign(pair.key, { commentBefore: head?.commentBefore, spaceBefore: head?.spaceBefore });
     heads.delete(nameOf(key));
@@ -42,7 +41,7 @@ export function scaffoldWords(
   return print(document);
 }
 
-/** Makes the texts of a project in a new language: the fields of the English ones, empty; its story is still to come. */
+/** The texts of a project in a new language: the English fields, empty, without a story. */
 export function scaffoldProject(source: string): string {
   const [, front = ''] = /^---\n([\s\S]*?\n)---/.exec(source.replace(/\r\n/g, '\n')) ?? [];
   const document = parseDocument(front, { schema: 'core' });
@@ -50,7 +49,7 @@ export function scaffoldProject(source: string): string {
   return `---\n# ${note} The story stands below the second line of hyphens.\n${print(document)}---\n`;
 }
 
-/** Its text follows it, as a comment. */
+/** The English text follows as a comment. */
 function emptied(scalar: Scalar): Scalar {
   const comment = ` ${String(scalar.value).replace(/\s+/g, ' ').trim()}`;
   return Object.assign(scalar, { value: null, type: 'PLAIN', source: '', comment });

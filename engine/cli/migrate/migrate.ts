@@ -9,9 +9,9 @@ import { planMigration } from './migrate-content.ts';
 import { showChanges } from './show-changes.ts';
 
 /**
- * Brings the content to the format that the engine reads, when its owner has seen how.
- * @param yes true asks nothing
- * @param force true goes on where git could not undo it
+ * Converts the content to the current format after confirmation.
+ * @param yes skips the question
+ * @param force continues where git could not undo the changes
  */
 export async function migrate(yes: boolean, force: boolean): Promise<void> {
   const format = readFormat(siteRoot);

@@ -1,10 +1,8 @@
 import { acceptOwnTranslations, readTranslations } from '../../content/ledger.ts';
 
 /**
- * Writes something, and takes the texts that it has put into other languages as current: they say what English says, as
- * the same command has written both. What was stale before stays stale.
- * @param root the site's folder
- * @param codes the languages of the site but English
+ * Writes new content and accepts its translations: the same command wrote both. Older stale translations stay stale.
+ * @param codes the languages of the site except English
  */
 export async function acceptWritten(root: string, codes: readonly string[], write: () => Promise<void>): Promise<void> {
   const staleIn = (code: string) =>

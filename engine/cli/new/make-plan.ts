@@ -16,10 +16,9 @@ const kinds: Readonly<Record<string, (asked: NewCommand) => Promise<Plan>>> = {
 };
 
 /**
- * Plans something new, and asks for what was not said.
- * @param kind one of those that `npm run new` knows
- * @throws Misuse where something is missing or wrong, NotDone where it is there already, ContentError where the content
- * is wrong as it is
+ * Plans new content, and asks for missing options.
+ * @throws Misuse where something is missing or wrong, NotDone where it exists already, ContentError where the existing
+ * content is wrong
  */
 export async function makePlan(kind: string, asked: Omit<NewCommand, 'content' | 'today'>): Promise<Plan> {
   const make = kinds[kind];

@@ -16,7 +16,7 @@ import {
   readText,
 } from './plan.ts';
 
-/** Plans an article under the next number. */
+/** Plans an article with the next number. */
 export async function newArticle(asked: NewCommand): Promise<Plan> {
   const { root, content, given, questions } = asked;
   const title = await questions.text('Title', 'npm run new -- article "Title"', asked.name);
@@ -39,7 +39,7 @@ export async function newArticle(asked: NewCommand): Promise<Plan> {
   return { changes, told: [`/blog/${number}, in the category ${category}`], next: nextSteps('the article') };
 }
 
-/** The next number, or the one that is asked for. */
+/** The next number, or the given one. */
 function numberOf(root: string, given: string | undefined): number {
   const folders = foldersIn(root, 'articles');
   const taken = new Map(folders.map((folder) => [Number.parseInt(folder, 10), folder]));
@@ -50,7 +50,7 @@ function numberOf(root: string, given: string | undefined): number {
   return number;
 }
 
-/** The category of a site that has none yet. */
+/** The category of a site without articles. */
 const firstCategory = 'blog_category_notes';
 
 async function chooseCategory({ content, given, questions }: NewCommand): Promise<string> {
@@ -65,7 +65,6 @@ async function chooseCategory({ content, given, questions }: NewCommand): Promis
   return questions.choice('Category', options, given.category, options[0]?.value ?? firstCategory);
 }
 
-/** Those of the articles, the most used first, and those that only wait for one. */
 function categoriesOf({ articles, dictionaries }: Content): string[] {
   const uses = groupBy(articles, ({ category }) => String(category));
   const used = [...uses].sort(([, a], [, b]) => b.length - a.length).map(([key]) => key);
@@ -103,7 +102,6 @@ ${mdxPrompt('the article, in Markdown')}
 `;
 }
 
-/** Without a body: the English one is shown until there is another. */
 function translation(title: string, code: string): string {
   return `---
 title: ${inYaml(title)} ${yamlPrompt(`the title in ${code}`)}

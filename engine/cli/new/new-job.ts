@@ -6,10 +6,10 @@ import { inYaml, type NewCommand, nextSteps, owedCodes, type Plan, readText } fr
 
 const file = 'career.yaml';
 
-/** Stands for what only the owner knows. */
+/** Placeholders for what only the owner knows. */
 const unknown = { company: 'Company', position: 'Position' } as const;
 
-/** Plans a job, as the first one, with its words in every language that has to have them. */
+/** Plans a job as the first one, with its words in every language that needs them. */
 export async function newJob({ root, name, content, given, questions, today }: NewCommand): Promise<Plan> {
   if (name !== undefined) throw new Misuse(`A job has no name: --company ${JSON.stringify(name)}?`);
   const company = await questions.text('Company', '--company', given.company, unknown.company);
@@ -37,15 +37,15 @@ export async function newJob({ root, name, content, given, questions, today }: N
 const checkMonth = (month: string) =>
   /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month) ? undefined : `${month} is no month: yyyy-mm, or yyyy`;
 
-/** Behind the jobs whose words are there. */
+/** The number after those of existing jobs. */
 function nextNumber(words: Readonly<Record<string, string>>): number {
   const numbers = Object.keys(words).flatMap((key) => /^job_(\d+)_/.exec(key)?.[1] ?? []);
   return Math.max(0, ...numbers.map(Number)) + 1;
 }
 
-/** Asks for what the job was, and for its beginning where nobody has said it. */
+/** Adds prompts for a description of the job, and for its start if that is unknown. */
 function withPrompts(source: string, { company, start }: { company: string; start: string }, guessed: boolean): string {
-  // In a comment the same line is an example.
+  // The same line in a comment is an example.
   const place = source.search(new RegExp(`^- company: ${company}$`, 'm'));
   if (place < 0) return source;
   const prompt = yamlPrompt('what you did there: a key for each task, with its text in words');
@@ -56,7 +56,7 @@ function withPrompts(source: string, { company, start }: { company: string; star
   return source.slice(0, place) + asking;
 }
 
-/** Asks for texts that nobody has said, and in other languages for those that differ there. */
+/** Adds prompts for unknown texts, and in other languages for those that differ there. */
 function promptUnknown(words: string, texts: ReadonlyMap<string, string>, code: string): string {
   let prompted = words;
   for (const [key, text] of texts) {

@@ -2,7 +2,6 @@ import { NotDone } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
 import { addressOf, chooseLanguages, inYaml, type NewCommand, nextSteps, type Plan } from './plan.ts';
 
-/** Plans a page of the owner's own. */
 export async function newPage(asked: NewCommand): Promise<Plan> {
   const name = await asked.questions.text('Name, as in the address', 'npm run new -- page <name>', asked.name);
   const slug = addressOf(name, asked.given);
@@ -16,7 +15,6 @@ export async function newPage(asked: NewCommand): Promise<Plan> {
 
 const withCapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A translation has no body: the English one is shown until there is another. */
 function textIn(code: string, title: string): string {
   const english = code === 'en';
   return `---

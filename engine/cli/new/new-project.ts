@@ -15,7 +15,6 @@ import {
 
 const orderFile = 'projects/order.yaml';
 
-/** Plans a project, as the last one. */
 export async function newProject(asked: NewCommand): Promise<Plan> {
   const { root, content, questions, given } = asked;
   const name = await questions.text('Name', 'npm run new -- project <name>', asked.name);
@@ -24,7 +23,7 @@ export async function newProject(asked: NewCommand): Promise<Plan> {
     throw new NotDone(`There is such a project already: projects/${slug}`);
   const owing = owedCodes(content);
   const chosen = given.languages === undefined ? owing : await chooseLanguages(asked, owing);
-  // Where English may not stand in for a text, the build wants one.
+  // Languages without a fallback need the text, or the build stops.
   const owed = content.site.languages.filter(({ offered, fallback }) => offered && fallback !== 'source');
   const more = owed.map(({ code }) => code).filter((code) => !chosen.includes(code));
   const changes = new Map([[`projects/${slug}/project.yaml`, facts]]);

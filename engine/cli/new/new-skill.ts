@@ -7,7 +7,6 @@ import { addressOf, type NewCommand, type Plan, readText } from './plan.ts';
 
 const file = 'skills.yaml';
 
-/** Plans a skill, as the last one, with the mark that the icon sets have of it. */
 export async function newSkill({ root, name: typed, content, given, questions }: NewCommand): Promise<Plan> {
   const name = await questions.text('Name', 'npm run new -- skill <name>', typed);
   const key = addressOf(name.replaceAll('#', '-sharp').replaceAll('+', '-plus').replaceAll('.', '-'), given);

@@ -5,14 +5,14 @@ import type { Content } from '../../content/content.ts';
 import { Misuse } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 
-/** What was typed after `npm run new -- <kind>`. */
+/** The arguments of `npm run new -- <kind>`. */
 export interface NewCommand {
   /** The words after the kind, joined: the title or the name. */
   name: string | undefined;
   given: Readonly<Record<string, string | undefined>>;
   questions: Questions;
   content: Content;
-  /** The folder that holds the site's folder. */
+  /** The site’s folder. */
   root: string;
   /** yyyy-mm-dd. */
   today: string;
@@ -20,15 +20,14 @@ export interface NewCommand {
 
 /** The files to write, and the messages about them. */
 export interface Plan {
-  /** New text by file path. */
   changes: ReadonlyMap<string, string>;
-  /** What was found or chosen, one line each. */
+  /** What was found or chosen, one per line. */
   told: string[];
-  /** What to do next, one line each. */
+  /** What to do next, one per line. */
   next: string[];
 }
 
-/** The text of one of the owner's files; empty if it does not exist. */
+/** The text of one of the owner’s files; empty if it does not exist. */
 export function readText(root: string, file: string): string {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -37,17 +36,15 @@ export function readText(root: string, file: string): string {
 /** A text as a one-line YAML value. */
 export const inYaml = (text: string): string => stringify(text, { lineWidth: 0 }).trimEnd();
 
-/** The codes of the site's languages, English first. */
 const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) => code);
 
-/** The languages without a fallback to English: new content needs its words in them. */
+/** The languages without a fallback to English, which need the words of new content. */
 export const owedCodes = ({ site }: Content): string[] =>
   site.languages.filter(({ fallback }) => fallback !== 'source').map(({ code }) => code);
 
 /**
- * The languages that were chosen with `--languages en,de`, or are chosen now; English is always among them.
- * @param first the languages where nothing is said
- * @throws Misuse where the site has no such language
+ * The languages in `--languages en,de`, or those that are selected now; English is always added.
+ * @throws Misuse where the site does not have one
  */
 export async function chooseLanguages({ content, given, questions }: NewCommand, first: string[]): Promise<string[]> {
   const codes = codesOf(content);
@@ -72,7 +69,7 @@ export function addressOf(name: string, given: NewCommand['given']): string {
   return slug;
 }
 
-/** The last step of every plan that leaves text to write. */
+/** The last step of every plan with text to write. */
 export const nextSteps = (what: string): string[] => [
   `Write what the comments ask for, and take them out: npm run doctor lists them. Until then ${what} is a draft.`,
   'npm start builds the site and shows it.',

@@ -9,7 +9,7 @@ import { typedPort } from '../support/port.ts';
 
 /**
  * Serves the built site until the process ends.
- * @throws Misuse where PORT is none, NotDone where nothing is built or the port is taken
+ * @throws Misuse where PORT is not a port, NotDone where there is no build or the port is in use
  */
 export async function serve(): Promise<void> {
   const port = typedPort() ?? 4173;

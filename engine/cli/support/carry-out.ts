@@ -6,12 +6,11 @@ import { readContent } from '../../content/read-content.ts';
 import { type Changes, writeChanges } from '../../content/write-changes.ts';
 
 /**
- * Writes changes to the content, all or nothing. They are tried in a copy first.
- * @param root the site's folder
- * @throws ContentError where the content would be wrong, and nothing is written
+ * Applies changes to the content, all or nothing, after checking them in a copy.
+ * @throws ContentError where the content would be wrong; nothing is written then
  */
 export async function carryOut(root: string, changes: Changes): Promise<void> {
-  // In the site's folder, where its code finds the packages that it imports.
+  // In the site’s folder, so that its code finds its packages.
   const copy = join(root, '.cache/tried');
   rmSync(copy, { recursive: true, force: true });
   try {

@@ -1,17 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { PlainError } from '../../content/problems.ts';
 
-/** Thrown where a command was typed wrongly: the message is shown with how it is used, the exit code is 2. */
+/** A usage error: the message is shown with the usage, the exit code is 2. */
 export class Misuse extends Error {
   override name = 'Misuse';
 }
 
-/** Thrown where a command could not do what it was asked: the message alone is shown, the exit code is 1. */
+/** A command that could not be carried out: only the message is shown, the exit code is 1. */
 export class NotDone extends PlainError {
   override name = 'NotDone';
 }
 
-/** Makes a command whose mistakes in typing are thrown, so that `runCommand` reports them in one line. */
+/** Makes a command that throws usage errors, so that `runCommand` reports them in one line. */
 export const newCommand = (name: string): Command =>
   new Command(name)
     .exitOverride()
@@ -20,9 +20,8 @@ export const newCommand = (name: string): Command =>
     .helpOption('--help', 'shows this');
 
 /**
- * Reads what was typed, runs the command, and sets the exit code: 0 done, 1 not done, 2 typed wrongly. An action throws
- * `Misuse`, `NotDone` or `ContentError` for what the owner can mend.
- * @param typed the arguments after the command's name
+ * Parses the arguments, runs the command, and sets the exit code: 0 done, 1 not done, 2 usage error. An action throws
+ * `Misuse`, `NotDone` or `ContentError` for what the owner can fix.
  */
 export async function runCommand(command: Command, typed: readonly string[] = process.argv.slice(2)): Promise<void> {
   try {
@@ -30,13 +29,13 @@ export async function runCommand(command: Command, typed: readonly string[] = pr
   } catch (error) {
     process.exitCode = exitCodeOf(error);
     if (error instanceof CommanderError || error instanceof Misuse) reportMisuse(command, typed, error);
-    // Anything else is ours: the stack helps.
+    // Other errors are bugs: the stack helps.
     else console.error(error instanceof PlainError ? error.message : error);
   }
 }
 
 /**
- * Reads what was typed for a script that has no other function: where it was typed wrongly, or asks for help, it ends here.
+ * Parses the arguments of a script without subcommands; after a usage error or `--help` the process ends.
  * @returns the same command, with its `args` and `opts()`
  */
 export function readTyped(command: Command): Command {
@@ -53,14 +52,13 @@ function exitCodeOf(error: unknown): number {
   return error instanceof Misuse ? 2 : 1;
 }
 
-/** Says what was typed wrongly, and where it stands how the command is used. Its help and its version, where one was shown, are all there is to say. */
+/** Reports a usage error with where to find help. After help or version there is nothing to report. */
 function reportMisuse(command: Command, typed: readonly string[], error: Error): void {
   if (error instanceof CommanderError && (error.exitCode === 0 || error.code.startsWith('commander.help'))) return;
   const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
   console.error(`${message} (${namesOf(command, typed).join(' ')} --help says how it is used)`);
 }
 
-/** The name of the command that was typed, with those above it. */
 function namesOf(command: Command, [first, ...rest]: readonly string[]): string[] {
   const next = command.commands.find((one) => one.name() === first);
   return [command.name(), ...(next ? namesOf(next, rest) : [])];

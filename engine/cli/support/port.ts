@@ -2,8 +2,8 @@ import { readPort } from '../../build/hosts/port.ts';
 import { Misuse } from './command-line.ts';
 
 /**
- * The port that the variable PORT names.
- * @throws Misuse where it names none that there can be
+ * The port in the variable PORT.
+ * @throws Misuse where it is not a port
  */
 export function typedPort(): number | undefined {
   try {

@@ -1,11 +1,11 @@
 import { cancel, confirm, intro, isCancel, multiselect, note, type Option, outro, select, text } from '@clack/prompts';
 import { Misuse, NotDone } from './command-line.ts';
 
-/**
- * Asks a person at a terminal; without one, or with `--yes`, takes what the options say, and names what is missing.
- */
+/** Asks in a terminal; without one, or with `--yes`, uses the options, and names missing ones. */
 export interface Questions {
-  /** @param option the option that answers it without a terminal: `--name` */
+  /**
+   * @param option the option that answers it without a terminal: `--name`
+   */
   text(
     question: string,
     option: string,
@@ -20,24 +20,24 @@ export interface Questions {
     given: Value | undefined,
     first: Value,
   ): Promise<Value>;
-  /** Any number of several, in the order in which they are listed. */
+  /** Any number of several, in the order of the list. */
   choices<Value extends string>(
     question: string,
     options: Option<Value>[],
     given: Value[] | undefined,
     first: Value[],
   ): Promise<Value[]>;
-  /** True for yes; without a terminal `--yes` has said so. */
+  /** Yes or no; without a terminal `--yes` means yes. */
   agree(question: string): Promise<boolean>;
   /** Shows lines under a title. */
   show(title: string, lines: readonly string[]): void;
-  /** True where somebody is asked. */
+  /** Whether there is somebody to ask. */
   readonly asking: boolean;
 }
 
 /**
- * @param title what is shown first
- * @param yes true asks nothing
+ * @param title the first line
+ * @param yes asks nothing
  */
 export function questionsFor(title: string, yes: boolean): Questions {
   const asking = !yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
@@ -78,7 +78,7 @@ export function questionsFor(title: string, yes: boolean): Questions {
   };
 }
 
-/** Ends a conversation. */
+/** Prints the last message of a conversation. */
 export function say(last: string, asking: boolean): void {
   if (asking) outro(last);
   else console.log(last);

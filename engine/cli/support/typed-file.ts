@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { NotDone } from './command-line.ts';
 
-/** The path of a file that is named from where the owner stands: npm runs its scripts in the project's folder. */
+/** Resolves a path against the folder in which the owner typed it: npm runs scripts in the project’s folder. */
 export const typedPath = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file);
 
 /**

@@ -15,9 +15,8 @@ const head = `# yaml-language-server: $schema=node_modules/fitout/schemas/theme.
 `;
 
 /**
- * Lists the palettes, or gives the site another.
- * @param root the site's folder
- * @throws Misuse where there is no such palette, ContentError where theme.yaml is no YAML
+ * Lists the palettes, or changes the site’s.
+ * @throws Misuse where there is no such palette, ContentError where theme.yaml is not YAML
  */
 export function changeTheme(root: string, { palette, colours }: { palette?: string; colours?: string }): void {
   const chosen = chosenColours(palette, colours);
@@ -32,9 +31,8 @@ export function changeTheme(root: string, { palette, colours }: { palette?: stri
 }
 
 /**
- * Gives a theme other colours; font and shapes stay.
- * @param source the text of theme.yaml
- * @param colours nothing for the engine's own
+ * Replaces the colours in the text of theme.yaml; font and shapes stay.
+ * @param colours undefined for the default palette
  */
 export function withPalette(source: string, colours: DerivedPalette | undefined): string {
   const isEmpty = Object.keys(parse(source) ?? {}).length === 0;
@@ -44,7 +42,7 @@ export function withPalette(source: string, colours: DerivedPalette | undefined)
   return setFields(source, fields);
 }
 
-/** Writes a theme that has nothing but colours. */
+/** A theme with nothing but colours. */
 export const newTheme = (colours: DerivedPalette): string => withPalette(head, colours);
 
 function chosenColours(palette: string | undefined, pair: string | undefined) {

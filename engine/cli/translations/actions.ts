@@ -19,10 +19,7 @@ import { showChanges } from './show-changes.ts';
 import { reportOn } from './show-report.ts';
 import { formatOf, readTexts, writeTexts } from './text-file.ts';
 
-/**
- * Tells what is complete, stale and missing in each language.
- * @returns the languages in which something is stale
- */
+/** Reports what is complete, stale and missing, and returns the languages with stale texts. */
 export function report(): string[] {
   return translated().flatMap((code) => {
     const { lines, stale } = reportOn(code, textsOf(code));
@@ -31,7 +28,6 @@ export function report(): string[] {
   });
 }
 
-/** Shows what has changed in English since a translation was made. */
 export function diff(code: string, names: string[]): void {
   requireLanguage(code);
   const texts = textsOf(code);
@@ -39,14 +35,13 @@ export function diff(code: string, names: string[]): void {
   console.log(lines.join('\n') || 'Nothing has changed in English since.');
 }
 
-/** Takes translations as current. */
 export function accept(code: string, names: string[]): void {
   requireLanguage(code);
   const accepted = acceptTranslations(siteRoot, code, findKeys(textsOf(code), names));
   console.log(`${code}: ${accepted.length} accepted as current`);
 }
 
-/** Writes what is missing or stale into a file. */
+/** Writes missing and stale texts into a file. */
 export function exportTexts(code: string, names: string[], file = `${code}.yaml`): void {
   const language = requireLanguage(code);
   const format = formatOf(file);
@@ -59,7 +54,7 @@ export function exportTexts(code: string, names: string[], file = `${code}.yaml`
 }
 
 /**
- * Takes over what came back from a translator, all or nothing.
+ * Imports a translator’s file, all or nothing.
  * @param check throws where nothing may be written
  */
 export async function importTexts(code: string, file: string, check: () => Promise<void>): Promise<void> {
@@ -70,7 +65,7 @@ export async function importTexts(code: string, file: string, check: () => Promi
   problems.push(...plan.problems);
   if (problems.length > 0) throw new NotDone(['Nothing was written:', ...problems.map(describeProblem)].join('\n'));
   await check();
-  // What reads the whole content takes a while to load: only where it is needed.
+  // Loaded on demand, because it reads the whole content.
   const { carryOut } = await import('../support/carry-out.ts');
   await carryOut(siteRoot, plan.changes);
   if (plan.accepted.length > 0) acceptOwnTranslations(siteRoot, code, plan.accepted);
@@ -79,7 +74,6 @@ export async function importTexts(code: string, file: string, check: () => Promi
 
 const translated = () => site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
-/** A language of the site but English. */
 function requireLanguage(code: string): Language {
   const language = site.languages.find((one) => one.code === code && code !== sourceLanguage);
   if (!language) throw new Misuse(`A language is expected: ${translated().join(', ')}.`);

@@ -2,11 +2,10 @@ import type { TranslatedText } from '../../content/ledger.ts';
 import { NotDone } from '../support/command-line.ts';
 
 /**
- * The keys that a person means: a key, a block (`articles/4-looms body#12`), the number of an article, the name of an own
- * page or a project.
- * @param texts those of the language
- * @param missing true finds those of an article, page or project that are not translated yet, too
- * @throws NotDone where a name means none of them
+ * The keys for names: a key, a block (`articles/4-looms body#12`), the number of an article, the name of an own page or
+ * a project.
+ * @param missing includes texts that are not translated yet
+ * @throws NotDone where a name matches nothing
  */
 export function findKeys(texts: readonly TranslatedText[], names: readonly string[], missing = false): string[] {
   return names.flatMap((name) => {

@@ -2,7 +2,7 @@ import type { TranslatedText } from '../../content/ledger.ts';
 import { blockKey } from './block-key.ts';
 
 /**
- * Tells what is complete, stale and missing in a language: a line for each text and block that somebody has to look at.
+ * The report of a language, with a line for each text and block that needs work.
  * @returns the lines, and whether anything is stale
  */
 export function reportOn(code: string, texts: readonly TranslatedText[]): { lines: string[]; stale: boolean } {

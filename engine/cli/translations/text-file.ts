@@ -6,13 +6,13 @@ import { parseYaml } from '../../content/read-yaml.ts';
 import { Misuse } from '../support/command-line.ts';
 import type { Unit } from './list-units.ts';
 
-/** A row of a file of texts. */
+/** A row of a translator’s file. */
 export interface Row {
   name: string;
   english: string;
   /** Empty if there is no translation yet. */
   translation: string;
-  /** True if `complete` was written there: the stale translation is still right. */
+  /** True if the state was set to `complete`: the stale translation is still right. */
   confirmed: boolean;
   /** Starts at 1. */
   line: number;
@@ -30,10 +30,7 @@ export function formatOf(file: string): Format {
   return /csv/i.test(ending) ? 'csv' : 'yaml';
 }
 
-/**
- * Writes texts for a translator.
- * @param code the language to translate into
- */
+/** Writes texts for a translator into the language `code`. */
 export function writeTexts(format: Format, code: string, units: readonly Unit[]): string {
   const rows = units.map(({ name, state, english, translation = '' }) => ({
     key: name,
@@ -41,7 +38,7 @@ export function writeTexts(format: Format, code: string, units: readonly Unit[])
     en: english,
     [code]: translation,
   }));
-  // Without this mark, spreadsheets assume one of their own old encodings.
+  // Without a byte order mark, spreadsheets assume an old encoding.
   if (format === 'csv') return stringifyCsv(rows, { bom: true, header: true, columns: ['key', 'state', 'en', code] });
   const head = `# Write each translation behind "${code}". Where a stale one is right as it is, write "complete" behind "state".\n`;
   return head + stringifyYaml(Object.fromEntries(rows.map(({ key, ...row }) => [key, row])), { lineWidth: 0 });

@@ -1,18 +1,13 @@
 import { compareBuilds } from '../../build/checks/compare-builds.ts';
 
-/** The pages of two builds that differ, by their addresses. */
 export interface ChangedPages {
   added: string[];
   removed: string[];
-  /** Pages whose markup or styles differ: they may look different. A page stands here in one language. */
+  /** Pages whose markup or styles differ, each in one language. */
   changed: string[];
 }
 
-/**
- * Compares two builds of a site.
- * @param before the folder of a build
- * @param after the folder of another
- */
+/** Compares two build folders of a site. */
 export function findChangedPages(before: string, after: string): ChangedPages {
   const { added, removed, changed } = compareBuilds(before, after);
   return {
@@ -22,10 +17,9 @@ export function findChangedPages(before: string, after: string): ChangedPages {
   };
 }
 
-/** `de/about.html` is `/de/about`. */
 const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
-/** The pages of a site in its first language where they have changed in it, and others only where they have not. */
+/** Changed pages in the first language, and other languages only where that one has not changed. */
 function inOneLanguage(addresses: readonly string[]): string[] {
   const language = /^\/[a-z]{2,3}(-[A-Z]{2})?(?=\/|$)/;
   const all = new Set(addresses);

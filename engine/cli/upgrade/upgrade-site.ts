@@ -12,11 +12,11 @@ const vendor = join(siteRoot, 'vendor');
 const dist = join(siteRoot, 'dist');
 
 /**
- * Brings the site to another version of the engine. Each step is what the owner could type; git takes it back.
+ * Changes the version of the engine. Each step could be typed by the owner, and git can undo it.
  * @param version a tarball, or a version in the registry
- * @param yes true asks nothing
- * @param force true goes on where git could not undo it
- * @throws NotDone where a step fails: it says how to go back
+ * @param yes asks nothing
+ * @param force continues where git could not undo the changes
+ * @throws NotDone where a step fails, with how to go back
  */
 export async function upgradeSite(version: string, yes: boolean, force: boolean): Promise<void> {
   const isTarball = /\.tgz$/.test(version);
@@ -40,7 +40,7 @@ export async function upgradeSite(version: string, yes: boolean, force: boolean)
   rmSync(before, { recursive: true, force: true });
 }
 
-/** Puts the package in the place of the one that is there: a tarball lies in `vendor`, alone. */
+/** Replaces the package; a tarball is the only one in `vendor`. */
 function install(tarball: string | undefined, version: string): void {
   const old = existsSync(vendor) ? readdirSync(vendor).filter((file) => /^fitout-.*\.tgz$/.test(file)) : [];
   const name = tarball && basename(tarball);
@@ -48,12 +48,12 @@ function install(tarball: string | undefined, version: string): void {
     mkdirSync(vendor, { recursive: true });
     if (tarball !== join(vendor, name)) cpSync(tarball, join(vendor, name));
   }
-  // By its name npm takes it anew, even where it lay there under the same one.
+  // Named explicitly, npm installs a tarball again even if its name has not changed.
   runNpm(['install', '--save-exact', name ? `./vendor/${name}` : `fitout@${version}`], siteRoot);
   for (const file of old) if (file !== name) rmSync(join(vendor, file));
 }
 
-/** Runs a command of the engine that is installed now, in a process of its own. */
+/** Runs a command of the newly installed engine in a child process. */
 function runSelf(...typed: string[]): void {
   const { FITOUT_ENGINE: _, ...env } = process.env;
   const bin = join(siteRoot, 'node_modules/fitout/bin/fitout.js');

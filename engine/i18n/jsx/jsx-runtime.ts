@@ -2,8 +2,8 @@ import * as react from 'react/jsx-runtime';
 import { markSource } from './mark-source.ts';
 
 /**
- * React’s own, except that elements with fallback texts get `lang`: no
- * component has to think of it. `jsxImportSource` in tsconfig.json and vite.config.ts names it.
+ * React’s JSX runtime, which adds `lang` to elements with fallback texts, so that no component has to. It is set by
+ * `jsxImportSource` in tsconfig.json and vite.config.ts.
  */
 export type { JSX } from 'react/jsx-runtime';
 export const { Fragment } = react;

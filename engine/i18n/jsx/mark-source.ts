@@ -1,10 +1,9 @@
 import { jsx } from 'react/jsx-runtime';
 
-/** The texts that the page which is being rendered shows in the fallback language, and its tag. */
 let fallback: ReadonlySet<string> | undefined;
 let sourceTag = '';
 
-/** From now on elements that show one of these texts get the `lang` of its language. */
+/** From now on, elements that show one of these texts get the `lang` of its language. */
 export function markFallbackTexts(texts: ReadonlySet<string> | undefined, tag: string): void {
   fallback = texts;
   sourceTag = tag;
@@ -13,9 +12,9 @@ export function markFallbackTexts(texts: ReadonlySet<string> | undefined, tag: s
 type Props = { lang?: unknown; alt?: unknown; children?: unknown };
 
 /**
- * Marks the element whose words are in the fallback language. Where others stand beside them in the same element, they get one of
- * their own.
- * @returns the props of the element, as they were or with `lang`
+ * Marks an element whose words are in the fallback language. If the element has other words as well, fallback texts get
+ * an element of their own.
+ * @returns the props, unchanged or with `lang`
  */
 export function markSource(type: unknown, props: unknown): unknown {
   if (!fallback?.size || typeof type !== 'string') return props;
@@ -33,6 +32,6 @@ export function markSource(type: unknown, props: unknown): unknown {
 
 const isFallbackText = (child: unknown): boolean => typeof child === 'string' && fallback?.has(child) === true;
 
-/** Whether a child may say something in the language of the page: another element, or a text with letters. */
+/** Whether a child may be in the page’s language: another element, or a text with letters. */
 const isWord = (child: unknown): boolean =>
   typeof child === 'string' ? /\p{L}/u.test(child) : typeof child === 'object' && child !== null;
