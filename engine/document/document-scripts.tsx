@@ -7,50 +7,47 @@ import { Inline } from '../ui/inline.tsx';
 
 export interface Script {
   address: string;
-  /** Its hash, as in https://www.w3.org/TR/sri-2/: a browser runs no other text under this address. */
+  /** Its hash, as in https://www.w3.org/TR/sri-2/. */
   integrity?: string;
 }
 
 export interface Chunk extends Script {
-  /** The names of the islands that need it; none where the page's script itself does. */
+  /** The islands that import it; undefined where the page’s script does. */
   islands?: readonly string[];
 }
 
-/** By a file's name without its ending, such as `carousel.island`, what it and all that it imports may ask `t` for. */
+/** Text keys that a file and its imports can use, by file name without ending, such as `carousel.island`. */
 export type RequestedWords = Readonly<Record<string, readonly string[]>>;
 
-/** What the bundler has made for a page. */
 export interface DocumentAssets {
-  /** The text of the inline script that runs before anything is painted. */
   boot: string;
-  /** The text of that of pages without a language in their address. */
   storedLanguage: string;
-  /** The source of those that run directly after parts of the frame, by file. */
+  /** Scripts that run directly after components of the frame, by file. */
   frame: Readonly<Record<string, string>>;
   styles: readonly string[];
-  /** Addresses of style sheets that stay files: while the site is being developed. */
+  /** Style sheets that stay files, in the dev server. */
   styleFiles: readonly string[];
   script: Script;
   chunks: readonly Chunk[];
   laterStyles: Script;
-  /** Not known while the site is being developed. */
+  /** Unknown in the dev server. */
   requestedWords?: RequestedWords;
   font: string;
   icon: string;
 }
 
-/** Styles, boot script and icons. Nothing here is asked for before the page is painted. */
+/** Styles, boot script and icons. Nothing here is requested before the first paint. */
 export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
   const { boot, storedLanguage, styles, styleFiles, font, icon } = assets;
   return (
     <>
-      {/* Switched on by the boot script where an earlier page has brought the font; else it comes after the words. */}
+      {/* Enabled by the boot script if the font is cached; otherwise it is loaded after the text. */}
       <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" media="not all" />
       <Inline tag="script" text={boot} />
       {useLanguage().language === sourceLanguage && offeredLanguages.length > 1 && (
         <Inline tag="script" text={storedLanguage} />
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a noscript in the head holds. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React drops the content of a noscript in the head. */}
       <noscript dangerouslySetInnerHTML={{ __html: paperLink(assets.laterStyles) }} />
       {styles.map((css) => (
         <Inline key={css} tag="style" text={css} />
@@ -66,8 +63,8 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
 }
 
 /**
- * What is loaded when the page has been painted, in a template, which the boot script takes out; and the hashes of what
- * its islands import. It stands last: by then they are known.
+ * What is loaded after the first paint, in a template that the boot script unpacks, and the hashes of the islands’
+ * imports. Last, because all islands are known only then.
  */
 export function LaterScripts({ assets }: { assets: DocumentAssets }) {
   const islands = use(UsedIslandsContext);
@@ -77,7 +74,7 @@ export function LaterScripts({ assets }: { assets: DocumentAssets }) {
     <>
       {/* https://html.spec.whatwg.org/multipage/webappapis.html#integrity-metadata */}
       {chunks.length > 0 && <Inline tag="script" type="importmap" text={JSON.stringify({ integrity })} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a template holds for later. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React drops the content of a template. */}
       <template id="later" dangerouslySetInnerHTML={{ __html: laterElements(assets) }} />
     </>
   );
@@ -92,14 +89,14 @@ function laterElements({ script, laterStyles }: DocumentAssets): string {
   ].join('');
 }
 
-/** Without script nothing of it is for the screen. */
+/** For print only where scripts are disabled. */
 const paperLink = ({ address }: Script): string => `<link rel="stylesheet" href="${address}" media="print">`;
 
-/** Pages have no dot in their path: files do. A chosen language is loaded by the page's script. */
+/** Paths of pages have no dot, those of files do. The page’s script loads a selected language. */
 const pagesOfThisSite = { selector_matches: `a[href^="${address('/')}"]:not([href*="."],[data-action])` };
 
 /**
- * What is pointed at is fetched, what is pressed is made ready (docs/decisions/021).
+ * Prefetches links on hover and prerenders them on press (docs/decisions/021).
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const speculationRules = JSON.stringify({

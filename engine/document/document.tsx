@@ -17,12 +17,11 @@ interface Props {
   builtDay: string;
   /** True where reloading opens the page at its top. */
   opensAtTop: boolean;
-  /** True where cards lead to other pages. */
+  /** JSON-LD. */
   structuredData?: string | undefined;
   children: ReactNode;
 }
 
-/** The whole document, from `<html>` down. */
 export function Document({ assets, builtDay, opensAtTop, structuredData, children }: Props) {
   const { language, t } = useLanguage();
   const { tag, direction, numbers } = languageOf(language);

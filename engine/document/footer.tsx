@@ -15,7 +15,7 @@ import { LanguageSelect } from './language-select.tsx';
 import { SmallPrint, SmallPrintLinks } from './small-print.tsx';
 
 /**
- * Quick links, contact, language, profiles elsewhere, feeds, the small print and the year.
+ * The footer: links, contact, language, profiles, feeds and small print.
  * @param children what a site’s own footer adds, first in it
  */
 export function Footer({ children }: { children?: ReactNode }) {
@@ -96,7 +96,7 @@ export function Footer({ children }: { children?: ReactNode }) {
 
 const yearScript = "document.querySelector('[data-year]').textContent=new Date().getFullYear()";
 
-/** The year of the build; the script after it writes the visitor's year before the footer is painted. */
+/** The year of the build, which an inline script replaces by the visitor’s year before the first paint. */
 function Copyright() {
   const { t } = useLanguage();
   const [before, after] = t('footer_copyright', { name: site.name, year: '\u0000' }).split('\u0000');

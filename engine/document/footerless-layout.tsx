@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SmallPrint } from './small-print.tsx';
 
-/** Header and page, and what may take the place of the small print. */
+/** Header and page, optionally with small print at the end. */
 export function Layout({
   children,
   footer = <SmallPrint back="#main" />,

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/navigation/page-link.tsx';
 import styles from './menu-overlay.module.css';
 
-/** Opens the menu. Invoker commands do it without script; engine/browser/menu.ts serves engines that do not know them. */
+/** Opens the menu: by an invoker command, or by engine/browser/menu.ts in browsers without them. */
 export function MenuButton() {
   const { t } = useLanguage();
   return (
@@ -25,8 +25,8 @@ export function MenuButton() {
 }
 
 /**
- * The full-screen menu of narrow screens. A modal dialog keeps the focus and gives it back. It stands outside of what
- * wide screens hide, so that it stays when the device is turned.
+ * The full-screen menu of narrow screens, a modal dialog, which keeps the focus and restores it. It is outside of what
+ * wide screens hide, so that it stays open when the device is rotated.
  */
 export function MenuOverlay() {
   const { t } = useLanguage();

@@ -3,8 +3,8 @@ import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 
 /**
- * Where engine/browser/snackbar.ts shows short messages, the newest at a time: a polite live region with the pattern of a message
- * in it, and the texts of what can go wrong anywhere. Its styles are in engine/browser/later.css.
+ * Where engine/browser/snackbar.ts shows short messages, one at a time: a polite live region with a template and the
+ * messages for general errors. Its styles are in engine/browser/later.css.
  */
 export function Snackbar() {
   const { t } = useLanguage();

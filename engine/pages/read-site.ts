@@ -7,14 +7,14 @@ import { pageAddress, pagePath, type SitePath } from '../routes/addresses.ts';
 import { listPages, type PageId, type PageRef } from '../routes/pages.ts';
 import { sourceOf } from './page-source.ts';
 
-/** A site as its tests need it. */
+/** What tests need to know of a site. */
 export interface ReadSite {
   content: Content;
   /** The codes of the offered languages, the default one first. */
   languages: string[];
   /** Every page without its language. */
   pages: PageRef[];
-  /** Every page in every offered language: its path, and its address below the site's base path. */
+  /** Every page in every offered language: its path, and its address below the site’s base path. */
   addresses: { language: string; to: PageRef; path: SitePath; address: SitePath }[];
   /** Whether the site has a page, or one of the kind. */
   isThere: (id: PageId) => boolean;

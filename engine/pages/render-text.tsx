@@ -7,7 +7,7 @@ import type { ArticleBody } from '../content/content.ts';
 type Components = Parameters<ReturnType<typeof runSync>['default']>[0]['components'];
 
 /**
- * Runs a compiled text.
+ * Renders a compiled text.
  * @param components what it may use, besides Markdown
  */
 export function renderText({ codeFile }: ArticleBody, components: Components): ReactNode {

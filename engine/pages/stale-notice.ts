@@ -2,9 +2,8 @@ import { longDate } from '../i18n/format.ts';
 import type { PageSource } from './page-data.ts';
 
 /**
- * What a page says where its text was made from an older English one.
- * @param folder where the text lies, from the site's folder: `articles/4-looms`
- * @returns undefined where nothing has changed
+ * The notice of a page whose text was translated from older English; undefined where it is current.
+ * @param folder of the text, from the site’s folder: `articles/4-looms`
  */
 export function staleNotice({ content, language, t }: PageSource, folder: string): string | undefined {
   const stale = content.stale[`${folder}/${language}.mdx`];

@@ -9,13 +9,12 @@ import { Demo } from '../ui/demo.tsx';
 import type { PageSource } from './page-data.ts';
 
 interface TextIslandProps {
-  /** With a title the island stands in a frame, and what the element holds is its caption. */
   title?: string;
   children?: ReactNode;
 }
 
 /**
- * The site's islands that a text uses, as components by the names of their elements.
+ * The site’s islands in a text, as components by element name.
  * @throws Error where the site has no such island
  */
 export async function textIslands(

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A field and everything that fits what is typed, texts of the pages as well: a combobox with a list, after the pattern of
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The dialog keeps the focus and gives it back.
+ * A combobox with a list, for commands and texts of pages, after https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
+ * The dialog keeps the focus and restores it.
  */
 export function CommandDialog({ index, loadSearch, onClose }: Props) {
   const { t } = useLanguage();
@@ -38,7 +38,7 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
   const run = (line: Line | undefined, { ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) => {
     if (!line) return;
     if (line.href && (ctrlKey || metaKey)) return void open(line.href, '_blank', 'noopener');
-    // Closed first: what comes next may move the focus.
+    // Closed first: the command may move the focus.
     dialog.current?.close();
     void runCommand(line, t);
   };

@@ -9,18 +9,20 @@ import { CommandDialog } from './command-dialog.browser.tsx';
 import type { CommandIndex } from './command-index.ts';
 import type { MenuSearch } from './menu-search.ts';
 
-/** What the menu knows. The texts may be on their way, or not come: it opens without them. */
+/** The texts may still be loading, or have failed: the menu opens without them. */
 interface Loaded {
   index: CommandIndex;
   texts: Promise<unknown>;
   loadSearch: () => Promise<MenuSearch>;
 }
 
-/** Opens the command menu (engine/browser/command-shortcut.ts presses the button, too). What it knows is loaded when it is first asked for. */
+/** Opens the command menu, whose data is loaded on first use. engine/browser/command-shortcut.ts clicks the button, too. */
 function CommandMenu({ index }: { index: string }) {
   const { t, language } = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>();
-  /** The number of the open dialog, 0 for none. One that is requested while another closes gets a new number. */
+  /**
+   * The number of the open dialog, 0 for none. A new one that is requested while another closes gets the next number.
+   */
   const [opened, setOpened] = useState(0);
   const textsFailed = useRef(false);
   const show = async () => {
@@ -29,7 +31,7 @@ function CommandMenu({ index }: { index: string }) {
       textsFailed.current = false;
       setLoaded(answer);
       setOpened((count) => count + 1);
-      // The dialog says so; they are asked for again with the next one.
+      // The dialog reports the failure; the next one tries again.
       answer.texts.catch(() => {
         textsFailed.current = true;
       });

@@ -7,13 +7,13 @@ import { indexOptions, type TextIndex } from './search/text-index.ts';
 import { openTextSearch, type TextSource } from './search/text-search.ts';
 
 export interface MenuSearch {
-  /** The lines of the menu that fit a query, with what was sought marked in their names. */
+  /** Matching commands, with the matches marked in their names. */
   findNames: (query: string) => CommandGroup[];
-  /** The texts that fit it, best first; rejects where they did not come. */
+  /** Matching texts, best first; rejects where they could not be loaded. */
   findTexts: (query: string) => Promise<Hit[]>;
 }
 
-/** Makes the search of a menu. A line fits as `holdsAll` says, and else as texts are found: with what words mean the same, and with one typing error. */
+/** Makes the search of a menu. Commands match by `holdsAll`, or like texts, with synonyms and one typing error. */
 export function makeMenuSearch(
   { groups, synonyms }: CommandIndex,
   texts: Promise<unknown>,
@@ -23,7 +23,7 @@ export function makeMenuSearch(
   const index = new MiniSearch(indexOptions);
   index.addAll(all.map(({ label, words = '' }, id) => ({ id, title: label, heading: '', text: words })));
   const search = texts.then((read) => openTextSearch(read as TextIndex, synonyms, source));
-  // Who looks for a text is told.
+  // A search for texts reports the failure.
   search.catch(() => undefined);
   return {
     findNames: (query) => {

@@ -6,15 +6,15 @@ import type { Hit } from './search/hit.ts';
 
 interface Found {
   groups: CommandGroup[];
-  /** Texts of the pages. Until an answer is there the last one stands. */
+  /** Texts of the pages. The last result stays until the next is there. */
   hits: readonly Hit[];
-  /** Whether the texts, or what searches in them, did not come. */
+  /** Whether the texts or the search could not be loaded. */
   failed: boolean;
 }
 
 /**
- * Searches names, and the texts of all pages, for what is typed.
- * @param load loads what searches: it is called when something is typed, and until then all lines fit
+ * Searches commands and the texts of all pages.
+ * @param load loads the search on the first input; until then all commands match
  */
 export function useSearch({ groups }: CommandIndex, load: () => Promise<MenuSearch>, query: string): Found {
   const [search, setSearch] = useState<MenuSearch>();
@@ -34,7 +34,7 @@ export function useSearch({ groups }: CommandIndex, load: () => Promise<MenuSear
     };
   }, [search, query]);
   if (!query.trim()) return { groups, hits: [], failed };
-  // Until it has come, the names are searched for what was typed as it was typed.
+  // Until it is loaded, commands are compared with the input as it is.
   const names =
     search?.findNames(query) ??
     groups.map((group) => ({

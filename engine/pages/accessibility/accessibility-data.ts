@@ -17,8 +17,8 @@ interface Part {
 }
 
 /**
- * The accessibility statement, after https://www.w3.org/WAI/planning/statements/. It says of tests what is on record,
- * or nothing, and always what is known to be missing.
+ * The accessibility statement, after https://www.w3.org/WAI/planning/statements/. It reports tests only if they are on
+ * record, and always the known gaps.
  */
 export function makeData({ content, language, t }: PageSource) {
   const parts: Part[] = [
@@ -44,7 +44,7 @@ export function makeData({ content, language, t }: PageSource) {
   };
 }
 
-/** Whether every article can be read in every language. */
+/** Whether every article is available in every language. */
 const isTranslated = (articles: readonly Article[]) =>
   articles.every(({ translations }) => offeredLanguages.every(({ code }) => translations[code]?.body));
 

@@ -5,8 +5,8 @@ import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
 
 /**
- * Save, kept in this browser, and Share: the device's own sheet, or the link in the clipboard. What is said then stands
- * beside them, for engine/browser/article-actions.ts.
+ * Save, in this browser, and Share: the device’s share sheet, or the clipboard. Messages for
+ * engine/browser/article-actions.ts are beside them.
  */
 export function ArticleActions({ number, numbers }: Pick<ArticleData, 'number' | 'numbers'>) {
   const { t } = useLanguage();

@@ -13,7 +13,6 @@ import { proseComponents } from './prose-components.tsx';
 
 export type ArticleData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
 
-/** An article; undefined where none has the number. */
 export async function makeData(source: PageSource, { number }: { number?: string }) {
   const { content, language, t } = source;
   const { face } = content.site;
@@ -34,7 +33,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
       islands: body.islands,
     },
     number: article.number,
-    /** Of all articles: what else is stored as saved does not exist. */
+    /** Of all articles: other stored numbers are obsolete. */
     numbers: content.articles.map((one) => one.number),
     slug: article.slug,
     title,

@@ -13,13 +13,12 @@ import { Neighbours } from './neighbours.tsx';
 import prose from './prose.module.css';
 import { AnotherLanguage } from './side-by-side/another-language.tsx';
 
-/** An article, set like a page of a magazine. */
 export function Page({ data: article }: { data: ArticleData }) {
   const { t } = useLanguage();
   const { bodyLanguage } = article;
   return (
     <article className={styles.article}>
-      {/* The picture that grows out of a card is there before the first frame of the transition. */}
+      {/* A picture that grows out of a card is loaded before the first frame of the transition. */}
       <link rel="expect" href="#cover" blocking="render" />
       <div className={styles.progress} aria-hidden="true" />
       <Breadcrumb to={{ page: 'blog' }} parent={t('blogs_title')} here={article.title} />

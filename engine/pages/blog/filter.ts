@@ -5,7 +5,7 @@ export type ListedArticle = ArticleSummary & { tagIds: string[] };
 
 export interface Filter {
   query: string;
-  /** Ids of the chosen tags. An article with any of them is shown. */
+  /** Ids of the selected tags. An article with any of them is shown. */
   tags: string[];
   sort: 'newest' | 'oldest';
   savedOnly: boolean;
@@ -13,15 +13,15 @@ export interface Filter {
 
 export const noFilter: Filter = { query: '', tags: [], sort: 'newest', savedOnly: false };
 
-/** Whether a filter shows anything but everything, newest first. */
+/** Whether a filter differs from the default: everything, newest first. */
 export function isFiltered({ query, tags, sort, savedOnly }: Filter): boolean {
   return query.trim() !== '' || tags.length > 0 || sort !== noFilter.sort || savedOnly;
 }
 
 /**
- * Reads the filter from the query of an address; what is no filter there is ignored.
+ * Reads the filter from a query and ignores other values.
  * @param search for example `?q=react&tag=tools&tag=ai&sort=oldest&saved=1`
- * @param known ids of the tags that exist
+ * @param known ids of existing tags
  */
 export function readFilter(search: string, known: readonly string[]): Filter {
   const parameters = new URLSearchParams(search);
@@ -34,8 +34,8 @@ export function readFilter(search: string, known: readonly string[]): Filter {
 }
 
 /**
- * Writes a filter into the query of an address, and leaves what else stands there.
- * @returns the new query, for example `?q=react`; empty where nothing is filtered
+ * Writes a filter into a query and keeps other parameters.
+ * @returns for example `?q=react`; empty without a filter
  */
 export function writeFilter(search: string, { query, tags, sort, savedOnly }: Filter): string {
   const parameters = new URLSearchParams(search);
@@ -49,8 +49,8 @@ export function writeFilter(search: string, { query, tags, sort, savedOnly }: Fi
 }
 
 /**
- * Chooses and sorts articles.
- * @param articles newest first, as the page brings them
+ * Filters and sorts articles.
+ * @param articles newest first
  * @param saved numbers of the saved articles
  */
 export function filterArticles(

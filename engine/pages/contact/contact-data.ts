@@ -26,7 +26,7 @@ export function makeData({ content, language, t }: PageSource) {
   };
 }
 
-/** The address that opens a letter: https://www.rfc-editor.org/rfc/rfc6068#section-5 asks for CRLF between its lines. */
+/** A mailto address: https://www.rfc-editor.org/rfc/rfc6068#section-5 requires CRLF between lines. */
 function letterTo(address: string, subject: string, body: string): string {
   const lines = body.replaceAll('\n', '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;

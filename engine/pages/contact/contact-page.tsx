@@ -12,7 +12,6 @@ import styles from './contact-page.module.css';
 
 type Box = ContactData['boxes'][number];
 
-/** The doors, numbered. */
 export function Page({ data }: { data: ContactData }) {
   const { t } = useLanguage();
   const { boxes } = data;
@@ -41,7 +40,7 @@ export function Page({ data }: { data: ContactData }) {
   );
 }
 
-/** For who writes with another program than the one that the browser opens: engine/browser/article-actions.ts. */
+/** For visitors who use another email program: engine/browser/article-actions.ts. */
 function CopyAddress({ address }: { address: string }) {
   const { t } = useLanguage();
   return (

@@ -11,7 +11,6 @@ import { listOf } from './list-of.ts';
 
 export type ProjectData = NonNullable<ReturnType<typeof makeData>> & Pick<PageData, 'components'>;
 
-/** A project's own page; undefined where no project has the slug. */
 export function makeData(source: PageSource, { slug }: { slug?: string }) {
   const { content, language, t } = source;
   const project = content.projects.find((one) => one.slug === slug);
@@ -95,13 +94,13 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     ],
     built: built && {
       start: shortMonth(built.start, language),
-      /** null while the work lasts. */
+      /** null while the work continues. */
       end: built.end === null ? null : shortMonth(built.end, language),
     },
     technologies,
     hosting: hosting.map(({ part, provider }) => ({ part: t(part), provider })),
     tint,
-    // A page that runs a round has no room for its picture in its first answer.
+    // With an island, the picture would not fit into the first response.
     picture: (body?.islands.length ? illustrate : illustrateInline)(source, picture, project.slug),
   };
 }

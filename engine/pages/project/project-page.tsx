@@ -11,14 +11,13 @@ import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 import { Story } from './story.tsx';
 
-/** A project: its picture, what it is, what it is made of, where it runs, where it is. */
 export function Page({ data }: { data: ProjectData }) {
   const { t } = useLanguage();
   const app = data;
   const below = app.story ? '#description' : app.technologies.length > 0 && '#technologies';
   return (
     <article className={styles.app}>
-      {/* The picture that grows out of a card, and stands before this, is there before the first frame of the transition. */}
+      {/* A picture that grows out of a card is loaded before the first frame of the transition. */}
       {below && <link rel="expect" href={below} blocking="render" />}
       <Breadcrumb to={app.list.to} parent={app.list.title} here={app.title} />
       <header className={styles.head}>

@@ -8,7 +8,7 @@ import { CaseStudy } from './case-study.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 
-/** What a project is, and its case study: of both, what is told. */
+/** The story of a project and its case study, as far as they are given. */
 export function Story({ app: { story, caseStudy, sample, meta, components } }: { app: ProjectData }) {
   const { t } = useLanguage();
   const { before, decision, after } = caseStudy;
@@ -34,7 +34,6 @@ interface StoryTextProps extends Pick<ProjectData, 'components'> {
   story: NonNullable<ProjectData['story']>;
 }
 
-/** The story; in an element of its own where that has styles or a language of its own. */
 function StoryText({ story, components }: StoryTextProps) {
   const { markdown, body, bodyLanguage, pictures } = story;
   if (!body) return <p>{markdown}</p>;

@@ -6,7 +6,6 @@ import { shownAddress } from './outline.ts';
 import type { ResumeData } from './resume-data.ts';
 import { telephoneLink } from './telephone-link.ts';
 
-/** The key facts: place, start date and contact. */
 export function Facts({ resume }: { resume: ResumeData }) {
   const { t } = useLanguage();
   const { place, timeZone, availability, email, phone, home, profiles } = resume;

@@ -4,7 +4,6 @@ import styles from './jobs.module.css';
 import type { ResumeData } from './resume-data.ts';
 import sheet from './resume-page.module.css';
 
-/** The jobs with what was done there, newest first. */
 export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
   const { t } = useLanguage();
   return (

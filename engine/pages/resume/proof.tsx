@@ -4,7 +4,6 @@ import { PageLink } from '../../ui/navigation/page-link.tsx';
 import styles from './proof.module.css';
 import type { ResumeData } from './resume-data.ts';
 
-/** The strongest projects. */
 export function Proof({ projects }: Pick<ResumeData, 'projects'>) {
   const { t } = useLanguage();
   return (

@@ -7,7 +7,6 @@ import type { ResumeData } from './resume-data.ts';
 import styles from './resume-page.module.css';
 import { Education, Languages, Skills, Summary } from './sections.tsx';
 
-/** The resume: one sheet, on screen as on paper, in the order of the PDF. */
 export function Page({ data: resume }: { data: ResumeData }) {
   const { summary, jobs, projects, skills, education, languages } = resume;
   return (

@@ -3,7 +3,6 @@ import { Period } from '../../ui/period.tsx';
 import type { ResumeData } from './resume-data.ts';
 import styles from './resume-page.module.css';
 
-/** Two or three sentences about the owner. */
 export function Summary({ summary }: Pick<ResumeData, 'summary'>) {
   const { t } = useLanguage();
   return (
@@ -14,7 +13,6 @@ export function Summary({ summary }: Pick<ResumeData, 'summary'>) {
   );
 }
 
-/** The skills in the owner's groups and order. */
 export function Skills({ skills }: Pick<ResumeData, 'skills'>) {
   const { t } = useLanguage();
   return (
@@ -35,7 +33,6 @@ export function Skills({ skills }: Pick<ResumeData, 'skills'>) {
   );
 }
 
-/** Schools, newest first. */
 export function Education({ education }: Pick<ResumeData, 'education'>) {
   const { t } = useLanguage();
   return (
@@ -53,7 +50,6 @@ export function Education({ education }: Pick<ResumeData, 'education'>) {
   );
 }
 
-/** The languages that the owner speaks. */
 export function Languages({ languages }: Pick<ResumeData, 'languages'>) {
   const { t } = useLanguage();
   return (

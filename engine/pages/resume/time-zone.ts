@@ -1,6 +1,6 @@
 /**
- * Writes a time zone for people of any language, for example 'UTC+2 · Africa/Johannesburg'; both offsets
- * where clocks change in the year.
+ * A time zone for people of any language, for example 'UTC+2 · Africa/Johannesburg'; both offsets with daylight saving
+ * time.
  * @param zone its IANA name
  */
 export function timeZoneText(zone: string): string {

@@ -1,7 +1,6 @@
 import styles from './evidence.module.css';
 import type { SkillsData } from './skills-data.ts';
 
-/** What shows a skill: the projects, articles and jobs, as links. */
 export function Evidence({ skill: { anchor, name, evidence } }: { skill: SkillsData['skills'][number] }) {
   return (
     <section aria-labelledby={anchor} className={styles.evidence}>

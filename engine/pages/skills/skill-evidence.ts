@@ -2,8 +2,8 @@ import type { Content } from '../../content/content.ts';
 import type { Skill } from '../../content/schemas.ts';
 
 /**
- * What shows a skill: the projects made with it, the articles tagged with it, the jobs that need it.
- * Derived from the content; the template project shows nothing.
+ * The evidence for a skill: projects made with it, articles tagged with it, jobs that need it. The template project
+ * does not count.
  */
 export function evidenceOf(skill: Skill, { projects, articles, career }: Content) {
   const technologies = [skill.name, ...(skill.technologies ?? [])];
@@ -16,7 +16,7 @@ export function evidenceOf(skill: Skill, { projects, articles, career }: Content
   };
 }
 
-/** The skills that nothing shows yet. */
+/** Skills without evidence. */
 export function skillsWithoutEvidence(content: Content): Skill[] {
   return content.skills.filter((skill) => Object.values(evidenceOf(skill, content)).every((list) => list.length === 0));
 }

@@ -12,12 +12,11 @@ import { evidenceOf } from './skill-evidence.ts';
 
 export type SkillsData = ReturnType<typeof makeData>;
 
-/** The name of a skill in the page's language. */
 export function skillName({ key, name, label }: Skill, { t }: Pick<PageSource, 't'>): string {
   return name ?? (label ? t(label) : key);
 }
 
-/** The fragment of the skills page that leads to what shows a skill. */
+/** The fragment of a skill’s evidence on the skills page. */
 export const skillAnchor = ({ key }: Pick<Skill, 'key'>): string => `skill-${key}`;
 
 const markAddress = ({ icon }: Skill): string => address(`${markFolder}${iconId(icon)}.svg`);
@@ -36,7 +35,7 @@ export function makeData(source: PageSource) {
   };
 }
 
-/** The way to the list of the projects that are made with a skill, where they can be chosen by it and are several. */
+/** A link to the projects page filtered by a skill, if there is a filter with several results. */
 function listOfProjects({ name, technologies = [] }: Skill, { content, language, t }: PageSource): Evidence['links'] {
   const page = siteMapOf(content).find({ page: 'projects' });
   const known = listTechnologies(content.projects.filter(({ kind }) => kind === 'app'));
@@ -55,7 +54,7 @@ function summarizeEvidence(skill: Skill, source: PageSource): Evidence[] {
   const { content, language, t } = source;
   const { projects, articles, jobs } = evidenceOf(skill, content);
   const anchors = jobAnchors(content.career);
-  // With a job there is a career; held back, its name alone is told.
+  // If the career page is disabled, the job’s name has no link.
   const career = siteMapOf(content).find({ page: 'career' });
   return [
     {

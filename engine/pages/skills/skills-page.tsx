@@ -4,7 +4,7 @@ import { Evidence } from './evidence.tsx';
 import type { SkillsData } from './skills-data.ts';
 import styles from './skills-page.module.css';
 
-/** The skills: a panel of beads, each with its mark and its name; what shows one opens below its row. */
+/** The skills as a panel of beads; the evidence of one opens below its row. */
 export function Page({ data }: { data: SkillsData }) {
   const { t } = useLanguage();
   const { skills } = data;

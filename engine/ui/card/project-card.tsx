@@ -24,10 +24,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/**
- * A project: the card leads to its live site in a new tab, its two links to the site and to the details. One that runs
- * nowhere leads to its details.
- */
+/** A project: the card links to its live site in a new tab, or to its details where it has none. */
 export function ProjectCard({ project, className }: Props) {
   const { t, language } = useLanguage();
   const { title, description, details, live, tags, picture, icon } = project;

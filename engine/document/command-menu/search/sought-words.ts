@@ -2,13 +2,13 @@ import type MiniSearch from 'minisearch';
 import type { Query, SearchResult } from 'minisearch';
 import { foldedWords } from './words.ts';
 
-/** What is sought: what was typed, and what else may be said for it, each as its words. All words of one of them fit. */
+/** Alternatives of a search word, each as a list of words that must all match. */
 export type Sought = string[][];
 
 /**
- * Takes a query apart, and says what else each part is called.
- * @param synonyms groups of words and phrases that mean the same
- * @returns what has to be found, each; nothing where nothing was typed
+ * Splits a query and adds synonyms to each part.
+ * @param synonyms groups of words and phrases with the same meaning
+ * @returns parts that must all match; none for an empty query
  */
 export function readQuery(query: string, synonyms: readonly (readonly string[])[]): Sought[] {
   const typed = foldedWords(query);
@@ -20,21 +20,19 @@ export function readQuery(query: string, synonyms: readonly (readonly string[])[
       .flatMap((group) => group.filter((one) => one.join(' ') !== name));
   };
   const others = othersOf(typed);
-  // Of several words that mean something together, as curriculum vitae, none is sought alone.
   return typed.length > 1 && others.length > 0
     ? [[typed, ...others]]
     : typed.map((word) => [[word], ...othersOf([word])]);
 }
 
-/** Finds words: begun, or with one typing error where nothing begins so. */
+/** Finds words by prefix, or with one typing error where no word has the prefix. */
 export function findWord(index: MiniSearch, word: string, isTyped: boolean): Query {
-  // What only stands for a word is whole; short ones begin too much.
+  // Synonyms match whole words; short ones have too many continuations.
   const begun: Query = { queries: [word], prefix: isTyped || word.length > 3 };
   if (!isTyped || word.length < 4 || index.search(begun).length > 0) return begun;
   return { combineWith: 'OR', queries: [{ queries: [word], fuzzy: 1 }, ...swapped(word)] };
 }
 
-/** A word with each two neighbours in each other's place: of the typing errors the one that counts as two. */
 const swapped = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => {
     const [before, one, other] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1)];
@@ -42,8 +40,8 @@ const swapped = (word: string): string[] =>
   });
 
 /**
- * Finds texts that have all that is sought, best first.
- * @param weigh what a text counts, by its id
+ * Finds texts in which everything matches, best first.
+ * @param weigh the weight of a text, by its id
  */
 export function findAll(
   index: MiniSearch,

@@ -11,7 +11,7 @@ import {
 } from './text-index.ts';
 import { shardOf } from './words.ts';
 
-/** How many lines are shown, how many of them of one page, and how many pages of a large site are read for them. */
+/** Lines shown at most, lines of one page, and pages of a large site that are loaded for them. */
 const [mostHits, mostOfPage, mostPages] = [12, 3, 8];
 
 export interface TextSearch {
@@ -19,19 +19,17 @@ export interface TextSearch {
   find: (query: string) => Promise<Hit[]>;
 }
 
-/** What a search in texts asks of the browser. */
+/** What the text search needs from the browser. */
 export interface TextSource {
   address: string;
-  /** Whether the browser can open a page at a text. */
   knowsTexts: boolean;
-  /** Reads a JSON file; throws where it does not come. */
+  /** Fetches a JSON file; rejects on failure. */
   read: (address: string) => Promise<unknown>;
 }
 
 /**
- * Gives what searches in an index.
- * @param index as it was read
- * @param synonyms groups of words that mean the same
+ * Opens an index for searching.
+ * @param synonyms groups of words with the same meaning
  */
 export async function openTextSearch(
   index: TextIndex,
@@ -76,7 +74,7 @@ async function indexTexts(pages: readonly SearchedPage[]): Promise<Texts> {
     }),
   );
   const index = new MiniSearch(indexOptions);
-  // In small steps: what is typed meanwhile is shown.
+  // In small steps, so that typing is not blocked.
   await index.addAllAsync(
     places.map(({ page, part, text }, id) => ({ id, title: page.title, heading: part.heading ?? '', text })),
     { chunkSize: 50 },
@@ -92,7 +90,7 @@ function findHits({ index, places }: Texts, sought: readonly Sought[], knowsText
     const place = places[id];
     if (!place || hits.length === mostHits) break;
     const { page, part, text } = place;
-    // What only the name of the page says, the line of the page says already.
+    // Matches in the page’s name are shown by the page’s own line.
     const terms = Object.keys(match).filter((term) => match[term]?.some((field) => field !== 'title'));
     const count = shown.get(page) ?? 0;
     if (terms.length === 0 || count === mostOfPage) continue;
@@ -102,7 +100,7 @@ function findHits({ index, places }: Texts, sought: readonly Sought[], knowsText
   return hits;
 }
 
-/** The pages of a large site that have all that is sought, best first: their numbers. */
+/** The numbers of the pages of a large site in which everything matches, best first. */
 async function findPages(
   sought: readonly Sought[],
   shards: readonly string[],
@@ -139,7 +137,6 @@ const inAny = (all: readonly Scores[]): Scores => {
 const inAll = (all: readonly Scores[]): Scores =>
   new Map([...inAny(all)].filter(([id]) => all.every((scores) => scores.has(id))));
 
-/** Reads each file once; one that did not come is asked for again. */
 function once<Value>(read: (address: string) => Promise<Value>): (address: string) => Promise<Value> {
   const asked = new Map<string, Promise<Value>>();
   return (address) => {

@@ -1,7 +1,7 @@
 import { notify } from '../../../browser/notify.ts';
 
 /**
- * Says that something did not load, in the page's words for it.
+ * Shows a message of the page that something did not load.
  * @param what the language, or this control
  */
 export function reportFailure(what: 'languageFailed' | 'islandFailed'): void {

@@ -6,15 +6,13 @@ import { Opened } from './opened.tsx';
 import { readChoice, type StoredChoice, writeChoice } from './stored-choice.browser.ts';
 
 interface Props {
-  /** Address of its other texts. */
   words: string;
-  /** The other languages of the text. */
   languages: readonly OtherLanguage[];
 }
 
 /**
- * Shows a text in another language side by side. Its other texts are loaded on first use: the page
- * itself contains only the languages.
+ * Shows a text in another language side by side. Its other texts are loaded on first use: the page itself contains only
+ * the languages.
  */
 function Beneath({ words, languages }: Props) {
   const { t } = useLanguage();
