@@ -53,8 +53,6 @@ export interface SiteRedirect {
 export interface SiteConfig {
   /** Components at places of the frame; several at one place keep their order. */
   frame?: Partial<Record<FramePlace, FramePart | readonly FramePart[]>>;
-  /** Sections of the home page, by the names that `home.yaml` lists. */
-  sections?: Readonly<Record<string, SiteFile>>;
   /** Components that replace the engine’s. A replacement can import the original from `fitout/ui` and wrap it. */
   components?: Partial<Record<ComponentName, SiteFile>>;
   /** Keys under which the site’s code stores data in the browser, each with the text that describes it to visitors. */

@@ -40,7 +40,6 @@ function configSchema(root: string) {
   const parts = z.union([part.transform((one) => [one]), z.array(part)]);
   return z.strictObject({
     frame: z.partialRecord(z.enum(framePlaces), parts).default({}),
-    sections: z.record(z.string(), file).default({}),
     components: z.partialRecord(z.enum(componentNames), file).default({}),
     stored: z.partialRecord(z.enum(['localStorage', 'sessionStorage']), z.record(z.string(), z.string())).default({}),
     headers: z
@@ -60,7 +59,8 @@ export async function readCode(root: string, problems: Problem[]): Promise<SiteC
     pages: byFolder(siteFiles(root, 'pages/*/page.tsx')),
     layouts: byFolder(siteFiles(root, 'pages/*/layout.tsx')),
     games: byFolder(siteFiles(root, 'games/*/game.tsx')),
-    ...(named ?? { frame: {}, sections: {}, components: {}, stored: {}, headers: [], redirects: [] }),
+    sections: Object.fromEntries(siteFiles(root, 'sections/*.tsx').map((file) => [basename(file, '.tsx'), file])),
+    ...(named ?? { frame: {}, components: {}, stored: {}, headers: [], redirects: [] }),
   };
 }
 

@@ -9,7 +9,7 @@ export type Home = z.infer<ReturnType<typeof homeSchema>>;
 /** `home.yaml`: banner, showcase, method and links of the home page. */
 export function homeSchema({ textKey, icon, illustration, path, filler }: Fields) {
   return z.strictObject({
-    /** The sections in their order: the engine’s, and those of the site by their names in `fitout.config.ts`. */
+    /** The sections in their order: the engine’s, and those of the site: `numbers` is `sections/numbers.tsx`. */
     sections: z.array(z.string()).default([...homeSections]),
     /** Text from which the beadwork pattern of the banner is made, which is shown without a poster. */
     cover: z.string().min(1),
