@@ -12,14 +12,14 @@ import { join, relative } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { serveSite } from '../engine/build/hosts/site-server.ts';
-import { newCommand, readTyped } from '../engine/cli/support/command-line.ts';
+import { newCommand, parseArguments } from '../engine/cli/support/command-line.ts';
 import { siteRoot } from '../engine/content/site-root.ts';
 import { address, notFoundPath, pageAddress } from '../engine/routes/addresses.ts';
 import { findBrowser } from './support/find-browser.ts';
 import { projectRoot } from './support/project-root.ts';
 import { pages as all } from './support/site-map.ts';
 
-const command = readTyped(
+const command = parseArguments(
   newCommand('node tests/screens.ts')
     .description(
       'takes pictures of the built pages, by day and by night, into screens/, and the one that README.md shows. WIDTHS=320,768 sets other widths, THEMES=light one theme',

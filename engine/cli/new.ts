@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { siteRoot } from '../content/site-root.ts';
 import type { Changes } from '../content/write-changes.ts';
-import { NotDone, newCommand } from './support/command-line.ts';
+import { CommandFailed, newCommand } from './support/command-line.ts';
 
 /** `fitout new`: adds an article, a project, a job, a skill, a page or a language. */
 export const command = newCommand('new')
@@ -76,10 +76,10 @@ async function checkFor(force: boolean) {
 }
 
 async function make(kind: string, words: readonly string[], { yes, force, ...rest }: Options): Promise<void> {
-  const [{ makePlan }, { acceptWritten }, { carryOut }, { questionsFor, say }, check] = await Promise.all([
+  const [{ makePlan }, { writeAndAccept }, { writeChecked }, { questionsFor, printResult }, check] = await Promise.all([
     import('./new/make-plan.ts'),
-    import('./new/accept-written.ts'),
-    import('./support/carry-out.ts'),
+    import('./new/write-and-accept.ts'),
+    import('./support/write-checked.ts'),
     import('./support/questions.ts'),
     checkFor(force === true),
   ]);
@@ -88,13 +88,13 @@ async function make(kind: string, words: readonly string[], { yes, force, ...res
   );
   const questions = questionsFor(`A new ${kind}`, yes === true);
   const name = words.join(' ').trim() || undefined;
-  const { changes, told, next } = await makePlan(kind, { name, given, questions, root: siteRoot });
+  const { changes, messages, next } = await makePlan(kind, { name, given, questions, root: siteRoot });
   await check(changes);
   const files = [...changes.keys()].map((file) => `${existsSync(join(siteRoot, file)) ? 'changed' : 'new'}: ${file}`);
-  questions.show('To be written:', [...told, ...files]);
-  if (questions.asking && !(await questions.agree('Write it'))) throw new NotDone('Nothing was written.');
+  questions.show('To be written:', [...messages, ...files]);
+  if (questions.interactive && !(await questions.confirm('Write it'))) throw new CommandFailed('Nothing was written.');
   const { site } = await import('../content/site.ts');
   const others = site.languages.map(({ code }) => code).filter((code) => code !== 'en');
-  await acceptWritten(siteRoot, others, () => carryOut(siteRoot, changes));
-  say(['Written.', ...next].join('\n'), questions.asking);
+  await writeAndAccept(siteRoot, others, () => writeChecked(siteRoot, changes));
+  printResult(['Written.', ...next].join('\n'), questions.interactive);
 }

@@ -1,5 +1,5 @@
 import { siteRoot } from '../content/site-root.ts';
-import { Misuse, newCommand } from './support/command-line.ts';
+import { newCommand, UsageError } from './support/command-line.ts';
 
 /** Reads the site, so it is loaded on demand. */
 const load = () => import('./translations/actions.ts');
@@ -12,7 +12,7 @@ export const command = newCommand('translations')
   )
   .allowExcessArguments()
   .action(async (_, { args: [unknown] }: { args: string[] }) => {
-    if (unknown !== undefined) throw new Misuse(`There is no command ${unknown}.`);
+    if (unknown !== undefined) throw new UsageError(`There is no command ${unknown}.`);
     const { report } = await load();
     if (report().length > 0) process.exitCode = 1;
   });

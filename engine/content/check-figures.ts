@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DOMParser } from '@xmldom/xmldom';
 import { type FigureUse, labelPlace } from './figures.ts';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import type { Pictures } from './pictures.ts';
 import type { Problem } from './problems.ts';
 
@@ -12,7 +12,7 @@ export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, 
     const picture = pictures[path]?.light;
     if (!picture) continue;
     const source = readFileSync(picture.source, 'utf8');
-    const { places, problems: found } = recall(`figure ${source}`, () => inspectFigure(source));
+    const { places, problems: found } = memoize(`figure ${source}`, () => inspectFigure(source));
     placesOf.set(path, places);
     for (const problem of found) problems.push({ file: path, ...problem });
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TextBlock } from './block-splitter.ts';
 import { compareStructure } from './compare-structure.ts';
 import type { Language } from './language.ts';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { foldersIn } from './read-folder.ts';
 import { readText } from './read-text.ts';
@@ -16,7 +16,7 @@ export function checkStructures(root: string, languages: readonly Language[], pr
     for (const name of foldersIn(root, `${kind}`)) {
       const folder = `${kind}/${name}`;
       const files = ['en', ...codes].map((code) => join(root, folder, `${code}.mdx`));
-      problems.push(...recall(`structure ${files}`, () => differencesIn(root, folder, codes), files));
+      problems.push(...memoize(`structure ${files}`, () => differencesIn(root, folder, codes), files));
     }
   }
 }

@@ -14,7 +14,7 @@ import type { ArticleBody } from './content.ts';
 import { cache, cachePath, hashOf, hashOfFile, isCached, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
 import { fileBeside } from './files-beside.ts';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import { placeSource, sourcesIn } from './place-source.ts';
 import type { Problem } from './problems.ts';
 import { refuseCode } from './refuse-code.ts';
@@ -107,7 +107,7 @@ const version = hashOf([
 ]);
 
 export const islandsByElement = (): ReadonlyMap<string, string> =>
-  recall(`islands of ${siteRoot}`, () => {
+  memoize(`islands of ${siteRoot}`, () => {
     const names = siteFiles(siteRoot, '**/*.island.tsx').map((file) => basename(file, '.island.tsx'));
     return new Map(names.map((name) => [elementName(name), name]));
   });

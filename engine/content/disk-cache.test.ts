@@ -50,12 +50,12 @@ test.each([
 });
 
 test('what was made of files is made again when one of them changes, comes or goes, or when it is forgotten', async () => {
-  const { recall, watchFiles } = await freshCache();
+  const { memoize, watchFiles } = await freshCache();
   const files = ['a.mdx', 'b.mdx'].map((file) => join(folder, file));
   mkdirSync(folder, { recursive: true });
   writeFileSync(String(files[0]), 'one');
   let made = 0;
-  const ask = () => recall('an article', () => ++made, files);
+  const ask = () => memoize('an article', () => ++made, files);
   expect([ask(), ask()]).toEqual([1, 2]);
   watchFiles();
   expect([ask(), ask()]).toEqual([3, 3]);

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import { cacheRoot } from './site-root.ts';
 
 /**
@@ -23,7 +23,7 @@ import { cacheRoot } from './site-root.ts';
  */
 export function cacheSync<Value>(folder: string, parts: readonly string[], make: () => Value): Value {
   const file = fileOf(folder, parts);
-  return recall(file, () => {
+  return memoize(file, () => {
     const kept = readEntry<Value>(file);
     if (kept) return kept.value;
     const value = make();
@@ -47,7 +47,7 @@ export async function cache<Value>(
   { large = false, isWhole = () => true }: CacheOptions<Value> = {},
 ): Promise<Value> {
   const file = fileOf(folder, parts);
-  return recall(file, async () => {
+  return memoize(file, async () => {
     const kept = readEntry<Value>(file);
     const whole = kept && isWhole(kept.value);
     const value = whole ? kept.value : await make();

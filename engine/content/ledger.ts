@@ -4,7 +4,7 @@ import { acceptBlocks, type BlockState, compareBlocks } from './block-states.ts'
 import type { Dictionary } from './content.ts';
 import { hashText } from './hash-text.ts';
 import { addLine, interfaceLedgerFile, type Ledger, ledgerFile, readLedger, writeLedger } from './ledger-file.ts';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { interfaceFile, readInterface, readWords, textKeyOf } from './read-dictionaries.ts';
 import { engineRoot } from './site-root.ts';
@@ -66,7 +66,7 @@ export function* eachTranslation(root: string, code: string): Generator<Translat
   }
   for (const name of foldersOfTexts(root)) {
     const files = ['en', code].map((one) => join(root, `${name}/${one}.mdx`));
-    const [title, body] = recall(`ledger ${code} ${files[0]}`, () => readFolder(root, name, code, ledger), files);
+    const [title, body] = memoize(`ledger ${code} ${files[0]}`, () => readFolder(root, name, code, ledger), files);
     keys.add(title.key).add(body.key);
     yield title;
     yield body;

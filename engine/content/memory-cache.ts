@@ -28,7 +28,7 @@ export function watchFiles(): void {
  * @param name identifies everything that the value depends on, beside the files
  * @returns a value that must not be modified
  */
-export function recall<Value>(name: string, make: () => Value, files?: readonly string[]): Value {
+export function memoize<Value>(name: string, make: () => Value, files?: readonly string[]): Value {
   const kept = files ? ofFiles : ofTexts;
   if (!kept) return make();
   const stamps = files?.map(stampOf).join() ?? '';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Article } from './content.ts';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { findPicture, foldersIn, readLanguages } from './read-folder.ts';
 import type { Schemas } from './schemas.ts';
@@ -23,7 +23,7 @@ export async function readArticles(
     };
     const path = join(root, 'articles', folder);
     const files = [path, ...codes.map((code) => join(path, `${code}.mdx`))];
-    const { article, problems: found } = await recall(`article ${path}`, read, files);
+    const { article, problems: found } = await memoize(`article ${path}`, read, files);
     articles.push(article);
     problems.push(...found);
   }

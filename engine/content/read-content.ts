@@ -138,12 +138,12 @@ function peekAtSite(root: string): { languages: Language[]; name: string } {
     ? languages
     : readdirSync(join(root, 'words'))
         .map((file) => /^(.+)\.yaml$/.exec(file)?.[1])
-        .map(asHeldBack);
+        .map(asNotOffered);
   return { languages: records.flatMap((record) => peekAtLanguage(record) ?? []), name: String(name) };
 }
 
 /** A language whose record is invalid counts as not offered, so that its missing texts are not reported as well. */
-const asHeldBack = (code: string | undefined) => ({ code, offered: code === 'en' });
+const asNotOffered = (code: string | undefined) => ({ code, offered: code === 'en' });
 
 function peekAtLanguage(record: unknown): Language | undefined {
   const { success, data } = languageSchema.safeParse(record);

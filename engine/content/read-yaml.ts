@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isCollection, isMap, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
 
@@ -31,7 +31,7 @@ const keptAtMost = 50;
 function parseOnce(source: string): Parsed {
   const known = parsedLast.get(source);
   if (known) return known;
-  const parsed = recall(`yaml\n${source}`, () => {
+  const parsed = memoize(`yaml\n${source}`, () => {
     const lineCounter = new LineCounter();
     return { document: parseDocument(source, { lineCounter, prettyErrors: false, schema: 'core' }), lineCounter };
   });

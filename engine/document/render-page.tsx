@@ -52,8 +52,8 @@ export interface MadePage {
 }
 
 /** Makes the data of a page; undefined where the content has no such page. */
-export async function makePage(asked: PageRef, source: PageSource): Promise<MadePage | undefined> {
-  const to = siteMapOf(source.content).find(asked);
+export async function makePage(ref: PageRef, source: PageSource): Promise<MadePage | undefined> {
+  const to = siteMapOf(source.content).find(ref);
   if (!to) return undefined;
   const { folder } = entryIn(source.content, to);
   const site = siteIdOf(source.content, to);

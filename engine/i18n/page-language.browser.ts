@@ -9,7 +9,7 @@ const said = new Set<string>();
  * Makes the translator of an island in the page’s language.
  * @param fallback the island’s fallback texts; elements that show them get `lang`
  */
-export function speakPageLanguage(texts: FallbackTexts['texts'], fallback?: FallbackTexts): Translate {
+export function pageTranslator(texts: FallbackTexts['texts'], fallback?: FallbackTexts): Translate {
   const { lang, dataset } = document.documentElement;
   const t = makeTranslate(lang || 'en', texts, dataset.numbers);
   if (!fallback) return t;

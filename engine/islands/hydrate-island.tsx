@@ -1,11 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LanguageProvider } from '../i18n/language-context.tsx';
-import { speakPageLanguage } from '../i18n/page-language.browser.ts';
+import { pageTranslator } from '../i18n/page-language.browser.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Hydrated } from './hydrated.tsx';
-import { keepTyped } from './keep-typed.ts';
-import { isTranslated, keepTexts, rememberPlaces } from './translators.browser.ts';
+import { preserveInput } from './preserve-input.ts';
+import { isTranslated, keepTexts, rememberPlaces } from './translation-extensions.browser.ts';
 
 export interface IslandModule {
   island: { name: string; Component: ComponentType<object> };
@@ -20,9 +20,9 @@ export function hydrateIsland(
   { island }: IslandModule,
 ): Promise<(earlier: Element) => Element | undefined> {
   const { texts = '{}', fallback } = root.dataset;
-  const t = speakPageLanguage(JSON.parse(texts), fallback && JSON.parse(fallback));
+  const t = pageTranslator(JSON.parse(texts), fallback && JSON.parse(fallback));
   const props = JSON.parse(root.dataset.props ?? '{}');
-  const end = keepTyped(root);
+  const end = preserveInput(root);
   const isAnew = isTranslated(root);
   const place = isAnew ? rememberPlaces(root) : (earlier: Element) => earlier;
   const hydrated = new Promise<void>((resolve) => {

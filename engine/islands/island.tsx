@@ -58,8 +58,8 @@ export function Island<IslandProps extends object>({
   for (const icon of of.icons ?? []) icons?.add(icon);
   const words = [...ownWords, ...of.words];
   const asked = use(RequestedWordsContext)?.[of.part ?? `${of.name}.island`] as TextKey[] | undefined;
-  const lacking = asked?.filter((key) => ![...words, ...laterWords].includes(key) && isText(t, key));
-  if (lacking?.length) throw new Error(`the words of ${of.name}.island.tsx lack ${lacking.join(', ')}`);
+  const missing = asked?.filter((key) => ![...words, ...laterWords].includes(key) && isText(t, key));
+  if (missing?.length) throw new Error(`the words of ${of.name}.island.tsx lack ${missing.join(', ')}`);
   const html = renderToString(
     <UsedIconsContext value={icons}>
       <LanguageProvider language={language} t={t}>

@@ -17,7 +17,7 @@ export interface ReadSite {
   /** Every page in every offered language: its path, and its address below the site’s base path. */
   addresses: { language: string; to: PageRef; path: SitePath; address: SitePath }[];
   /** Whether the site has a page, or one of the kind. */
-  isThere: (id: PageId) => boolean;
+  exists: (id: PageId) => boolean;
   /** A text of the interface as pages show it, in the source language unless another is named. */
   text: (key: TextKey, values?: Record<string, string | number>, language?: string) => string;
 }
@@ -37,7 +37,7 @@ export async function readSite(): Promise<ReadSite> {
     addresses: languages.flatMap((language) =>
       pages.map((to) => ({ language, to, path: pagePath(to, language), address: pageAddress(to, language) })),
     ),
-    isThere: (id) => pages.some(({ page }) => page === id),
+    exists: (id) => pages.some(({ page }) => page === id),
     text: (key, values, language = sourceLanguage) => sourceOf(content, language).t(key, values),
   };
 }

@@ -42,7 +42,7 @@ interface PageEntry {
   /** The folder in `engine/pages/`, if it is not the page’s id. */
   folder?: string;
   /** Whether the content has something to show on the page; otherwise the page and all links to it are omitted. */
-  isThere?: (content: MappedContent) => boolean;
+  exists?: (content: MappedContent) => boolean;
   /** The parameters of each page of this kind. */
   params?: (content: MappedContent) => Record<string, string>[];
   /** Differences for this content: see `entryIn`. */
@@ -78,14 +78,14 @@ export const pages = {
     label: 'nav_link_skills',
     searchWords: 'search_words_skills',
     menus: { header: 3, overlayMore: 1 },
-    isThere: ({ skills }) => skills.length > 0,
+    exists: ({ skills }) => skills.length > 0,
   },
   career: {
     path: '/career',
     label: 'nav_link_career',
     searchWords: 'search_words_career',
     menus: { header: 4, overlay: 5, footer: 5 },
-    isThere: ({ career }) => career.length > 0,
+    exists: ({ career }) => career.length > 0,
   },
   resume: {
     path: '/resume',
@@ -98,14 +98,14 @@ export const pages = {
     label: 'nav_link_contact',
     searchWords: 'search_words_contact',
     menus: { header: 8, overlay: 3, footer: 4 },
-    isThere: ({ contact }) => contact.length > 0,
+    exists: ({ contact }) => contact.length > 0,
   },
   projects: {
     path: '/apps',
     label: 'nav_link_projects',
     searchWords: 'search_words_apps',
     menus: { header: 5, overlay: 6, footer: 2 },
-    isThere: ({ projects }) => projects.some(({ kind }) => kind === 'app'),
+    exists: ({ projects }) => projects.some(({ kind }) => kind === 'app'),
   },
   project: {
     path: '/apps/:slug',
@@ -117,7 +117,7 @@ export const pages = {
     label: 'nav_link_games',
     searchWords: 'search_words_games',
     menus: { header: 7, overlayMore: 2 },
-    isThere: ({ games }) => games.length > 0,
+    exists: ({ games }) => games.length > 0,
   },
   game: {
     path: '/games/:slug',
@@ -128,7 +128,7 @@ export const pages = {
     label: 'nav_link_blog',
     searchWords: 'search_words_blog',
     menus: { header: 6, overlay: 4, footer: 6 },
-    isThere: ({ articles }) => articles.length > 0,
+    exists: ({ articles }) => articles.length > 0,
   },
   /** Older articles of a long list, from the second page on. */
   blogPage: {
@@ -214,8 +214,8 @@ export type MenuName = keyof Menus;
 export function listPages(content: MappedContent): SitePage[] {
   const heldBack: Partial<Record<string, boolean>> = content.site.pages ?? {};
   return (Object.keys(pages) as PageId[]).flatMap((page) => {
-    const { params, isThere } = entryOf({ page });
-    if (heldBack[page] === false || isThere?.(content) === false) return [];
+    const { params, exists } = entryOf({ page });
+    if (heldBack[page] === false || exists?.(content) === false) return [];
     return (params ? params(content) : [{}]).map((values) => ({ page, ...values }) as SitePage);
   });
 }

@@ -16,7 +16,7 @@ export function fold(text: string): string {
 }
 
 /** Whether each word of a query occurs in a text, also inside a word, ignoring case and accents. */
-export function holdsAll(text: string, query: string): boolean {
+export function containsAll(text: string, query: string): boolean {
   const folded = fold(text);
   return fold(query)
     .split(/\s+/)

@@ -7,7 +7,7 @@ import { pagePath, pathOf } from '../../engine/routes/addresses.ts';
 import { beadworkCover } from '../../engine/ui/cover/beadwork.ts';
 import { byteBudgets } from '../support/budgets.ts';
 import { dist, readFile, readPage } from '../support/built-files.ts';
-import { addresses, content, isThere, pages } from '../support/site-map.ts';
+import { addresses, content, exists, pages } from '../support/site-map.ts';
 
 import { decode } from './page-head.ts';
 
@@ -46,7 +46,7 @@ test('a project, an article and a song without a picture have their beadwork cov
   ];
   for (const { path, name } of bare) expect(own(path).includes(dataAddress(beadworkCover(name))), path).toBe(true);
   // A song's is small: four by four beads of its file.
-  if (!isThere('about')) return;
+  if (!exists('about')) return;
   const songs = content.profile.anthems.filter(({ picture }) => !picture);
   const covers = own('/about').match(/<img[^>]* src="[^"#]*\/covers\/[^"#]+#svgView/g) ?? [];
   expect(covers.length).toBeGreaterThanOrEqual(songs.length);

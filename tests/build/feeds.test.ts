@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { tagOf } from '../../engine/i18n/languages.ts';
 import { localize, pageUrl, type SitePath } from '../../engine/routes/addresses.ts';
 import { articlesIn, parseXml, readFile, readPage } from '../support/built-files.ts';
-import { content, isThere, languages as offered, text } from '../support/site-map.ts';
+import { content, exists, languages as offered, text } from '../support/site-map.ts';
 import { decode } from './page-head.ts';
 import { elementsIn, parsePage } from './parse-page.ts';
 
 const { url } = content.site;
 /** Nobody follows a blog without articles. */
-const languages = isThere('blog') ? offered : [];
+const languages = exists('blog') ? offered : [];
 
 /** @see https://www.jsonfeed.org/version/1.1/ */
 const httpUrl = z.url({ protocol: /^https?$/ });

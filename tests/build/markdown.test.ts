@@ -13,7 +13,7 @@ import { address, localize, markdownPath, pagePath, pageUrl } from '../../engine
 import { feeds } from '../../engine/routes/feeds.ts';
 import type { PageRef } from '../../engine/routes/pages.ts';
 import { articlesIn, readFile, readPage } from '../support/built-files.ts';
-import { addresses, content, isThere, languages } from '../support/site-map.ts';
+import { addresses, content, exists, languages } from '../support/site-map.ts';
 import { decode } from './page-head.ts';
 import { elementsIn, parsePage } from './parse-page.ts';
 
@@ -50,7 +50,7 @@ const texts = (root: Element, ...names: string[]) => elementsIn(root, ...names).
 test('every page names the feeds of its language; articles, projects and own pages name their Markdown', () => {
   for (const { path, language, to } of addresses) {
     const html = decode(readPage(path));
-    for (const { path: feed, type, name } of isThere('blog') ? feeds : [])
+    for (const { path: feed, type, name } of exists('blog') ? feeds : [])
       expect(html, path).toContain(
         `<link rel="alternate" type="${type}" title="${content.site.name} (${name})" href="${address(localize(feed, language))}"/>`,
       );

@@ -12,12 +12,12 @@ import { resumeAddress } from '../../engine/pages/resume/resume-files.ts';
 import { address, localize, markdownPath, pageAddress, type SitePath } from '../../engine/routes/addresses.ts';
 import { feeds } from '../../engine/routes/feeds.ts';
 import { articlesIn, readFile } from '../support/built-files.ts';
-import { addresses, content, isThere, languages, pages } from '../support/site-map.ts';
+import { addresses, content, exists, languages, pages } from '../support/site-map.ts';
 
 // What the preview server answers, which does what hosts do: tests/hosts/ asks their own software the same.
 
 /** Nobody follows a blog without articles. */
-const feedPaths = isThere('blog') ? feeds.map(({ path }) => path) : [];
+const feedPaths = exists('blog') ? feeds.map(({ path }) => path) : [];
 
 let server: Server;
 const get = (path: string) => {
@@ -85,7 +85,7 @@ test('each file says what it is', async () => {
   }
 });
 
-test.runIf(isThere('resume'))('/resume.pdf is the resume in the default language', async () => {
+test.runIf(exists('resume'))('/resume.pdf is the resume in the default language', async () => {
   const [plain, english] = await Promise.all([get('/resume.pdf'), get(address(resumeAddress('pdf', sourceLanguage)))]);
   expect([plain.status, plain.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   const [one, other] = await Promise.all([plain.bytes(), english.bytes()]);

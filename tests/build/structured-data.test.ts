@@ -19,7 +19,7 @@ import {
 } from '../../engine/routes/addresses.ts';
 import type { PageRef } from '../../engine/routes/pages.ts';
 import { dist, readPage } from '../support/built-files.ts';
-import { addresses, content, isThere, languages, text } from '../support/site-map.ts';
+import { addresses, content, exists, languages, text } from '../support/site-map.ts';
 import { elementsIn, parsePage } from './parse-page.ts';
 
 const block = /<script type="application\/ld\+json">([^<]*)<\/script>/g;
@@ -103,14 +103,14 @@ test('the home page tells of the site and the owner, the profile of the owner', 
     const home = pagePath({ page: 'home' }, language);
     const about = pagePath({ page: 'about' }, language);
     expect(thing(home, 'WebSite')).toMatchObject({ name: content.site.name, inLanguage: languages.map(tagOf) });
-    for (const path of isThere('about') ? [home, about] : [home])
+    for (const path of exists('about') ? [home, about] : [home])
       expect(thing(path, 'Person')).toMatchObject({
         name: content.site.name,
         jobTitle: text(content.resume.position, {}, language),
         address: { addressLocality: text(content.resume.place.city, {}, language) },
         sameAs: content.site.socials.map(({ url }) => url),
       });
-    if (isThere('about'))
+    if (exists('about'))
       expect(thing(about, 'ProfilePage').mainEntity).toEqual({ '@id': thing(home, 'Person')['@id'] });
   }
 });
@@ -177,7 +177,7 @@ test('a project is an application, a game is a game, and nobody has rated them',
   }
   for (const { path } of described)
     expect(readPage(path), path).not.toMatch(/"(?:aggregateRating|review|offers|price)"/i);
-  for (const language of isThere('games') ? languages : []) {
+  for (const language of exists('games') ? languages : []) {
     const games = graphOf(localize('/games', language)).filter((one) => one['@type'] === 'VideoGame');
     expect(games.map(({ name }) => name)).toEqual(content.games.map(({ title }) => text(title, {}, language)));
   }

@@ -13,7 +13,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveSite } from '../../engine/build/hosts/site-server.ts';
-import { newCommand, readTyped } from '../../engine/cli/support/command-line.ts';
+import { newCommand, parseArguments } from '../../engine/cli/support/command-line.ts';
 import { codeVersion } from '../../engine/content/code-version.ts';
 import { measurementsFile } from '../../engine/content/read-content.ts';
 import type { Measurements } from '../../engine/content/schemas.ts';
@@ -42,7 +42,7 @@ const measured = (['home', 'about', 'skills', 'blog', 'article', 'project'] as c
   .filter((to) => to !== undefined);
 const defaults = measured.flatMap((to) => [...new Set(['en', longestWords])].map((code) => pageAddress(to, code)));
 
-const options = readTyped(
+const options = parseArguments(
   newCommand('npm run measure')
     .description(
       'runs Lighthouse on the built pages and counts the bytes of the built files. What it found goes into reports/; it takes some minutes',

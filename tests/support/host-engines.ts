@@ -12,7 +12,7 @@ export interface Engine {
 }
 
 /**
- * Serves a folder with Cloudflare Pages' engine, without asking anything of the network.
+ * Serves a folder with Cloudflare Pages' engine, without interactive anything of the network.
  * @throws what it says, where it does not start
  */
 export async function startCloudflare(dist: string): Promise<Engine> {

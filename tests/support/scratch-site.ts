@@ -42,7 +42,7 @@ export async function buildScratch(name: string, edits: Edits, host = 'cloudflar
       const stamp = createHash('sha256')
         .update(JSON.stringify([process.ppid, host, Object.entries(files)]))
         .digest('hex');
-      return whileLocked(name, () => buildOnce(join(folder, name), files, host, stamp));
+      return withBuildLock(name, () => buildOnce(join(folder, name), files, host, stamp));
     });
   asked.set(name, built);
   return built;
@@ -82,7 +82,7 @@ async function buildOnce(site: string, files: Files, host: string, stamp: string
 }
 
 /** Runs `use` while no other worker builds the site of that name. A lock whose holder is gone counts for nothing. */
-async function whileLocked<Result>(name: string, use: () => Promise<Result>): Promise<Result> {
+async function withBuildLock<Result>(name: string, use: () => Promise<Result>): Promise<Result> {
   const lock = join(folder, `${name}.lock`);
   await mkdir(folder, { recursive: true });
   while (!(await take(lock))) {

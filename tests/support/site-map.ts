@@ -1,4 +1,4 @@
 import { readSite } from '../../engine/pages/read-site.ts';
 
 /** The site under test. */
-export const { content, languages, pages, addresses, isThere, text } = await readSite();
+export const { content, languages, pages, addresses, exists, text } = await readSite();

@@ -4,7 +4,7 @@ import type { TextKey } from '../../engine/content/schemas.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import type { PageRef } from '../../engine/routes/pages.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { content, isThere, pages, text } from '../support/site-map.ts';
+import { content, exists, pages, text } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
 import { longestWords } from './longest-words.ts';
 import { kinds } from './visits.ts';
@@ -65,7 +65,7 @@ const opened: {
 for (const [index, { what, to, query = '', width, open, shown }] of opened.entries()) {
   const themes = share(['light', 'dark'] as const, index, 2);
   test(`axe finds nothing with ${what} open: ${themes.join(', ')}`, async ({ page }) => {
-    test.skip(!to || !isThere(to.page), 'this site has nothing of the kind');
+    test.skip(!to || !exists(to.page), 'this site has nothing of the kind');
     // A message does not go while axe looks; axe itself waits for shorter times.
     await page.addInitScript(() => {
       const { setTimeout } = window;

@@ -30,7 +30,7 @@ export function checkContentLinks(content: Content): void {
   }
   for (const [index, { page }] of content.home.explore.entries()) {
     // A link to a page that the owner has disabled is omitted; one to an unknown page is a mistake.
-    if (at(page) || isAway(page)) continue;
+    if (at(page) || isDisabled(page)) continue;
     const path = ['explore', index, 'page'];
     const file = 'home.yaml';
     const position = positionIn(content.folder, file, path);
@@ -40,10 +40,10 @@ export function checkContentLinks(content: Content): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-const isAway = (path: string): boolean => Object.values(pages).some((entry) => entry.path === path);
+const isDisabled = (path: string): boolean => Object.values(pages).some((entry) => entry.path === path);
 
 const missing = (path: string): string =>
-  isAway(path) ? 'this page is away: nothing is on it, or site holds it back' : 'this link leads to no page';
+  isDisabled(path) ? 'this page is away: nothing is on it, or site holds it back' : 'this link leads to no page';
 
 function checkNames({ ownPages, site }: Content): Problem[] {
   const taken = new Set([

@@ -41,7 +41,7 @@ export function findRedirectProblems(content: Content, isFile: (path: SitePath) 
       if (other) return `${from} redirects already, to ${other.to}`;
       if (to === from) return `${from} redirects to itself`;
       if (leading.has(to)) return `${from} leads to ${to}, which redirects to ${leading.get(to)?.to}`;
-      if (!exists(to) && !isAway(redirect, to)) return `${from} leads to ${to}, which does not exist`;
+      if (!exists(to) && !isDisabled(redirect, to)) return `${from} leads to ${to}, which does not exist`;
       return undefined;
     };
     // Of two redirects from one address, the one that the owner wrote is named.
@@ -54,7 +54,7 @@ export function findRedirectProblems(content: Content, isFile: (path: SitePath) 
 }
 
 /** A page that the owner does without takes no redirect's place: it leads to the error page until the page is there. */
-const isAway = ({ from }: SourcedRedirect, to: SitePath): boolean => {
+const isDisabled = ({ from }: SourcedRedirect, to: SitePath): boolean => {
   const [language] = offeredLanguages.filter(({ code }) => from.startsWith(`/${code}/`) && to.startsWith(`/${code}/`));
   const path = language ? to.slice(language.code.length + 1) : to;
   return Object.values(pages).some((entry) => entry.path === path);

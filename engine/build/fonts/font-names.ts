@@ -1,7 +1,7 @@
 import { type FontPackage, findFont } from '../../content/theme/font-package.ts';
 import { type SystemFont, systemFonts } from './system-fonts.ts';
 
-export interface StandIn {
+export interface FallbackFont {
   family: string;
   plain: readonly string[];
   strong: readonly string[];
@@ -27,7 +27,7 @@ export function fontOf(name: string): FontPackage {
 }
 
 /** System fonts that replace a font until it is loaded, best first. */
-export function standInsOf({ family, serif }: FontPackage): StandIn[] {
+export function fallbackFontsOf({ family, serif }: FontPackage): FallbackFont[] {
   const [word = family] = family.split(' ');
   return systems[serif ? 'serif' : 'sans'].map(({ name, measurements, fonts }) => ({
     family: `${word} ${name}`,
@@ -40,7 +40,7 @@ export function standInsOf({ family, serif }: FontPackage): StandIn[] {
 /** Names of a font: values of `font-family`, and what the page’s script loads. */
 export function fontNames(name: string) {
   const font = fontOf(name);
-  const standIns = standInsOf(font).map(({ family }) => `"${family}"`);
+  const standIns = fallbackFontsOf(font).map(({ family }) => `"${family}"`);
   return {
     families: [`"${font.family}"`, ...standIns].join(', '),
     standIns: standIns.join(', '),

@@ -4,7 +4,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { type FontPackage, isInRange, nearestWeight } from '../../content/theme/font-package.ts';
 import { address, type SitePath } from '../../routes/addresses.ts';
-import { fontOf, type StandIn, standInsOf } from './font-names.ts';
+import { type FallbackFont, fallbackFontsOf, fontOf } from './font-names.ts';
 import type { FontMeasurements } from './system-fonts.ts';
 
 /** Latin letters with accents and typographic signs, beside the characters of the texts. */
@@ -52,8 +52,8 @@ export async function makeFont(name: string, texts: Iterable<string>, letters: s
     }),
   );
   const measured = await Promise.all(weights.map((weight) => measure(font, weight)));
-  const standIns = standInsOf(font).flatMap((standIn) =>
-    weights.map((weight, index) => standInFace(standIn, weight, measured[index] as FontMeasurements)),
+  const standIns = fallbackFontsOf(font).flatMap((standIn) =>
+    weights.map((weight, index) => fallbackFace(standIn, weight, measured[index] as FontMeasurements)),
   );
   const files = made.map(({ path, file }) => ({ path, file })) as SiteFont['files'];
   return { files, css: [...made.map(({ css }) => css), ...standIns].join('') };
@@ -98,7 +98,7 @@ const descriptors = {
 } as const;
 
 /** A system font with the same proportions, so that loading the font hardly moves the text. */
-function standInFace(standIn: StandIn, weight: number, ours: FontMeasurements): string {
+function fallbackFace(standIn: FallbackFont, weight: number, ours: FontMeasurements): string {
   const bold = weight >= 600;
   const system = standIn.measurements[bold ? 'bold' : 'regular'];
   const { fontFaces } = createFontStack([ours, system], { fontFaceFormat: 'styleObject' });

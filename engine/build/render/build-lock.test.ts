@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { whileLocked } from './build-lock.ts';
+import { withBuildLock } from './build-lock.ts';
 
 /** A site's folder whose lock says this. */
 function makeSite(lock?: string): string {
@@ -17,8 +17,8 @@ function makeSite(lock?: string): string {
 test('the lock stands while the site is built, and is gone when that fails', async () => {
   const root = makeSite();
   const file = join(root, '.cache/build.lock');
-  expect(await whileLocked(root, async () => existsSync(file))).toBe(true);
-  const failing = whileLocked(root, async () => {
+  expect(await withBuildLock(root, async () => existsSync(file))).toBe(true);
+  const failing = withBuildLock(root, async () => {
     throw new Error('failed');
   });
   await expect(failing).rejects.toThrow('failed');
@@ -27,7 +27,9 @@ test('the lock stands while the site is built, and is gone when that fails', asy
 
 test('a process that builds the same site is named', async () => {
   const root = makeSite(String(process.ppid));
-  await expect(whileLocked(root, async () => 'built')).rejects.toThrow(`another process, ${process.ppid}, is building`);
+  await expect(withBuildLock(root, async () => 'built')).rejects.toThrow(
+    `another process, ${process.ppid}, is building`,
+  );
   expect(existsSync(join(root, '.cache/build.lock'))).toBe(true);
 });
 
@@ -36,5 +38,5 @@ test.each([
   ['that is empty', ''],
   ['that says nothing of use', 'garbage'],
 ])('a lock %s counts for nothing', async (_, lock) => {
-  expect(await whileLocked(makeSite(lock), async () => 'built')).toBe('built');
+  expect(await withBuildLock(makeSite(lock), async () => 'built')).toBe('built');
 });

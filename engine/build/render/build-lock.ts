@@ -10,7 +10,7 @@ class BuildLocked extends PlainError {
  * Runs while no other process builds the site. The lock of a dead process is ignored.
  * @throws BuildLocked that names the other process
  */
-export async function whileLocked<Result>(root: string, run: () => Promise<Result>): Promise<Result> {
+export async function withBuildLock<Result>(root: string, run: () => Promise<Result>): Promise<Result> {
   const file = join(root, '.cache/build.lock');
   mkdirSync(dirname(file), { recursive: true });
   if (!take(file)) {

@@ -24,7 +24,7 @@ import { coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
 import { cacheResumes } from '../resume/cache-resumes.ts';
 import { writeTypes } from '../types/write-types.ts';
-import { whileLocked } from './build-lock.ts';
+import { withBuildLock } from './build-lock.ts';
 import { bundleRenderer } from './bundle-renderer.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { compileAhead } from './compile-ahead.ts';
@@ -53,7 +53,7 @@ export function buildSite(
   host: Host,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<BuildReport> {
-  return whileLocked(siteRoot, () => buildUnlocked(siteRoot, host, onProgress));
+  return withBuildLock(siteRoot, () => buildUnlocked(siteRoot, host, onProgress));
 }
 
 async function buildUnlocked(

@@ -46,7 +46,7 @@ interface Prepared {
   inline: InlineScripts;
   assets: () => Promise<Assets>;
   picture: PictureFiles;
-  artist: () => Promise<ShareRenderer>;
+  shareRenderer: () => Promise<ShareRenderer>;
   search: Map<string, Promise<Map<string, string>>>;
 }
 
@@ -179,7 +179,7 @@ async function prepare(inline: Promise<InlineScripts>): Promise<Prepared> {
           ...(await makeDiscovery(siteRoot, content, font.css)),
         ]),
     ),
-    artist: once(() => makeShareRenderer(siteRoot, characters)),
+    shareRenderer: once(() => makeShareRenderer(siteRoot, characters)),
     search: new Map(),
   };
 }
@@ -190,7 +190,7 @@ async function answer(
   request: Connect.IncomingMessage,
   response: Response,
 ): Promise<void> {
-  const { content, assets, picture, font, artist, inline, search } = await prepared;
+  const { content, assets, picture, font, shareRenderer, inline, search } = await prepared;
   const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
   const target = redirectOf(listRedirects(content), pathname);
   if (target) return void response.writeHead(302, { Location: target.to }).end();
@@ -209,7 +209,9 @@ async function answer(
   const to = siteMapOf(content).at(page);
   const made = to && (await render.makePage(to, source));
   if (pictured && made)
-    return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await (await artist()).draw(made.share));
+    return void response
+      .writeHead(200, { 'Content-Type': 'image/png' })
+      .end(await (await shareRenderer()).draw(made.share));
   const options = {
     builtDay: localDay(new Date()),
     assets: {

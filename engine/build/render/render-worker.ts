@@ -65,7 +65,7 @@ const { siteRoot, outDir, assets, content, fontStyle, builtDay } = given;
 const { render, stylesOf } = await loadRenderer(given.renderer);
 const allPages = listPages(content);
 // The drawing packages are loaded with the first new image: most are cached.
-const artist = cacheImages(siteRoot, {
+const images = cacheImages(siteRoot, {
   draw: async (card) => (await shareRenderer()).draw(card),
 });
 let made: Promise<ShareRenderer> | undefined;
@@ -105,7 +105,7 @@ export default async function work(job: WatchedJob): Promise<JobReport> {
       writePage(path, html, report);
       if (isSearched(to, source))
         writeFile(textsFile(to, job.language), JSON.stringify(searchedPage(to, html, source)));
-      write(address(shareImage(path)), await artist.draw(page.share));
+      write(address(shareImage(path)), await images.draw(page.share));
     }
   }
   return report;

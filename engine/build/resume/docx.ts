@@ -67,7 +67,7 @@ export async function wordFile({ source, resume, outline, photo }: ResumeSource)
       },
     ],
   });
-  return withoutChance(await Packer.toBuffer(document));
+  return makeReproducible(await Packer.toBuffer(document));
 }
 
 const run = (text: string, style: { bold?: boolean; color?: string; size?: number } = {}) =>
@@ -145,7 +145,7 @@ function stylesOf(language: string) {
  * Makes the file well-formed and reproducible: fixes the time, a counter and the random names of links. The entry that
  * identifies a Word file comes first.
  */
-function withoutChance(file: Buffer): Buffer {
+function makeReproducible(file: Buffer): Buffer {
   const names = new Map<string, string>();
   const first = ['_rels/.rels', '[Content_Types].xml'];
   const entries = Object.entries(unzipSync(file)).sort(([a], [b]) => first.indexOf(b) - first.indexOf(a));

@@ -16,9 +16,9 @@ export interface ResumeFont {
   families: string[];
   files: Buffer[];
   /** Visible characters that no part has. */
-  lacking: string[];
+  missing: string[];
   /** Visible characters that the site’s font lacks, by the family that has them. */
-  stoodIn: Map<string, string[]>;
+  substitutes: Map<string, string[]>;
 }
 
 /**
@@ -31,25 +31,28 @@ export async function makeResumeFont(
   texts: readonly string[],
   further: readonly FontPackage[] = [],
 ): Promise<ResumeFont> {
-  const font: ResumeFont = { families: [], files: [], lacking: [], stoodIn: new Map() };
-  let lacking = [...new Set(`${texts.join('')} 0123456789/·–-:`)].sort();
+  const font: ResumeFont = { families: [], files: [], missing: [], substitutes: new Map() };
+  let missing = [...new Set(`${texts.join('')} 0123456789/·–-:`)].sort();
   const own = fontOf(theme.font);
   const sources = [own, ...further, findFont(lastResort)].filter((source) => source !== undefined);
   for (const source of sources) {
     for (const { family, cut } of partsOf(source)) {
-      if (lacking.filter(isVisible).length === 0 && font.families.length > 0) break;
-      const first = await cut(lacking, weights[0]);
+      if (missing.filter(isVisible).length === 0 && font.families.length > 0) break;
+      const first = await cut(missing, weights[0]);
       const known = codePointsOf(first);
-      const covered = lacking.filter((character) => known.has(character.codePointAt(0) ?? 0));
+      const covered = missing.filter((character) => known.has(character.codePointAt(0) ?? 0));
       if (covered.length === 0) continue;
-      lacking = lacking.filter((character) => !covered.includes(character));
+      missing = missing.filter((character) => !covered.includes(character));
       font.families.push(family);
       font.files.push(first, ...(await Promise.all(weights.slice(1).map((weight) => cut(covered, weight)))));
       if (source.family !== own.family)
-        font.stoodIn.set(source.family, [...(font.stoodIn.get(source.family) ?? []), ...covered.filter(isVisible)]);
+        font.substitutes.set(source.family, [
+          ...(font.substitutes.get(source.family) ?? []),
+          ...covered.filter(isVisible),
+        ]);
     }
   }
-  font.lacking = lacking.filter(isVisible);
+  font.missing = missing.filter(isVisible);
   return font;
 }
 

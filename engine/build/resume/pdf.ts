@@ -5,8 +5,8 @@ import { theme } from '../../content/theme/theme.ts';
 import { tagOf } from '../../i18n/languages.ts';
 import { makeResumeFont, type ResumeFont } from './fonts.ts';
 import { listTexts, mapTexts, type ResumeSource } from './resume-source.ts';
-import { lackingCharacters } from './warnings.ts';
-import { partWords } from './words.ts';
+import { missingCharacters } from './warnings.ts';
+import { breakWords } from './words.ts';
 
 const template = readFileSync(new URL('template.typ', import.meta.url), 'utf8');
 
@@ -27,7 +27,7 @@ const colours = {
 /** PDF/UA-1 (ISO 14289-1), without a time of day. */
 const standard = { pdfStandard: 'ua-1', creationTimestamp: 0 } as const;
 
-export interface Printed extends Pick<ResumeFont, 'stoodIn'> {
+export interface Printed extends Pick<ResumeFont, 'substitutes'> {
   pdfs: Buffer[];
 }
 
@@ -39,7 +39,7 @@ export interface Printed extends Pick<ResumeFont, 'stoodIn'> {
 export async function makePdfs(root: string, sources: readonly ResumeSource[]): Promise<Printed> {
   const printed = await Promise.all(sources.map(printedResume));
   const font = await makeResumeFont(printed.flatMap(listTexts), furtherFonts(sources));
-  if (font.lacking.length > 0) throw lackingCharacters(font.lacking, root, sources);
+  if (font.missing.length > 0) throw missingCharacters(font.missing, root, sources);
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: font.files }] });
   const pdfs = printed.map((resume) => {
     const set = (size: number) => {
@@ -57,7 +57,7 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
     }
     return compiler.pdf(document, standard);
   });
-  return { pdfs, stoodIn: font.stoodIn };
+  return { pdfs, substitutes: font.substitutes };
 }
 
 const furtherFonts = (sources: readonly ResumeSource[]) =>
@@ -71,7 +71,7 @@ async function printedResume(one: ResumeSource) {
   const { language, t } = source;
   const locale = new Intl.Locale(tagOf(language));
   return {
-    ...mapTexts(outline, (text) => partWords(text.replace(narrowSpaces, '\u00a0'))),
+    ...mapTexts(outline, (text) => breakWords(text.replace(narrowSpaces, '\u00a0'))),
     language: locale.language,
     region: locale.region ?? null,
     title: `${outline.name}: ${t('resume_title')}`,

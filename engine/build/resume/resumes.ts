@@ -29,7 +29,7 @@ export async function makeResumes(root: string, content: Content, day: string): 
   const made: Resumes = { files: new Map(), readings: {}, warnings: [] };
   if (!siteMapOf(content).find({ page: 'resume' })) return made;
   const sources = await Promise.all(offeredLanguages.map(({ code }) => readResume(content, code)));
-  const { pdfs, stoodIn } = await makePdfs(root, sources);
+  const { pdfs, substitutes } = await makePdfs(root, sources);
   for (const [index, one] of sources.entries()) {
     const { language } = one.source;
     const pdf = pdfs[index] ?? Buffer.alloc(0);
@@ -43,6 +43,6 @@ export async function makeResumes(root: string, content: Content, day: string): 
     made.files.set(resumeAddress('text', language), plainText(one));
     made.files.set(qrAddress(language), one.qr);
   }
-  made.warnings = findWarnings(root, sources, stoodIn);
+  made.warnings = findWarnings(root, sources, substitutes);
   return made;
 }

@@ -3,13 +3,13 @@ import { readWords, wordsFile } from '../../content/read-dictionaries.ts';
 import { positionIn } from '../../content/read-yaml.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
 import type { ResumeSource } from './resume-source.ts';
-import { fromRightToLeft, isParted } from './words.ts';
+import { isBroken, rightToLeftScripts } from './words.ts';
 
 /** Content files whose words the resume uses unchanged. */
 const dataFiles = ['site', 'skills'] as const;
 
 /** Reports characters that no font of the resume has, which would be printed as empty boxes. */
-export function lackingCharacters(
+export function missingCharacters(
   characters: readonly string[],
   root: string,
   sources: readonly ResumeSource[],
@@ -25,23 +25,23 @@ export function lackingCharacters(
 
 /**
  * Warnings about what the build adjusted in the resume.
- * @param stoodIn characters that the site’s font lacks, by the font that has them
+ * @param substitutes characters that the site’s font lacks, by the font that has them
  */
 export function findWarnings(
   root: string,
   sources: readonly ResumeSource[],
-  stoodIn: ReadonlyMap<string, readonly string[]>,
+  substitutes: ReadonlyMap<string, readonly string[]>,
 ): Problem[] {
   const others = findTexts(root, sources, (text) => {
-    const used = [...stoodIn].filter(([, characters]) => characters.some((character) => text.includes(character)));
+    const used = [...substitutes].filter(([, characters]) => characters.some((character) => text.includes(character)));
     if (used.length === 0) return undefined;
     return `the site’s font lacks letters of it: ${used.map(([font]) => font).join(', ')} stands in on the resume`;
   });
   const parted = findTexts(root, sources, (text) =>
-    isParted(text) ? 'a word is wider than a line of the resume: it is parted there' : undefined,
+    isBroken(text) ? 'a word is wider than a line of the resume: it is parted there' : undefined,
   );
   const fromRight = findTexts(root, sources, (text) =>
-    fromRightToLeft.test(text)
+    rightToLeftScripts.test(text)
       ? 'it runs from right to left: some programs that read the PDF give its words in the other order'
       : undefined,
   );

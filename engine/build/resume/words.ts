@@ -3,17 +3,17 @@ const longest = 100;
 const part = 50;
 
 /** Zero width space, at which a word may be broken. */
-export const mayPart = '\u200b';
+export const breakPoint = '\u200b';
 
 /** Scripts without spaces, in which a line may end anywhere. */
-export const spaceless = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}';
+export const spacelessScripts = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}';
 
-const tooLong = new RegExp(`[^\\s${spaceless}]{${longest + 1},}`, 'gu');
+const tooLong = new RegExp(`[^\\s${spacelessScripts}]{${longest + 1},}`, 'gu');
 
-export const isParted = (text: string): boolean => text.search(tooLong) >= 0;
+export const isBroken = (text: string): boolean => text.search(tooLong) >= 0;
 
-export const partWords = (text: string): string =>
-  text.replace(tooLong, (word) => (word.match(new RegExp(`.{1,${part - 1}}(?:[^-]|$)`, 'gu')) ?? []).join(mayPart));
+export const breakWords = (text: string): string =>
+  text.replace(tooLong, (word) => (word.match(new RegExp(`.{1,${part - 1}}(?:[^-]|$)`, 'gu')) ?? []).join(breakPoint));
 
 /** Right-to-left scripts. */
-export const fromRightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
+export const rightToLeftScripts = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;

@@ -45,8 +45,8 @@ async function build(project: string, wanted = card): Promise<'drawn' | 'kept'> 
     drawn = true;
     return Buffer.from('image');
   };
-  const artist = cacheImages(project, { draw }, basename(project), project);
-  expect(await artist.draw(wanted)).toEqual(Buffer.from('image'));
+  const renderer = cacheImages(project, { draw }, basename(project), project);
+  expect(await renderer.draw(wanted)).toEqual(Buffer.from('image'));
   return drawn ? 'drawn' : 'kept';
 }
 

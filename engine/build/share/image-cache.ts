@@ -28,7 +28,7 @@ export const drawingPackages = [
  */
 export function cacheImages(
   siteRoot: string,
-  artist: ShareRenderer,
+  renderer: ShareRenderer,
   folder = 'share',
   engine = engineRoot,
 ): ShareRenderer {
@@ -36,7 +36,7 @@ export function cacheImages(
   return {
     draw(card) {
       const picture = card.picture ? [readFileSync(join(siteRoot, card.picture), 'latin1')] : [];
-      return cache(folder, [makers, JSON.stringify(card), ...picture], () => artist.draw(card));
+      return cache(folder, [makers, JSON.stringify(card), ...picture], () => renderer.draw(card));
     },
   };
 }

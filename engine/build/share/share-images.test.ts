@@ -30,7 +30,7 @@ const titles = {
 };
 /** Everything that stands on a card. */
 const shown = `${Object.values(titles).join('')} A. Name name.example Nguyễn Career 🎉開`;
-const artist = await makeShareRenderer(root, shown);
+const renderer = await makeShareRenderer(root, shown);
 
 const card = (changes: Partial<ShareCard>): ShareCard => ({
   language: 'en',
@@ -56,11 +56,11 @@ async function colours(png: Buffer, [left, top, width, height]: readonly [number
   return new Set(Array.from({ length: pixels.length / 3 }, (_, index) => pixels.readUIntBE(3 * index, 3))).size;
 }
 
-test('the same card gives the same bytes, also to another artist', async () => {
+test('the same card gives the same bytes, also to another renderer', async () => {
   const one = card({ picture: 'pictures/poster.svg' });
   const other = await makeShareRenderer(root, shown);
-  expect((await artist.draw(one)).equals(await artist.draw(one))).toBe(true);
-  expect((await artist.draw(one)).equals(await other.draw(one))).toBe(true);
+  expect((await renderer.draw(one)).equals(await renderer.draw(one))).toBe(true);
+  expect((await renderer.draw(one)).equals(await other.draw(one))).toBe(true);
 });
 
 for (const [language, title] of Object.entries(titles)) {
@@ -70,7 +70,7 @@ for (const [language, title] of Object.entries(titles)) {
     ['a screen', 'pictures/screen.svg', 543],
   ] as const) {
     test(`a title of ${title.length} characters fits beside ${beside} (${language})`, async () => {
-      const png = await artist.draw(card({ title, picture, label: 'Career' }));
+      const png = await renderer.draw(card({ title, picture, label: 'Career' }));
       // Words stand in their own place, and all around it is sand: above, below, to the left and to the right.
       expect(await colours(png, [64, 110, 400, 440])).toBeGreaterThan(1);
       for (const part of [
@@ -85,9 +85,9 @@ for (const [language, title] of Object.entries(titles)) {
 }
 
 test('characters that the font lacks are left out, further alphabets are not', async () => {
-  const plain = await artist.draw(card({ title: 'Nguyễn ' }));
-  expect((await artist.draw(card({ title: 'Nguyễn 🎉開' }))).equals(plain)).toBe(true);
-  expect((await artist.draw(card({ title: 'Nguyn ' }))).equals(plain)).toBe(false);
+  const plain = await renderer.draw(card({ title: 'Nguyễn ' }));
+  expect((await renderer.draw(card({ title: 'Nguyễn 🎉開' }))).equals(plain)).toBe(true);
+  expect((await renderer.draw(card({ title: 'Nguyn ' }))).equals(plain)).toBe(false);
 });
 
 test('a photograph gives up colours before the file is too heavy', async () => {
@@ -97,7 +97,7 @@ test('a photograph gives up colours before the file is too heavy', async () => {
     .blur(3)
     .jpeg()
     .toFile(join(root, 'pictures/photograph.jpg'));
-  const png = await artist.draw(card({ picture: 'pictures/photograph.jpg' }));
+  const png = await renderer.draw(card({ picture: 'pictures/photograph.jpg' }));
   expect(png.length).toBeLessThan(shareLimit);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });

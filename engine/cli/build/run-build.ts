@@ -2,17 +2,17 @@ import { join, relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Host } from '../../build/hosts/host.ts';
 import { siteRoot } from '../../content/site-root.ts';
-import { Misuse, NotDone } from '../support/command-line.ts';
+import { CommandFailed, UsageError } from '../support/command-line.ts';
 
 /**
  * Builds the site and reports the result.
  * @param release refuses while placeholders are left
- * @throws Misuse where there is no such host, NotDone, ContentError
+ * @throws UsageError where there is no such host, CommandFailed, ContentError
  */
 export async function runBuild(hostName: string, release = false): Promise<void> {
   prepareProcess();
   const host = await findHost(hostName);
-  if (release) await requireNothingOpen();
+  if (release) await requireNoPlaceholders();
   const { buildSite } = await import('../../build/render/build-site.ts');
   const { pages, time, warnings, incomplete } = await buildSite(siteRoot, host, showProgress());
   for (const line of incomplete) console.log(line);
@@ -20,9 +20,9 @@ export async function runBuild(hostName: string, release = false): Promise<void>
   console.log(
     `${pages} pages in ${(time / 1000).toFixed(1)} s, in ${relative(process.cwd(), join(siteRoot, 'dist'))}/`,
   );
-  const { countOf, findOpen } = await import('../doctor/examine.ts');
-  const open = await findOpen(siteRoot);
-  if (open.length > 0) console.log(`${countOf(open)} before this site is its owner’s: npm run doctor lists them`);
+  const { describeCount, findPlaceholders } = await import('../doctor/find-all-problems.ts');
+  const open = await findPlaceholders(siteRoot);
+  if (open.length > 0) console.log(`${describeCount(open)} left: npm run doctor lists them`);
 }
 
 function prepareProcess(): void {
@@ -58,13 +58,15 @@ async function findHost(name: string): Promise<Host> {
   try {
     return hostNamed(name);
   } catch (error) {
-    throw new Misuse((error as Error).message);
+    throw new UsageError((error as Error).message);
   }
 }
 
-async function requireNothingOpen(): Promise<void> {
-  const { countOf, examine } = await import('../doctor/examine.ts');
-  const problems = await examine(siteRoot);
+async function requireNoPlaceholders(): Promise<void> {
+  const { describeCount, findAllProblems } = await import('../doctor/find-all-problems.ts');
+  const problems = await findAllProblems(siteRoot);
   if (problems.length === 0) return;
-  throw new NotDone(`${countOf(problems)}, so this site is not for the public yet: npm run doctor lists what.`);
+  throw new CommandFailed(
+    `${describeCount(problems)}, so this site is not ready for the public: npm run doctor lists them.`,
+  );
 }

@@ -5,14 +5,14 @@ import { siteRoot } from '../../content/site-root.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { skillsWithoutEvidence } from '../../pages/skills/skill-evidence.ts';
 import { runBuild } from '../build/run-build.ts';
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { report } from '../translations/actions.ts';
 import { checkHeads } from './check-heads.ts';
 import { checkTypes } from './check-types.ts';
 
 /**
  * Checks a site in several ways and builds it.
- * @throws ContentError where the content is wrong, NotDone where another check fails; all problems have been listed
+ * @throws ContentError where the content is wrong, CommandFailed where another check fails; all problems have been listed
  */
 export async function checkSite(host: string): Promise<void> {
   const content = await readContent(siteRoot);
@@ -24,7 +24,7 @@ export async function checkSite(host: string): Promise<void> {
   await runBuild(host);
   if (!(await checkHeads(content))) wrong.push('pages that share a title or a description');
   showSkills(content);
-  if (wrong.length > 0) throw new NotDone(`Not right yet: ${wrong.join('; ')}.`);
+  if (wrong.length > 0) throw new CommandFailed(`Not right yet: ${wrong.join('; ')}.`);
 }
 
 /** Skills of which visitors see only the name. */

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { restartCode } from '../../build/render/restart-code.ts';
 import { sourceFile } from '../../content/site-root.ts';
-import { typedPort } from '../support/port.ts';
+import { requestedPort } from '../support/port.ts';
 
 /**
  * Runs the dev server in a child process, and restarts it when it asks: the theme and the list of code are read only at
  * the start.
- * @throws Misuse where PORT is not a port
+ * @throws UsageError where PORT is not a port
  */
 export async function keepServer(): Promise<void> {
-  typedPort();
+  requestedPort();
   let child: ChildProcess | undefined;
   let isStopped = false;
   // A terminal sends Ctrl+C to both processes; a signal to this one has to end the child, also during a restart.

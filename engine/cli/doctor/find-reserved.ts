@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/problems.ts';
-import { type OwnerText, saidLines } from './owner-files.ts';
+import { type OwnerText, readableLines } from './owner-files.ts';
 
 /** Reserved names: https://www.rfc-editor.org/rfc/rfc2606, https://www.rfc-editor.org/rfc/rfc6761. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
@@ -11,7 +11,7 @@ export function findReserved(texts: readonly OwnerText[]): Problem[] {
   return texts
     .filter(({ file }) => !file.endsWith('.ts'))
     .flatMap((text) =>
-      saidLines(text).flatMap(({ text: said, line }) => {
+      readableLines(text).flatMap(({ text: said, line }) => {
         const found = [...new Set(said.match(address)?.filter(isReserved))];
         if (found.length === 0) return [];
         const message = `${found.join(', ')}: ${found.length > 1 ? 'reserved domains, which are' : 'a reserved domain, which is'} nobody’s${contact(text.file, said)}`;

@@ -1,13 +1,13 @@
 import type { Problem } from '../../content/problems.ts';
 import { promptIn } from '../support/prompts.ts';
-import { fieldsIn, type OwnerText, saidLines } from './owner-files.ts';
+import { fieldsIn, type OwnerText, readableLines } from './owner-files.ts';
 
 /** Finds samples, template projects, and prompts that the owner has not answered. */
 export function findUnfinished(texts: readonly OwnerText[]): Problem[] {
   return texts
     .filter(({ file }) => !file.endsWith('.ts'))
     .flatMap((text) => {
-      const said = saidLines(text);
+      const said = readableLines(text);
       return text.source.split('\n').flatMap((whole, index) => {
         const prompt = promptIn(whole);
         const message = prompt ? `yours to write: ${prompt}` : problemOf(text.file, said[index]?.text ?? '');

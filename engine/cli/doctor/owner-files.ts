@@ -77,7 +77,7 @@ function yamlIn({ file, source }: OwnerText): YamlSource | undefined {
 }
 
 /** Lines without comments and code, which may contain examples. Lines keep their numbers. */
-export function saidLines({ file, source }: OwnerText): Piece[] {
+export function readableLines({ file, source }: OwnerText): Piece[] {
   const [front = ''] = file.endsWith('.mdx') ? (/^---\n[\s\S]*?\n---\n/.exec(source) ?? []) : [source];
   const body = source
     .slice(front.length)

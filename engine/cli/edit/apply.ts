@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { carryOut } from '../support/carry-out.ts';
+import { writeChecked } from '../support/write-checked.ts';
 import { whyNot } from './check-path.ts';
 import { type EditedFile, fromEditor, isPictureFile, modifiedOf, readEdited, schemaOf, withFolders } from './files.ts';
 import { codesOf } from './make-config.ts';
@@ -47,7 +47,7 @@ export async function applyChanges(root: string, changes: readonly Change[]): Pr
   );
   const written = named.filter((change) => !removed.includes(change));
   for (const { path } of written) checkLanguage(root, path);
-  await carryOut(
+  await writeChecked(
     root,
     new Map([
       ...gone.map((path) => [path, undefined] as const),

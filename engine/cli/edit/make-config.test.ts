@@ -57,7 +57,7 @@ test('a field has the widget of its type, and its doc comment as a hint', () => 
   expect(fieldOf(site, 'name')).toMatchObject({
     widget: 'string',
     required: true,
-    hint: 'The name that the site shows.',
+    hint: 'The name of the site, usually the owner’s.',
   });
   expect(fieldOf(site, 'face')).toMatchObject({ widget: 'image', required: false });
   expect(fieldOf(site, 'scrollToTop')).toMatchObject({ widget: 'object', required: true });

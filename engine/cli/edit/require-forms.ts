@@ -1,4 +1,4 @@
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { enginePackage, runNpm } from '../support/npm.ts';
 import { questionsFor } from '../support/questions.ts';
 
@@ -8,7 +8,7 @@ const forms = '@sveltia/cms';
 /**
  * Makes sure that the forms are installed, and offers to install them in a terminal.
  * @returns true where they were just installed: only a new process of Node finds them
- * @throws NotDone with the command to type, where they are not installed
+ * @throws CommandFailed with the command to type, where they are not installed
  */
 export async function requireForms(root: string): Promise<boolean> {
   try {
@@ -18,8 +18,8 @@ export async function requireForms(root: string): Promise<boolean> {
     const typed = ['install', '--save-dev', '--save-exact', `${forms}@${enginePackage.peerDependencies[forms]}`];
     const missing = `The forms are a package of their own: npm ${typed.join(' ')}`;
     const questions = questionsFor('The forms', false);
-    if (!questions.asking) throw new NotDone(missing);
-    if (!(await questions.agree(`${missing}. Install it now?`))) throw new NotDone(missing);
+    if (!questions.interactive) throw new CommandFailed(missing);
+    if (!(await questions.confirm(`${missing}. Install it now?`))) throw new CommandFailed(missing);
     runNpm(typed, root);
     return true;
   }

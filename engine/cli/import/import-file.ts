@@ -1,9 +1,9 @@
 import { importResume } from '../../build/resume/import/import-resume.ts';
 import { readContent } from '../../content/read-content.ts';
-import { NotDone } from '../support/command-line.ts';
+import { readArgumentFile } from '../support/argument-file.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { questionsFor } from '../support/questions.ts';
 import { timeZoneProblem } from '../support/time-zone.ts';
-import { readTypedFile } from '../support/typed-file.ts';
 
 export interface ImportOptions {
   /** IANA name. */
@@ -14,14 +14,14 @@ export interface ImportOptions {
 
 /**
  * `fitout import`: imports a resume, or lists what it would import.
- * @throws Misuse, NotDone, ContentError
+ * @throws UsageError, CommandFailed, ContentError
  */
 export async function importFile(root: string, file: string, { timezone, phone, force }: ImportOptions): Promise<void> {
-  const source = readTypedFile(file);
+  const source = readArgumentFile(file);
   const zone = await askTimeZone(root, timezone);
   const choice = { timeZone: zone, phone: phone === true };
   const report = await importResume(root, source, force === true, choice).catch((error) => {
-    throw error.name === 'ContentError' ? error : new NotDone(`${file}: ${error.message}`);
+    throw error.name === 'ContentError' ? error : new CommandFailed(`${file}: ${error.message}`);
   });
   list('Taken:', report.taken);
   list('Not taken:', report.left);
@@ -29,14 +29,14 @@ export async function importFile(root: string, file: string, { timezone, phone, 
   list('Not in a resume, left as it is (resume.yaml):', kept);
   if (report.files.length === 0) return console.log('The content says all this already.');
   list(report.written ? 'Written:' : 'Would be overwritten:', report.files);
-  if (!report.written) throw new NotDone('nothing was written: add --force to overwrite');
+  if (!report.written) throw new CommandFailed('nothing was written: add --force to overwrite');
   if (report.untranslated > 0)
     console.log(`${report.untranslated} texts stand in English in every language: npm run translations lists them.`);
 }
 
 async function askTimeZone(root: string, given: string | undefined): Promise<string | undefined> {
   const questions = questionsFor('Your resume', false);
-  if (given === undefined && !questions.asking) return undefined;
+  if (given === undefined && !questions.interactive) return undefined;
   const { timeZone } = (await readContent(root)).resume;
   return questions.text('Your time zone', '--timezone', given, timeZone, timeZoneProblem);
 }

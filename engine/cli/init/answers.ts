@@ -6,7 +6,7 @@ import { isPlainAddress } from '../../content/schemas/site.ts';
 import type { DerivedPalette } from '../../content/theme/derive-palette.ts';
 import { ownPalette, paletteLabels, paletteOf, readColours } from '../../content/theme/palette-choice.ts';
 import { palettes } from '../../content/theme/palettes.ts';
-import { Misuse } from '../support/command-line.ts';
+import { UsageError } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 import { timeZoneProblem } from '../support/time-zone.ts';
 import { ownNameOf, readLanguages, shippedLanguages } from './languages.ts';
@@ -30,7 +30,7 @@ export interface Answers {
 /**
  * Collects the answers from options, the resume, and questions.
  * @param addresses values of `--profile`, each an address or `Network=address`
- * @throws Misuse where something is missing or wrong and there is no terminal
+ * @throws UsageError where something is missing or wrong and there is no terminal
  */
 export async function gatherAnswers(
   questions: Questions,
@@ -87,7 +87,7 @@ async function askProfiles(
     return one.network && url ? { network: one.network, url } : [];
   });
   if (given) return given.map(readProfile);
-  if (!questions.asking) return known;
+  if (!questions.interactive) return known;
   const first = known.map(({ network, url }) => `${network}=${url}`).join(' ');
   const answer = await questions.text(
     'Your profiles elsewhere (addresses, or a dash for none)',
@@ -101,7 +101,7 @@ async function askProfiles(
 function readProfile(text: string): Answers['profiles'][number] {
   const [, network, url = ''] = /^(?:([^=:/]+)=)?(.*)$/.exec(text) ?? [];
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    throw new Misuse(
+    throw new UsageError(
       `--profile: ${text} is no address such as https://github.com/name or GitHub=https://github.com/name`,
     );
   return { network: network ?? networkOf(url), url };
@@ -113,13 +113,13 @@ async function askLanguages(questions: Questions, given: string | undefined): Pr
     const chosen = given === undefined ? undefined : readLanguages(given);
     return readLanguages((await questions.choices('Languages of the site', options, chosen, ['en'])).join(','));
   } catch (error) {
-    throw new Misuse(`--languages: ${(error as Error).message}`);
+    throw new UsageError(`--languages: ${(error as Error).message}`);
   }
 }
 
 async function askColours(questions: Questions, name: string | undefined, pair: string | undefined) {
   if (name !== undefined && !Object.hasOwn(paletteLabels, name))
-    throw new Misuse(`--palette: there is no palette ${name}; there are ${Object.keys(paletteLabels).join(', ')}`);
+    throw new UsageError(`--palette: there is no palette ${name}; there are ${Object.keys(paletteLabels).join(', ')}`);
   if (pair !== undefined) return twoColours(pair);
   const options = [
     ...Object.entries(paletteLabels).map(([value, label]) => ({ value, label })),
@@ -141,6 +141,6 @@ function colourProblem(pair: string): string | undefined {
 
 function twoColours(pair: string): DerivedPalette {
   const problem = colourProblem(pair);
-  if (problem) throw new Misuse(`--colours: ${problem}`);
+  if (problem) throw new UsageError(`--colours: ${problem}`);
   return readColours(pair);
 }

@@ -4,18 +4,18 @@ import { parse } from 'yaml';
 import { copySite } from '../../content/copy-site.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import { engineRoot } from '../../content/site-root.ts';
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import type { ProjectFacts } from './project-files.ts';
 
 const sample = join(engineRoot, '../site');
 
 /**
  * Copies the sample, for owners who start with a complete site; its tests are left out.
- * @throws NotDone where there is no sample
+ * @throws CommandFailed where there is no sample
  */
 export function copySample(root: string): { facts: Omit<ProjectFacts, 'engine'>; notes: [] } {
   if (!existsSync(join(sample, 'site.yaml')))
-    throw new NotDone('The sample lies in the repository of fitout: --sample works there.');
+    throw new CommandFailed('The sample lies in the repository of fitout: --sample works there.');
   copySite(sample, root, ['**/*', '!acceptance/**', '!**/*.{test,spec}.{ts,tsx}']);
   for (const file of siteFiles(root, '**/*.yaml')) {
     const path = join(root, file);

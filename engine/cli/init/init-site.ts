@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { type JsonResume, readJsonResume } from '../../build/resume/import/read-json-resume.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import { writeChanges } from '../../content/write-changes.ts';
-import { NotDone } from '../support/command-line.ts';
+import { readArgumentFile } from '../support/argument-file.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { packEngine } from '../support/npm.ts';
-import { type Questions, questionsFor, say } from '../support/questions.ts';
-import { readTypedFile } from '../support/typed-file.ts';
+import { printResult, type Questions, questionsFor } from '../support/questions.ts';
 import { gatherAnswers } from './answers.ts';
 import { copySample } from './copy-sample.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -39,17 +39,20 @@ interface Made {
 /**
  * `fitout init`: makes a site in a temporary folder, and moves it when it is complete.
  * @param place an empty target, and the temporary folder that all modules treat as the site
- * @throws Misuse, NotDone, ContentError
+ * @throws UsageError, CommandFailed, ContentError
  */
 export async function initSite({ target, stage, finish }: PreparedFolder, options: InitOptions): Promise<void> {
   const questions = questionsFor('A site of your own', options.yes === true);
   const { facts, notes } = options.sample ? copySample(stage) : await makeSite(questions, stage, options);
   questions.show('Will be written:', [`${target}, with ${siteFiles(stage).length} files of content`]);
-  if (!(await questions.agree('Write this?'))) throw new NotDone('Nothing was written.');
+  if (!(await questions.confirm('Write this?'))) throw new CommandFailed('Nothing was written.');
   const engine = packEngine(join(stage, '.cache/packed'));
   writeChanges(stage, projectFiles({ ...facts, engine }));
   finish();
-  say(['The site is yours. What to do next, in its folder:', ...nextSteps, ...notes].join('\n'), questions.asking);
+  printResult(
+    ['The site is yours. What to do next, in its folder:', ...nextSteps, ...notes].join('\n'),
+    questions.interactive,
+  );
 }
 
 const nextSteps = [
@@ -85,10 +88,10 @@ async function makeSite(questions: Questions, stage: string, options: InitOption
 
 function readResumeOf(file: string | undefined): JsonResume | undefined {
   if (file === undefined) return undefined;
-  const source = readTypedFile(file);
+  const source = readArgumentFile(file);
   try {
     return readJsonResume(source);
   } catch (error) {
-    throw new NotDone(`${file}: ${(error as Error).message}`);
+    throw new CommandFailed(`${file}: ${(error as Error).message}`);
   }
 }

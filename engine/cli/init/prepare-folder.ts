@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NotDone } from '../support/command-line.ts';
-import { typedPath } from '../support/typed-file.ts';
+import { argumentPath } from '../support/argument-file.ts';
+import { CommandFailed } from '../support/command-line.ts';
 
 export interface PreparedFolder {
   /** The final path. */
@@ -14,13 +14,13 @@ export interface PreparedFolder {
 
 /**
  * Prepares a temporary folder for a new site, so that an interrupted command leaves nothing behind.
- * @throws NotDone where the target is not empty
+ * @throws CommandFailed where the target is not empty
  */
 export function prepareFolder(folder: string): PreparedFolder {
-  const target = typedPath(folder);
-  if (existsSync(target) && !statSync(target).isDirectory()) throw new NotDone(`${folder} is a file.`);
+  const target = argumentPath(folder);
+  if (existsSync(target) && !statSync(target).isDirectory()) throw new CommandFailed(`${folder} is a file.`);
   if (existsSync(target) && readdirSync(target).some((name) => name !== '.git'))
-    throw new NotDone(`${folder} is not empty: a site begins in a new folder.`);
+    throw new CommandFailed(`${folder} is not empty: a site begins in a new folder.`);
   // Folders made by mkdtemp are only readable by their owner.
   const temporary = mkdtempSync(join(nearestFolder(dirname(target)), '.fitout-'));
   const stage = join(temporary, 'site');

@@ -43,7 +43,7 @@ export type Check = (changes: Changes) => Promise<void> | undefined;
 /**
  * Changes a language of the site and reports what was written.
  * @param action one of `languageActions`
- * @throws NotDone where it is not possible, ContentError where the content would be wrong; nothing is written then
+ * @throws CommandFailed where it is not possible, ContentError where the content would be wrong; nothing is written then
  */
 export async function changeLanguage(
   root: string,
@@ -57,8 +57,8 @@ export async function changeLanguage(
   for (const [file, text] of changes) console.log(`${signOf(file, text)} ${file}`);
   if (changes.size === 0) console.log('It is so already.');
   else {
-    const { carryOut } = await import('../support/carry-out.ts');
-    await carryOut(root, changes);
+    const { writeChecked } = await import('../support/write-checked.ts');
+    await writeChecked(root, changes);
     console.log(`Done. To undo it: ${action.undo(code)}`);
   }
   for (const line of action.next(root, code)) console.log(line);

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 
 /** Offsets: the first character, and the one after the last. */
 type Range = readonly [from: number, to: number];
@@ -8,7 +8,7 @@ type Range = readonly [from: number, to: number];
 export function addRecord(source: string, record: { code: string; ownName?: string | undefined }): string {
   const items = listItems(source);
   const [first, last] = [items[0], items.at(-1)];
-  if (!first || !last) throw new NotDone('site.yaml lists no languages');
+  if (!first || !last) throw new CommandFailed('site.yaml lists no languages');
   const start = lineStart(source, first[0]);
   const fields = [
     `code: ${record.code}`,
@@ -29,14 +29,15 @@ export function removeRecord(source: string, code: string): string {
 export function setOffered(source: string, code: string, offered: boolean): string {
   const node = nodeOf(source, code);
   const value = isMap(node) ? node.get('offered', true) : undefined;
-  if (!isScalar(value) || !value.range) throw new NotDone(`site.yaml does not say of ${code} if it is offered`);
+  if (!isScalar(value) || !value.range) throw new CommandFailed(`site.yaml does not say of ${code} if it is offered`);
   return source.slice(0, value.range[0]) + offered + source.slice(value.range[1]);
 }
 
 function listNodes(source: string): ParsedNode[] {
   const list = parseDocument(source, { schema: 'core' }).get('languages', true);
-  if (!isSeq(list)) throw new NotDone('site.yaml lists no languages');
-  if (list.flow) throw new NotDone('site.yaml: write each language on a line of its own first, as in - { code: en }');
+  if (!isSeq(list)) throw new CommandFailed('site.yaml lists no languages');
+  if (list.flow)
+    throw new CommandFailed('site.yaml: write each language on a line of its own first, as in - { code: en }');
   return list.items as ParsedNode[];
 }
 
@@ -47,7 +48,7 @@ const listItems = (source: string) => listNodes(source).map(rangeOf);
 
 function nodeOf(source: string, code: string): ParsedNode {
   const node = listNodes(source).find((one) => isMap(one) && String(one.get('code')) === code);
-  if (!node) throw new NotDone(`site.yaml lists no language ${code}`);
+  if (!node) throw new CommandFailed(`site.yaml lists no language ${code}`);
   return node;
 }
 

@@ -9,7 +9,7 @@ import { languageSchema } from '../../content/schemas/language.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import { spellingDictionaries, spellingFile } from '../../content/spelling.ts';
 import type { Changes } from '../../content/write-changes.ts';
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { addRecord, listCodes, removeRecord, setOffered } from './edit-records.ts';
 import { scaffoldProject, scaffoldWords } from './scaffold.ts';
 
@@ -18,16 +18,16 @@ const glossaryFile = (code: string) => `words/glossary/${code}.md`;
 
 /**
  * Changes that add a language, not offered: its record and its files of empty texts.
- * @throws NotDone where part of it exists, or the code is invalid
+ * @throws CommandFailed where part of it exists, or the code is invalid
  */
 export function planAdd(root: string, code: string, name?: string): Changes {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const record = { code, offered: false, ...(name && { ownName: name }) };
   const { error } = languageSchema.safeParse(record);
   if (error && !name && nameInCldrOf(code) === undefined && error.issues.some(({ path }) => path[0] === 'ownName'))
-    throw new NotDone(`CLDR has no name for ${code}: add --name "what the language calls itself"`);
-  if (error) throw new NotDone(`${code}: ${error.issues.map(({ message }) => message).join('; ')}`);
-  if (listCodes(read(siteFile)).includes(code)) throw new NotDone(`${siteFile} lists ${code} already`);
+    throw new CommandFailed(`CLDR has no name for ${code}: add --name "what the language calls itself"`);
+  if (error) throw new CommandFailed(`${code}: ${error.issues.map(({ message }) => message).join('; ')}`);
+  if (listCodes(read(siteFile)).includes(code)) throw new CommandFailed(`${siteFile} lists ${code} already`);
   const language = completeLanguage(record);
   const interfaceTexts = Object.keys(readInterface(code)).length > 0 ? {} : readInterface('en');
   const files: [string, string][] = [
@@ -47,16 +47,16 @@ export function planAdd(root: string, code: string, name?: string): Changes {
       .map(({ slug }): [string, string] => [projectFile(slug, code), scaffoldProject(read(projectFile(slug, 'en')))]),
   ];
   const there = files.map(([file]) => file).filter((file) => file !== siteFile && existsSync(join(root, file)));
-  if (there.length > 0) throw new NotDone(`there already: ${there.join(', ')}`);
+  if (there.length > 0) throw new CommandFailed(`there already: ${there.join(', ')}`);
   return new Map(files);
 }
 
 /**
  * Changes that remove a language: its record, and every file that is named after it.
- * @throws NotDone where the site does not have it
+ * @throws CommandFailed where the site does not have it
  */
 export function planRemove(root: string, code: string): Changes {
-  if (code === 'en') throw new NotDone('English is what the others are translated from: it stays');
+  if (code === 'en') throw new CommandFailed('English is what the others are translated from: it stays');
   const source = readFileSync(join(root, siteFile), 'utf8');
   const files = [...siteFiles(root, `**/${code}.{yaml,md,mdx,txt}`), ...codeWordsFiles(root, code)];
   return new Map([
@@ -67,10 +67,11 @@ export function planRemove(root: string, code: string): Changes {
 
 /**
  * Changes that offer a language or disable it; none where that is the case already.
- * @throws NotDone where the site does not have it, or it is English
+ * @throws CommandFailed where the site does not have it, or it is English
  */
 export function planOffer(root: string, code: string, offered: boolean): Changes {
-  if (code === 'en' && !offered) throw new NotDone('English is what the others are translated from: it is offered');
+  if (code === 'en' && !offered)
+    throw new CommandFailed('English is what the others are translated from: it is offered');
   const source = readFileSync(join(root, siteFile), 'utf8');
   const after = setOffered(source, code, offered);
   return new Map(after === source ? [] : [[siteFile, after]]);

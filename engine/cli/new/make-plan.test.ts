@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ContentEdits, copyContent } from '../../../tests/support/content-copy.ts';
 import { siteRoot } from '../../content/site-root.ts';
-import { Misuse, NotDone } from '../support/command-line.ts';
+import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { questionsFor } from '../support/questions.ts';
 import { makePlan } from './make-plan.ts';
 
@@ -68,7 +68,7 @@ test('a job of a career that is still an example stands below it', async () => {
   );
 });
 
-test('a job as it was told asks for its tasks alone, and for the position in other languages', async () => {
+test('a job as it was described asks for its tasks alone, and for the position in other languages', async () => {
   const { changes } = await plan('job', undefined, {
     company: 'Mill: 1',
     position: 'Weaver',
@@ -86,9 +86,9 @@ test.each([
   ['C#', '- { key: c-sharp, name: C#, icon: devicon:csharp }', /^icon: found devicon:csharp$/],
   ['Macramé', '- { key: macrame, name: Macramé, icon: tabler:square-letter-m }', /^icon: no set has a mark of Macramé/],
 ])('a skill has its mark, or its first letter, and that is said: %s', async (name, line, says) => {
-  const { changes, told } = await plan('skill', name);
+  const { changes, messages } = await plan('skill', name);
   expect(changes.get('skills.yaml')).toContain(line);
-  expect(told).toEqual([expect.stringMatching(says)]);
+  expect(messages).toEqual([expect.stringMatching(says)]);
 });
 
 test('a page has its title, and stands in the footer', async () => {
@@ -113,7 +113,7 @@ test.each([
   ['an icon that no set has', 'skill', 'Knitting', { icon: 'lucide:nothing' }, 'no icon named lucide:nothing'],
 ] as const)('%s is misuse', async (_, kind, name, given, message) => {
   const refused = await plan(kind, name, given).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Misuse);
+  expect(refused).toBeInstanceOf(UsageError);
   expect(String(refused)).toContain(message);
 });
 
@@ -125,7 +125,7 @@ test.each([
   ['page', 'Uses', {}, 'pages/uses'],
 ] as const)('what is there is not made again: %s %s', async (kind, name, given, message) => {
   const refused = await plan(kind, name, given).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(NotDone);
+  expect(refused).toBeInstanceOf(CommandFailed);
   expect(String(refused)).toContain(message);
 });
 

@@ -7,7 +7,7 @@ import { newProject } from './new-project.ts';
 import { newSkill } from './new-skill.ts';
 import type { NewCommand, Plan } from './plan.ts';
 
-const kinds: Readonly<Record<string, (asked: NewCommand) => Promise<Plan>>> = {
+const kinds: Readonly<Record<string, (command: NewCommand) => Promise<Plan>>> = {
   article: newArticle,
   project: newProject,
   job: newJob,
@@ -17,11 +17,11 @@ const kinds: Readonly<Record<string, (asked: NewCommand) => Promise<Plan>>> = {
 
 /**
  * Plans new content, and asks for missing options.
- * @throws Misuse where something is missing or wrong, NotDone where it exists already, ContentError where the existing
+ * @throws UsageError where something is missing or wrong, CommandFailed where it exists already, ContentError where the existing
  * content is wrong
  */
-export async function makePlan(kind: string, asked: Omit<NewCommand, 'content' | 'today'>): Promise<Plan> {
+export async function makePlan(kind: string, command: Omit<NewCommand, 'content' | 'today'>): Promise<Plan> {
   const make = kinds[kind];
   if (!make) throw new Error(`no such kind: ${kind}`);
-  return make({ ...asked, content: await readContent(asked.root), today: localDay(new Date()) });
+  return make({ ...command, content: await readContent(command.root), today: localDay(new Date()) });
 }

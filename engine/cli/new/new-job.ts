@@ -1,8 +1,8 @@
 import { addEntry, setTexts } from '../../build/resume/import/edit-yaml.ts';
 import { wordsFile } from '../../content/read-dictionaries.ts';
-import { Misuse } from '../support/command-line.ts';
+import { UsageError } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
-import { inYaml, type NewCommand, nextSteps, owedCodes, type Plan, readText } from './plan.ts';
+import { codesWithoutFallback, inYaml, type NewCommand, nextSteps, type Plan, readText } from './plan.ts';
 
 const file = 'career.yaml';
 
@@ -11,27 +11,31 @@ const unknown = { company: 'Company', position: 'Position' } as const;
 
 /** Plans a job as the first one, with its words in every language that needs them. */
 export async function newJob({ root, name, content, given, questions, today }: NewCommand): Promise<Plan> {
-  if (name !== undefined) throw new Misuse(`A job has no name: --company ${JSON.stringify(name)}?`);
+  if (name !== undefined) throw new UsageError(`A job has no name: --company ${JSON.stringify(name)}?`);
   const company = await questions.text('Company', '--company', given.company, unknown.company);
   const position = await questions.text('Position', '--position', given.position, unknown.position);
   const start = await questions.text('First month, yyyy-mm', '--start', given.start, today.slice(0, 7), checkMonth);
   const end = given.end ?? null;
   const wrong = end === null ? undefined : checkMonth(end);
-  if (wrong) throw new Misuse(`--end: ${wrong}`);
+  if (wrong) throw new UsageError(`--end: ${wrong}`);
 
   const number = nextNumber(content.dictionaries.en ?? {});
   const [companyKey, positionKey] = [`job_${number}_company`, `job_${number}_position`];
   const job = { company: companyKey, position: positionKey, start, end, skills: [], responsibilities: [] };
   const source = addEntry(readText(root, file), [], job, 'first');
-  const changes = new Map([[file, withPrompts(source, job, given.start === undefined && !questions.asking)]]);
-  for (const code of owedCodes(content)) {
+  const changes = new Map([[file, withPrompts(source, job, given.start === undefined && !questions.interactive)]]);
+  for (const code of codesWithoutFallback(content)) {
     const texts = new Map([
       [companyKey, company],
       [positionKey, position],
     ]);
     changes.set(wordsFile(code), promptUnknown(setTexts(readText(root, wordsFile(code)), texts), texts, code));
   }
-  return { changes, told: [`${company}: ${position}, as the first job (${companyKey} …)`], next: nextSteps('the job') };
+  return {
+    changes,
+    messages: [`${company}: ${position}, as the first job (${companyKey} …)`],
+    next: nextSteps('the job'),
+  };
 }
 
 const checkMonth = (month: string) =>
@@ -49,11 +53,11 @@ function withPrompts(source: string, { company, start }: { company: string; star
   const place = source.search(new RegExp(`^- company: ${company}$`, 'm'));
   if (place < 0) return source;
   const prompt = yamlPrompt('what you did there: a key for each task, with its text in words');
-  const asking = source
+  const prompted = source
     .slice(place)
     .replace(/responsibilities: \[\]/, (line) => `${line} ${prompt}`)
     .replace(`start: ${start}`, (line) => (guessed ? `${line} ${yamlPrompt('the first month')}` : line));
-  return source.slice(0, place) + asking;
+  return source.slice(0, place) + prompted;
 }
 
 /** Adds prompts for unknown texts, and in other languages for those that differ there. */

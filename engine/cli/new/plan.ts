@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Content } from '../../content/content.ts';
-import { Misuse } from '../support/command-line.ts';
+import { UsageError } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 
 /** The arguments of `npm run new -- <kind>`. */
@@ -22,7 +22,7 @@ export interface NewCommand {
 export interface Plan {
   changes: ReadonlyMap<string, string>;
   /** What was found or chosen, one per line. */
-  told: string[];
+  messages: string[];
   /** What to do next, one per line. */
   next: string[];
 }
@@ -39,18 +39,18 @@ export const inYaml = (text: string): string => stringify(text, { lineWidth: 0 }
 const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) => code);
 
 /** The languages without a fallback to English, which need the words of new content. */
-export const owedCodes = ({ site }: Content): string[] =>
+export const codesWithoutFallback = ({ site }: Content): string[] =>
   site.languages.filter(({ fallback }) => fallback !== 'source').map(({ code }) => code);
 
 /**
  * The languages in `--languages en,de`, or those that are selected now; English is always added.
- * @throws Misuse where the site does not have one
+ * @throws UsageError where the site does not have one
  */
 export async function chooseLanguages({ content, given, questions }: NewCommand, first: string[]): Promise<string[]> {
   const codes = codesOf(content);
   const named = given.languages?.split(',').map((code) => code.trim());
   for (const code of named ?? [])
-    if (!codes.includes(code)) throw new Misuse(`--languages: the site has no ${code}; it has ${codes.join(', ')}`);
+    if (!codes.includes(code)) throw new UsageError(`--languages: the site has no ${code}; it has ${codes.join(', ')}`);
   const options = content.site.languages.map(({ code }) => ({ value: code, label: code }));
   const chosen = await questions.choices('Which languages', options, named, first);
   return codes.filter((code) => code === 'en' || chosen.includes(code));
@@ -58,14 +58,14 @@ export async function chooseLanguages({ content, given, questions }: NewCommand,
 
 /**
  * Makes an address from a name: lower-case letters, digits, hyphens.
- * @throws Misuse if the name has no Latin letter and no `--slug` was given
+ * @throws UsageError if the name has no Latin letter and no `--slug` was given
  */
 export function addressOf(name: string, given: NewCommand['given']): string {
   if (given.slug !== undefined && !/^[a-z0-9-]+$/.test(given.slug))
-    throw new Misuse('--slug has small letters, digits and hyphens');
+    throw new UsageError('--slug has small letters, digits and hyphens');
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = given.slug ?? plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  if (!slug) throw new Misuse(`No address can be made of ${JSON.stringify(name)}: --slug says one.`);
+  if (!slug) throw new UsageError(`No address can be made of ${JSON.stringify(name)}: --slug says one.`);
   return slug;
 }
 

@@ -2,13 +2,13 @@ import { Command, CommanderError } from 'commander';
 import { PlainError } from '../../content/problems.ts';
 
 /** A usage error: the message is shown with the usage, the exit code is 2. */
-export class Misuse extends Error {
-  override name = 'Misuse';
+export class UsageError extends Error {
+  override name = 'UsageError';
 }
 
 /** A command that could not be carried out: only the message is shown, the exit code is 1. */
-export class NotDone extends PlainError {
-  override name = 'NotDone';
+export class CommandFailed extends PlainError {
+  override name = 'CommandFailed';
 }
 
 /** Makes a command that throws usage errors, so that `runCommand` reports them in one line. */
@@ -21,14 +21,14 @@ export const newCommand = (name: string): Command =>
 
 /**
  * Parses the arguments, runs the command, and sets the exit code: 0 done, 1 not done, 2 usage error. An action throws
- * `Misuse`, `NotDone` or `ContentError` for what the owner can fix.
+ * `UsageError`, `CommandFailed` or `ContentError` for what the owner can fix.
  */
 export async function runCommand(command: Command, typed: readonly string[] = process.argv.slice(2)): Promise<void> {
   try {
     await command.parseAsync([...typed], { from: 'user' });
   } catch (error) {
     process.exitCode = exitCodeOf(error);
-    if (error instanceof CommanderError || error instanceof Misuse) reportMisuse(command, typed, error);
+    if (error instanceof CommanderError || error instanceof UsageError) reportUsageError(command, typed, error);
     // Other errors are bugs: the stack helps.
     else console.error(error instanceof PlainError ? error.message : error);
   }
@@ -38,22 +38,22 @@ export async function runCommand(command: Command, typed: readonly string[] = pr
  * Parses the arguments of a script without subcommands; after a usage error or `--help` the process ends.
  * @returns the same command, with its `args` and `opts()`
  */
-export function readTyped(command: Command): Command {
+export function parseArguments(command: Command): Command {
   try {
     return command.parse();
   } catch (error) {
-    reportMisuse(command, process.argv.slice(2), error as Error);
+    reportUsageError(command, process.argv.slice(2), error as Error);
     process.exit(exitCodeOf(error));
   }
 }
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  return error instanceof Misuse ? 2 : 1;
+  return error instanceof UsageError ? 2 : 1;
 }
 
 /** Reports a usage error with where to find help. After help or version there is nothing to report. */
-function reportMisuse(command: Command, typed: readonly string[], error: Error): void {
+function reportUsageError(command: Command, typed: readonly string[], error: Error): void {
   if (error instanceof CommanderError && (error.exitCode === 0 || error.code.startsWith('commander.help'))) return;
   const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
   console.error(`${message} (${namesOf(command, typed).join(' ')} --help says how it is used)`);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { engineRoot, fromSources } from '../../content/site-root.ts';
-import { NotDone } from './command-line.ts';
+import { CommandFailed } from './command-line.ts';
 
 export interface PackageFile {
   version: string;
@@ -22,7 +22,7 @@ export const enginePackage: PackageFile = JSON.parse(readFileSync(join(packageRo
 /**
  * Runs npm.
  * @param quiet prints its output only if it fails
- * @throws NotDone where it fails
+ * @throws CommandFailed where it fails
  */
 export function runNpm(typed: readonly string[], cwd: string, quiet = false): void {
   const { status, stdout, stderr, error } = spawnSync('npm', typed, {
@@ -31,9 +31,9 @@ export function runNpm(typed: readonly string[], cwd: string, quiet = false): vo
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (error) throw new NotDone(`npm could not be started: ${error.message}`);
+  if (error) throw new CommandFailed(`npm could not be started: ${error.message}`);
   if (status !== 0)
-    throw new NotDone(
+    throw new CommandFailed(
       [`npm ${typed.join(' ')} failed.`, quiet && `${stdout}${stderr}`.trim()].filter(Boolean).join('\n'),
     );
 }
@@ -46,6 +46,6 @@ export function packEngine(folder: string): string | undefined {
   const options = fromSources ? [] : ['--ignore-scripts'];
   runNpm(['pack', packageRoot, '--pack-destination', folder, ...options], folder, true);
   const [tarball] = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
-  if (!tarball) throw new NotDone('npm pack made no tarball');
+  if (!tarball) throw new CommandFailed('npm pack made no tarball');
   return join(folder, tarball);
 }

@@ -1,14 +1,14 @@
 import { readPort } from '../../build/hosts/port.ts';
-import { Misuse } from './command-line.ts';
+import { UsageError } from './command-line.ts';
 
 /**
  * The port in the variable PORT.
- * @throws Misuse where it is not a port
+ * @throws UsageError where it is not a port
  */
-export function typedPort(): number | undefined {
+export function requestedPort(): number | undefined {
   try {
     return readPort();
   } catch (error) {
-    throw new Misuse((error as Error).message);
+    throw new UsageError((error as Error).message);
   }
 }

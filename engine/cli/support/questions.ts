@@ -1,5 +1,5 @@
 import { cancel, confirm, intro, isCancel, multiselect, note, type Option, outro, select, text } from '@clack/prompts';
-import { Misuse, NotDone } from './command-line.ts';
+import { CommandFailed, UsageError } from './command-line.ts';
 
 /** Asks in a terminal; without one, or with `--yes`, uses the options, and names missing ones. */
 export interface Questions {
@@ -28,11 +28,11 @@ export interface Questions {
     first: Value[],
   ): Promise<Value[]>;
   /** Yes or no; without a terminal `--yes` means yes. */
-  agree(question: string): Promise<boolean>;
+  confirm(question: string): Promise<boolean>;
   /** Shows lines under a title. */
   show(title: string, lines: readonly string[]): void;
   /** Whether there is somebody to ask. */
-  readonly asking: boolean;
+  readonly interactive: boolean;
 }
 
 /**
@@ -40,16 +40,16 @@ export interface Questions {
  * @param yes asks nothing
  */
 export function questionsFor(title: string, yes: boolean): Questions {
-  const asking = !yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
-  if (asking) intro(title);
+  const interactive = !yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
+  if (interactive) intro(title);
   return {
-    asking,
+    interactive,
     async text(question, option, given, first, check = () => undefined) {
-      if (given !== undefined || !asking) {
+      if (given !== undefined || !interactive) {
         const answer = given ?? first;
-        if (answer === undefined) throw new Misuse(`${question}? ${option} says it.`);
+        if (answer === undefined) throw new UsageError(`${question}? ${option} says it.`);
         const wrong = check(answer);
-        if (wrong) throw new Misuse(`${option}: ${wrong}`);
+        if (wrong) throw new UsageError(`${option}: ${wrong}`);
         return answer;
       }
       return answered(
@@ -61,31 +61,31 @@ export function questionsFor(title: string, yes: boolean): Questions {
       );
     },
     choice: async (question, options, given, first) =>
-      given ?? (asking ? answered(await select({ message: question, options, initialValue: first })) : first),
+      given ?? (interactive ? answered(await select({ message: question, options, initialValue: first })) : first),
     choices: async (question, options, given, first) =>
       given ??
-      (asking
+      (interactive
         ? answered(await multiselect({ message: question, options, initialValues: first, required: false }))
         : first),
-    async agree(question) {
-      if (!asking && !yes) throw new Misuse('There is no terminal to ask: --yes agrees.');
+    async confirm(question) {
+      if (!interactive && !yes) throw new UsageError('There is no terminal to ask: --yes agrees.');
       return yes || answered(await confirm({ message: question }));
     },
     show(heading, lines) {
-      if (asking) note(lines.join('\n'), heading);
+      if (interactive) note(lines.join('\n'), heading);
       else console.log(`${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
     },
   };
 }
 
 /** Prints the last message of a conversation. */
-export function say(last: string, asking: boolean): void {
-  if (asking) outro(last);
+export function printResult(last: string, interactive: boolean): void {
+  if (interactive) outro(last);
   else console.log(last);
 }
 
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
   if (!isCancel(answer)) return answer as Exclude<Answer, symbol>;
   cancel('Nothing was written.');
-  throw new NotDone('stopped');
+  throw new CommandFailed('stopped');
 }

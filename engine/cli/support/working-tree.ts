@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { simpleGit } from 'simple-git';
 import { parse } from 'yaml';
 import type { Changes } from '../../content/write-changes.ts';
-import { NotDone } from './command-line.ts';
+import { CommandFailed } from './command-line.ts';
 
 /**
  * Makes sure that git can undo what a command is about to write.
- * @throws NotDone where there is no repository, or with uncommitted changes, unless forced
+ * @throws CommandFailed where there is no repository, or with uncommitted changes, unless forced
  */
 export async function requireCleanTree(root: string, force: boolean): Promise<void> {
   if (force) return;
   const git = simpleGit(root);
   if (!(await git.checkIsRepo()))
-    throw new NotDone('This is no git repository, so nothing could be undone: --force goes on.');
+    throw new CommandFailed('This is no git repository, so nothing could be undone: --force goes on.');
   const changed = (await git.status()).files.map(({ path }) => path);
   if (changed.length === 0) return;
   const shown = changed.slice(0, 5).join(', ') + (changed.length > 5 ? `, and ${changed.length - 5} more` : '');
   const how = howToIntroduce(root);
-  throw new NotDone(`Not committed yet: ${shown}. Commit them first, or add --force.${how ? `\n${how}` : ''}`);
+  throw new CommandFailed(`Not committed yet: ${shown}. Commit them first, or add --force.${how ? `\n${how}` : ''}`);
 }
 
 /**
  * Makes sure that a command which adds content removes nothing that git could not restore.
- * @throws NotDone where an uncommitted file would lose something
+ * @throws CommandFailed where an uncommitted file would lose something
  */
 export async function requireNothingLost(root: string, changes: Changes): Promise<void> {
   const losing = [...changes].flatMap(([file, text]) => {
@@ -38,7 +38,7 @@ export async function requireNothingLost(root: string, changes: Changes): Promis
     : undefined;
   const lost = losing.filter((file) => changed === undefined || changed.includes(file));
   if (lost.length > 0)
-    throw new NotDone(
+    throw new CommandFailed(
       `Not committed yet, and would be written over: ${lost.join(', ')}. Commit it first, or add --force.`,
     );
 }

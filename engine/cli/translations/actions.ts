@@ -10,19 +10,19 @@ import { describeProblem, type Problem } from '../../content/problems.ts';
 import { site } from '../../content/site.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
-import { Misuse, NotDone } from '../support/command-line.ts';
-import { readTypedFile, typedPath } from '../support/typed-file.ts';
+import { argumentPath, readArgumentFile } from '../support/argument-file.ts';
+import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { findKeys } from './find-texts.ts';
 import { listUnits } from './list-units.ts';
 import { planImport } from './plan-import.ts';
 import { showChanges } from './show-changes.ts';
-import { reportOn } from './show-report.ts';
+import { makeReport } from './show-report.ts';
 import { formatOf, readTexts, writeTexts } from './text-file.ts';
 
 /** Reports what is complete, stale and missing, and returns the languages with stale texts. */
 export function report(): string[] {
   return translated().flatMap((code) => {
-    const { lines, stale } = reportOn(code, textsOf(code));
+    const { lines, stale } = makeReport(code, textsOf(code));
     console.log(lines.join('\n'));
     return stale ? code : [];
   });
@@ -46,11 +46,11 @@ export function exportTexts(code: string, names: string[], file = `${code}.yaml`
   const language = requireLanguage(code);
   const format = formatOf(file);
   const keys = findKeys(readTranslations(siteRoot, code), names, true);
-  const lacking = listUnits(siteRoot, language).filter(
+  const missing = listUnits(siteRoot, language).filter(
     ({ name, key, state }) => state !== 'complete' && (names.length === 0 || keys.includes(key) || keys.includes(name)),
   );
-  writeFileSync(typedPath(file), writeTexts(format, code, lacking));
-  console.log(`${file}: ${lacking.length} texts`);
+  writeFileSync(argumentPath(file), writeTexts(format, code, missing));
+  console.log(`${file}: ${missing.length} texts`);
 }
 
 /**
@@ -60,14 +60,15 @@ export function exportTexts(code: string, names: string[], file = `${code}.yaml`
 export async function importTexts(code: string, file: string, check: () => Promise<void>): Promise<void> {
   const language = requireLanguage(code);
   const problems: Problem[] = [];
-  const rows = readTexts(formatOf(file), code, readTypedFile(file), file, problems);
+  const rows = readTexts(formatOf(file), code, readArgumentFile(file), file, problems);
   const plan = planImport(siteRoot, listUnits(siteRoot, language), rows, file);
   problems.push(...plan.problems);
-  if (problems.length > 0) throw new NotDone(['Nothing was written:', ...problems.map(describeProblem)].join('\n'));
+  if (problems.length > 0)
+    throw new CommandFailed(['Nothing was written:', ...problems.map(describeProblem)].join('\n'));
   await check();
   // Loaded on demand, because it reads the whole content.
-  const { carryOut } = await import('../support/carry-out.ts');
-  await carryOut(siteRoot, plan.changes);
+  const { writeChecked } = await import('../support/write-checked.ts');
+  await writeChecked(siteRoot, plan.changes);
   if (plan.accepted.length > 0) acceptOwnTranslations(siteRoot, code, plan.accepted);
   console.log(`${[...plan.changes.keys()].join('\n')}\n${plan.accepted.length} texts imported and accepted.`.trim());
 }
@@ -76,7 +77,7 @@ const translated = () => site.languages.map(({ code }) => code).filter((code) =>
 
 function requireLanguage(code: string): Language {
   const language = site.languages.find((one) => one.code === code && code !== sourceLanguage);
-  if (!language) throw new Misuse(`A language is expected: ${translated().join(', ')}.`);
+  if (!language) throw new UsageError(`A language is expected: ${translated().join(', ')}.`);
   return completeLanguage(language);
 }
 

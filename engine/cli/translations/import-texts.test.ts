@@ -10,7 +10,7 @@ import { acceptOwnTranslations, readTranslations } from '../../content/ledger.ts
 import { describeProblem, type Problem } from '../../content/problems.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { writeChanges } from '../../content/write-changes.ts';
-import { Misuse } from '../support/command-line.ts';
+import { UsageError } from '../support/command-line.ts';
 import { listUnits } from './list-units.ts';
 import { planImport } from './plan-import.ts';
 import { formatOf, readTexts, writeTexts } from './text-file.ts';
@@ -153,6 +153,6 @@ test.each<['yaml' | 'csv', string, string]>([
 });
 
 test('a file of another kind is refused', () => {
-  expect(() => formatOf('de.xlf')).toThrow(Misuse);
+  expect(() => formatOf('de.xlf')).toThrow(UsageError);
   expect([formatOf('de.yml'), formatOf('DE.CSV')]).toEqual(['yaml', 'csv']);
 });

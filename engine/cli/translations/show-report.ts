@@ -5,7 +5,7 @@ import { blockKey } from './block-key.ts';
  * The report of a language, with a line for each text and block that needs work.
  * @returns the lines, and whether anything is stale
  */
-export function reportOn(code: string, texts: readonly TranslatedText[]): { lines: string[]; stale: boolean } {
+export function makeReport(code: string, texts: readonly TranslatedText[]): { lines: string[]; stale: boolean } {
   const of = (state: TranslatedText['state']) => texts.filter((text) => text.state === state);
   const [stale, missing, surplus] = [of('stale'), of('missing'), of('surplus')];
   const lines = [`${code}  ${of('complete').length} complete, ${stale.length} stale, ${missing.length} missing`];

@@ -3,7 +3,7 @@ import { stringify as stringifyCsv } from 'csv-stringify/sync';
 import { isMap, stringify as stringifyYaml } from 'yaml';
 import type { Problem } from '../../content/problems.ts';
 import { parseYaml } from '../../content/read-yaml.ts';
-import { Misuse } from '../support/command-line.ts';
+import { UsageError } from '../support/command-line.ts';
 import type { Unit } from './list-units.ts';
 
 /** A row of a translator’s file. */
@@ -22,11 +22,11 @@ type Format = 'yaml' | 'csv';
 
 /**
  * The format of a file, by its extension.
- * @throws Misuse if it is neither of the two
+ * @throws UsageError if it is neither of the two
  */
 export function formatOf(file: string): Format {
   const [, ending = ''] = /\.(ya?ml|csv)$/i.exec(file) ?? [];
-  if (!ending) throw new Misuse(`${file}: a file of texts ends in .yaml or .csv.`);
+  if (!ending) throw new UsageError(`${file}: a file of texts ends in .yaml or .csv.`);
   return /csv/i.test(ending) ? 'csv' : 'yaml';
 }
 

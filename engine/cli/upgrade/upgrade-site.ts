@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { cacheRoot, siteRoot } from '../../content/site-root.ts';
-import { NotDone } from '../support/command-line.ts';
+import { argumentPath } from '../support/argument-file.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { runNpm } from '../support/npm.ts';
-import { typedPath } from '../support/typed-file.ts';
 import { requireCleanTree } from '../support/working-tree.ts';
 import { type ChangedPages, findChangedPages } from './changed-pages.ts';
 
@@ -16,14 +16,14 @@ const dist = join(siteRoot, 'dist');
  * @param version a tarball, or a version in the registry
  * @param yes asks nothing
  * @param force continues where git could not undo the changes
- * @throws NotDone where a step fails, with how to go back
+ * @throws CommandFailed where a step fails, with how to go back
  */
 export async function upgradeSite(version: string, yes: boolean, force: boolean): Promise<void> {
   const isTarball = /\.tgz$/.test(version);
-  const tarball = typedPath(version);
-  if (isTarball && !existsSync(tarball)) throw new NotDone(`There is no file ${version}.`);
+  const tarball = argumentPath(version);
+  if (isTarball && !existsSync(tarball)) throw new CommandFailed(`There is no file ${version}.`);
   if (!isTarball && !/^\d+\.\d+\.\d+[\w.-]*$/.test(version) && version !== 'latest')
-    throw new NotDone(`${version} is neither a tarball (.tgz) nor a version such as 1.2.3.`);
+    throw new CommandFailed(`${version} is neither a tarball (.tgz) nor a version such as 1.2.3.`);
   await requireCleanTree(siteRoot, force);
   const before = join(cacheRoot, 'upgrade');
   runSelf('build');
@@ -34,9 +34,11 @@ export async function upgradeSite(version: string, yes: boolean, force: boolean)
     runSelf('migrate', ...(yes ? ['--yes'] : []), '--force');
     runSelf('build');
   } catch (error) {
-    throw new NotDone(`${(error as Error).message}\nTo go back: git checkout . && git clean -fd vendor && npm install`);
+    throw new CommandFailed(
+      `${(error as Error).message}\nTo go back: git checkout . && git clean -fd vendor && npm install`,
+    );
   }
-  tell(findChangedPages(before, dist));
+  printChanges(findChangedPages(before, dist));
   rmSync(before, { recursive: true, force: true });
 }
 
@@ -58,10 +60,10 @@ function runSelf(...typed: string[]): void {
   const { FITOUT_ENGINE: _, ...env } = process.env;
   const bin = join(siteRoot, 'node_modules/fitout/bin/fitout.js');
   const { status } = spawnSync(process.execPath, [bin, ...typed], { cwd: siteRoot, env, stdio: 'inherit' });
-  if (status !== 0) throw new NotDone(`fitout ${typed[0]} failed.`);
+  if (status !== 0) throw new CommandFailed(`fitout ${typed[0]} failed.`);
 }
 
-function tell({ added, removed, changed }: ChangedPages): void {
+function printChanges({ added, removed, changed }: ChangedPages): void {
   const groups = Object.entries({
     'New pages': added,
     'Pages that are gone': removed,

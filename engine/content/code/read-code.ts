@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { recall } from '../memory-cache.ts';
+import { memoize } from '../memory-cache.ts';
 import type { Problem } from '../problems.ts';
 import { siteFiles } from '../site-files.ts';
 import { engineRoot, sourceFile } from '../site-root.ts';
@@ -78,7 +78,7 @@ async function runConfig(root: string, problems: Problem[]): Promise<unknown> {
   // If it imports files of the site, its text alone does not decide what it exports.
   const isWhole = !/(?:from|import)[ (]*['"](?!fitout['"])/.test(text);
   try {
-    const config = await (isWhole ? recall(`config ${text}`, () => importConfig(root)) : importConfig(root));
+    const config = await (isWhole ? memoize(`config ${text}`, () => importConfig(root)) : importConfig(root));
     if (config) return config;
     problems.push({ file: configFile, message: 'its default export is defineSite({ … })' });
   } catch (error) {

@@ -55,7 +55,7 @@ export function checkPalette(theme: Theme, choice: ThemeChoice): PaletteProblem[
     // The second colour is the background: usually the foreground is easier to change.
     const own = lookUp(choice, pair.front) === undefined && lookUp(choice, pair.back) !== undefined ? 'back' : 'front';
     const path = pair[own];
-    const better = nearestThatDoes(theme, path, pair);
+    const better = nearestAccepted(theme, path, pair);
     const advice = better ? `${better} would do` : 'no lighter or darker colour would do: change the other one';
     const what =
       pair.need === controlContrast ? 'controls need' : pair.need === textContrast ? 'text needs' : 'large text needs';
@@ -70,7 +70,7 @@ export function checkPalette(theme: Theme, choice: ThemeChoice): PaletteProblem[
 }
 
 /** The nearest colour with enough contrast in all of its pairs, or else in this one. */
-function nearestThatDoes(theme: Theme, path: string, pair: Pair): string | undefined {
+function nearestAccepted(theme: Theme, path: string, pair: Pair): string | undefined {
   const does =
     (some: readonly Pair[]) =>
     (candidate: string): boolean =>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { notify } from '../../browser/notify.ts';
 import { LanguageProvider, useLanguage } from '../../i18n/language-context.tsx';
-import { speakPageLanguage } from '../../i18n/page-language.browser.ts';
+import { pageTranslator } from '../../i18n/page-language.browser.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -53,7 +53,7 @@ function CommandMenu({ index }: { index: string }) {
         <Icon name="lucide:search" />
       </button>
       {opened > 0 && loaded && (
-        <LanguageProvider language={language} t={speakPageLanguage(loaded.index.texts, loaded.index.fallback)}>
+        <LanguageProvider language={language} t={pageTranslator(loaded.index.texts, loaded.index.fallback)}>
           <CommandDialog
             key={opened}
             index={loaded.index}
@@ -69,7 +69,7 @@ function CommandMenu({ index }: { index: string }) {
 async function load(address: string): Promise<Loaded> {
   const index = (await read(address)) as CommandIndex;
   if (!Array.isArray(index.groups)) throw new Error(`${address} holds no index`);
-  const source = { address: index.textIndex, knowsTexts: 'fragmentDirective' in document, read };
+  const source = { address: index.textIndex, supportsTextFragments: 'fragmentDirective' in document, read };
   const texts = read(source.address);
   let search: Promise<MenuSearch> | undefined;
   const loadSearch = () => {

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
-import { fold, holdsAll } from '../../ui/fold.ts';
+import { containsAll, fold } from '../../ui/fold.ts';
 import type { CommandGroup, CommandIndex } from './command-index.ts';
-import { cutName, type Hit } from './search/hit.ts';
-import { findAll, readQuery } from './search/sought-words.ts';
+import { type Hit, markMatches } from './search/hit.ts';
+import { findAll, readQuery } from './search/query.ts';
 import { indexOptions, type TextIndex } from './search/text-index.ts';
 import { openTextSearch, type TextSource } from './search/text-search.ts';
 
@@ -13,7 +13,7 @@ export interface MenuSearch {
   findTexts: (query: string) => Promise<Hit[]>;
 }
 
-/** Makes the search of a menu. Commands match by `holdsAll`, or like texts, with synonyms and one typing error. */
+/** Makes the search of a menu. Commands match by `containsAll`, or like texts, with synonyms and one typing error. */
 export function makeMenuSearch(
   { groups, synonyms }: CommandIndex,
   texts: Promise<unknown>,
@@ -32,8 +32,8 @@ export function makeMenuSearch(
       return groups.map((group) => ({
         ...group,
         commands: group.commands
-          .filter((one) => found.has(one) || holdsAll(`${one.label} ${one.words ?? ''}`, query))
-          .map((one) => ({ ...one, pieces: cutName(one.label, parts) })),
+          .filter((one) => found.has(one) || containsAll(`${one.label} ${one.words ?? ''}`, query))
+          .map((one) => ({ ...one, pieces: markMatches(one.label, parts) })),
       }));
     },
     findTexts: async (query) => (await search).find(query),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { holdsAll } from '../../ui/fold.ts';
+import { containsAll } from '../../ui/fold.ts';
 import type { CommandGroup, CommandIndex } from './command-index.ts';
 import type { MenuSearch } from './menu-search.ts';
 import type { Hit } from './search/hit.ts';
@@ -39,7 +39,7 @@ export function useSearch({ groups }: CommandIndex, load: () => Promise<MenuSear
     search?.findNames(query) ??
     groups.map((group) => ({
       ...group,
-      commands: group.commands.filter(({ label, words = '' }) => holdsAll(`${label} ${words}`, query)),
+      commands: group.commands.filter(({ label, words = '' }) => containsAll(`${label} ${words}`, query)),
     }));
   return { groups: names, hits: failed ? [] : hits, failed };
 }

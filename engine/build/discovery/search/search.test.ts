@@ -43,7 +43,7 @@ async function open(isLarge: boolean): Promise<TextSearch & { read: string[] }> 
   const address = '/indexes/texts-en.json';
   const search = await openTextSearch(fileAt(address), synonyms, {
     address,
-    knowsTexts: false,
+    supportsTextFragments: false,
     read: async (asked) => {
       read.push(asked);
       return fileAt(asked);
@@ -114,7 +114,7 @@ test('a part that did not come is asked for again', async () => {
   const asked: string[] = [];
   const search = await openTextSearch({ shards: ['g'] }, [], {
     address: '/indexes/texts-en.json',
-    knowsTexts: true,
+    supportsTextFragments: true,
     read: async (address) => {
       asked.push(address);
       throw new Error('no network');

@@ -1,6 +1,6 @@
 import type { ResumeReading } from '../../../content/content.ts';
 import { escapeRegExp } from '../../../content/escape-regexp.ts';
-import { fromRightToLeft, mayPart, partWords, spaceless } from '../words.ts';
+import { breakPoint, breakWords, rightToLeftScripts, spacelessScripts } from '../words.ts';
 import { readers } from './readers.ts';
 
 interface ReadingProblem {
@@ -23,7 +23,7 @@ interface Comparison {
 
 /** Compares a reader’s text with the original: every sentence complete, in order, and nothing else. */
 export function compare(sentences: readonly string[], text: string): Comparison {
-  let left = plain(text.replaceAll(mayPart, ''));
+  let left = plain(text.replaceAll(breakPoint, ''));
   const loose = new Set<number>();
   for (const [index, sentence] of sentences.entries()) {
     let read: string | undefined = left.startsWith(sentence) ? sentence : undefined;
@@ -49,16 +49,16 @@ export function compare(sentences: readonly string[], text: string): Comparison 
  * @returns the part of the text that was read; undefined where something is lost
  */
 function looselyRead(sentence: string, text: string): string | undefined {
-  if (sentence.includes(mayPart))
-    return new RegExp(`^${sentence.split(mayPart).map(escapeRegExp).join(' ?')}`, 'u').exec(text)?.[0];
-  if (!fromRightToLeft.test(sentence)) return undefined;
+  if (sentence.includes(breakPoint))
+    return new RegExp(`^${sentence.split(breakPoint).map(escapeRegExp).join(' ?')}`, 'u').exec(text)?.[0];
+  if (!rightToLeftScripts.test(sentence)) return undefined;
   const letters = (some: string) => [...some.replace(/\s/g, '')];
   const count = letters(sentence).length;
   const read = new RegExp(`^(?:\\s*\\S){${count}}`, 'u').exec(text)?.[0] ?? '';
   return letters(read).sort().join('') === letters(sentence).sort().join('') ? read : undefined;
 }
 
-const aroundSpaceless = new RegExp(`(?<=[${spaceless}]) | (?=[${spaceless}])`, 'gu');
+const aroundSpaceless = new RegExp(`(?<=[${spacelessScripts}]) | (?=[${spacelessScripts}])`, 'gu');
 
 /** A text on one line, without directional marks. */
 const plain = (text: string): string =>
@@ -79,7 +79,7 @@ export async function checkReading(
   texts: readonly string[],
   { tag, day }: { tag: string; day: string },
 ): Promise<ResumeReading> {
-  const sentences = sentencesOf(texts.map(partWords), tag);
+  const sentences = sentencesOf(texts.map(breakWords), tag);
   const reading: ResumeReading = { day, sentences: sentences.length, whole: 0, readers: [], absent: [], text: '' };
   const problems: ReadingProblem[] = [];
   const loose = new Set<number>();

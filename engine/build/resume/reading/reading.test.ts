@@ -17,10 +17,10 @@ const languages = Object.keys(content.dictionaries);
 async function read(language: string, changes: Partial<Content> = {}, texts: Record<string, string> = {}) {
   const dictionaries = { ...content.dictionaries, [language]: { ...content.dictionaries[language], ...texts } };
   const source = await readResume({ ...content, ...changes, dictionaries }, language);
-  const { pdfs, stoodIn } = await makePdfs(siteRoot, [source]);
+  const { pdfs, substitutes } = await makePdfs(siteRoot, [source]);
   const [pdf = Buffer.alloc(0)] = pdfs;
   const place = { tag: tagOf(language), day: '2026-11-22' };
-  return { pdf, stoodIn, ...(await checkReading('resume.pdf', pdf, textsOf(source.outline), place)) };
+  return { pdf, substitutes, ...(await checkReading('resume.pdf', pdf, textsOf(source.outline), place)) };
 }
 
 const [first] = content.career as [Job];
@@ -93,9 +93,9 @@ test('skills in groups stand in the owner’s order, and no others', async () =>
 
 test('a name that runs from right to left, in the font of last resort', async () => {
   const { makeResumeFont } = await import('../fonts.ts');
-  const { lacking, stoodIn } = await makeResumeFont(['שרה כהן']);
-  expect(lacking).toEqual([]);
-  expect(stoodIn.get('DejaVu Sans')?.join('')).toBe('הכןרש');
+  const { missing, substitutes } = await makeResumeFont(['שרה כהן']);
+  expect(missing).toEqual([]);
+  expect(substitutes.get('DejaVu Sans')?.join('')).toBe('הכןרש');
 });
 
 test('a sentence is the end of a text, or what stands between two ends', () => {

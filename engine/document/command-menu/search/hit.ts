@@ -26,14 +26,14 @@ const context = 3;
 /**
  * Makes the line for a text that was found.
  * @param terms the folded words that matched
- * @param knowsTexts whether the browser supports https://wicg.github.io/scroll-to-text-fragment/
+ * @param supportsTextFragments whether the browser supports https://wicg.github.io/scroll-to-text-fragment/
  */
 export function makeHit(
   page: SearchedPage,
   part: SearchedPart,
   text: string,
   terms: ReadonlySet<string>,
-  knowsTexts: boolean,
+  supportsTextFragments: boolean,
 ): Hit {
   const words = wordsIn(text);
   const first = words.findIndex(({ folded }) => terms.has(folded));
@@ -46,7 +46,7 @@ export function makeHit(
   const pieces = cut(text.slice(start, end), (word) => terms.has(word));
   if (start) pieces.unshift({ text: '… ', hit: false });
   if (end !== text.length) pieces.push({ text: ' …', hit: false });
-  const fragment = [part.id, knowsTexts && first >= 0 ? directiveOf(text, words, first) : ''].join('');
+  const fragment = [part.id, supportsTextFragments && first >= 0 ? directiveOf(text, words, first) : ''].join('');
   return {
     place: [page.title, part.heading].filter(Boolean).join(' › '),
     placeLang: page.lang,
@@ -87,5 +87,5 @@ function directiveOf(text: string, words: readonly Word[], at: number): string {
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('-', '%2D').replaceAll(',', '%2C');
 
 /** Marks words of a name that contain a match. */
-export const cutName = (name: string, words: readonly string[]): Piece[] =>
+export const markMatches = (name: string, words: readonly string[]): Piece[] =>
   cut(name, (word) => words.some((one) => one && word.includes(fold(one))));

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Hit, makeHit } from './hit.ts';
-import { findAll, findWord, readQuery, type Sought } from './sought-words.ts';
+import { findAll, findWord, type QueryTerms, readQuery } from './query.ts';
 import {
   type IndexedText,
   indexOptions,
@@ -22,7 +22,7 @@ export interface TextSearch {
 /** What the text search needs from the browser. */
 export interface TextSource {
   address: string;
-  knowsTexts: boolean;
+  supportsTextFragments: boolean;
   /** Fetches a JSON file; rejects on failure. */
   read: (address: string) => Promise<unknown>;
 }
@@ -34,12 +34,12 @@ export interface TextSource {
 export async function openTextSearch(
   index: TextIndex,
   synonyms: readonly (readonly string[])[],
-  { address, knowsTexts, read }: TextSource,
+  { address, supportsTextFragments, read }: TextSource,
 ): Promise<TextSearch> {
   const ask = (query: string) => readQuery(query, synonyms);
   if ('pages' in index) {
     const texts = await indexTexts(index.pages);
-    return { find: async (query) => findHits(texts, ask(query), knowsTexts) };
+    return { find: async (query) => findHits(texts, ask(query), supportsTextFragments) };
   }
   const readPart = once(read);
   return {
@@ -49,7 +49,7 @@ export async function openTextSearch(
         MiniSearch.loadJS((await readPart(partAddress(address, name))) as never, indexOptions),
       );
       const pages = await Promise.all(numbers.map((number) => readPart(partAddress(address, String(number)))));
-      return findHits(await indexTexts(pages as SearchedPage[]), sought, knowsTexts);
+      return findHits(await indexTexts(pages as SearchedPage[]), sought, supportsTextFragments);
     },
   };
 }
@@ -82,7 +82,7 @@ async function indexTexts(pages: readonly SearchedPage[]): Promise<Texts> {
   return { index, places };
 }
 
-function findHits({ index, places }: Texts, sought: readonly Sought[], knowsTexts: boolean): Hit[] {
+function findHits({ index, places }: Texts, sought: readonly QueryTerms[], supportsTextFragments: boolean): Hit[] {
   const shown = new Map<SearchedPage, number>();
   const hits: Hit[] = [];
   const weigh = (id: number) => (places[id]?.isCode ? 0.3 : 1);
@@ -95,14 +95,14 @@ function findHits({ index, places }: Texts, sought: readonly Sought[], knowsText
     const count = shown.get(page) ?? 0;
     if (terms.length === 0 || count === mostOfPage) continue;
     shown.set(page, count + 1);
-    hits.push(makeHit(page, part, text, new Set(terms), knowsTexts));
+    hits.push(makeHit(page, part, text, new Set(terms), supportsTextFragments));
   }
   return hits;
 }
 
 /** The numbers of the pages of a large site in which everything matches, best first. */
 async function findPages(
-  sought: readonly Sought[],
+  sought: readonly QueryTerms[],
   shards: readonly string[],
   load: (name: string) => Promise<MiniSearch>,
 ): Promise<number[]> {

@@ -14,7 +14,7 @@ interface Props {
  * Shows a text in another language side by side. Its other texts are loaded on first use: the page itself contains only
  * the languages.
  */
-function Beneath({ words, languages }: Props) {
+function SideBySide({ words, languages }: Props) {
   const { t } = useLanguage();
   const id = useId();
   const [choice, change] = useState<StoredChoice>();
@@ -55,4 +55,8 @@ function Beneath({ words, languages }: Props) {
   );
 }
 
-export const island = defineIsland<Props>({ name: 'side-by-side', Component: Beneath, words: ['side_by_side_title'] });
+export const island = defineIsland<Props>({
+  name: 'side-by-side',
+  Component: SideBySide,
+  words: ['side_by_side_title'],
+});

@@ -3,14 +3,14 @@ import type { Query, SearchResult } from 'minisearch';
 import { foldedWords } from './words.ts';
 
 /** Alternatives of a search word, each as a list of words that must all match. */
-export type Sought = string[][];
+export type QueryTerms = string[][];
 
 /**
  * Splits a query and adds synonyms to each part.
  * @param synonyms groups of words and phrases with the same meaning
  * @returns parts that must all match; none for an empty query
  */
-export function readQuery(query: string, synonyms: readonly (readonly string[])[]): Sought[] {
+export function readQuery(query: string, synonyms: readonly (readonly string[])[]): QueryTerms[] {
   const typed = foldedWords(query);
   const othersOf = (words: string[]) => {
     const name = words.join(' ');
@@ -45,7 +45,7 @@ const swapped = (word: string): string[] =>
  */
 export function findAll(
   index: MiniSearch,
-  sought: readonly Sought[],
+  sought: readonly QueryTerms[],
   weigh: (id: number) => number = () => 1,
 ): SearchResult[] {
   const queries = sought.map((alternatives) => ({

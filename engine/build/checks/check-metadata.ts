@@ -14,7 +14,7 @@ export interface Head {
  * Finds titles and descriptions that search results would cut, or that two pages of a language share. Pages that are
  * excluded from search engines are not checked.
  */
-export function judgeHeads(heads: readonly Head[], siteName: string): { outside: string[]; doubled: string[] } {
+export function checkMetadata(heads: readonly Head[], siteName: string): { outside: string[]; doubled: string[] } {
   const outside: string[] = [];
   const doubled: string[] = [];
   const seen = new Map<string, string>();

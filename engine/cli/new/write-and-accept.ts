@@ -4,7 +4,11 @@ import { acceptOwnTranslations, readTranslations } from '../../content/ledger.ts
  * Writes new content and accepts its translations: the same command wrote both. Older stale translations stay stale.
  * @param codes the languages of the site except English
  */
-export async function acceptWritten(root: string, codes: readonly string[], write: () => Promise<void>): Promise<void> {
+export async function writeAndAccept(
+  root: string,
+  codes: readonly string[],
+  write: () => Promise<void>,
+): Promise<void> {
   const staleIn = (code: string) =>
     readTranslations(root, code).flatMap(({ key, state }) => (state === 'stale' ? key : []));
   const before = new Map(codes.map((code) => [code, staleIn(code)]));

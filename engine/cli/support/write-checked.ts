@@ -9,7 +9,7 @@ import { type Changes, writeChanges } from '../../content/write-changes.ts';
  * Applies changes to the content, all or nothing, after checking them in a copy.
  * @throws ContentError where the content would be wrong; nothing is written then
  */
-export async function carryOut(root: string, changes: Changes): Promise<void> {
+export async function writeChecked(root: string, changes: Changes): Promise<void> {
   // In the site’s folder, so that its code finds its packages.
   const copy = join(root, '.cache/tried');
   rmSync(copy, { recursive: true, force: true });

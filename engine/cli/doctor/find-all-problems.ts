@@ -8,11 +8,11 @@ import { findEmptyAlts, findUnfinished } from './find-unfinished.ts';
 import { readOwnerFiles } from './owner-files.ts';
 
 /** Lists placeholders and what would break, by file and line, including problems in the content. */
-export async function examine(root: string): Promise<Problem[]> {
-  return sort([...(await findWrongContent(root)), ...(await findOpen(root))]);
+export async function findAllProblems(root: string): Promise<Problem[]> {
+  return sort([...(await findWrongContent(root)), ...(await findPlaceholders(root))]);
 }
 
-export async function findOpen(root: string): Promise<Problem[]> {
+export async function findPlaceholders(root: string): Promise<Problem[]> {
   const files = readOwnerFiles(root);
   return sort([
     ...findReserved(files.texts),
@@ -23,7 +23,7 @@ export async function findOpen(root: string): Promise<Problem[]> {
   ]);
 }
 
-const sort = (findings: Problem[]) => findings.sort((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
+const sort = (problems: Problem[]) => problems.sort((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
@@ -37,5 +37,5 @@ async function findWrongContent(root: string): Promise<readonly Problem[]> {
   }
 }
 
-export const countOf = (findings: readonly Problem[]): string =>
-  findings.length === 1 ? '1 thing is open' : `${findings.length} things are open`;
+export const describeCount = (problems: readonly Problem[]): string =>
+  problems.length === 1 ? '1 problem' : `${problems.length} problems`;

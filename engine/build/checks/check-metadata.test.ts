@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Head, judgeHeads } from './heads.ts';
+import { checkMetadata, type Head } from './check-metadata.ts';
 
 const name = 'Nobody Special';
 
@@ -15,11 +15,11 @@ const head = (path: string, title: number, description: number, rest: Partial<He
 });
 
 test('the shortest and the longest that search results show are fine', () => {
-  expect(judgeHeads([head('/a', 50, 120), head('/b', 60, 160)], name)).toEqual({ outside: [], doubled: [] });
+  expect(checkMetadata([head('/a', 50, 120), head('/b', 60, 160)], name)).toEqual({ outside: [], doubled: [] });
 });
 
 test('what is shorter or longer is listed with its length', () => {
-  expect(judgeHeads([head('/a', 49, 161), head('/b', 61, 119)], name).outside).toEqual([
+  expect(checkMetadata([head('/a', 49, 161), head('/b', 61, 119)], name).outside).toEqual([
     expect.stringMatching(/^en \/a: title has 49 characters, not 50 to 60: /),
     expect.stringMatching(/^en \/a: description has 161 characters, not 120 to 160: /),
     expect.stringMatching(/^en \/b: title has 61 characters, not 50 to 60: /),
@@ -30,12 +30,12 @@ test('what is shorter or longer is listed with its length', () => {
 test('two pages of one language may not say the same, two languages may', () => {
   const [one, two] = [head('/a', 55, 140), head('/b', 55, 140)];
   const same = { ...two, meta: { ...two.meta, description: one.meta.description } };
-  expect(judgeHeads([one, same], name).doubled).toEqual([
+  expect(checkMetadata([one, same], name).doubled).toEqual([
     expect.stringMatching(/^en \/b: \/a has the same description: /),
   ]);
-  expect(judgeHeads([one, { ...one, language: 'de' }], name).doubled).toEqual([]);
+  expect(checkMetadata([one, { ...one, language: 'de' }], name).doubled).toEqual([]);
 });
 
 test('pages that search engines pass by may say what they like', () => {
-  expect(judgeHeads([head('/a', 20, 20, { noindex: true })], name).outside).toEqual([]);
+  expect(checkMetadata([head('/a', 20, 20, { noindex: true })], name).outside).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * Keeps what a visitor types before React hydrates a field, which would overwrite it.
  * @returns a function that stops it, once the island is interactive
  */
-export function keepTyped(root: HTMLElement): () => void {
+export function preserveInput(root: HTMLElement): () => void {
   const texts = new Map<EventTarget | null, string>();
   for (const field of root.querySelectorAll('input')) texts.set(field, field.value);
   const ended = new AbortController();
