@@ -7,6 +7,6 @@ export const command = newCommand('dev')
     'shows the site while it is being written: each change at once, on http://localhost:5173, or with PORT=4174 on that port',
   )
   .action(async () => {
-    const { keepServer } = await import('./dev/keep-server.ts');
-    await keepServer();
+    const { superviseServer } = await import('./dev/supervise-server.ts');
+    await superviseServer();
   });

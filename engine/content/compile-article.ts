@@ -14,29 +14,29 @@ import type { ArticleBody } from './content.ts';
 import { cache, cachePath, hashOf, hashOfFile, isCached, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
 import { fileBeside } from './files-beside.ts';
+import { insertSource, sourcesIn } from './insert-source.ts';
 import { memoize } from './memory-cache.ts';
-import { placeSource, sourcesIn } from './place-source.ts';
 import type { Problem } from './problems.ts';
 import { refuseCode } from './refuse-code.ts';
 import {
-  figures,
-  nameAttributes,
+  labelTables,
+  labelTasks,
+  makeFigures,
+  markNotes,
   noteReturn,
-  notes,
   notesHeading,
-  placePictures,
   problemOfTerm,
   problemsOfElement,
   type RichPart,
+  renameSvgAttributes,
+  resolvePictures,
   richPartsOf,
-  tables,
-  tasks,
 } from './rich-text.ts';
 import { show } from './schemas/shared.ts';
 import { siteFiles } from './site-files.ts';
 import { readSources, siteRoot } from './site-root.ts';
 import { type Tree, textOf } from './text-tree.ts';
-import { languageOfFile, setType } from './typography.ts';
+import { languageOfFile, typeset } from './typography.ts';
 
 const articleComponents = [
   'Tip',
@@ -89,7 +89,7 @@ const version = hashOf([
       'pictures',
       'figures',
       'files-beside',
-      'place-source',
+      'insert-source',
       'refuse-code',
       'address-schemes',
       'text-limits',
@@ -128,7 +128,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
   const problems: Problem[] = [];
   const components = file.startsWith('projects/') ? storyComponents : articleComponents;
   const language = languageOfFile(file);
-  const characters = new Set(setType(source, language));
+  const characters = new Set(typeset(source, language));
   const body: Omit<ArticleBody, 'codeFile'> = {
     headings: [],
     words: 0,
@@ -143,7 +143,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
   let holdsCode = false;
   const setText = () => (tree: Tree) =>
     visit(tree, (node) => {
-      if (node.type === 'text' && node.value) node.value = setType(node.value, language);
+      if (node.type === 'text' && node.value) node.value = typeset(node.value, language);
     });
   const inspectMarkdown = () => (tree: Tree) => {
     empty = !tree.children?.some((node) => node.type !== 'yaml');
@@ -178,7 +178,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           message: 'no known language of code; ```text has no colours',
         });
       if (node.name === 'Source')
-        placeSource(siteRoot, node, (message) => problems.push({ file, line, key: 'Source', message }));
+        insertSource(siteRoot, node, (message) => problems.push({ file, line, key: 'Source', message }));
       const figure = node.name === 'Figure' ? readFigure(node, file, problems) : undefined;
       if (figure) {
         body.figures.push(figure);
@@ -217,7 +217,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           remarkDefinitionList,
           inspectMarkdown,
           setText,
-          () => nameAttributes,
+          () => renameSvgAttributes,
         ],
         remarkRehypeOptions: {
           handlers: defListHastHandlers,
@@ -227,11 +227,11 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
         rehypePlugins: [
           rehypeSlug,
           collectParts,
-          () => placePictures(file, body.pictures, problems),
-          () => figures,
-          () => tables,
-          () => tasks,
-          () => notes,
+          () => resolvePictures(file, body.pictures, problems),
+          () => makeFigures,
+          () => labelTables,
+          () => labelTasks,
+          () => markNotes,
           // No time limit: on a busy machine long samples would lose their colours.
           [rehypeShiki, { theme, lazy: true, langs: [], tokenizeTimeLimit: 0, transformers: [classesForColours] }],
         ],

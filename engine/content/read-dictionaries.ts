@@ -10,7 +10,7 @@ import { readText } from './read-text.ts';
 import { type Position, parseYaml } from './read-yaml.ts';
 import { siteFiles } from './site-files.ts';
 import { engineRoot } from './site-root.ts';
-import { setType } from './typography.ts';
+import { typeset } from './typography.ts';
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
@@ -72,7 +72,7 @@ export function readDictionaries(
   const dictionaries = Object.fromEntries(
     [...read].map(([code, { dictionary }]) => {
       const merged = Object.entries({ ...readInterface(code), ...dictionary });
-      return [code, Object.fromEntries(merged.map(([key, text]) => [key, setType(withOwner(text, owner), code)]))];
+      return [code, Object.fromEntries(merged.map(([key, text]) => [key, typeset(withOwner(text, owner), code)]))];
     }),
   );
   return { dictionaries, coverage };

@@ -10,7 +10,7 @@ import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
 import { checkYaml } from './read-yaml.ts';
 import { show } from './schemas/shared.ts';
-import { languageOfFile, setType } from './typography.ts';
+import { languageOfFile, typeset } from './typography.ts';
 
 /** The subfolders of one of the site’s folders; a file among them is a problem, unless it is `data`. */
 export function foldersIn(root: string, path: string, problems: Problem[] = [], data?: string): string[] {
@@ -93,7 +93,7 @@ export async function readLanguages<Schema extends z.ZodType, Translation extend
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {
   const source = readText(root, file);
   const parts = readFrontMatter(file, source, problems);
-  const front = parts && setFields(checkYaml(file, parts.front, schema, problems), languageOfFile(file));
+  const front = parts && typesetFields(checkYaml(file, parts.front, schema, problems), languageOfFile(file));
   const found: Problem[] = [];
   const body = await compileArticle(file, source, found);
   problems.push(...found);
@@ -103,11 +103,11 @@ async function readFile<Schema extends z.ZodType>(root: string, file: string, sc
 /** Front matter that is shown to readers, and therefore typeset. */
 const readFields = ['title', 'metaTitle', 'description', 'label'];
 
-function setFields<Front>(front: Front, code: string): Front {
+function typesetFields<Front>(front: Front, code: string): Front {
   if (typeof front !== 'object' || front === null) return front;
   const entries = Object.entries(front).map(([field, value]) => [
     field,
-    readFields.includes(field) && typeof value === 'string' ? setType(value, code) : value,
+    readFields.includes(field) && typeof value === 'string' ? typeset(value, code) : value,
   ]);
   return Object.fromEntries(entries) as Front;
 }

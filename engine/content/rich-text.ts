@@ -58,7 +58,7 @@ function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
 }
 
 /** Gives pictures their path from the site’s folder, and reports those without a description. */
-export function placePictures(
+export function resolvePictures(
   file: string,
   found: { path: string; file: string; line: number }[],
   problems: Problem[],
@@ -81,7 +81,7 @@ export function placePictures(
 }
 
 /** Turns a picture with a title that is alone in its paragraph into a figure; the title becomes its caption. */
-export function figures(tree: Tree): void {
+export function makeFigures(tree: Tree): void {
   visit(tree, (node) => {
     const inside = node.children?.filter((child) => child.type !== 'text' || child.value?.trim()) ?? [];
     const [image] = inside;
@@ -94,7 +94,7 @@ export function figures(tree: Tree): void {
 }
 
 /** Names tables after their headings, as they can be focused to scroll; replaces alignment styles by classes. */
-export function tables(tree: Tree): void {
+export function labelTables(tree: Tree): void {
   visit(tree, (node) => {
     if (node.tagName === 'table') {
       const heads: string[] = [];
@@ -111,7 +111,7 @@ export function tables(tree: Tree): void {
 }
 
 /** Marks the first reference to each note, beside which the note can be shown. */
-export function notes(tree: Tree): void {
+export function markNotes(tree: Tree): void {
   const seen = new Set<string>();
   visit(tree, ({ properties, ...mark }) => {
     const number = textOf(mark);
@@ -122,7 +122,7 @@ export function notes(tree: Tree): void {
 }
 
 /** Wraps the checkbox of a task and its words in a label, which names the checkbox. */
-export function tasks(tree: Tree): void {
+export function labelTasks(tree: Tree): void {
   visit(tree, (node) => {
     if (!String(node.properties?.className).includes('task-list-item')) return;
     // With an empty line between tasks, each is a paragraph.
@@ -145,7 +145,7 @@ function element(tagName: string, properties: Record<string, unknown>, ...childr
 }
 
 /** Renames attributes of SVG to React’s names: drawings are copied from files, where they have hyphens. */
-export function nameAttributes(tree: Tree): void {
+export function renameSvgAttributes(tree: Tree): void {
   visit(tree, ({ name, attributes = [] }) => {
     if (!/^[a-z]/.test(name ?? '')) return;
     for (const attribute of attributes) {

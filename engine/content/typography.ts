@@ -4,7 +4,7 @@ const noBreak = '\u00a0';
 const units = 'km|cm|mm|m|kg|g|kB|MB|GB|ms|s|min|h|px|%|°C';
 
 /** Sets prose by the typographic rules of its language: non-breaking spaces, dashes, curly apostrophes. */
-export function setType(text: string, code: string): string {
+export function typeset(text: string, code: string): string {
   const set = text
     .replace(new RegExp(`(?<=\\d|\\}\\}) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'), noBreak)
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')

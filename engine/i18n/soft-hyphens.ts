@@ -16,7 +16,7 @@ export function softHyphens(text: string, language: string, listed: Hyphenation 
     if (word.length < shortest) return word;
     const known = listed[language]?.[word.toLowerCase()];
     if (known) return likeWord(known, word);
-    return language === 'zu' && !/.\p{Lu}/u.test(word) ? breakZulu(word) : word;
+    return language === 'zu' && !/.\p{Lu}/u.test(word) ? hyphenateZulu(word) : word;
   });
 }
 
@@ -27,7 +27,7 @@ function likeWord(known: string, word: string): string {
 }
 
 /** At least three letters on either side. Names with a capital inside are foreign and not hyphenated. */
-function breakZulu(word: string): string {
+function hyphenateZulu(word: string): string {
   return word.replace(/[aeiou](?=[^aeiou]+[aeiou])/gi, (vowel, index: number) =>
     index >= 2 && index < word.length - 3 ? vowel + softHyphen : vowel,
   );

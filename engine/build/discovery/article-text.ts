@@ -13,8 +13,8 @@ import { islandsByElement } from '../../content/compile-article.ts';
 import type { Article, OwnPage } from '../../content/content.ts';
 import { cacheSync, versionsOf } from '../../content/disk-cache.ts';
 import { fileBeside } from '../../content/files-beside.ts';
+import { insertSource } from '../../content/insert-source.ts';
 import { pictureBeside } from '../../content/pictures.ts';
-import { placeSource } from '../../content/place-source.ts';
 import { noteArrow, noteReturn } from '../../content/rich-text.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { plainList } from '../../i18n/format.ts';
@@ -160,8 +160,8 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
         if (node.name === 'Figure')
           return [{ type: 'blockquote', children: [paragraph(String(alt)), ...blocks(children)] }];
         if (node.name === 'Source') {
-          const code = { ...node } as Parameters<typeof placeSource>[1];
-          placeSource(siteRoot, code, () => {});
+          const code = { ...node } as Parameters<typeof insertSource>[1];
+          insertSource(siteRoot, code, () => {});
           return [code as RootContent];
         }
         if (node.name === 'Translations') return [translationsList(source)];

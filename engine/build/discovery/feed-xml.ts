@@ -2,7 +2,7 @@ import { tagOf } from '../../i18n/languages.ts';
 import type { PageSource } from '../../pages/page-data.ts';
 import { address } from '../../routes/addresses.ts';
 import type { Channel, FeedArticle } from './feed-channel.ts';
-import { showFeed } from './feed-page.ts';
+import { renderFeedPage } from './feed-page.ts';
 import { feedStylesPath } from './feed-styles.ts';
 import { elementsOf, writeXml } from './xml.ts';
 
@@ -51,7 +51,7 @@ export const writeRss: Write = (channel, articles, source) => {
       plain('language', {}, tagOf(source.language)),
       link('self', channel.addresses.RSS),
       channel.older && link('next', channel.older.RSS),
-      showFeed('RSS', channel, articles, source),
+      renderFeedPage('RSS', channel, articles, source),
       ...items.flatMap((item) => ['\n', item]),
     ),
   );
@@ -89,7 +89,7 @@ export const writeAtom: Write = (channel, articles, source) => {
     atom('link', { rel: 'alternate', href: channel.blog }),
     atom('link', { rel: 'self', href: channel.addresses.Atom }),
     channel.older && atom('link', { rel: 'next', href: channel.older.Atom }),
-    showFeed('Atom', channel, articles, source),
+    renderFeedPage('Atom', channel, articles, source),
     ...entries.flatMap((entry) => ['\n', entry]),
   );
   return writeXml(feed, address(feedStylesPath));

@@ -16,7 +16,7 @@ const mostRules = 100;
 export const cloudflare: Host = { write };
 
 function write({ headers, redirects }: BuiltSite): Map<string, string> {
-  const rules = fewerRules(headers);
+  const rules = limitRules(headers);
   const table = writeHeaders(rules, 'joins');
   const long = table.split('\n').find((line) => line.length > longestLine);
   if (long)
@@ -32,7 +32,7 @@ function write({ headers, redirects }: BuiltSite): Map<string, string> {
 }
 
 /** As many rules as the host allows: optional ones for pages deeper in the site are dropped first. */
-function fewerRules(rules: readonly HeaderRule[]): HeaderRule[] {
+function limitRules(rules: readonly HeaderRule[]): HeaderRule[] {
   const depthOf = ({ path }: HeaderRule) => path.split('/').length;
   const optional = rules.filter((rule) => rule.optional).sort((one, other) => depthOf(one) - depthOf(other));
   const surplus = Math.min(Math.max(rules.length - mostRules, 0), optional.length);

@@ -10,7 +10,7 @@ const hosts: ReadonlyMap<string, Host> = new Map(Object.entries({ cloudflare, ne
 /**
  * @throws Error with a line that lists the hosts, where the name is none of them
  */
-export function hostNamed(name: string): Host {
+export function findHost(name: string): Host {
   const host = hosts.get(name);
   if (!host) throw new Error(`no host is called ${name || '""'}: choose one of ${[...hosts.keys()].join(', ')}`);
   return host;

@@ -7,7 +7,7 @@ import type { ResumeSource } from './resume-source.ts';
  * Writes a vCard 4.0.
  * @see https://www.rfc-editor.org/rfc/rfc6350
  */
-export function contactCard({ source, resume }: ResumeSource): string {
+export function makeContactCard({ source, resume }: ResumeSource): string {
   const { content, language, t } = source;
   const tag = tagOf(language);
   const { city, region, country } = content.resume.place;

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readContent } from '../../content/read-content.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { textsOf } from '../../pages/resume/outline.ts';
-import { wordFile } from './docx.ts';
+import { makeWordFile } from './docx.ts';
 import { readResume } from './resume-source.ts';
 
 const content = await readContent(siteRoot);
@@ -36,14 +36,14 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test.each(languages)('the Word file in %s says what the PDF says, in its order, and nothing else', async (language) => {
   const source = await readResume(content, language);
-  const parts = partsOf(await wordFile(source));
+  const parts = partsOf(await makeWordFile(source));
   expect(plain(textOf(parts['word/document.xml'] ?? ''))).toBe(plain(textsOf(source.outline).join(' ')));
 });
 
 test('whatever a text holds, Word opens the file', async () => {
   const source = await readResume(content, 'en');
   const name = 'a ]]> b ]]> \u0007\u001B\uFFFE\uD800 <w:t> & c';
-  const parts = partsOf(await wordFile({ ...source, outline: { ...source.outline, name } }));
+  const parts = partsOf(await makeWordFile({ ...source, outline: { ...source.outline, name } }));
   for (const [path, xml] of Object.entries(parts)) {
     if (!/\.(xml|rels)$/.test(path)) continue;
     const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -54,7 +54,7 @@ test('whatever a text holds, Word opens the file', async () => {
 
 test('its headings, lists and links are Word’s own', async () => {
   const source = await readResume(content, 'en');
-  const parts = partsOf(await wordFile(source));
+  const parts = partsOf(await makeWordFile(source));
   const document = parts['word/document.xml'] ?? '';
   for (const style of ['Title', 'Heading1', 'Heading2']) expect(document).toContain(`<w:pStyle w:val="${style}"/>`);
   expect(document).toContain('<w:numPr>');
@@ -65,12 +65,12 @@ test('its headings, lists and links are Word’s own', async () => {
 
 test('two builds make the same bytes', async () => {
   const source = await readResume(content, 'en');
-  expect((await wordFile(source)).equals(await wordFile(source))).toBe(true);
+  expect((await makeWordFile(source)).equals(await makeWordFile(source))).toBe(true);
 });
 
 test('the paper is the owner’s', async () => {
   const changed = { ...content, resume: { ...content.resume, paper: 'letter' as const } };
-  const document = partsOf(await wordFile(await readResume(changed, 'en')))['word/document.xml'];
+  const document = partsOf(await makeWordFile(await readResume(changed, 'en')))['word/document.xml'];
   expect(document).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
 });
 
@@ -86,7 +86,7 @@ test.skipIf(!writer)('LibreOffice opens it and gives the same text', async () =>
   const folder = mkdtempSync(join(tmpdir(), 'word-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const source = await readResume(content, 'en');
-  writeFileSync(join(folder, 'resume.docx'), await wordFile(source));
+  writeFileSync(join(folder, 'resume.docx'), await makeWordFile(source));
   const profile = `-env:UserInstallation=file://${folder}/profile`;
   const options = ['--headless', '--convert-to', 'txt:Text (encoded):UTF8', '--outdir', folder];
   execFileSync(writer ?? '', [profile, ...options, join(folder, 'resume.docx')], { stdio: 'pipe' });

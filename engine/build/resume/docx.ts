@@ -38,7 +38,7 @@ const papers = { a4: [210, 297], letter: [215.9, 279.4] } as const;
  * Writes the resume as a Word file (ECMA-376) with the content of the PDF and Word’s own headings, lists and links. The
  * result is reproducible.
  */
-export async function wordFile({ source, resume, outline, photo }: ResumeSource): Promise<Buffer> {
+export async function makeWordFile({ source, resume, outline, photo }: ResumeSource): Promise<Buffer> {
   const [width, height] = papers[resume.paper];
   const document = new Document({
     title: `${outline.name}: ${source.t('resume_title')}`,

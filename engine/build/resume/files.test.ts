@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../content/read-content.ts';
 import { siteRoot } from '../../content/site-root.ts';
-import { contactCard } from './contact-card.ts';
+import { makeContactCard } from './contact-card.ts';
 import { problemsOf } from './import/read-json-resume.ts';
-import { jsonResume } from './json-resume.ts';
-import { plainText } from './plain-text.ts';
+import { makeJsonResume } from './json-resume.ts';
+import { makePlainText } from './plain-text.ts';
 import { readResume } from './resume-source.ts';
 
 const content = await readContent(siteRoot);
@@ -16,11 +16,11 @@ describe.each(Object.keys(content.dictionaries))('the resume in %s', async (lang
   const resume = await readResume(content, language);
 
   test('as JSON is valid against the schema of JSON Resume', () => {
-    expect(problemsOf(jsonResume(resume.source))).toEqual([]);
+    expect(problemsOf(makeJsonResume(resume.source))).toEqual([]);
   });
 
   test('as a contact card is vCard 4: CRLF, 75 bytes a line, UTF-8 whole', () => {
-    const card = contactCard(resume);
+    const card = makeContactCard(resume);
     const lines = card.split('\r\n');
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
     expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
@@ -32,7 +32,7 @@ describe.each(Object.keys(content.dictionaries))('the resume in %s', async (lang
   });
 
   test('as plain text has every job with its dates and its tasks', () => {
-    const text = plainText(resume);
+    const text = makePlainText(resume);
     for (const { position, company, start, end, responsibilities } of resume.resume.jobs) {
       expect(text).toContain(`${position} · ${company}`);
       for (const one of [...(start ? [start.text] : []), ...(end ? [end.text] : []), ...responsibilities])
@@ -43,7 +43,7 @@ describe.each(Object.keys(content.dictionaries))('the resume in %s', async (lang
 
 test('a card escapes what has a meaning', async () => {
   const site = { ...content.site, name: 'Dev; the “Great”, of C:\\Home\nand beyond' };
-  const card = contactCard(await readResume({ ...content, site }, 'en'));
+  const card = makeContactCard(await readResume({ ...content, site }, 'en'));
   expect(propertiesOf(card)).toContain('FN:Dev\\; the “Great”\\, of C:\\\\Home\\nand beyond');
 });
 

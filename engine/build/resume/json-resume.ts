@@ -8,7 +8,7 @@ import { pagePath } from '../../routes/addresses.ts';
  * JSON Resume 1.0.0.
  * @see https://jsonresume.org/schema
  */
-export function jsonResume(source: PageSource) {
+export function makeJsonResume(source: PageSource) {
   const { content, language, t } = source;
   const { site, resume } = content;
   const { city, region, country } = resume.place;

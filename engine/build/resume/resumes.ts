@@ -4,11 +4,11 @@ import { offeredLanguages, sourceLanguage, tagOf } from '../../i18n/languages.ts
 import { textsOf } from '../../pages/resume/outline.ts';
 import { plainResumeAddress, qrAddress, resumeAddress } from '../../pages/resume/resume-files.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
-import { contactCard } from './contact-card.ts';
-import { wordFile } from './docx.ts';
-import { jsonResume } from './json-resume.ts';
+import { makeContactCard } from './contact-card.ts';
+import { makeWordFile } from './docx.ts';
+import { makeJsonResume } from './json-resume.ts';
 import { makePdfs } from './pdf.ts';
-import { plainText } from './plain-text.ts';
+import { makePlainText } from './plain-text.ts';
 import { checkReading } from './reading/check-reading.ts';
 import { readResume } from './resume-source.ts';
 import { findWarnings } from './warnings.ts';
@@ -37,10 +37,10 @@ export async function makeResumes(root: string, content: Content, day: string): 
     made.readings[language] = await checkReading(address, pdf, textsOf(one.outline), { tag: tagOf(language), day });
     made.files.set(address, pdf);
     if (language === sourceLanguage) made.files.set(plainResumeAddress, pdf);
-    made.files.set(resumeAddress('docx', language), await wordFile(one));
-    made.files.set(resumeAddress('json', language), `${JSON.stringify(jsonResume(one.source), null, 2)}\n`);
-    made.files.set(resumeAddress('card', language), contactCard(one));
-    made.files.set(resumeAddress('text', language), plainText(one));
+    made.files.set(resumeAddress('docx', language), await makeWordFile(one));
+    made.files.set(resumeAddress('json', language), `${JSON.stringify(makeJsonResume(one.source), null, 2)}\n`);
+    made.files.set(resumeAddress('card', language), makeContactCard(one));
+    made.files.set(resumeAddress('text', language), makePlainText(one));
     made.files.set(qrAddress(language), one.qr);
   }
   made.warnings = findWarnings(root, sources, substitutes);

@@ -54,9 +54,9 @@ function showProgress(): (done: number, total: number) => void {
 }
 
 async function findHost(name: string): Promise<Host> {
-  const { hostNamed } = await import('../../build/hosts/hosts.ts');
+  const { findHost } = await import('../../build/hosts/hosts.ts');
   try {
-    return hostNamed(name);
+    return findHost(name);
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

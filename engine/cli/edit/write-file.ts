@@ -11,7 +11,7 @@ import { tidy } from './tidy.ts';
  */
 export function mergeFile(file: string, before: string, written: string, schema: JsonSchema): string {
   if (file.endsWith('.yaml')) return mergeYaml(before, written, schema);
-  const [old, now] = [takeApart(before), takeApart(written)];
+  const [old, now] = [splitFrontMatter(before), splitFrontMatter(written)];
   const body = old.body.trim() === now.body.trim() ? old.body : now.body.trim() && `\n${now.body.trim()}\n`;
   return `---\n${mergeYaml(old.front, now.front, schema)}---\n${body}`;
 }
@@ -23,7 +23,7 @@ function mergeYaml(before: string, written: string, schema: JsonSchema): string 
 }
 
 /** The front matter with its last line end, and the rest. */
-function takeApart(source: string): { front: string; body: string } {
+function splitFrontMatter(source: string): { front: string; body: string } {
   const text = source.replace(/\r\n/g, '\n');
   const [whole = '', front = ''] = /^---\n([\s\S]*?\n)---(?:\n|$)/.exec(text) ?? [];
   return { front, body: text.slice(whole.length) };

@@ -28,7 +28,7 @@ export function scaffoldWords(
   document.contents = map;
   for (const key of forms) {
     const pair = document.createPair(key, null) as Pair<Scalar, Scalar>;
-    pair.value = emptied(new Scalar(both[key] ?? both[`${nameOf(key)}_other`]));
+    pair.value = emptyScalar(new Scalar(both[key] ?? both[`${nameOf(key)}_other`]));
     // Comments and empty lines are above the first form of a text.
     const head = heads.get(nameOf(key));
     Object.assign(pair.key, { commentBefore: head?.commentBefore, spaceBefore: head?.spaceBefore });
@@ -45,12 +45,12 @@ export function scaffoldWords(
 export function scaffoldProject(source: string): string {
   const [, front = ''] = /^---\n([\s\S]*?\n)---/.exec(source.replace(/\r\n/g, '\n')) ?? [];
   const document = parseDocument(front, { schema: 'core' });
-  visit(document, { Scalar: (where, scalar) => void (where !== 'key' && emptied(scalar)) });
+  visit(document, { Scalar: (where, scalar) => void (where !== 'key' && emptyScalar(scalar)) });
   return `---\n# ${note} The story stands below the second line of hyphens.\n${print(document)}---\n`;
 }
 
 /** The English text follows as a comment. */
-function emptied(scalar: Scalar): Scalar {
+function emptyScalar(scalar: Scalar): Scalar {
   const comment = ` ${String(scalar.value).replace(/\s+/g, ' ').trim()}`;
   return Object.assign(scalar, { value: null, type: 'PLAIN', source: '', comment });
 }

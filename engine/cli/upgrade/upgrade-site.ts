@@ -26,13 +26,13 @@ export async function upgradeSite(version: string, yes: boolean, force: boolean)
     throw new CommandFailed(`${version} is neither a tarball (.tgz) nor a version such as 1.2.3.`);
   await requireCleanTree(siteRoot, force);
   const before = join(cacheRoot, 'upgrade');
-  runSelf('build');
+  runInstalled('build');
   rmSync(before, { recursive: true, force: true });
   cpSync(dist, before, { recursive: true });
   try {
     install(isTarball ? tarball : undefined, version);
-    runSelf('migrate', ...(yes ? ['--yes'] : []), '--force');
-    runSelf('build');
+    runInstalled('migrate', ...(yes ? ['--yes'] : []), '--force');
+    runInstalled('build');
   } catch (error) {
     throw new CommandFailed(
       `${(error as Error).message}\nTo go back: git checkout . && git clean -fd vendor && npm install`,
@@ -56,7 +56,7 @@ function install(tarball: string | undefined, version: string): void {
 }
 
 /** Runs a command of the newly installed engine in a child process. */
-function runSelf(...typed: string[]): void {
+function runInstalled(...typed: string[]): void {
   const { FITOUT_ENGINE: _, ...env } = process.env;
   const bin = join(siteRoot, 'node_modules/fitout/bin/fitout.js');
   const { status } = spawnSync(process.execPath, [bin, ...typed], { cwd: siteRoot, env, stdio: 'inherit' });

@@ -1,5 +1,5 @@
 import type { Theme, ThemeChoice } from '../schemas/theme.ts';
-import { contrastOf, controlContrast, largeTextContrast, nearest, textContrast } from './contrast.ts';
+import { contrastOf, controlContrast, largeTextContrast, nearestColour, textContrast } from './contrast.ts';
 import { white } from './default-theme.ts';
 
 interface Pair {
@@ -80,7 +80,7 @@ function nearestAccepted(theme: Theme, path: string, pair: Pair): string | undef
       });
   const all = pairs.filter(({ front, back }) => front === path || back === path);
   const colour = colourAt(theme, path);
-  return nearest(colour, does(all)) ?? nearest(colour, does([pair]));
+  return nearestColour(colour, does(all)) ?? nearestColour(colour, does([pair]));
 }
 
 const colourAt = (theme: Theme, path: string): string => (path === 'white' ? white : String(lookUp(theme, path)));

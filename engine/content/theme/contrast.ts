@@ -34,7 +34,7 @@ export function mix(one: string, other: string, share: number): string {
 }
 
 /** The nearest lighter or darker colour that is accepted; undefined where neither white nor black is. */
-export function nearest(colour: string, willDo: (candidate: string) => boolean): string | undefined {
+export function nearestColour(colour: string, willDo: (candidate: string) => boolean): string | undefined {
   for (let share = 0; share <= 100; share++)
     for (const end of [black, '#ffffff']) {
       const candidate = mix(colour, end, share / 100);

@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '../schemas/theme.ts';
 import { checkPalette } from './check-palette.ts';
-import { black, contrastOf, controlContrast, largeTextContrast, mix, nearest, textContrast } from './contrast.ts';
+import { black, contrastOf, controlContrast, largeTextContrast, mix, nearestColour, textContrast } from './contrast.ts';
 import { defaultTheme, white } from './default-theme.ts';
 import { palettes } from './palettes.ts';
 import { resolveTheme } from './resolve-theme.ts';
@@ -28,7 +28,7 @@ export function derivePalette(main: string, second: string): DerivedPalette {
   const [one, other] = [readColour(main), readColour(second)];
   if (distanceOf(one, other) < leastDistance)
     throw new ColoursRefused(
-      `${one} and ${other} are too much alike to tell links from buttons: with ${one}, ${turn(one)} would do`,
+      `${one} and ${other} are too much alike to tell links from buttons: with ${one}, ${complementOf(one)} would do`,
     );
   const day = dayOf(one, other);
   if (distanceOf(one, day.accent) > mostMoved)
@@ -44,14 +44,14 @@ export function derivePalette(main: string, second: string): DerivedPalette {
 type Side = ReturnType<typeof dayOf>;
 
 function dayOf(main: string, second: string) {
-  const ink = shade(second, white, 15);
+  const ink = darken(second, white, 15);
   const [ground, surface, wash] = [mix(white, main, 0.06), mix(white, main, 0.015), mix(white, second, 0.13)];
   const grounds = [ground, surface, wash];
   const accent = readable(main, controlContrast + 0.5, grounds);
   return {
     ...{ ground, surface, wash, ink, accent },
     muted: readable(mix(ink, white, 0.25), textContrast, [...grounds, white]),
-    onAccent: strongest(accent, [white, ink, black]),
+    onAccent: mostContrasting(accent, [white, ink, black]),
     accentInk: readable(main, textContrast, [ground, surface, white, wash]),
     link: readable(second, controlContrast, grounds),
     edge: ink,
@@ -68,7 +68,7 @@ function nightOf(main: string, second: string, dark: string): Side {
   return {
     ...{ ground, surface, wash, ink, accent, band },
     muted: readable(mix(ink, dark, 0.2), textContrast, grounds),
-    onAccent: strongest(accent, [ground, white]),
+    onAccent: mostContrasting(accent, [ground, white]),
     accentInk: readable(main, textContrast, grounds),
     link: readable(second, controlContrast + 1, grounds),
     edge: readable(second, textContrast, grounds),
@@ -116,18 +116,18 @@ function joinTimes(day: Side, night: Side): DerivedPalette['palette'] {
 
 /** The nearest lighter or darker colour that has the contrast on all backgrounds. */
 function readable(colour: string, need: number, grounds: readonly string[]): string {
-  const found = nearest(colour, (candidate) => grounds.every((ground) => contrastOf(candidate, ground) >= need));
-  return found ?? strongest(grounds[0] ?? white, [white, black]);
+  const found = nearestColour(colour, (candidate) => grounds.every((ground) => contrastOf(candidate, ground) >= need));
+  return found ?? mostContrasting(grounds[0] ?? white, [white, black]);
 }
 
-function shade(colour: string, ground: string, need: number): string {
+function darken(colour: string, ground: string, need: number): string {
   let dark = mix(colour, black, 0.3);
   for (let step = 0; step < 40 && contrastOf(dark, ground) < need; step++) dark = mix(dark, black, 0.08);
   return dark;
 }
 
 /** The colour with the most contrast, or the first with enough for large text. */
-function strongest(ground: string, colours: readonly string[]): string {
+function mostContrasting(ground: string, colours: readonly string[]): string {
   const does = colours.find((colour) => contrastOf(colour, ground) >= largeTextContrast);
   const byContrast = colours.toSorted((a, b) => contrastOf(b, ground) - contrastOf(a, ground));
   return does ?? byContrast[0] ?? white;
@@ -150,7 +150,7 @@ function distanceOf(one: string, other: string): number {
 }
 
 /** The complementary colour; blue for a grey. */
-function turn(colour: string): string {
+function complementOf(colour: string): string {
   const digits = colour.slice(1).match(/../g) ?? [];
   const turned = `#${digits.toReversed().join('')}`;
   return distanceOf(colour, turned) >= leastDistance ? turned : distanceOf(colour, blue) >= leastDistance ? blue : red;

@@ -1,5 +1,5 @@
 import type { Theme, ThemeChoice } from '../schemas/theme.ts';
-import { contrastOf, mix, nearest, textContrast } from './contrast.ts';
+import { contrastOf, mix, nearestColour, textContrast } from './contrast.ts';
 import { defaultTheme } from './default-theme.ts';
 
 /** Completes the owner’s theme: colours that depend on a given one are derived from it, the rest are defaults. */
@@ -24,4 +24,4 @@ export function resolveTheme(choice: ThemeChoice): Theme {
 
 /** A background on which the text is readable: the colour itself, or the nearest lighter one. */
 const lighten = (colour: string, text: string): string | undefined =>
-  nearest(colour, (candidate) => contrastOf(candidate, text) >= textContrast);
+  nearestColour(colour, (candidate) => contrastOf(candidate, text) >= textContrast);

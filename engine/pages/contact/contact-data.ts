@@ -11,7 +11,7 @@ export function makeData({ content, language, t }: PageSource) {
       const { label, text, icon, tint } = box;
       const shown = { label: t(label), text: t(text), icon, tint };
       if (box.kind === 'email') {
-        const href = letterTo(box.address, t(box.subject), t(box.body ?? 'contact_form_body'));
+        const href = mailtoAddress(box.address, t(box.subject), t(box.body ?? 'contact_form_body'));
         return { ...shown, kind: box.kind, note: box.address, href };
       }
       if (box.kind === 'link') return { ...shown, kind: box.kind, note: new URL(box.url).hostname, href: box.url };
@@ -27,7 +27,7 @@ export function makeData({ content, language, t }: PageSource) {
 }
 
 /** A mailto address: https://www.rfc-editor.org/rfc/rfc6068#section-5 requires CRLF between lines. */
-function letterTo(address: string, subject: string, body: string): string {
+function mailtoAddress(address: string, subject: string, body: string): string {
   const lines = body.replaceAll('\n', '\r\n');
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

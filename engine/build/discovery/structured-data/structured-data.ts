@@ -18,11 +18,11 @@ import { listOfApps, software, sourceCode, videoGame } from './projects.ts';
  */
 export function writeStructuredData(to: PageRef, meta: PageMeta, source: PageSource): string {
   if (meta.noindex) return '';
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(to, meta, source) };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': entitiesOn(to, meta, source) };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function thingsOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thing[] {
+function entitiesOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thing[] {
   const { projects, articles, games } = source.content;
   const page = (type: WebPageType, mainEntity?: string) => webPage(type, to, meta, source, mainEntity);
   switch (to.page) {

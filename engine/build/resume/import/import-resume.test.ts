@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { copyContent } from '../../../../tests/support/content-copy.ts';
 import { readTranslations } from '../../../content/ledger.ts';
 import { readContent } from '../../../content/read-content.ts';
-import { jsonResume } from '../json-resume.ts';
+import { makeJsonResume } from '../json-resume.ts';
 import { readResume } from '../resume-source.ts';
 import { importResume } from './import-resume.ts';
 import { problemsOf } from './read-json-resume.ts';
@@ -14,7 +14,7 @@ const sample = readFileSync(createRequire(import.meta.url).resolve('@jsonresume/
 
 /** The JSON Resume that a build of the folder would offer. */
 const exportOf = async (folder: string) =>
-  JSON.stringify(jsonResume((await readResume(await readContent(folder), 'en')).source));
+  JSON.stringify(makeJsonResume((await readResume(await readContent(folder), 'en')).source));
 
 /** The files of the content, as one text. */
 const stateOf = (folder: string) =>

@@ -17,7 +17,7 @@ export function sentencesOf(texts: readonly string[], tag: string): string[] {
 interface Comparison {
   /** The first difference; undefined where nothing is lost. */
   problem?: string;
-  /** Sentences that were read completely, though not word by word: see `looselyRead`. */
+  /** Sentences that were read completely, though not word by word: see `matchLoosely`. */
   loose: Set<number>;
 }
 
@@ -28,7 +28,7 @@ export function compare(sentences: readonly string[], text: string): Comparison 
   for (const [index, sentence] of sentences.entries()) {
     let read: string | undefined = left.startsWith(sentence) ? sentence : undefined;
     if (read === undefined) {
-      read = looselyRead(sentence, left);
+      read = matchLoosely(sentence, left);
       loose.add(index);
     }
     if (read === undefined) {
@@ -48,7 +48,7 @@ export function compare(sentences: readonly string[], text: string): Comparison 
  * right-to-left words.
  * @returns the part of the text that was read; undefined where something is lost
  */
-function looselyRead(sentence: string, text: string): string | undefined {
+function matchLoosely(sentence: string, text: string): string | undefined {
   if (sentence.includes(breakPoint))
     return new RegExp(`^${sentence.split(breakPoint).map(escapeRegExp).join(' ?')}`, 'u').exec(text)?.[0];
   if (!rightToLeftScripts.test(sentence)) return undefined;

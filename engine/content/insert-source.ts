@@ -23,7 +23,7 @@ export function cutSource(text: string, name: string): string | undefined {
 }
 
 /** Replaces `<Source file="games/loom/rules.ts" name="weave" />` by the code, so that a text shows what runs. */
-export function placeSource(root: string, node: Tree, report: (message: string) => void): void {
+export function insertSource(root: string, node: Tree, report: (message: string) => void): void {
   const [file, name] = ['file', 'name'].map((asked) => {
     const value = node.attributes?.find((one) => one.name === asked)?.value;
     return typeof value === 'string' ? value : '';

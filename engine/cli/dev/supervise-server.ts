@@ -10,7 +10,7 @@ import { requestedPort } from '../support/port.ts';
  * the start.
  * @throws UsageError where PORT is not a port
  */
-export async function keepServer(): Promise<void> {
+export async function superviseServer(): Promise<void> {
   requestedPort();
   let child: ChildProcess | undefined;
   let isStopped = false;

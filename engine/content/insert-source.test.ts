@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../tests/support/project-root.ts';
-import { cutSource, placeSource, sourcesIn } from './place-source.ts';
+import { cutSource, insertSource, sourcesIn } from './insert-source.ts';
 import type { Tree } from './text-tree.ts';
 
 const text = `/** What it does. */
@@ -34,9 +34,9 @@ const nodeOf = (file: string, name: string): Tree => ({
 });
 
 test('what is shown is what stands in the file', () => {
-  const node = nodeOf('engine/content/place-source.ts', 'sourcesIn');
+  const node = nodeOf('engine/content/insert-source.ts', 'sourcesIn');
   const problems: string[] = [];
-  placeSource(projectRoot, node, (message) => problems.push(message));
+  insertSource(projectRoot, node, (message) => problems.push(message));
   expect(problems).toEqual([]);
   expect(node).toMatchObject({ type: 'code', lang: 'ts', value: expect.stringContaining('text.matchAll') });
 });
@@ -45,14 +45,14 @@ test.each([
   ['src/nowhere.ts', 'one', 'a source is a file'],
   ['../secret.ts', 'one', 'a source is a file'],
   ['src/../package.json', 'one', 'a source is a file'],
-  ['engine/content/place-source.ts', 'nothing', 'has no nothing'],
+  ['engine/content/insert-source.ts', 'nothing', 'has no nothing'],
 ])('%s, %s is refused', (file, name, says) => {
   const problems: string[] = [];
-  placeSource(projectRoot, nodeOf(file, name), (message) => problems.push(message));
+  insertSource(projectRoot, nodeOf(file, name), (message) => problems.push(message));
   expect(problems).toEqual([expect.stringContaining(says)]);
 });
 
 test('a page depends on the files that it shows', () => {
-  const [file] = sourcesIn(projectRoot, '<Source file="engine/content/place-source.ts" name="cutSource" />');
+  const [file] = sourcesIn(projectRoot, '<Source file="engine/content/insert-source.ts" name="cutSource" />');
   expect(file).toContain('export function cutSource');
 });
