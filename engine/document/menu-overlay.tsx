@@ -1,9 +1,8 @@
 import { useLanguage } from '../i18n/language-context.tsx';
-import { pagePath } from '../routes/addresses.ts';
 import { useMenu } from '../routes/site-map-context.ts';
 import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
-import { PageLink } from '../ui/navigation/page-link.tsx';
+import { MenuLinks } from './menu-links.tsx';
 import styles from './menu-overlay.module.css';
 
 /** Opens the menu: by an invoker command, or by engine/browser/menu.ts in browsers without them. */
@@ -46,23 +45,11 @@ export function MenuOverlay() {
       </div>
       <nav aria-label={t('nav_menu_title')}>
         <ol className={styles.links}>
-          {useMenu('overlay').map(({ to, label, lang }) => (
-            <li key={pagePath(to)}>
-              <PageLink to={to} lang={lang}>
-                {label}
-              </PageLink>
-            </li>
-          ))}
+          <MenuLinks links={useMenu('overlay')} />
         </ol>
         {more.length > 0 && (
           <ul className={styles.more}>
-            {more.map(({ to, label, lang }) => (
-              <li key={pagePath(to)}>
-                <PageLink to={to} lang={lang}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
+            <MenuLinks links={more} />
           </ul>
         )}
       </nav>

@@ -6,7 +6,7 @@ import { argumentPath } from '../support/argument-file.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { runNpm } from '../support/npm.ts';
 import { requireCleanTree } from '../support/working-tree.ts';
-import { type ChangedPages, findChangedPages } from './changed-pages.ts';
+import { type BuildDifference, compareBuilds } from './compare-builds.ts';
 
 const vendor = join(siteRoot, 'vendor');
 const dist = join(siteRoot, 'dist');
@@ -38,7 +38,7 @@ export async function upgradeSite(version: string, yes: boolean, force: boolean)
       `${(error as Error).message}\nTo go back: git checkout . && git clean -fd vendor && npm install`,
     );
   }
-  printChanges(findChangedPages(before, dist));
+  printChanges(compareBuilds(before, dist));
   rmSync(before, { recursive: true, force: true });
 }
 
@@ -63,7 +63,7 @@ function runInstalled(...typed: string[]): void {
   if (status !== 0) throw new CommandFailed(`fitout ${typed[0]} failed.`);
 }
 
-function printChanges({ added, removed, changed }: ChangedPages): void {
+function printChanges({ added, removed, changed }: BuildDifference): void {
   const groups = Object.entries({
     'New pages': added,
     'Pages that are gone': removed,

@@ -3,12 +3,12 @@ import { Period } from '../../ui/period.tsx';
 import styles from './jobs.module.css';
 import type { ResumeData } from './resume-data.ts';
 import sheet from './resume-page.module.css';
+import { ResumeSection } from './sections.tsx';
 
 export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="career" data-rise="">
-      <h2 id="career">{t('resume_heading_career')}</h2>
+    <ResumeSection id="career" title={t('resume_heading_career')}>
       <ol className={styles.jobs} data-rise="">
         {jobs.map(({ position, company, location, start, end, description, responsibilities }) => (
           <li key={`${start?.iso} ${company} ${position}`}>
@@ -28,6 +28,6 @@ export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </ResumeSection>
   );
 }

@@ -1,23 +1,38 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Period } from '../../ui/period.tsx';
 import type { ResumeData } from './resume-data.ts';
 import styles from './resume-page.module.css';
 
+interface Props {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A section of the resume with its heading. */
+export function ResumeSection({ id, title, children }: Props) {
+  return (
+    <section aria-labelledby={id} data-rise="">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
 export function Summary({ summary }: Pick<ResumeData, 'summary'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="summary" data-rise="">
-      <h2 id="summary">{t('resume_heading_summary')}</h2>
+    <ResumeSection id="summary" title={t('resume_heading_summary')}>
       <p className={styles.summary}>{summary}</p>
-    </section>
+    </ResumeSection>
   );
 }
 
 export function Skills({ skills }: Pick<ResumeData, 'skills'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="skills" data-rise="">
-      <h2 id="skills">{t('resume_heading_skills')}</h2>
+    <ResumeSection id="skills" title={t('resume_heading_skills')}>
       {skills.every(({ title }) => !title) ? (
         <p>{skills.flatMap(({ names }) => names).join(', ')}</p>
       ) : (
@@ -29,15 +44,14 @@ export function Skills({ skills }: Pick<ResumeData, 'skills'>) {
           ))}
         </dl>
       )}
-    </section>
+    </ResumeSection>
   );
 }
 
 export function Education({ education }: Pick<ResumeData, 'education'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="education" data-rise="">
-      <h2 id="education">{t('resume_heading_education')}</h2>
+    <ResumeSection id="education" title={t('resume_heading_education')}>
       {education.map(({ title, place, start, end }) => (
         <div key={`${title} ${place}`}>
           <h3>{title}</h3>
@@ -46,16 +60,15 @@ export function Education({ education }: Pick<ResumeData, 'education'>) {
           </p>
         </div>
       ))}
-    </section>
+    </ResumeSection>
   );
 }
 
 export function Languages({ languages }: Pick<ResumeData, 'languages'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="languages" data-rise="">
-      <h2 id="languages">{t('resume_languages')}</h2>
+    <ResumeSection id="languages" title={t('resume_languages')}>
       <p>{languages.join(', ')}</p>
-    </section>
+    </ResumeSection>
   );
 }
