@@ -77,7 +77,7 @@ function addComments(schema: JsonSchema, comments: ReadonlyMap<string, string>):
     if (keyword !== 'properties') continue;
     for (const [field, one] of Object.entries(inner as Record<string, JsonSchema>)) {
       const comment = comments.get(field);
-      if (comment) one.description = comment;
+      if (comment) one.description ??= comment;
     }
   }
   return schema;

@@ -54,7 +54,7 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
       right: z.int().min(0),
     }),
     /** Profiles on other sites, shown in the banner and the footer. */
-    socials: z.array(z.strictObject({ label: textKey, url, icon })),
+    socials: z.array(z.strictObject({ label: textKey, url: url.describe('The address of the profile.'), icon })),
     /**
      * `games: false` disables the page and everything that links to it; pages without content are disabled
      * automatically.
