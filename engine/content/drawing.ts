@@ -1,4 +1,4 @@
-import { DOMParser, type Document } from '@xmldom/xmldom';
+import { DOMParser, type Document, type Element, type Node } from '@xmldom/xmldom';
 import { notAllowed } from './drawing-allowed.ts';
 
 interface DrawingProblem {
@@ -37,7 +37,9 @@ export function inspectDrawing(source: string): Drawing {
   for (const node of document.childNodes)
     if (node.nodeType === node.PROCESSING_INSTRUCTION_NODE && node.nodeName !== 'xml')
       problems.push({ line: node.lineNumber, message: `a drawing may not hold <?${node.nodeName}?>` });
-  for (const element of [root, ...root.getElementsByTagName('*')])
+  const { elements, beyond } = elementsOf(root);
+  if (beyond) return { ...size, problems: [...problems, beyond] };
+  for (const element of elements)
     for (const message of notAllowed(element)) problems.push({ line: element.lineNumber, message });
   const box = root
     .getAttribute('viewBox')
@@ -56,6 +58,32 @@ export function inspectDrawing(source: string): Drawing {
     problems.push({ line: root.lineNumber, message: 'a drawing needs a viewBox, or width and height' });
   return { width: Math.round(width || 1), height: Math.round(height || 1), problems };
 }
+
+/** Beyond these what cleans drawings takes a minute. */
+const mostElements = 10_000;
+const deepest = 100;
+
+/** The elements that a drawing shows: what lies in a `<foreignObject>` or `<metadata>` goes with it. */
+function elementsOf(root: Element): { elements: Element[]; beyond?: DrawingProblem } {
+  const elements: Element[] = [];
+  const open = [{ element: root, depth: 1 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { element, depth } = next;
+    elements.push(element);
+    const beyond =
+      elements.length > mostElements
+        ? `a drawing has at most ${mostElements} elements`
+        : `the elements of a drawing lie at most ${deepest} deep in each other`;
+    if (elements.length > mostElements || depth > deepest)
+      return { elements, beyond: { line: element.lineNumber, message: beyond } };
+    if (/^(foreignObject|metadata)$/.test(element.nodeName)) continue;
+    for (let inner = element.lastChild; inner; inner = inner.previousSibling)
+      if (isElement(inner)) open.push({ element: inner, depth: depth + 1 });
+  }
+  return { elements };
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
 const isSize = (size: number | undefined): boolean => size !== undefined && size > 0 && Number.isFinite(size);
 

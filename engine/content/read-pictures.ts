@@ -22,7 +22,9 @@ const version = hashOf([
   ...encoder,
   versionsOf(['svgo', '@xmldom/xmldom']),
   ...readSources(
-    ['read-pictures', 'drawing', 'drawing-allowed', 'decode-heic'].map((name) => join(import.meta.dirname, name)),
+    ['read-pictures', 'drawing', 'drawing-allowed', 'drawing-styles', 'decode-heic'].map((name) =>
+      join(import.meta.dirname, name),
+    ),
   ),
 ]);
 
@@ -58,7 +60,13 @@ interface Facts {
 /** A file with the size and time of an earlier build is not opened. */
 async function readPicture(folder: string, file: string): Promise<{ picture?: Picture; problems: Problem[] }> {
   const path = join(folder, file);
-  const { size, mtimeMs } = statSync(path);
+  const stats = statSync(path);
+  const { size, mtimeMs } = stats;
+  const refuse = (message: string) => ({ problems: [{ file, message }] });
+  // A pipe or a device may never end.
+  if (!stats.isFile()) return refuse('this is no plain file');
+  const [most, what] = /\.svg$/i.test(file) ? [1, 'a drawing'] : [100, 'a picture'];
+  if (size > most * 1_000_000) return refuse(`${what} has at most ${most} MB`);
   const parts = [version, path, `${size} ${mtimeMs}`];
   const isWhole = ({ made, madeHash }: Facts) => !made || madeHash === hashOfFile(cachePath('pictures', made));
   const read = async (): Promise<Facts> => {
@@ -95,9 +103,12 @@ async function photoFacts(file: string, name: string, data: Buffer): Promise<Fac
       return refuse('a picture that moves cannot be stopped by those whom it disturbs: give one that stands still');
     // AVIF is the same container with another codec, which sharp supports.
     if (format === 'heif' && compression !== 'av1') return await heicFacts(file, name, data);
+    // What is cut off or damaged has a head that can be read.
+    await sharp(data).resize(8).raw().toBuffer();
     return { picture: { file, name, ...autoOrient, drawing: false }, problems: [] };
   } catch (error) {
-    return refuse(`this picture cannot be read: ${error instanceof Error ? error.message : error}`);
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return refuse(`this picture cannot be read: ${reason}`);
   }
 }
 
