@@ -585,6 +585,8 @@ const articles: ProblemCase[] = [
     file: short,
     from: 'slug: short',
     to: 'slug: short\ncover: { file: loom.svg, alt: picture_day }',
+    at: 'file: loom.svg',
+    column: true,
     says: ' cover.file: no picture "loom.svg" beside the text or in pictures',
   },
   {
@@ -738,6 +740,8 @@ const articles: ProblemCase[] = [
     file: short,
     from: 'slug: short',
     to: 'slug: shorter',
+    at: 'slug: shorter',
+    column: true,
     says: ' slug: number and slug say 3-shorter, the folder is called 3-short',
   },
   {
@@ -856,8 +860,8 @@ test('a number that two articles have', async () => {
   const root = copyContent({ [short]: (text) => text.replace('number: 3', 'number: 2') });
   expect(await messageOf(root)).toMatchInlineSnapshot(`
     "ContentError: 2 problems in the content:
-      articles/3-short/en.mdx number: another article has the number 2 too
-      articles/3-short/en.mdx slug: number and slug say 2-short, the folder is called 3-short"
+      articles/3-short/en.mdx:2:1 number: another article has the number 2 too
+      articles/3-short/en.mdx:3:1 slug: number and slug say 2-short, the folder is called 3-short"
   `);
 });
 
@@ -908,7 +912,7 @@ test('a key that two projects have, and one of them has no English text', async 
   expect(await messageOf(root)).toMatchInlineSnapshot(`
     "ContentError: 2 problems in the content:
       projects/other/en.mdx: the English text is not there
-      projects/other/project.yaml key: another project has the key loom too"
+      projects/other/project.yaml:1:1 key: another project has the key loom too"
   `);
 });
 

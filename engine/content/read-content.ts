@@ -10,6 +10,7 @@ import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
 import { requireFormat } from './format.ts';
 import { findIcon } from './icon-sets.ts';
 import { completeLanguage, type Language } from './language.ts';
+import { placeProblems } from './place-problems.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readArticles } from './read-articles.ts';
 import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
@@ -88,7 +89,7 @@ export async function readContent(root: string): Promise<Content> {
   );
 
   if (!site || !home || !profile || !skills || !career || !resume || !contact || !games)
-    throw new ContentError(problems);
+    throw new ContentError(await placeProblems(root, problems));
   const content: Content = {
     folder: root,
     site,
@@ -115,7 +116,7 @@ export async function readContent(root: string): Promise<Content> {
   checkReferences(root, content, problems);
   // Texts are compared only when each of them is valid.
   if (problems.length === 0) checkStructures(root, languages, problems);
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw new ContentError(await placeProblems(root, problems));
   return deepFreeze(removeDisabled(content));
 }
 

@@ -43,6 +43,12 @@ function parseOnce(source: string): Parsed {
   return parsed;
 }
 
+/** What the parser says otherwise in words of its own, by its code. */
+const plainMessages: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'this key stands twice',
+  MULTIPLE_DOCS: 'a file holds one document: another begins here',
+};
+
 /** Parses YAML; undefined where something is wrong. Dates stay text, because the schemas expect yyyy-mm-dd. */
 export function parseYaml(file: string, source: string, problems: Problem[], linesBefore = 0): YamlSource | undefined {
   const { document, lineCounter } = parseOnce(source);
@@ -51,9 +57,8 @@ export function parseYaml(file: string, source: string, problems: Problem[], lin
     return { line: line + linesBefore, column: col };
   };
   for (const { code, pos, message } of document.errors) {
-    const doubled = code === 'DUPLICATE_KEY';
-    const key = doubled ? /^["']?([\w.-]+)/.exec(source.slice(pos[0]))?.[1] : undefined;
-    problems.push({ file, ...positionAt(pos[0]), key, message: doubled ? 'this key stands twice' : message });
+    const key = code === 'DUPLICATE_KEY' ? /^["']?([\w.-]+)/.exec(source.slice(pos[0]))?.[1] : undefined;
+    problems.push({ file, ...positionAt(pos[0]), key, message: plainMessages[code] ?? message });
   }
   if (document.errors.length > 0) return undefined;
   const [wrong] = wrongAliases(document);
@@ -112,15 +117,23 @@ export function checkYaml<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
   const result = schema.safeParse(document.toJS() ?? {});
   if (result.success) return result.data;
-  for (const issue of result.error.issues) {
+  problems.push(...problemsOf(file, result.error.issues, positionOf));
+  return undefined;
+}
+
+/** What a schema finds, as problems of a file. */
+export function problemsOf(
+  file: string,
+  issues: readonly z.core.$ZodIssue[],
+  positionOf: (path: readonly PropertyKey[]) => Partial<Position> = () => ({}),
+): Problem[] {
+  return issues.flatMap((issue) => {
     // An unknown field is an issue of its parent object: report the field itself.
     const unknown = issue.code === 'unrecognized_keys';
-    for (const path of unknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]) {
-      const message = unknown ? 'there is no such field' : issue.message;
-      problems.push({ file, ...positionOf(path), key: path.join('.') || undefined, message });
-    }
-  }
-  return undefined;
+    const paths = unknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const message = unknown ? 'there is no such field' : issue.message;
+    return paths.map((path) => ({ file, ...positionOf(path), key: path.join('.') || undefined, message }));
+  });
 }
 
 export function readYaml<Schema extends z.ZodType>(

@@ -55,6 +55,8 @@ test.each([
     '/contact',
     '/sv/about would redirect, and is the address of a page or file',
   ],
+  ['from a page with a slash', '/about/', '/contact', '/about/ would redirect, and is the address of a page or file'],
+  ['from a page by codes', '/%61bout', '/contact', '/%61bout would redirect, and is the address of a page or file'],
   [
     'from a file',
     '/files/resume.pdf',
@@ -94,5 +96,7 @@ test('the build ends with file and key', async () => {
     'fitout.config.ts': (text) => text.replace("'/writing/:number', to", "'/about', to"),
   });
   const edited = await readContent(folder);
-  expect(() => checkRedirects(edited, folder)).toThrow('fitout.config.ts redirects.0: /about would redirect');
+  await expect(checkRedirects(edited, folder)).rejects.toThrow(
+    'fitout.config.ts:13:15 redirects.0: /about would redirect',
+  );
 });

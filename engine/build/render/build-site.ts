@@ -67,6 +67,7 @@ async function buildUnlocked(
   await compileAhead(siteRoot);
   const content = await readContent(siteRoot);
   checkContentLinks(content);
+  await checkRedirects(content);
   writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});
   const [outDir, textsDir] = [beginDist(siteRoot), join(siteRoot, '.cache/texts')];
   rmSync(textsDir, { recursive: true, force: true });
@@ -111,7 +112,7 @@ async function buildUnlocked(
   }
   await writePictures(pictureFiles(content), [...report.links.keys()], write);
   write(robotsTxtAddress, makeRobotsTxt(content.site));
-  checkRedirects(content, outDir);
+  await checkRedirects(content, outDir);
   const errorPages = offeredLanguages.map(({ code }) => address(`/${fileOfPath(localize(notFoundPath, code))}`));
   const hostFiles = host.write({
     errorPages,

@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { memoize } from '../memory-cache.ts';
 import type { Problem } from '../problems.ts';
+import { readText } from '../read-text.ts';
+import { problemsOf } from '../read-yaml.ts';
 import { siteFiles } from '../site-files.ts';
 import { engineRoot, sourceFile } from '../site-root.ts';
 import { componentNames, framePlaces, type SiteConfig } from './define-site.ts';
@@ -10,7 +13,19 @@ import type { SiteCode, SiteIsland } from './site-code.ts';
 
 export const configFile = 'fitout.config.ts';
 
-const sitePath = z.string().regex(/^\//, 'a path of this site starts with /');
+const sitePath = z
+  .string()
+  .regex(/^\//, { abort: true, error: 'a path of this site starts with /' })
+  .regex(
+    /^\/(?![/\\])[\x21-\x7e]*$/,
+    'a path of this site has letters, digits and signs as addresses have them: %20 for a blank',
+  );
+
+/** What a host compares with the path of a request: without a query, a wildcard or what leads upwards. */
+const redirectFrom = sitePath.refine(
+  (path) => /^(\/(?!\.{1,2}(\/|$))(:number|:slug|[\w.~!$&'()+,;=@-]|%[0-9a-f]{2})*)+$/i.test(path),
+  'a redirect begins at one path: no query, no *, of names with : only :number and :slug',
+);
 
 /** Headers that protect visitors and cannot be changed, and headers that a site without cookies does not need. */
 const engineHeaders =
@@ -45,7 +60,7 @@ function configSchema(root: string) {
     headers: z
       .array(z.strictObject({ path: sitePath, headers: z.record(headerName, headerValue) }))
       .default([]) as unknown as z.ZodType<SiteCode['headers']>,
-    redirects: z.array(z.strictObject({ from: sitePath, to: sitePath })).default([]) as unknown as z.ZodType<
+    redirects: z.array(z.strictObject({ from: redirectFrom, to: sitePath })).default([]) as unknown as z.ZodType<
       SiteCode['redirects']
     >,
   });
@@ -68,23 +83,45 @@ async function readConfig(root: string, problems: Problem[]) {
   if (!existsSync(join(root, configFile))) return configSchema(root).parse({});
   const result = configSchema(root).safeParse(await runConfig(root, problems));
   if (result.success) return result.data;
-  for (const { path, message } of result.error.issues)
-    problems.push({ file: configFile, key: path.join('.'), message });
+  problems.push(...problemsOf(configFile, result.error.issues));
   return undefined;
 }
 
 async function runConfig(root: string, problems: Problem[]): Promise<unknown> {
-  const text = readFileSync(join(root, configFile), 'utf8');
+  const text = readText(root, configFile);
   // If it imports files of the site, its text alone does not decide what it exports.
   const isWhole = !/(?:from|import)[ (]*['"](?!fitout['"])/.test(text);
   try {
-    const config = await (isWhole ? memoize(`config ${text}`, () => importConfig(root)) : importConfig(root));
+    const config = await (isWhole
+      ? memoize(`config ${text}`, () => inTime(importConfig(root)))
+      : inTime(importConfig(root)));
     if (config) return config;
     problems.push({ file: configFile, message: 'its default export is defineSite({ … })' });
   } catch (error) {
-    problems.push({ file: configFile, message: (error as Error).message });
+    const message = stripVTControlCharacters(error instanceof Error ? error.message : `${error} was thrown`);
+    problems.push({
+      file: configFile,
+      line: Number(/\[ fitout\.config\.ts:(\d+)/.exec(message)?.[1]) || undefined,
+      message,
+    });
   }
   return {};
+}
+
+/** Milliseconds. */
+const longestConfig = 10_000;
+
+/** Throws where a promise does not settle: without it the process would end without a word. */
+async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`did not end within ${longestConfig / 1000} s`)), longestConfig);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Runs `fitout.config.ts`; its imports of `fitout` resolve to this engine. */

@@ -1,0 +1,36 @@
+import { isCollection } from 'yaml';
+import { placeInConfig } from './code/config-places.ts';
+import { configFile } from './code/read-code.ts';
+import { readFrontMatter } from './front-matter.ts';
+import type { Problem } from './problems.ts';
+import { readText } from './read-text.ts';
+import { type Position, parseYaml } from './read-yaml.ts';
+
+/**
+ * Adds the line to problems that name a key which stands in its file.
+ * @param root the site's folder
+ * @returns the same problems; one whose file cannot be read stays as it is
+ */
+export function placeProblems(root: string, problems: readonly Problem[]): Promise<Problem[]> {
+  return Promise.all(
+    problems.map(async (problem) =>
+      problem.line === undefined && problem.key
+        ? { ...problem, ...(await placeOf(root, problem.file, problem.key)) }
+        : problem,
+    ),
+  );
+}
+
+async function placeOf(root: string, file: string, key: string): Promise<Position | undefined> {
+  const path = key.split('.');
+  try {
+    if (file === configFile) return await placeInConfig(readText(root, file), path);
+    const text = readText(root, file);
+    const yaml = file.endsWith('.mdx') ? readFrontMatter(file, text, [])?.front : parseYaml(file, text, []);
+    const { contents } = yaml?.document ?? {};
+    // What is missing has no place.
+    return isCollection(contents) && contents.has(path[0]) ? yaml?.positionOf(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}
