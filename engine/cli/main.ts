@@ -23,11 +23,22 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
 /** The names of all commands. */
 export const commandNames: readonly string[] = Object.keys(commands);
 
+/** Node's exit code where nothing is left to do, and something is waited for. */
+const unsettled = 13;
+
 /**
  * Runs `fitout`, and sets the exit code: 0 done, 1 not done, 2 usage error.
  * @param typed the arguments after the name
  */
 export async function main(typed: readonly string[] = process.argv.slice(2)): Promise<void> {
+  let done = false;
+  process.once('exit', (code) => {
+    if (done || (code !== 0 && code !== unsettled)) return;
+    console.error(
+      'this ended before it was done: does code of the site end the process, or wait for what never comes?',
+    );
+    process.exitCode = 1;
+  });
   const program = newCommand('fitout').description(
     'Makes a portfolio from a folder of content. It works on the folder in which it runs.',
   );
@@ -39,4 +50,5 @@ export async function main(typed: readonly string[] = process.argv.slice(2)): Pr
     if (command) program.addCommand(command);
   }
   await runCommand(program, typed);
+  done = true;
 }

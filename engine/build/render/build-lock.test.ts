@@ -37,6 +37,7 @@ test.each([
   ['of a process that has ended', String(spawnSync(process.execPath, ['-e', '']).pid)],
   ['that is empty', ''],
   ['that says nothing of use', 'garbage'],
+  ['that says no process', '-1'],
 ])('a lock %s counts for nothing', async (_, lock) => {
   expect(await withBuildLock(makeSite(lock), async () => 'built')).toBe('built');
 });

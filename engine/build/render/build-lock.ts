@@ -17,7 +17,7 @@ export async function withBuildLock<Result>(root: string, run: () => Promise<Res
     const holder = holderOf(file);
     if (holder !== undefined && isRunning(holder))
       throw new BuildLocked(`another process, ${holder}, is building this site: wait until it has ended`);
-    rmSync(file, { force: true });
+    rmSync(file, { recursive: true, force: true });
     if (!take(file)) throw new BuildLocked('another process is building this site: wait until it has ended');
   }
   try {
@@ -40,7 +40,8 @@ function take(file: string): boolean {
 /** The process that holds the lock; undefined where the file names none. */
 function holderOf(file: string): number | undefined {
   try {
-    return Number(readFileSync(file, 'utf8')) || undefined;
+    const holder = Number(readFileSync(file, 'utf8'));
+    return holder > 0 ? holder : undefined;
   } catch {
     return undefined;
   }

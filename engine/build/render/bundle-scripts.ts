@@ -9,6 +9,7 @@ import type { Chunk, RequestedWords, Script } from '../../document/document-scri
 import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { address, base } from '../../routes/addresses.ts';
 import { findIslandWords } from './island-words.ts';
+import { runVite } from './run-vite.ts';
 import { siteCode } from './site-code.ts';
 import { sourcesKey } from './sources-key.ts';
 import { themeConstants } from './theme-styles.ts';
@@ -201,16 +202,8 @@ export async function bundleInline(code: SiteCode): Promise<InlineScripts> {
   return { ...(engine as Record<keyof typeof inlineScripts, string>), frame };
 }
 
-async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
-  const { build } = await import('vite');
-  const result = await build({
-    logLevel: 'warn',
-    ...config,
-    build: { write: false, modulePreload: false, ...config.build },
-  });
-  const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
-  return output;
-}
+const bundle = (config: InlineConfig) =>
+  runVite({ ...config, build: { write: false, modulePreload: false, ...config.build } });
 
 /** A hash in the format of https://www.w3.org/TR/sri-2/. */
 function integrityOf(text: string): string {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders of the built site, and of the new and the last one while they are swapped. */
@@ -21,7 +21,8 @@ export function beginDist(root: string): string {
 export function swapDist(root: string): void {
   const { dist, made, last } = foldersOf(root);
   rmSync(last, { recursive: true, force: true });
-  if (existsSync(dist)) renameSync(dist, last);
+  // A link that leads nowhere is there too.
+  if (lstatSync(dist, { throwIfNoEntry: false })) renameSync(dist, last);
   renameSync(made, dist);
   rmSync(last, { recursive: true, force: true });
 }

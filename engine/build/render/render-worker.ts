@@ -56,6 +56,11 @@ export interface JobReport {
   dead: string[];
 }
 
+// It would end the worker without a word.
+process.exit = (code) => {
+  throw new Error(`process.exit(${code ?? ''}) was called, which would end the build`);
+};
+
 // Each text runs once, so compiled code need not be kept.
 setFlagsFromString('--no-compilation-cache');
 
@@ -81,6 +86,15 @@ async function prepareRenderer(): Promise<ShareRenderer> {
  * @throws what a page threw
  */
 export default async function work(job: WatchedJob): Promise<JobReport> {
+  try {
+    return await doJob(job);
+  } catch (error) {
+    // Code of the site may throw anything, and Tinypool takes null for no error.
+    throw error instanceof Error ? error : new Error(`${error} was thrown`);
+  }
+}
+
+async function doJob(job: WatchedJob): Promise<JobReport> {
   const report: JobReport = { pages: 0, hashes: new Map(), links: new Map(), dead: [] };
   const source = sourceOf(content, job.language);
   if (job.kind === 'language-files') writeLanguageFiles(siteRoot, source, (path, text) => write(address(path), text));

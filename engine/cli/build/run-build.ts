@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Host } from '../../build/hosts/host.ts';
+import { restoreDist } from '../../build/render/dist-folder.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 
@@ -11,6 +12,7 @@ import { CommandFailed, UsageError } from '../support/command-line.ts';
  */
 export async function runBuild(hostName: string, release = false): Promise<void> {
   prepareProcess();
+  restoreDist(siteRoot);
   const host = await findHost(hostName);
   if (release) await requireNoPlaceholders();
   const { buildSite } = await import('../../build/render/build-site.ts');

@@ -1,8 +1,11 @@
+import { restoreDist } from '../../build/render/dist-folder.ts';
 import { PlainError } from '../../content/problems.ts';
+import { siteRoot } from '../../content/site-root.ts';
 import { requestedPort } from '../support/port.ts';
 
 // The child process of `fitout dev`.
 try {
+  restoreDist(siteRoot);
   const { startDevServer } = await import('../../build/render/dev-server.ts');
   const server = await startDevServer(requestedPort());
   server.printUrls();

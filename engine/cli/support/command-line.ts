@@ -30,9 +30,12 @@ export async function runCommand(command: Command, typed: readonly string[] = pr
     process.exitCode = exitCodeOf(error);
     if (error instanceof CommanderError || error instanceof UsageError) reportUsageError(command, typed, error);
     // Other errors are bugs: the stack helps.
-    else console.error(error instanceof PlainError ? error.message : error);
+    else console.error(error instanceof PlainError || isOfSystem(error) ? (error as Error).message : error);
   }
 }
+
+/** Whether the file system refused, which says what and where: a full disk, a file in the place of a folder. */
+const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /**
  * Parses the arguments of a script without subcommands; after a usage error or `--help` the process ends.
