@@ -5,12 +5,15 @@ import { type Tree, textOf } from './text-tree.ts';
 /** Shiki writes each colour as a variable; `classesForColours` turns these into elements and classes. */
 export const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
 
+/** Nothing has more, and `{1-999999999}` would be counted through. */
+const mostLines = 10_000;
+
 /** Reads what follows the language of a code sample: ```ts title="src/worker.ts" {3,5-6} */
 function readMeta(meta = ''): { title: string | undefined; marked: Set<number> } {
   const [, title] = /title="([^"]+)"/.exec(meta) ?? [];
   const marked = new Set<number>();
   for (const [, from, to = from] of (/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '').matchAll(/(\d+)(?:-(\d+))?/g))
-    for (let line = Number(from); line <= Number(to); line++) marked.add(line);
+    for (let line = Number(from); line <= Math.min(Number(to), mostLines); line++) marked.add(line);
   return { title, marked };
 }
 

@@ -7,7 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
-import { allowedSchemes, isAllowedAddress } from './address-schemes.ts';
+import { faultOfLink } from './address-schemes.ts';
 import { elementName } from './code/element-name.ts';
 import { classesForColours, theme } from './code-colours.ts';
 import type { ArticleBody } from './content.ts';
@@ -35,6 +35,7 @@ import {
 import { show } from './schemas/shared.ts';
 import { siteFiles } from './site-files.ts';
 import { readSources, siteRoot } from './site-root.ts';
+import { mostParts } from './text-limits.ts';
 import { type Tree, textOf } from './text-tree.ts';
 import { languageOfFile, typeset } from './typography.ts';
 
@@ -124,6 +125,17 @@ const partsOf = (file: string, source: string): string[] => [
 
 export const isCompiled = (file: string, source: string): boolean => isCached(folder, partsOf(file, source));
 
+/** What MDX says, and where. */
+function readMdxError(error: unknown): Omit<Problem, 'file'> {
+  const { line, column, place, reason, message } = error as Error & {
+    line?: number;
+    column?: number;
+    place?: { start?: { line: number; column: number } };
+    reason?: string;
+  };
+  return { line: line ?? place?.start?.line, column: column ?? place?.start?.column, message: reason ?? message };
+}
+
 async function compileFresh(file: string, source: string): Promise<Facts & { code: string }> {
   const problems: Problem[] = [];
   const components = file.startsWith('projects/') ? storyComponents : articleComponents;
@@ -147,16 +159,23 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
     });
   const inspectMarkdown = () => (tree: Tree) => {
     empty = !tree.children?.some((node) => node.type !== 'yaml');
+    let parts = 0;
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1;
+      if (++parts === mostParts)
+        problems.push({
+          file,
+          line,
+          message: `a text has at most ${mostParts} parts, such as paragraphs, links and cells`,
+        });
       const refused = refuseCode(node);
       holdsCode ||= refused.length > 0;
       problems.push(...refused.map((refusal) => ({ file, ...refusal })));
       const offered = node.type === 'image' ? undefined : fileBeside(file, node.url ?? '');
       if (offered) node.url = offered;
       if (node.type !== 'image' && node.url?.startsWith('/')) body.links.push({ href: node.url, file, line });
-      if (node.url && !isAllowedAddress(node.url))
-        problems.push({ file, line, column: node.position?.start.column, message: allowedSchemes });
+      const wrongLink = node.url === undefined ? undefined : faultOfLink(node.type, node.url);
+      if (wrongLink) problems.push({ file, line, column: node.position?.start.column, message: wrongLink });
       if (node.name && /^[A-Z]/.test(node.name) && ![...components, ...islandsByElement().keys()].includes(node.name)) {
         problems.push({
           file,
@@ -239,12 +258,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
     );
     return { code: holdsCode ? '' : String(output), body: empty || holdsCode ? undefined : body, problems };
   } catch (error) {
-    const { line, column, reason, message } = error as {
-      line?: number;
-      column?: number;
-      reason?: string;
-      message: string;
-    };
-    return { code: '', body: undefined, problems: [...problems, { file, line, column, message: reason ?? message }] };
+    // What is wrong already is why it does not compile.
+    return { code: '', body: undefined, problems: problems.length > 0 ? problems : [{ file, ...readMdxError(error) }] };
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type Problem } from './problems.ts';
 import { checkLimits, longestText } from './text-limits.ts';
@@ -21,14 +21,10 @@ export function readText(root: string, file: string): string {
   const refuse = (problem: Omit<Problem, 'file'>): never => {
     throw new ContentError([{ file, ...problem }]);
   };
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(join(root, file));
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    return refuse({ message: reasons[code] ?? message });
-  }
-  if (bytes.length > longestText) return refuse({ message: `a text has at most ${longestText / 1000} kB` });
+  const path = join(root, file);
+  const reason = whyUnreadable(path);
+  if (reason) return refuse({ message: reason });
+  const bytes = readFileSync(path);
   let text: string;
   try {
     text = decoder.decode(bytes).replace(/\r\n/g, '\n');
@@ -37,6 +33,20 @@ export function readText(root: string, file: string): string {
   }
   const [beyond] = checkLimits(text);
   return beyond ? refuse(beyond) : text;
+}
+
+function whyUnreadable(path: string): string | undefined {
+  try {
+    const stats = statSync(path);
+    accessSync(path, constants.R_OK);
+    if (stats.isDirectory()) return reasons.EISDIR;
+    // A pipe or a device may never end.
+    if (!stats.isFile()) return 'this is no plain file';
+    return stats.size > longestText ? `a text has at most ${longestText / 1000} kB` : undefined;
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    return reasons[code] ?? message;
+  }
 }
 
 function lineOfBadByte(bytes: Buffer): number {

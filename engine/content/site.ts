@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { requireFormat } from './format.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readText } from './read-text.ts';
-import { parseYaml } from './read-yaml.ts';
-import type { Site } from './schemas.ts';
+import { checkYaml, parseYaml } from './read-yaml.ts';
+import { type Site, siteLanguages } from './schemas/site.ts';
 import { siteRoot } from './site-root.ts';
 
 export const siteFile = 'site.yaml';
@@ -20,6 +21,8 @@ function readSite(): Site {
   if (!existsSync(path)) problems.push({ file: siteFile, message: 'this file is not there' });
   requireFormat(siteRoot);
   const yaml = existsSync(path) ? parseYaml(siteFile, readText(siteRoot, siteFile), problems) : undefined;
-  if (!yaml) throw new ContentError(problems);
+  // Addresses and texts depend on the languages before the whole is checked.
+  const facts = yaml && checkYaml(siteFile, yaml, z.looseObject({ languages: siteLanguages }), problems);
+  if (!facts) throw new ContentError(problems);
   return yaml.document.toJS();
 }

@@ -1,5 +1,8 @@
 import type { Problem } from './problems.ts';
 
+/** Paragraphs, links, cells and the like in one text: a page of more takes a browser seconds as well. */
+export const mostParts = 15_000;
+
 /** Bytes. The longest article of a portfolio has about 40 kB. */
 export const longestText = 1_000_000;
 

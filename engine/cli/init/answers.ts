@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isCountry } from '../../build/resume/import/countries.ts';
 import { addressOf, networkOf } from '../../build/resume/import/networks.ts';
 import type { JsonResume } from '../../build/resume/import/read-json-resume.ts';
+import { isCountry } from '../../content/countries.ts';
 import { isPlainAddress } from '../../content/schemas/site.ts';
 import type { DerivedPalette } from '../../content/theme/derive-palette.ts';
 import { ownPalette, paletteLabels, paletteOf, readColours } from '../../content/theme/palette-choice.ts';

@@ -1,4 +1,4 @@
-import { countryCode, countryName } from '../../build/resume/import/countries.ts';
+import { countryCode, countryName } from '../../content/countries.ts';
 
 /** The place of work. `country` is an ISO 3166 code. */
 export interface Place {

@@ -1,19 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CommandFailed } from './command-line.ts';
 
 /** Resolves a path against the folder in which the owner typed it: npm runs scripts in the project’s folder. */
 export const argumentPath = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file);
 
+const mostBytes = 100_000_000;
+
 /**
  * Reads a file that was named on the command line.
  * @throws CommandFailed where it cannot be read
  */
 export function readArgumentFile(file: string): string {
+  const path = argumentPath(file);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new CommandFailed(`${file}: there is no such file`);
+  // A device may never end; a pipe is what a shell makes of <(…).
+  if (!stats.isFile() && !stats.isFIFO()) throw new CommandFailed(`${file}: this is no plain file`);
+  if (stats.size > mostBytes) throw new CommandFailed(`${file}: a file has at most ${mostBytes / 1_000_000} MB`);
   try {
-    return readFileSync(argumentPath(file), 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new CommandFailed(`${file}: ${code === 'ENOENT' ? 'there is no such file' : message}`);
+    throw new CommandFailed(`${file}: ${(error as Error).message}`);
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCountry } from '../countries.ts';
 import { type Fields, show } from './shared.ts';
 
 export type Resume = z.infer<ReturnType<typeof resumeSchema>>;
@@ -15,7 +16,10 @@ export function resumeSchema({ textKey, illustration }: Fields) {
       text: textKey,
       city: textKey,
       region: textKey.optional(),
-      country: z.string().regex(/^[A-Z]{2}$/, 'a country is two capital letters (ISO 3166-1), such as ZA'),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, { abort: true, error: 'a country is two capital letters (ISO 3166-1), such as ZA' })
+        .refine(isCountry, { error: ({ input }) => `there is no country with the code ${input} (ISO 3166-1)` }),
     }),
     /** IANA time zone, such as Africa/Johannesburg. */
     timeZone: z.string().refine(isTimeZone, { error: (issue) => `no time zone named ${show(issue.input)} (IANA)` }),

@@ -16,6 +16,15 @@ const pagesToHoldBack = [
   'accessibility',
 ] as const;
 
+const isSet = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** What else depends on before anything of the site is checked. */
+export const siteLanguages = z
+  .array(languageSchema)
+  .refine((list) => list[0]?.code === 'en' && list[0].offered, 'English comes first and is offered')
+  .refine((list) => isSet(list.map(({ code }) => code)), 'a language is listed twice')
+  .refine((list) => isSet(list.map(({ code, tag = code }) => tag)), 'two languages have the same tag');
+
 export type Site = z.infer<ReturnType<typeof siteSchema>>;
 
 /** `site.yaml`: the facts of the site, and what every page shows. */
@@ -26,10 +35,13 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
     /** The name of the site, usually the owner’s. */
     name: plainName(100),
     /** The site’s address without a trailing slash; it may have a path, as in `https://name.example/portfolio`. */
-    url: z.string().refine(isPlainAddress, {
-      error: ({ input }) =>
-        `${show(input)} is no address such as https://name.example or https://name.example/portfolio`,
-    }),
+    url: z
+      .string()
+      .max(200, { abort: true, error: 'an address has at most 200 characters' })
+      .refine(isPlainAddress, {
+        error: ({ input }) =>
+          `${show(input)} is no address such as https://name.example or https://name.example/portfolio`,
+      }),
     /**
      * `preload: true` allows the domain to be submitted to https://hstspreload.org: browsers then use only HTTPS for it
      * and all of its subdomains, and removal takes months.
@@ -38,11 +50,7 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
     /** The address in the footer. */
     email,
     /** The languages, English first. Each needs its words, `words/<code>.yaml`. */
-    languages: z
-      .array(languageSchema)
-      .refine((list) => list[0]?.code === 'en' && list[0].offered, 'English comes first and is offered')
-      .refine((list) => isSet(list.map(({ code }) => code)), 'a language is listed twice')
-      .refine((list) => isSet(list.map(({ code, tag = code }) => tag)), 'two languages have the same tag'),
+    languages: siteLanguages,
     /** The drawing of the error page. */
     errorPicture: illustration.optional(),
     /** The owner’s face, for the author box of articles: a file in pictures. */
@@ -62,8 +70,6 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
     pages: z.partialRecord(z.enum(pagesToHoldBack), z.boolean()).optional(),
   });
 }
-
-const isSet = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** Whether an address is in the form that browsers write, without credentials, query, fragment or trailing slash. */
 export function isPlainAddress(value: string): boolean {

@@ -6,16 +6,29 @@ const mostEntries = 500;
 /** Skills in all their groups: an icon is looked for among thousands for each. */
 const mostSkills = 1000;
 
+/** The schema of a resume is 4 deep. */
+const deepest = 20;
+
+/** Bytes of all texts: they go into one file of words. */
+const mostText = 500_000;
+
 /** Nothing of it is taken over, and some writers put the whole picture there. */
 const picture = 'basics.image';
 
 /** What of a resume is too long to be taken over, or to be built: `basics.summary: …`. */
 export function checkSize(resume: unknown): string[] {
-  return [...longParts(resume, []), ...manySkills(resume)];
+  const problems = [...longParts(resume, []), ...manySkills(resume)];
+  return problems.length > 0 || Buffer.byteLength(JSON.stringify(withoutPicture(resume))) <= mostText
+    ? problems
+    : [`the whole: a resume has at most ${mostText / 1000} kB`];
 }
 
 function* longParts(value: unknown, path: readonly string[]): Iterable<string> {
   const name = path.join('.');
+  if (path.length > deepest) {
+    yield `${name}: lists and records lie at most ${deepest} deep in each other`;
+    return;
+  }
   if (typeof value === 'string' && name !== picture) {
     const message =
       Buffer.byteLength(value) > longestText
@@ -28,6 +41,11 @@ function* longParts(value: unknown, path: readonly string[]): Iterable<string> {
   else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) yield* longParts(inner, [...path, key]);
 }
+
+const withoutPicture = (resume: unknown): unknown => {
+  const { basics, ...rest } = (resume ?? {}) as { basics?: object };
+  return { ...rest, basics: { ...basics, image: undefined } };
+};
 
 function* manySkills(resume: unknown): Iterable<string> {
   const skills = (resume as { skills?: unknown } | null)?.skills;

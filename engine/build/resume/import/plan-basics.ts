@@ -1,5 +1,5 @@
+import { countryName, isCountry } from '../../../content/countries.ts';
 import type { TextKey } from '../../../content/schemas.ts';
-import { countryName, isCountry } from './countries.ts';
 import { addressOf, networkIcon } from './networks.ts';
 import type { PlanInput } from './plan-parts.ts';
 import { slugOf } from './slug.ts';
