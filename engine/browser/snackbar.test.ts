@@ -5,7 +5,7 @@ import { startSnackbar } from './snackbar.ts';
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('#snackbar [data-kind]')];
 const texts = () => shown().map((message) => message.querySelector('p')?.textContent);
-/** Longer than a message stays. */
+/** Longer than a message is shown. */
 const wait = () => vi.runOnlyPendingTimers();
 
 beforeEach(() => {

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const bin = join(import.meta.dirname, '../bin/fitout.js');
-/** Runs fitout where there is no site. */
 const run = (...typed: string[]) =>
   promisify(execFile)(process.execPath, [bin, ...typed], {
     cwd: tmpdir(),
@@ -16,7 +15,6 @@ const run = (...typed: string[]) =>
     ({ code, stdout, stderr }) => ({ code, said: stdout + stderr }),
   );
 
-/** Every file here that is a command. */
 const commands = readdirSync(import.meta.dirname)
   .filter((file) => /^(?!main)[a-z]+\.ts$/.test(file))
   .map((file) => file.replace('.ts', ''));

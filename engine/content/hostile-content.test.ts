@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { copyContent } from '../../tests/support/content-copy.ts';
 import { readContent } from './read-content.ts';
 
-/** Content that would run code, never end, or leave a stack: each gets one message that names its place. */
+/** Content that would run code, never end, or cause a stack trace: each gets one message with its place. */
 
 const short = 'articles/3-short/en.mdx';
 const words = 'words/en.yaml';
@@ -21,12 +21,10 @@ updated: 2024-05-18
 
 `;
 
-/** An article whose text is this; its first line is the twelfth. */
 const article = (text: string) => ({ [short]: `${front}${text}\n` });
 
 const messageOf = (root: string) => readContent(root).then(() => 'no message', String);
 
-/** The words, with something at their end. */
 const noCode = 'a text runs no code: write \\{ for a brace, or put the words between `backquotes`';
 
 test.each([
@@ -48,7 +46,7 @@ test.each([
   ['a name as a property', '<Tip title={title}>A tip.</Tip>', 'en.mdx:12:6: title is a text'],
   ['a function as a property', '<Tip title={() => 1}>A tip.</Tip>', 'en.mdx:12:6: title is a text'],
   ['an element as a property', '<Tip title={<b>x</b>}>A tip.</Tip>', 'en.mdx:12:6: title is a text'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a text may not say.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: forbidden in texts.
   ['a template with a name in it', '<Tip title={`a ${b}`}>A tip.</Tip>', 'en.mdx:12:6: title is a text'],
   ['a pattern', '<Tip title={/a+/}>A tip.</Tip>', 'en.mdx:12:6: title is a text'],
   ['code in a list', '<Tip title={["a", [process]]}>A tip.</Tip>', 'en.mdx:12:6: title is a text'],
@@ -163,7 +161,7 @@ function asLink(target: string): (path: string) => void {
   return (path) => symlinkSync(target, path);
 }
 
-/** The head of a JPEG and nothing else. */
+/** The first bytes of a JPEG. */
 const cutPicture = () => Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb0043', 'hex');
 
 test.each([

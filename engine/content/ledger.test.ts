@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { copyContent, editContent } from '../../tests/support/content-copy.ts';
 import { acceptTranslations, readTranslations } from './ledger.ts';
 
-/** The texts of a language that somebody has to look at; missing ones only wait. */
+/** Texts that need work; missing ones are only waiting. */
 const doubtful = (root: string, code: string) =>
   readTranslations(root, code)
     .filter(({ state }) => state === 'stale' || state === 'surplus')
@@ -116,7 +116,6 @@ test('a line that is none of a ledger is reported with its place', () => {
 const body = 'articles/9-blocks body';
 const article = (text: string) => `---\ntitle: T\n---\n\n${text}\n`;
 
-/** An article with these paragraphs in English and Swedish, accepted. */
 function acceptedArticle(english: string, swedish: string): string {
   const root = copyContent({
     'articles/9-blocks/en.mdx': () => article(english),
@@ -126,7 +125,7 @@ function acceptedArticle(english: string, swedish: string): string {
   return root;
 }
 
-/** The stale blocks of the article: the English of today, and whether the ledger knows from what they were made. */
+/** The article’s stale blocks: their English, and whether the ledger knows the earlier one. */
 const staleBlocks = (root: string) =>
   readTranslations(root, 'sv')
     .find(({ key }) => key === body)
@@ -169,7 +168,7 @@ test('what two people accepted at once is current in both, whatever else git has
   writeFileSync(join(root, 'words/ledger/sv.txt'), before);
   write(root, 'en', 'First.\n\nSecond.');
   acceptTranslations(root, 'sv', [`${body}#1`]);
-  // As `merge=union` puts them together.
+  // As `merge=union` merges them.
   writeFileSync(join(root, 'words/ledger/sv.txt'), mine + ledgerOf(root, 'sv'));
   expect(staleBlocks(root)).toEqual([]);
   acceptTranslations(root, 'sv');

@@ -5,30 +5,25 @@ import { copyContent } from '../../tests/support/content-copy.ts';
 import { readContent } from './read-content.ts';
 import { siteRoot } from './site-root.ts';
 
-/** What the reader says of a folder. */
 const messageOf = (root: string) => readContent(root).then(() => 'no message', String);
 
-/** One thing that is wrong, and what is said of it. */
 interface ProblemCase {
   problem: string;
-  /** Below the site's folder. */
   file: string;
-  /** What is replaced, by `to`. */
   from: string | RegExp;
-  /** Nothing takes the file away. */
   to: string | undefined;
-  /** The text at which the message points; the file alone where there is none. */
+  /** The text to which the message points; undefined if it names only the file. */
   at?: string | RegExp;
   /** Whether the message names the column, too. */
   column?: boolean;
-  /** The file that is named, where it is another. */
+  /** The file in the message, if it is another. */
   reported?: string;
   says: string;
 }
 
 const everything = 'articles/1-everything/en.mdx';
 const short = 'articles/3-short/en.mdx';
-/** What a drawing in a text is told to leave. */
+/** Parts that a figure’s drawing must not have. */
 const figureParts =
   ': a figure has its colours as attributes, and no <style>, style, <use>, id and url(#…): it stands in a page beside others';
 
@@ -788,7 +783,7 @@ const offerAll = (text: string) => text.replace('code: pl, offered: false', 'cod
 
 const readText = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Line and column of a part of a text, as a message writes them. */
+/** Line and column of a part of a text, as in messages. */
 function placeOf(text: string, part: string | RegExp, column = false): string {
   const lines = text.split(part)[0]?.split('\n') ?? [];
   return `:${lines.length}${column ? `:${(lines.at(-1)?.length ?? 0) + 1}` : ''}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageOfFile, typeset } from './typography.ts';
 
-/** Spaces that do not break are shown as a tilde. */
+/** Non-breaking spaces are shown as a tilde. */
 const set = (text: string, code = 'en') => typeset(text, code).replaceAll('\u00a0', '~');
 
 test.each<[string, string, string?]>([
@@ -16,7 +16,7 @@ test.each<[string, string, string?]>([
   ['Quoi ?', 'Quoi ?'],
 ])('%s', (text, expected, code) => {
   expect(set(text, code)).toBe(expected);
-  // What is set is not set twice.
+  // Typesetting is idempotent.
   expect(set(typeset(text, code ?? 'en'), code)).toBe(expected);
 });
 

@@ -39,7 +39,6 @@ const render = (element: ReactElement, icons = new Set<IconName>()) =>
       <UsedIconsContext value={icons}>{element}</UsedIconsContext>
     </LanguageProvider>,
   );
-/** An attribute of the island's element, as the browser reads it. */
 const attribute = (html: string, name: string) =>
   new RegExp(`${name}="([^"]*)"`)
     .exec(html)?.[1]
@@ -102,7 +101,7 @@ test('one that may ask for a word that it does not list is not built: visitors w
     );
   const refused = 'the words of part.island.tsx lack nav_label';
   expect(() => build(['nav_theme', 'blogs_count', 'nav_label'])).toThrow(refused);
-  // What looks like a key and is none, what comes later, and what is shown of the island alone.
+  // Literals that look like keys but are not, later words, and the island’s own.
   build(['nav_theme', 'blogs_count', 'space_between', 'error_title']);
   build(['nav_label'], ['nav_label']);
   build(['nav_label'], [], { ...part, part: 'inner' });

@@ -10,12 +10,10 @@ const addressOf = (number: number, language = 'en') =>
 const { articles } = content;
 const [first] = articles;
 const last = articles.at(-1);
-/** The article with the most headings. */
 const longest = articles.toSorted(
   (a, b) => b.translations.en.body.headings.length - a.translations.en.body.headings.length,
 )[0];
 if (!first || !last || !longest) throw new Error('the site under test has no articles');
-/** An article with code. */
 const withCode = pathWith(`data-copied="${text('blog_copied')}"`);
 const { headings } = longest.translations.en.body;
 
@@ -118,7 +116,7 @@ test('Save that is pressed before any script is there saves as soon as it is', a
   await expect(savedButton(page)).toBeVisible();
 });
 
-/** Replaces what the browser offers for sharing. */
+/** Replaces the browser’s share sheet and clipboard. */
 const offer = (page: Page, share: 'works' | 'is closed' | 'fails' | 'is not there', clipboard: 'works' | 'fails') =>
   page.addInitScript(
     ([share, clipboard]) => {
@@ -175,7 +173,7 @@ test('where copying is refused as well, the visitor gets the link', async ({ pag
 test('code is copied whole, and said to be', async ({ page }) => {
   await watchClipboard(page);
   await open(page, address(withCode));
-  // A machine has its own, which is not copied.
+  // A demo has code of its own, which is not copied.
   const block = page.locator('#prose pre:not(island-root pre)').last();
   await page
     .getByRole('button', { name: text('blog_copy'), exact: true })
@@ -203,7 +201,7 @@ test('code scrolls by itself, also by keyboard', async ({ page }) => {
 });
 
 test('the list of contents follows the reading', async ({ page }) => {
-  // The page jumps to a heading: what still glides there would undo the next step.
+  // A smooth scroll to a heading would undo the next step.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, addressOf(longest.number));
   const contents = page.getByRole('navigation', { name: text('blog_contents') });
@@ -250,7 +248,7 @@ test('a bar shows how much has been read', async ({ page }) => {
   await expect.poll(share).toBe(1);
 });
 
-/** A name that begins so. */
+/** Matches a name that starts with these words. */
 const startingWith = (words: string) => new RegExp(`^${words.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}`);
 
 test('previous and next lead through the articles, each from its top', async ({ page }) => {

@@ -30,7 +30,6 @@ const said = (page: Page) => page.getByRole('status');
 const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-/** Opens a page; nothing has been touched. */
 async function open(page: Page, address: string = skills): Promise<void> {
   await page.goto(address);
   await ready(page);
@@ -121,7 +120,7 @@ test('letters choose without case, how many fit is announced, and Enter goes the
   await page.keyboard.press('Control+k');
   await field(page).fill(article.translations.en.title.toUpperCase());
   await expect(chosen(page)).toHaveText(article.translations.en.title);
-  // What the texts hold comes later, and is announced as well.
+  // Results from texts arrive later, and are announced as well.
   const announced = () => menu(page).locator('[aria-live=polite]').textContent();
   const counted = async () => text('command_count', { count: await options(page).count() });
   await expect.poll(async () => (await announced()) === (await counted())).toBe(true);
@@ -223,7 +222,6 @@ test('where copying is refused, the visitor gets the address', async ({ page }) 
   await expect(said(page)).toContainText(text('command_mail_refused', { address: email }));
 });
 
-/** What a person may do first. */
 const firsts: Record<string, (page: Page) => Promise<void>> = {
   'a click': (page) => opener(page).click(),
   'Enter on its button': (page) => opener(page).press('Enter'),

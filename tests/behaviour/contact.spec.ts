@@ -56,12 +56,12 @@ for (const language of languages) {
     for (const { label, address, subject, body } of boxes) {
       const link = page.getByRole('main').getByRole('link', { name: text(label, {}, language) });
       const href = String(await link.getAttribute('href'));
-      // Nothing but what RFC 6068 lets stand, accents and line breaks encoded.
+      // Only characters that RFC 6068 allows, accents and line breaks encoded.
       expect(href).toMatch(/^mailto:[\w.+-]+@[\w.-]+\?(?:[\w.~!$'()*+,;:@=&-]|%[0-9A-F]{2})+$/);
       const letter = new URL(href);
       expect(letter.protocol).toBe('mailto:');
       expect(decodeURIComponent(letter.pathname)).toBe(address);
-      // A plus sign would stay one: mail programs know only %20.
+      // Mail programs decode only %20 as a space, not a plus sign.
       expect(letter.search).not.toContain('+');
       expect(letter.searchParams.get('subject')).toBe(text(subject, {}, language));
       const lines = text(body ?? 'contact_form_body', {}, language).split('\n');
@@ -83,7 +83,6 @@ test('the box of the resume downloads it under its plain name', async ({ page })
   expect((await download).suggestedFilename()).toBe('resume.pdf');
 });
 
-/** One page of each kind. */
 const kinds = pages.filter(({ page }, index) => pages.findIndex((one) => one.page === page) === index);
 
 for (const to of share(kinds, 1, 3)) {

@@ -4,7 +4,7 @@ import { expect, ready, test, watchPolicy } from '../support/fixtures.ts';
 import { addresses, languages } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 
-// What the console says and what is asked of other sites fails every test: tests/support/fixtures.ts.
+// Console errors and requests to other sites fail every test: tests/support/fixtures.ts.
 for (const [part, language] of languages.entries()) {
   test(`pages in ${language} answer; nothing is forbidden by day and by night; every control has a name and 44 px`, async ({
     page,

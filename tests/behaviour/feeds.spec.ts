@@ -66,7 +66,7 @@ for (const language of languages) {
         ).toHaveAttribute('href', pageAddress({ page: 'article', number: String(number) }, language));
       }
       await expect(page.locator('div').first()).toHaveAttribute('lang', tagOf(language));
-      // What is for readers of feeds is not shown.
+      // Markup for feed readers is not shown.
       expect(await page.evaluate(() => document.documentElement.outerHTML.includes('&lt;p&gt;'))).toBe(true);
       expect(await visibleText(page)).not.toContain('<p>');
       expect(violations).toEqual([]);
@@ -76,7 +76,6 @@ for (const language of languages) {
   }
 }
 
-/** What is seen of a document, of whatever kind. */
 const visibleText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]

@@ -43,7 +43,7 @@ test('the page in the chosen language is loaded first, then stored and opened at
   expect(asked).toEqual(['fetch', 'document']);
   expect(await shownLanguage(page)).toBe(tagOf(foreign));
   expect(await stored(page, 'lang')).toBe(foreign);
-  // The words of the other language may be longer: the page then ends elsewhere.
+  // Texts in the other language may be longer, so that the page ends elsewhere.
   const end = await page.evaluate(() => Math.floor(document.documentElement.scrollHeight - innerHeight));
   expect(Math.abs((await scrollTop(page)) - Math.min(before, end))).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -187,7 +187,7 @@ test('a stored language leads an unprefixed visit to its page before anything is
     };
     requestAnimationFrame(look);
   }, foreign);
-  // Time enough for the page that is left to be painted.
+  // Enough time to paint the page that is being left.
   await page.route(`**${inForeign(skills)}?x=1`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer });
@@ -195,7 +195,7 @@ test('a stored language leads an unprefixed visit to its page before anything is
   await page.goto(`${skills}?x=1#main`, { waitUntil: 'commit' });
   await expect(page).toHaveURL(`${inForeign(skills)}?x=1#main`);
   await expect.poll(() => seen).toEqual([inForeign(skills)]);
-  // Nothing of it is in the history.
+  // It adds nothing to the history.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   if (languages.length > 2) {
     const third = localize(skills, languages.at(-1) ?? 'en');

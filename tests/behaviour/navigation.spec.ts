@@ -28,7 +28,7 @@ test('a page begins at its top, and back leads to where the visitor was', async 
   await ready(page);
   await scrollDown(page, 300);
   await expect.poll(() => scrollTop(page)).toBe(300);
-  // Clicked by script: a test's pointer would scroll to the link first.
+  // Clicked by script, because Playwright would scroll to the link first.
   await card.dispatchEvent('click');
   await expect(page).toHaveURL(/\/blog\/\d+$/);
   await ready(page);
@@ -60,7 +60,7 @@ test('of two links that are clicked one after the other the later one counts', a
   const [early, late] = await Promise.all(
     (['skills', 'career'] as const).map((id) => menuLink(page, id).elementHandle()),
   );
-  // Both in one go: the first page is on its way when the second is asked for.
+  // In one step: the first page is still loading when the second is requested.
   await page.evaluate(
     (links) => {
       for (const link of links) (link as HTMLElement).click();

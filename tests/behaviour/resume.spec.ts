@@ -15,10 +15,8 @@ import { foreign } from '../support/visitor.ts';
 
 const resume = pageAddress({ page: 'resume' }, 'en');
 
-/** What the resume says in a language. */
 const resumeIn = (language: string) => makeData(sourceOf(content, language));
 
-/** Names, dates and tasks of all jobs. */
 const careerIn = (language: string) =>
   resumeIn(language).jobs.flatMap(({ position, company, start, end, responsibilities }) => [
     position,
@@ -57,7 +55,7 @@ test('its files are saved under plain names', async ({ page }) => {
   await page.goto(pageAddress({ page: 'resume' }, foreign));
   await ready(page);
   const others = page.getByRole('main').getByText(text('resume_other_formats', {}, foreign));
-  // One file to take; the rest is there for who wants it.
+  // One visible download; the others are behind a control.
   await expect(page.getByRole('main').locator('a[download]').filter({ visible: true })).toHaveCount(1);
   for (const [label, name] of [
     ['resume_file_pdf', 'resume.pdf'],
@@ -116,10 +114,10 @@ test('the footer and the search lead to it', async ({ page }) => {
   await expect(page).toHaveURL(resume);
 });
 
-/** What paper has to say: the outline of the files, piece by piece. */
+/** What print has to contain: the outline of the files, piece by piece. */
 const outlineIn = async (language: string) => {
   const { outline } = await readResume(content, language);
-  // Without the marks of a line: a list of skills or facts is put together otherwise on the page.
+  // Without separators: lists of skills or facts are joined differently on the page.
   return textsOf(outline)
     .flatMap((text) => text.split(/: | · |, /))
     .map((text) => plain(text).trim());
@@ -132,9 +130,9 @@ for (const language of languages) {
     }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(pageAddress({ page: 'resume' }, language));
-      // The styles of paper come with the page's script.
+      // The print styles are loaded with the page’s script.
       await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]')?.sheet);
-      // As the print dialog does it, with and without background colours.
+      // As in the print dialog, with and without background colours.
       for (const printBackground of [true, false]) {
         const pdf = await page.pdf({ format, printBackground, margin: { top: '9mm', bottom: '9mm' } });
         expect(pdfPages(pdf)).toBe(1);

@@ -7,7 +7,6 @@ import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 
-/** The article that holds everything that a text may hold. */
 const article = content.articles.find(({ translations }) => translations.en.body.rich.includes('notes'));
 if (!article) throw new Error('the site under test has no article with tables, figures and notes');
 const address = (language = 'en') => pageAddress({ page: 'article', number: String(article.number) }, language);
@@ -48,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** How many pixels of a picture have a colour, which is written as `rgb(1, 2, 3)` or `#010203`. */
+/** Number of pixels of a colour, given as `rgb(1, 2, 3)` or `#010203`. */
 async function countPixels(picture: Buffer, colour: string): Promise<number> {
   const parts = colour.startsWith('#')
     ? colour.match(/\w\w/g)?.map((part) => parseInt(part, 16))

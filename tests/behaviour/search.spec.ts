@@ -9,7 +9,6 @@ import { share } from '../support/thorough.ts';
 const [home, homeInSwedish] = ['en', 'sv'].map((language) => pageAddress({ page: 'home' }, language));
 const article = (number: string, language = 'en') => pageAddress({ page: 'article', number }, language);
 
-/** Opens the command menu of a page. */
 async function openMenu(page: Page, address = home): Promise<void> {
   await page.goto(String(address));
   await ready(page);
@@ -21,7 +20,7 @@ const field = (page: Page) => page.getByRole('combobox');
 const texts = (page: Page, language = 'en') =>
   page.getByRole('group', { name: text('command_texts', {}, language), exact: true }).getByRole('option');
 
-/** A word of the fixture's first article, how it may be typed, and the heading below which it stands. */
+/** A sentence of the fixture’s first article. */
 const sentence = 'One striking sentence with "quotes" & an ampersand.';
 const ways = ['striking', 'STRIKING', 'stríking', 'strik', 'stiking', 'strikking', 'striqing', 'strkiing'];
 for (const typed of share(ways, 0, 3)) {
@@ -32,7 +31,7 @@ for (const typed of share(ways, 0, 3)) {
     await expect(texts(page)).toContainText(`› Phases${sentence}`);
     await expect(texts(page).locator('mark')).toHaveText('striking');
     await texts(page).click();
-    // The browser keeps from the page, and from its address there, which words it was opened at.
+    // Browsers hide the text directive from the page and its address.
     await expect(page).toHaveURL((url) => url.pathname + url.hash.replace(/:~:.*/, '') === `${article('1')}#phases`);
     await expect(page.getByText(sentence)).toBeInViewport();
   });

@@ -45,7 +45,7 @@ test('after an article each language in which it exists is named; one shows all 
   await expect(blocks.first()).toBeInViewport();
   await expect(parts(page).first()).toBeFocused();
   expect(await findAxeProblems(page)).toEqual([]);
-  // It stays on the screen for who has read enough.
+  // It stays on the screen, so that readers can close it.
   await expect(control(page)).toBeInViewport();
   await language(page).click();
   await expect(parts(page)).toHaveCount(0);
@@ -92,12 +92,12 @@ test('what is open stays open on the other pages of the visit, until its languag
   page,
 }) => {
   await choose(page, pageAddress(to, 'en'));
-  // No id stands twice.
+  // Ids are unique.
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   await page.goto(pageAddress({ page: 'project', slug: project.slug }, 'en'));
   await expect(translations(page).first()).toBeVisible();
-  // Nobody asked on this page: it begins at its top.
+  // Not requested on this page, so it starts at its top.
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await language(page).click();
   await expect(translations(page)).toHaveCount(0);

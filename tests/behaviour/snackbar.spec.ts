@@ -4,7 +4,6 @@ import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 
 const article = pageAddress({ page: 'article', number: String(content.articles[0]?.number) }, 'en');
-/** How long a message stays, in milliseconds. */
 const stay = 6000;
 
 const said = (page: Page) => page.getByRole('status');
@@ -13,8 +12,8 @@ const save = (page: Page) => page.getByRole('button', { name: text('blog_save'),
 const share = (page: Page) => page.getByRole('button', { name: text('blog_share'), exact: true }).click();
 
 /**
- * Opens an article; from then on time passes only when the test says so.
- * @param copying whether the browser allows it: what is copied is the link that Share shares
+ * Opens an article with a fixed clock.
+ * @param copying whether the browser allows it: copying replaces sharing here
  */
 async function open(page: Page, copying: 'allowed' | 'refused' = 'allowed'): Promise<void> {
   const start = new Date('2025-06-01T10:00:00+02:00');

@@ -34,11 +34,11 @@ test.afterAll(() => {
   server?.close();
 });
 
-/** Every address that a file names: in attributes, in `url()`, in JSON, and in what islands are given. */
+/** Every address in a file: in attributes, in `url()`, in JSON, and in props of islands. */
 function* addressesIn(file: string, text: string): Iterable<string> {
   if (file.endsWith('.json') || file.endsWith('.webmanifest')) return yield* addressesInJson(JSON.parse(text));
   if (/\.(xml|md|txt)$/.test(file)) {
-    // What is read without a page around it names whole addresses.
+    // Feeds and similar files contain absolute addresses.
     for (const [address] of text.matchAll(/https:\/\/name\.example[^\s"'<>)\]\\]*/g)) yield address;
     return;
   }
@@ -55,11 +55,11 @@ function* addressesIn(file: string, text: string): Iterable<string> {
   for (const [, address = ''] of text.matchAll(/(?:import|fetch)\(.(\/[^`'"]+)/g)) yield address;
 }
 
-/** One address, or several with their widths. */
+/** // One address, or several with their widths. */
 const addressesInSet = (set: string): string[] => set.split(', ').map((one) => one.replace(/ \d+w$/, ''));
 
 function* addressesInJson(value: unknown): Iterable<string> {
-  // What the search reads may be a line of code with a remark.
+  // A search text may be a line of code with a comment.
   if (typeof value === 'string' && /^\/(?!\/ )/.test(value)) yield* addressesInSet(value);
   if (typeof value !== 'object' || value === null) return;
   for (const inner of Object.values(value)) yield* addressesInJson(inner);
@@ -81,7 +81,7 @@ test('every address in every file leads to something below the path', async () =
     if (answer.status !== 200) problems.push(`${address} answers ${answer.status}`);
     if (!/html|css|json|javascript|xml|markdown|plain/.test(answer.headers.get('Content-Type') ?? '')) continue;
     for (const found of addressesIn(address, await answer.text())) {
-      // Pages name their public address; mail, other sites and parts of the same page are none of ours.
+      // Pages contain their public address; mail, other sites and fragments are not checked.
       const own = found.replaceAll('&amp;', '&').replace(new RegExp(`^${url}(?=[/?#]|$)`), base);
       if (!own.startsWith('/') && !own.includes('name.example')) continue;
       const { pathname } = new URL(own, origin);
@@ -125,7 +125,7 @@ test('in the browser: pages, languages, the command menu, old and lost addresses
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // What a navigation breaks off is no problem.
+    // A request that a navigation cancels is not a problem.
     const failure = request.failure()?.errorText;
     if (failure !== 'net::ERR_ABORTED') problems.push(`${request.url()} failed: ${failure}`);
   });
@@ -164,7 +164,7 @@ test('in the browser: pages, languages, the command menu, old and lost addresses
   await banner.getByRole('link', { name: String(other.ownName) }).click();
   await at(read, other?.code);
 
-  // A new visit: the stored language leads on, from the home page with and without its slash.
+  // A new visit: the stored language redirects from the home page with and without its slash.
   for (const home of ['', '/']) {
     await page.goto(`${origin}${base}${home}`);
     await at({ page: 'home' }, other?.code);

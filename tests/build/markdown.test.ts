@@ -19,7 +19,7 @@ import { elementsIn, parsePage } from './parse-page.ts';
 
 const { url } = content.site;
 
-/** The articles, projects and own pages that can be had as Markdown in a language. */
+/** The articles, projects and own pages that are available as Markdown in a language. */
 const writtenIn = (language: string): PageRef[] => [
   ...content.projects
     .filter((project) => project.kind !== 'template' && languagesOfProject(project, content).includes(language))
@@ -33,7 +33,6 @@ const writtenIn = (language: string): PageRef[] => [
 const parseMarkdown = (text: string): Root =>
   unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(text);
 
-/** Every node of a kind. */
 function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, { type: Type }>[] {
   const found: Extract<Nodes, { type: Type }>[] = [];
   visit(tree, type, (node) => {
@@ -70,11 +69,11 @@ test('a page as Markdown has the headings and the code of the page, and says wha
       const document = parsePage(readPage(path));
       const main = document.getElementsByTagName('main')[0] as Element;
       const prose = document.getElementById('prose') ?? main;
-      // What a machine shows is there alone.
+      // The content of demos is only on the page.
       for (const one of elementsIn(main, 'island-root')) one.textContent = '';
       const [title, ...headings] = nodesOf(tree, 'heading').map(textOf);
       expect([title], path).toEqual(texts(main, 'h1'));
-      // The heading over footnotes is the page's own.
+      // The heading of the footnotes is the page’s own.
       const shown = elementsIn(prose, 'h2', 'h3', 'h4').filter((one) => one.getAttribute('id') !== 'footnote-label');
       expect(headings, path).toEqual(shown.map((one) => one.textContent));
       expect(

@@ -14,9 +14,9 @@ import { feeds } from '../../engine/routes/feeds.ts';
 import { articlesIn, readFile } from '../support/built-files.ts';
 import { addresses, content, exists, languages, pages } from '../support/site-map.ts';
 
-// What the preview server answers, which does what hosts do: tests/hosts/ asks their own software the same.
+// Tests the preview server, which behaves like hosts: tests/hosts/ tests their own software.
 
-/** Nobody follows a blog without articles. */
+/** A blog without articles has no feeds. */
 const feedPaths = exists('blog') ? feeds.map(({ path }) => path) : [];
 
 let server: Server;
@@ -61,7 +61,7 @@ test('pages and files come with the headers of the table', async () => {
     expect(answer.status, path).toBe(200);
     for (const [name, value] of Object.entries(headersOf(rules, path)))
       expect(answer.headers.get(name), `${name} of ${path}`).toBe(value);
-    // A page's policy weighs more than a small file.
+    // A page’s policy would be larger than a small file.
     expect(answer.headers.has('Permissions-Policy'), path).toBe(!/^\/(assets|icons|share)/.test(path));
   }
 });

@@ -47,7 +47,7 @@ test('every image is a picture of its size, light, and like no other in its lang
     const { entropy, isOpaque } = await sharp(file).stats();
     expect(isOpaque, path).toBe(true);
     expect(entropy, path).toBeGreaterThan(1);
-    // What is not translated yet looks the same in two languages.
+    // Untranslated titles look the same in two languages.
     const look = `${language} ${createHash('sha256').update(file).digest('hex')}`;
     expect(seen.get(look), path).toBeUndefined();
     seen.set(look, path);

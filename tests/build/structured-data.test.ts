@@ -26,7 +26,6 @@ const block = /<script type="application\/ld\+json">([^<]*)<\/script>/g;
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What a built page says of itself. */
 function graphOf(path: SitePath): Thing[] {
   const blocks = [...readPage(path).matchAll(block)].map(([, json = '']) => JSON.parse(json));
   expect(blocks, path).toHaveLength(1);
@@ -34,14 +33,12 @@ function graphOf(path: SitePath): Thing[] {
   return blocks[0]['@graph'];
 }
 
-/** The one thing of a type that a page tells of. */
 function thing(path: SitePath, type: string): Thing {
   const found = graphOf(path).filter((one) => one['@type'] === type);
   expect(found, `${type} on ${path}`).toHaveLength(1);
   return found[0] as Thing;
 }
 
-/** Every value inside another, with the name of its property. */
 function* valuesIn(value: unknown, key = ''): Iterable<[string, unknown]> {
   yield [key, value];
   if (typeof value !== 'object' || value === null) return;
@@ -88,7 +85,7 @@ test('nothing is empty or left open, and what a page is about is described on it
   const problems: string[] = [];
   for (const { path } of described) {
     const graph = graphOf(path);
-    // A text that is missing shows its key.
+    // A missing text would be shown as its key.
     for (const [key, value] of valuesIn(graph))
       if (value === null || value === '' || String(value).includes('undefined') || keys.has(String(value)))
         problems.push(`${path} ${key}: ${value}`);
@@ -131,10 +128,10 @@ test('articles say when, how long and in which language they are written', () =>
     const page = parsePage(readPage(path));
     expect(page.getElementsByTagName('h1')[0]?.textContent, path).toBe(posting.headline);
     const prose = page.getElementById('prose') as Element;
-    // Buttons and machines are no text, and notes would count twice: as items and as paragraphs.
+    // Buttons and demos are not text, and notes would count twice: as items and as paragraphs.
     for (const other of elementsIn(prose, 'button', 'template', 'section', 'island-root'))
       other.parentNode?.removeChild(other);
-    // Blocks stand without a space between them.
+    // Blocks are not separated by spaces.
     const words = elementsIn(prose, 'p', 'li', 'h2', 'h3', 'h4', 'pre', 'td', 'th', 'dt', 'dd')
       .flatMap((block) => (block.textContent ?? '').split(/\s+/))
       .filter(Boolean).length;

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { SitePath } from '../../engine/routes/addresses.ts';
 import { dist, readFile } from '../support/built-files.ts';
 
-// Readers of feeds, crawlers and browsers stop at the first mistake.
+// Feed readers, crawlers and browsers stop at the first error.
 
-/** What a parser that forgives nothing says of a text; undefined where it is well-formed. */
+/** The error of a strict parser; undefined for a well-formed text. */
 const problemOf = (xml: string) =>
   new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent;
 

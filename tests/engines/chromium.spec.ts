@@ -11,7 +11,7 @@ if (!chromium && process.env.TEST_ALL && process.env.TEST_WORKER_INDEX === undef
   );
 test.skip(!chromium, 'no Chromium with a back/forward cache is installed');
 
-// Playwright's Chromium keeps no pages for back and forward unless it is asked to.
+// Playwright’s Chromium has no back/forward cache by default.
 test.use({
   launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   viewport: { width: 1280, height: 500 },
@@ -25,10 +25,10 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Goes back or forward; Playwright's own way does not know pages that come from the cache. */
+/** Goes back or forward; Playwright’s own method does not support the back/forward cache. */
 async function go(page: Page, steps: number, to: string): Promise<void> {
   await page.evaluate((steps) => history.go(steps), steps);
-  // In between there is no page to ask.
+  // Between pages there is none to evaluate in.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => undefined)).toBe(to);
 }
 const isPersisted = (page: Page) => page.evaluate(() => document.documentElement.dataset.persisted);
@@ -56,7 +56,7 @@ test('back and forward come from the browser’s cache, with their scroll, and i
   await go(page, 1, career);
   expect(await isPersisted(page)).toBe('true');
   expect(await scrollTop(page)).toBe(100);
-  // The page answers as it did.
+  // The page still works.
   await themeButton(page).dispatchEvent('click');
   await expect.poll(() => isNight(page)).toBe(night);
 });

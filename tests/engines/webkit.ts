@@ -3,12 +3,11 @@ import { pickElement, stepsTo, type Target, wordsFor } from './find-element.ts';
 import { type ElementReference, pathOf, type Send } from './webdriver.ts';
 import { startDriver, type WebKitPrograms } from './webkit-process.ts';
 
-/** WebDriver's letters for keys without one. */
 const keys: Record<Key, string> = { ArrowRight: '\uE014', Escape: '\uE00C' };
 
 /**
- * Starts WebKitGTK's small browser on a screen of its own and drives it over WebDriver.
- * @param origin what paths are relative to
+ * Starts WebKitGTK’s MiniBrowser on a virtual screen and controls it over WebDriver.
+ * @param origin base of paths
  */
 export async function startWebKit(programs: WebKitPrograms, origin: string): Promise<Engine> {
   const { send: root, stop } = await startDriver(programs);
@@ -57,7 +56,7 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
       await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     resize: async (width, height) => {
-      // The window's own bar comes on top of the page.
+      // Height of the toolbar above the page.
       let bar = 0;
       await until(`a window of ${width} × ${height}`, async () => {
         await send('POST', '/window/rect', { width, height: height + bar });
@@ -71,7 +70,7 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
       });
     },
     screenshot: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
-    // WebDriver shows no console: what the watcher in the page tells is all there is.
+    // WebDriver has no console: only the watcher in the page reports problems.
     problems: () => [],
     close: async () => {
       await send('DELETE', '').finally(stop);

@@ -51,14 +51,12 @@ test('an island that asks for a word which it does not list', async () => {
   await expect(build).rejects.toThrow('the words of tangle.island.tsx lack tangle_knots');
 });
 
-/** A server of something else, on a free port. */
 async function startOther() {
   const server = createServer().listen(0);
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** A site that can be served: what is served need not be a site's pages. */
 function makeServable(): string {
   const site = join(projectRoot, '.cache/scratch/served');
   copySite(siteRoot, site);
@@ -81,7 +79,7 @@ test('a port that is taken, and a port that is none', async () => {
   });
 });
 
-/** The address under which other machines reach this one. */
+/** The address at which other machines reach this one. */
 const outside = Object.values(networkInterfaces())
   .flat()
   .find((one) => one?.family === 'IPv4' && !one.internal)?.address;

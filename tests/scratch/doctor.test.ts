@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { withNothing } from '../support/any-number.ts';
 import { makeOwner, type ScratchOwner } from '../support/scratch-owner.ts';
 
-// What is not its owner's is listed, counted by the build, and not for the public.
+// Placeholders are listed, counted by the build, and refused for a release.
 
 let owner: ScratchOwner;
 beforeAll(() => {

@@ -8,7 +8,7 @@ import { siteRoot } from '../../engine/content/site-root.ts';
 import { fitout } from '../support/fitout.ts';
 import { projectRoot } from '../support/project-root.ts';
 
-/** A site under git, to which a language comes and from which it goes again. The tests of this file follow one another. */
+/** A site under git, to which a language is added and removed again. The tests depend on their order. */
 // Within the project, where its code finds the engine.
 const site = join(projectRoot, '.cache/scratch/languages-command');
 let beginning = '';
@@ -19,7 +19,6 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-/** Runs a command of the project on the site. */
 const run = (...args: string[]) => {
   const options = { cwd: projectRoot, encoding: 'utf8', env: { ...process.env, SITE: site } } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [fitout, ...args], options);
@@ -98,7 +97,7 @@ test('a translator gets what it lacks as a file, and what comes back stands in t
   const file = join(site, '.cache/cs.yaml');
   expect(translations('export', 'cs', '--out', file)).toMatchObject({ status: 0 });
   const texts = parse(readFileSync(file, 'utf8'));
-  // Nobody has accepted it yet.
+  // Not accepted yet.
   expect(texts.banner_greeting).toEqual({ state: 'stale', en: 'Hello, I am', cs: 'Dobrý den, jsem' });
   texts.banner_greeting.state = 'complete';
   texts.banner_tagline.cs = 'Dobrý řádek.';
@@ -124,9 +123,9 @@ test('it is built: its own texts, and English ones that say so, wherever they st
   expect(home).toContain('<html lang="cs"');
   expect(home).toMatch(/<(\w+)(?![^>]* lang=)[^>]*>Dobrý den, jsem/);
   expect(home).toMatch(/<h2[^>]* lang="en"[^>]*>Newest work</);
-  // What an island may say later comes along with its language.
+  // Later words of an island are shown in its language.
   expect(read('dist/cs/blog.html')).toContain('data-fallback="{&quot;tag&quot;:&quot;en&quot;');
-  // A project without a text in it is English, and no translation of itself.
+  // A project without a text in a language is shown in English, and not marked as a translation.
   expect(read('dist/cs/apps/loom.html')).toContain('rel="canonical" href="https://fixture.example/apps/loom"');
   expect(read('dist/apps/loom.html')).not.toContain('rel="alternate" hrefLang="cs"');
   expect(read('dist/cs/about.html')).toContain('rel="canonical" href="https://fixture.example/cs/about"');

@@ -13,7 +13,7 @@ const tsc = async (...options: string[]): Promise<string> =>
     ({ stdout }: { stdout: string }) => stdout,
   );
 
-// tsconfig.browser.json compiles what reaches the browser without Node; what it does not compile has to do without the DOM.
+// tsconfig.browser.json compiles what runs in the browser, without Node; all other code must not use the DOM.
 test('each file does without Node or without the DOM', async () => {
   const config = join(projectRoot, `.cache/tsconfig.no-dom.${process.pid}.json`);
   onTestFinished(() => rmSync(config));

@@ -20,7 +20,7 @@ const press = (key: TextKey) => (page: Page) =>
 
 const dialogBox = content.contact.find(({ kind }) => kind === 'dialog');
 
-/** What can be opened on a page, how, and what is seen then. */
+/** What can be opened on a page, how, and the visible result. */
 const opened: {
   what: string;
   to?: PageRef | undefined;
@@ -66,7 +66,7 @@ for (const [index, { what, to, query = '', width, open, shown }] of opened.entri
   const themes = share(['light', 'dark'] as const, index, 2);
   test(`axe finds nothing with ${what} open: ${themes.join(', ')}`, async ({ page }) => {
     test.skip(!to || !exists(to.page), 'this site has nothing of the kind');
-    // A message does not go while axe looks; axe itself waits for shorter times.
+    // A message stays while axe runs; axe itself uses shorter timeouts.
     await page.addInitScript(() => {
       const { setTimeout } = window;
       const start = (act: () => void, delay = 0) => (delay < 1000 ? setTimeout(act, delay) : 0);

@@ -6,7 +6,7 @@ import { pages, text } from '../support/site-map.ts';
 import { longestWords } from './longest-words.ts';
 import { kinds } from './visits.ts';
 
-/** The owner’s ink by day, as browsers say it. */
+/** The owner’s ink by day, in the notation of browsers. */
 const ink = `rgb(${channelsOf(theme.palette.ink.day).join(', ')})`;
 
 test('every kind of page prints as a clean document: dark on white, without controls', async ({ page }) => {
@@ -36,7 +36,7 @@ test('the button that leads up covers no link at the end of a page', async ({ pa
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pageAddress(long, longestWords));
     await ready(page);
-    // What lies below grows as it comes near: the end is where it is the end for a while.
+    // Lazy content grows while scrolling: the end is where the height stays the same for some time.
     await page.evaluate(async () => {
       for (let calm = 0, before = 0; calm < 10; before = document.documentElement.scrollHeight) {
         scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

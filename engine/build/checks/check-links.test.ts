@@ -8,7 +8,6 @@ import { checkContentLinks, collectLinks, findDeadLinks, type Links } from './ch
 
 const page = (body: string) => `<html><body>${body}</body></html>`;
 
-/** Writes a small site, and checks what its pages link to. */
 function check(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'links-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { checkMetadata, type Head } from './check-metadata.ts';
 
 const name = 'Nobody Special';
 
-/** A head whose texts have so many characters, the title with the site's name behind it. */
+/** A head with texts of these lengths; the title includes the site’s name. */
 const head = (path: string, title: number, description: number, rest: Partial<Head['meta']> = {}): Head => ({
   language: 'en',
   path,

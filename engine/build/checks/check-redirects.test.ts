@@ -8,14 +8,12 @@ import { checkRedirects, findRedirectProblems } from './check-redirects.ts';
 const content = await readContent(siteRoot);
 const files = ['/rss.xml', '/sv/rss.xml', '/files/resume.pdf'];
 
-/** What is wrong with a site whose configuration has these redirects too, behind its own. */
 function problemsOf(redirects: Content['code']['redirects'], articles = content.articles): string[] {
   const code = { ...content.code, redirects: [...content.code.redirects, ...redirects] };
   const problems = findRedirectProblems({ ...content, articles, code }, (path) => files.includes(path));
   return problems.map(({ file, key, message }) => `${file} ${key}: ${message}`);
 }
 
-/** The articles, of which one has another slug. */
 const withSlug = (number: number, slug: string) =>
   content.articles.map((article) => (article.number === number ? { ...article, slug } : article));
 

@@ -9,7 +9,6 @@ const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const workflows = readdirSync(join(projectRoot, '.github/workflows')).map((name) => `.github/workflows/${name}`);
 const scriptsOf = (file: string) =>
   Object.keys((JSON.parse(read(file)) as { scripts: Record<string, string> }).scripts);
-/** What is typed in the project, and what its owner types in a site. */
 const scripts = [...scriptsOf('package.json'), ...scriptsOf('site/package.json')];
 
 test.each([...workflows, 'netlify.toml', 'Containerfile', 'docs/deploy.md', 'UPGRADING.md'])(

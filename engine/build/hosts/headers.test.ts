@@ -59,7 +59,7 @@ test('a policy names what its own pages hold, and what may stand in for them', (
   expect(named('/')).toEqual(['/']);
   expect(named('/blog/4')).toEqual(['/404', '/blog/4', '/blog/5']);
   expect(named('/about')).toEqual(['/about']);
-  // Some hosts know a page as a file as well.
+  // Some hosts also serve a page as a file.
   expect(named('/about.html')).toEqual(['/', '/404', '/about']);
 });
 

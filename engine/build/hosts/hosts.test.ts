@@ -54,7 +54,7 @@ test('of the rules that a page can do without, Cloudflare gets as many as it tak
   const kept = parseHeaders(String(table));
   expect(kept).toHaveLength(100);
   expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(['/*', '/', '/de', '/de/blog/*', '/fonts/*']));
-  // Without its rule a page may still do all that it needs.
+  // Without its own rule, a page can still do everything that it needs.
   const policy = headersOf(kept, '/de/page-99')['Content-Security-Policy'];
   for (const hash of hashesOf(page).scripts) expect(policy).toContain(hash);
 });

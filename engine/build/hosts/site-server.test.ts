@@ -71,7 +71,6 @@ test.each([
   expect(answer.headers.get('Location')).toBe(target);
 });
 
-/** A request whose path nothing has tidied up. */
 const raw = (path: string) =>
   new Promise<{ status: number | undefined; location: string | undefined }>((resolve) => {
     const { port } = new URL(origin);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { withBuildLock } from './build-lock.ts';
 
-/** A site's folder whose lock says this. */
 function makeSite(lock?: string): string {
   const root = mkdtempSync(join(tmpdir(), 'lock-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is read here is source code.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings are source code.
 import { expect, test } from 'vitest';
 import { wordsIn } from './island-words.ts';
 

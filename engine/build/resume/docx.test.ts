@@ -15,11 +15,9 @@ import { readResume } from './resume-source.ts';
 const content = await readContent(siteRoot);
 const languages = Object.keys(content.dictionaries);
 
-/** The parts of a Word file by their paths. */
 const partsOf = (file: Buffer) =>
   Object.fromEntries(Object.entries(unzipSync(file)).map(([path, bytes]) => [path, strFromU8(bytes)]));
 
-/** The words of a part, paragraph by paragraph. */
 const textOf = (xml: string) => {
   const document = new XmlParser({ onError: () => undefined }).parseFromString(xml, 'application/xml');
   const inside = (node: Document | Element, name: string) => [...node.getElementsByTagName(name)];

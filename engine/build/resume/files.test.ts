@@ -9,7 +9,7 @@ import { readResume } from './resume-source.ts';
 
 const content = await readContent(siteRoot);
 
-/** Undoes folding and takes a card apart, as RFC 6350 says. */
+/** Unfolds a card and splits it, by RFC 6350. */
 const propertiesOf = (card: string) => card.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 describe.each(Object.keys(content.dictionaries))('the resume in %s', async (language) => {

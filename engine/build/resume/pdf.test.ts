@@ -12,7 +12,6 @@ import { readResume } from './resume-source.ts';
 const content = await readContent(siteRoot);
 const word = (key: string) => content.dictionaries.en?.[key] ?? '';
 
-/** The English PDF of the content with some of it changed. */
 async function pdfOf(changes: Partial<Content> = {}, texts: Record<string, string> = {}): Promise<Buffer> {
   const dictionaries = { ...content.dictionaries, en: { ...content.dictionaries.en, ...texts } };
   const { pdfs } = await makePdfs(siteRoot, [await readResume({ ...content, ...changes, dictionaries }, 'en')]);
@@ -23,7 +22,6 @@ const job = (changes: Partial<Job>): Job => ({ ...(content.career[0] as Job), ..
 
 type Education = Profile['education'][number];
 
-/** Expects texts to stand in a PDF, one after the other. */
 function expectInOrder(pdf: Buffer, texts: readonly string[]): void {
   const text = pdfText(pdf);
   if (text === undefined) return;
@@ -51,7 +49,6 @@ interface StructureNode {
   children: (StructureNode | object)[];
 }
 
-/** The roles of a page's structure, from the outside in, without what only groups. */
 const rolesIn = (node: StructureNode): string[] => [
   ...(['Root', 'Document', 'Div', 'Span'].includes(node.role) ? [] : [node.role]),
   ...node.children.flatMap((child) => ('role' in child ? rolesIn(child) : [])),

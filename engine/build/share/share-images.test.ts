@@ -6,7 +6,6 @@ import { afterAll, expect, test } from 'vitest';
 import type { ShareCard } from '../../document/share-card.ts';
 import { makeShareRenderer, shareLimit } from './share-images.ts';
 
-/** A site with two drawings and nothing else: one as high as a poster, one as wide as a screen. */
 const root = mkdtempSync(join(tmpdir(), 'share-'));
 mkdirSync(join(root, 'pictures'), { recursive: true });
 for (const [name, width, height] of [
@@ -28,7 +27,6 @@ const titles = {
   'one word': 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.padEnd(120, 'haft'),
   short: 'Go',
 };
-/** Everything that stands on a card. */
 const shown = `${Object.values(titles).join('')} A. Name name.example Nguyễn Career 🎉開`;
 const renderer = await makeShareRenderer(root, shown);
 
@@ -45,7 +43,6 @@ const card = (changes: Partial<ShareCard>): ShareCard => ({
   ...changes,
 });
 
-/** How many colours there are in a part of an image. */
 async function colours(png: Buffer, [left, top, width, height]: readonly [number, number, number, number]) {
   const pixels = await sharp(png)
     .extract({ left, top, width, height })
@@ -71,7 +68,7 @@ for (const [language, title] of Object.entries(titles)) {
   ] as const) {
     test(`a title of ${title.length} characters fits beside ${beside} (${language})`, async () => {
       const png = await renderer.draw(card({ title, picture, label: 'Career' }));
-      // Words stand in their own place, and all around it is sand: above, below, to the left and to the right.
+      // The text is in its place, surrounded by sand on all sides.
       expect(await colours(png, [64, 110, 400, 440])).toBeGreaterThan(1);
       for (const part of [
         [0, 0, 60, 560],

@@ -16,7 +16,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { copyContent } from '../../../tests/support/content-copy.ts';
 import { serveEditor } from './edit-server.ts';
 
-/** What was answered. */
 interface Answer {
   status: number | undefined;
   text: string;
@@ -28,7 +27,6 @@ type Ask = (method: string, path: string, headers?: Record<string, string>, body
 const site = 'site.yaml';
 const page = 'pages/uses/index.en.mdx';
 
-/** Serves a copy of the site until the test is over. */
 async function edit() {
   const root = copyContent();
   const server = serveEditor(root).listen(0, '127.0.0.1');
@@ -149,7 +147,6 @@ test('a picture is written as it is', async () => {
   expect(readFileSync(join(root, path))).toEqual(bytes);
 });
 
-/** Every file and folder of a site with the time of its last change, but for the cache. */
 const stateOf = (root: string) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => !name.startsWith('.cache'))

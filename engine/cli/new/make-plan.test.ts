@@ -5,11 +5,9 @@ import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { questionsFor } from '../support/questions.ts';
 import { makePlan } from './make-plan.ts';
 
-/** What would be written, without a terminal. */
 const plan = (kind: string, name?: string, given: Record<string, string> = {}, root = siteRoot) =>
   makePlan(kind, { name, given, questions: questionsFor('', true), root });
 
-/** The same in a copy of the content in which something is otherwise. */
 const planWith = (edits: ContentEdits, kind: string, name: string) => plan(kind, name, {}, copyContent(edits));
 
 test('an article has the next number, and a file for each language', async () => {
@@ -25,7 +23,7 @@ test('a translation has no text: the English one is shown until there is another
   expect(changes.get('articles/12-first/sv.mdx')).toMatch(/^---\ntitle: A start # ✎ [\s\S]*\n---\n$/);
 });
 
-/** A site in which English stands in for no language. */
+/** A site in which no language falls back to English. */
 const strict = (text: string) => text.replace('offered: true, fallback: source', 'offered: false');
 
 test('the first article brings its category along, in every language that must have it', async () => {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from '../../content/problems.ts';
 import { CommandFailed, newCommand, runCommand, UsageError } from './command-line.ts';
 
-/** A program with a subcommand that does what it is given. */
 const program = (run: (...typed: unknown[]) => void) =>
   newCommand('tool').addCommand(
     newCommand('greet').description('greets.').argument('<name>', 'whom to greet').option('--times <n>').action(run),

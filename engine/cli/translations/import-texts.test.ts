@@ -30,7 +30,6 @@ function plan(root: string, text: string, format: 'yaml' | 'csv' = 'yaml') {
   return { ...rest, problems: [...problems, ...others].map(describeProblem) };
 }
 
-/** Changes fields of texts as a translator would. */
 function change(text: string, changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>): string {
   const rows = parse(text);
   for (const [name, fields] of Object.entries(changes)) {
@@ -55,7 +54,7 @@ describe.each(['yaml', 'csv'] as const)('as %s', (format) => {
     const rows = Object.entries(parse(change(write(root), wordAndBlock)) as Record<string, object>);
     const csv = stringifyCsv(
       rows.map(([key, row]) => ({ key, ...row })),
-      // As a spreadsheet writes it where commas stand in numbers.
+      // As spreadsheets write it in locales with a decimal comma.
       { header: true, delimiter: ';', quoted_string: true, record_delimiter: '\r\n' },
     );
     const { accepted, problems } = plan(root, format === 'csv' ? csv : stringify(Object.fromEntries(rows)), format);

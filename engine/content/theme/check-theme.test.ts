@@ -5,7 +5,6 @@ import { readContent } from '../read-content.ts';
 
 const form = 'a colour is written "#rgb" or "#rrggbb", in quotes: without them YAML takes it for a comment';
 
-/** What the build says of a theme. */
 async function problemsOf(text: string | undefined): Promise<string> {
   try {
     await readContent(copyContent({ 'theme.yaml': () => text }));

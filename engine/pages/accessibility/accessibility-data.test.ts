@@ -15,7 +15,6 @@ const checks = {
   engines: ['Chromium', 'Firefox', 'WebKit'],
 };
 
-/** The statement in the interface's words. */
 function statement(language: string, record?: Content['checks'], articles: Article[] = []) {
   const content = { site: { email: 'a@b.dev' }, articles, ...(record && { checks: record }) } as unknown as Content;
   return makeData({ content, language, t: makeTranslate(language, readInterface(language)) });
@@ -43,7 +42,7 @@ test('that texts are not translated is said where one is not', () => {
   expect(limits([article(...whole), article('en')])).toHaveLength(2);
 });
 
-// The space within French and Afrikaans numbers does not break a line.
+// Numbers in French and Afrikaans contain a non-breaking space.
 test.each([
   ['en', ['March 4, 2027', '1,234', '6', '2', '390 and 1,280', '0', 'Chromium, Firefox, and WebKit']],
   ['de', ['4. März 2027', '1.234', '6', '2', '390 und 1.280', '0', 'Chromium, Firefox und WebKit']],

@@ -21,7 +21,6 @@ const measured: Measurement = {
   values: { '/': 400, '/about': 1600 },
 };
 
-/** What the component shows, without its marks. */
 function show(of: string, given: Partial<Content>): { html: string; words: string } {
   const html = renderToStaticMarkup(
     <LanguageProvider language="en" t={makeTranslate('en', content.dictionaries.en ?? {})}>

@@ -31,7 +31,6 @@ const synonyms = [
   ['curriculum vitae', 'cup'],
 ];
 
-/** Opens an index, and remembers which files were read. */
 async function open(isLarge: boolean): Promise<TextSearch & { read: string[] }> {
   const files = new Map<string, string>();
   const oneByOne = (async function* () {

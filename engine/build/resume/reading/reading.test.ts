@@ -13,7 +13,6 @@ import { checkReading, compare, sentencesOf } from './check-reading.ts';
 const content = await readContent(siteRoot);
 const languages = Object.keys(content.dictionaries);
 
-/** Reads a resume of the content with some of it changed, as the build does. */
 async function read(language: string, changes: Partial<Content> = {}, texts: Record<string, string> = {}) {
   const dictionaries = { ...content.dictionaries, [language]: { ...content.dictionaries[language], ...texts } };
   const source = await readResume({ ...content, ...changes, dictionaries }, language);
@@ -25,7 +24,6 @@ async function read(language: string, changes: Partial<Content> = {}, texts: Rec
 
 const [first] = content.career as [Job];
 
-/** Many long jobs: their texts, and themselves. */
 function manyJobs(count: number) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const long = 'Kept the loom full-time/part-time in step, warp and weft alike, so that nobody had to ask twice. ';
