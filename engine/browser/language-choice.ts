@@ -4,7 +4,7 @@ import { handOverScroll, writeStored } from './storage.ts';
 
 let lastChosen: string;
 
-/** A chosen language is stored, and opened at the same place, once its page has come whole. */
+/** Stores a selected language, and opens it at the same scroll position once its page has been loaded. */
 export function startLanguageChoice(): void {
   onAction<HTMLAnchorElement>('language', (link, event) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ async function chooseLanguage({ href, hreflang, dataset }: HTMLAnchorElement): P
     if (code === lastChosen) notify(document.getElementById('snackbar')?.dataset.languageFailed ?? '', 'error');
     return;
   }
-  // While it loaded another may have been chosen.
+  // Another one may have been selected meanwhile.
   if (code !== lastChosen) return;
   writeStored('lang', code);
   if (hreflang === document.documentElement.lang) return;
@@ -33,7 +33,7 @@ async function chooseLanguage({ href, hreflang, dataset }: HTMLAnchorElement): P
 
 /**
  * Loads a page of this site.
- * @throws where nobody answers, where the answer is no success, and where it is not the whole page in this language
+ * @throws Error without a network, for an error status, and where the response is not the whole page in this language
  */
 async function loadPage(href: string, language: string): Promise<void> {
   const answer = await fetch(href);

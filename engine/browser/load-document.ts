@@ -1,6 +1,6 @@
 /**
- * Loads a page as a document; null where it does not come. With XMLHttpRequest, because the policy's Trusted Types
- * (`trusted-types 'none'`) leave `fetch` no way from text to elements.
+ * Loads a page as a document; null on failure. With XMLHttpRequest, because the policy’s Trusted Types (`trusted-types
+ * 'none'`) forbid creating elements from the text of `fetch`.
  */
 export function loadDocument(href: string): Promise<Document | null> {
   return new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { loadDocument } from './load-document.ts';
 
 /**
- * A host with one error page shows it in the source language at every lost address. Where the address names another
- * language, that language's error page takes its place. Nothing happens elsewhere, nor where that page does not come.
+ * A host with a single error page shows it in the source language. If the address is in another language, that
+ * language’s error page replaces it, unless it cannot be loaded.
  */
 export async function translateLostAddress(): Promise<void> {
   const root = document.documentElement;
@@ -15,6 +15,6 @@ export async function translateLostAddress(): Promise<void> {
   root.lang = link.hreflang;
   document.title = page.title;
   document.body.replaceWith(document.adoptNode(page.body));
-  // The boot script writes the visitor's day into what has come.
+  // The boot script updates dates in the new content.
   document.dispatchEvent(new Event('visibilitychange'));
 }

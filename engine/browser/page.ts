@@ -1,7 +1,4 @@
-/**
- * The page's script, the same on every page, loaded when the page has been painted. Each part answers to elements that
- * the page may hold; nothing here is needed to read or to follow a link.
- */
+/** The script of every page, loaded after the first paint. Nothing here is needed to read or to follow a link. */
 import 'virtual:fitout/after-load';
 import { wakeIslands } from '../islands/wake-islands.ts';
 import { startArticleActions } from './article-actions.ts';

@@ -1,12 +1,11 @@
-/** What Chromium reports about the network: https://wicg.github.io/netinfo/ and https://wicg.github.io/savedata/ */
+/** The Network Information API: https://wicg.github.io/netinfo/, https://wicg.github.io/savedata/ */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Whether the visitor asks for little data, or has a slow line.
- * @returns false or undefined where the browser says nothing of it, as Firefox and Safari do
+ * Whether Save-Data is on, or the connection is slow; undefined in Firefox and Safari, which do not report it.
  * @see https://wicg.github.io/savedata/
  */
 export function savesData(): boolean | undefined {

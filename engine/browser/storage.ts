@@ -1,7 +1,8 @@
 import type { StorageName, StoredName } from '../routes/stored-names.ts';
 
 /**
- * Stores a value, or with null forgets it. Where the browser refuses (blocked, full) a choice lasts as long as the page.
+ * Stores a value, or with null removes it. Where the browser refuses (blocked, full), a choice lasts as long as the
+ * page.
  * @returns whether it was stored
  */
 export function writeStored<Storage extends StorageName = 'localStorage'>(
@@ -18,10 +19,7 @@ export function writeStored<Storage extends StorageName = 'localStorage'>(
   }
 }
 
-/**
- * What is stored under a name.
- * @returns null where there is nothing or the browser refuses
- */
+/** The value stored under a key; null where there is none or the browser refuses. */
 export function readStored<Storage extends StorageName = 'localStorage'>(
   name: StoredName<Storage>,
   storage = 'localStorage' as Storage,
@@ -34,14 +32,14 @@ export function readStored<Storage extends StorageName = 'localStorage'>(
 }
 
 /**
- * Tells the page that is opened next where to begin. It forgets it at once: nothing is stored for longer. (The state of a navigation
- * would be the place for it; in Chromium it does not reach a document that another process shows.)
+ * Passes a scroll position to the next page, which removes it at once. (Navigation state would be the right place; in
+ * Chromium it does not reach a document in another process.)
  */
 export function handOverScroll(top: number): void {
   writeStored('scroll', String(top), 'sessionStorage');
 }
 
-/** Where the page before this one asked it to begin; 0 where it did not. */
+/** The scroll position from the previous page; 0 without one. */
 export function takeOverScroll(): number {
   const top = Number(readStored('scroll', 'sessionStorage'));
   writeStored('scroll', null, 'sessionStorage');

@@ -1,6 +1,6 @@
 /**
- * The inline script of pages without a language in their address: a visitor who has chosen another language is led to
- * the same page in it. An address with a language is what it says, also where the page of lost addresses answers.
+ * The inline script of pages without a language in their address: redirects visitors who have selected another
+ * language. An address with a language is never redirected, also on the error page.
  */
 import { readStored } from './storage.ts';
 

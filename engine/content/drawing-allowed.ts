@@ -7,7 +7,7 @@ const svg = 'http://www.w3.org/2000/svg';
 const links = [null, 'http://www.w3.org/1999/xlink'];
 const harmless = [null, svg, ...links, 'http://www.w3.org/XML/1998/namespace', 'http://www.w3.org/2000/xmlns/'];
 
-/** SVG has them, and they run, change attributes later or load files. */
+/** Elements and attributes of SVG that run code, animate attributes or load files. */
 const active = /^(script|foreignObject|set|animate.*|mpath|feImage|cursor|color-profile|font-face-.*|tref|altGlyph.*)$/;
 const attributes = new Set(
   [
@@ -18,7 +18,7 @@ const attributes = new Set(
 const newer =
   /^(href|data-[\w-]+|aria-[\w-]+|role|lang|paint-order|mix-blend-mode|isolation|transform-origin|vector-effect|mask-type|white-space)$/;
 
-/** What an element of a drawing has that is not on the list of what is allowed. */
+/** What is not allowed in an element of a drawing. */
 export function notAllowed(element: Element): string[] {
   const { namespaceURI, prefix, tagName } = element;
   const name = element.localName ?? '';
@@ -42,7 +42,7 @@ export function notAllowed(element: Element): string[] {
 function inLink(name: string, value: string): string[] {
   if (/^\s*(java|vb)\s*script\s*:/i.test(value.replace(/[\s\p{Cc}]/gu, '')))
     return ['a drawing may not hold javascript:'];
-  // Where a link leads is loaded by nobody.
+  // The target of a link is not loaded.
   if (name === 'a')
     return /^(https?:|mailto:|tel:|#|\/)/i.test(value)
       ? []

@@ -13,8 +13,8 @@ export interface Drawing {
 }
 
 /**
- * Reads the size of a drawing and looks for what is not on the list of what a drawing may hold. It is refused and not taken
- * out: the drawing may not be what its owner takes it for.
+ * Reads the size of a drawing and finds what is not allowed in it. It is refused, not removed, because the drawing
+ * would look different from what its owner expects.
  */
 export function inspectDrawing(source: string): Drawing {
   const problems: DrawingProblem[] = [];
@@ -59,11 +59,11 @@ export function inspectDrawing(source: string): Drawing {
   return { width: Math.round(width || 1), height: Math.round(height || 1), problems };
 }
 
-/** Beyond these what cleans drawings takes a minute. */
+/** Larger drawings take the optimiser a minute. */
 const mostElements = 10_000;
 const deepest = 100;
 
-/** The elements that a drawing shows: what lies in a `<foreignObject>` or `<metadata>` goes with it. */
+/** The elements that a drawing shows; the content of `<foreignObject>` and `<metadata>` is dropped. */
 function elementsOf(root: Element): { elements: Element[]; beyond?: DrawingProblem } {
   const elements: Element[] = [];
   const open = [{ element: root, depth: 1 }];
@@ -96,8 +96,8 @@ const pixels = (length: string | null): number | undefined => {
 const traces = /<metadata|<!DOCTYPE|<\?xml|xmlns:(?!xlink=)\w/;
 
 /**
- * Takes out of a drawing what its editor has left for itself. One that was drawn by hand stays as it is; custom
- * properties, media queries and ids, by which drawings know day and night, stay in any.
+ * Removes what drawing programs add. A drawing by hand is not changed; custom properties, media queries and ids, which
+ * drawings need for day and night, are kept.
  */
 export async function cleanDrawing(source: string): Promise<string> {
   if (!traces.test(source)) return source;

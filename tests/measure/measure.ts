@@ -35,7 +35,10 @@ import { countSite } from './site-bytes.ts';
 import { judge } from './verdicts.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Front page, pictures, many marks, a list, the first article and the first project; English and the longest words. */
+/**
+ * Front page, pictures, many marks, a list, the first article and the first project; in English and in the language
+ * with the longest words.
+ */
 const kinds = new Map(pages.toReversed().map((to) => [to.page, to]));
 const measured = (['home', 'about', 'skills', 'blog', 'article', 'project'] as const)
   .map((kind) => kinds.get(kind))
@@ -104,7 +107,7 @@ if (options.record) {
 for (const { what, passed } of judge(report)) console.log(`${passed ? 'PASS' : 'FAIL'}  ${what}`);
 console.log(`\n${file}.md`);
 
-/** Adds to the record what was measured; what was not stays, with its own day. */
+/** Adds measurements to the record; others stay, with their own date. */
 function keep(measurements: Measurements): void {
   const file = join(siteRoot, measurementsFile);
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -115,7 +118,7 @@ function keep(measurements: Measurements): void {
 async function measurePages(pages: string[], runs: number): Promise<MeasureReport['lighthouse']> {
   const done: Runs[] = [];
   for (const address of pages) {
-    // Compressed once, as at a host that keeps its answers.
+    // Compressed once, as on a host with a cache.
     await fetch(origin + address);
     const one = await runLighthouse(origin, address, runs, found);
     done.push(one);
@@ -132,7 +135,7 @@ async function measurePages(pages: string[], runs: number): Promise<MeasureRepor
   };
 }
 
-/** The home page at both sizes, at will and saving data, each in a context that has seen nothing. */
+/** The home page at both sizes, with and without Save-Data, each in a new context. */
 async function measureVisits(): Promise<FirstVisit[]> {
   const browser = await chromium.launch(found);
   const visits: FirstVisit[] = [];

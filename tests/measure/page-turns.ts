@@ -3,8 +3,8 @@ import { median } from './lighthouse-page.ts';
 import type { PageTurns } from './report-schema.ts';
 
 /**
- * Walks through the main menu and times each turn: from the click to the first paint of the next document.
- * @param open makes a page of a context that has visited nothing
+ * Follows the links of the main menu and measures each from the click to the first paint of the next page.
+ * @param open makes a page of a new context
  * @param home address of the home page
  */
 export async function measureTurns(open: () => Promise<Page>, home: string): Promise<PageTurns> {
@@ -27,7 +27,7 @@ async function walk(page: Page, home: string, pointing: boolean): Promise<number
       await link.hover();
       await page.waitForLoadState('networkidle');
     }
-    // A click by the pointer would point first.
+    // A click by the pointer would hover first.
     const clicked = await link.evaluate((one: HTMLElement) => {
       const now = performance.timeOrigin + performance.now();
       one.click();
@@ -44,7 +44,7 @@ async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 }
 
-/** Runs in the browser: the moment at which the document was first painted; a document made ready ahead was painted when it was shown. */
+/** Runs in the browser: the time of the document’s first paint, which is its activation for a prerendered document. */
 function firstPaint(): Promise<number> {
   const [visit] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart?: number;

@@ -1,15 +1,15 @@
 import { controlProblems, pictureProblems, structureProblems, widthProblems } from './page-problems.browser.ts';
 
-/** What is used of Playwright's `Page`. */
+/** The methods of Playwright’s `Page` that are used. */
 export interface BrowserPage {
   evaluate<Result>(run: () => Result | Promise<Result>): Promise<Result>;
   setViewportSize(size: { width: number; height: number }): Promise<void>;
 }
 
 /**
- * Looks for problems of the page that is shown: not one main heading, controls that are smaller than 44 px or have no name,
- * pictures that do not load or have no alternative text, sideways scrolling.
- * @param page Playwright's page, after `goto`
+ * Finds problems of the current page: not one main heading, controls smaller than 44 px or without a name, pictures
+ * that fail to load or have no alternative text, horizontal scrolling.
+ * @param page Playwright’s page, after `goto`
  * @param widths of the window, CSS pixels
  * @returns a line for each problem
  */
@@ -26,16 +26,16 @@ export async function findPageProblems(
 }
 
 /**
- * Asks axe for everything that it finds against WCAG 2.0 to 2.2, levels A, AA and AAA, and its best practices. It needs the
- * package `@axe-core/playwright`, which a site installs beside Playwright.
- * @param page Playwright's page, after `goto`
+ * Runs axe with WCAG 2.0 to 2.2, levels A, AA and AAA, and its best practices. It needs the package
+ * `@axe-core/playwright`, which a site installs beside Playwright.
+ * @param page Playwright’s page, after `goto`
  * @returns a line for each element that fails
  */
 export async function findAxeProblems(page: object): Promise<string[]> {
   const { AxeBuilder } = await import('@axe-core/playwright');
   type Options = ConstructorParameters<typeof AxeBuilder>[0];
   const { violations } = await new AxeBuilder({ page } as Options)
-    // In one piece: no page has frames, and the other way hands all that was looked at through a second page.
+    // Pages have no frames, and the other mode passes all results through a second page.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag21aaa', 'wcag22aa', 'best-practice'])

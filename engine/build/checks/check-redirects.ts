@@ -9,9 +9,9 @@ import { listPages, pages } from '../../routes/pages.ts';
 import { type SourcedRedirect, sourcedRedirects } from '../hosts/redirects.ts';
 
 /**
- * Checks every redirect of a site against its pages and the other redirects, and against its files where it is built.
- * @param folder the built site, before it takes the place of the old one
- * @throws ContentError with file, line and key of each redirect that hides something or leads nowhere
+ * Checks every redirect of a site against its pages, other redirects, and, after a build, its files.
+ * @param folder the built site, before it replaces the last one
+ * @throws ContentError with file, line and key of each redirect that hides something or is broken
  */
 export async function checkRedirects(content: Content, folder?: string): Promise<void> {
   const problems = findRedirectProblems(
@@ -22,9 +22,9 @@ export async function checkRedirects(content: Content, folder?: string): Promise
 }
 
 /**
- * Finds redirects from an address that a page, a file or another redirect has, and to one that redirects or does not exist.
- * @param isFile whether the built site has a file at a path; until it is built, files that redirects lead to are there
- * @returns a problem for each field that causes one, however many languages and articles it stands for
+ * Finds redirects that hide a page, a file or another redirect, that redirect twice, or that are broken.
+ * @param isFile whether the built site has a file at a path; before a build, all files count as existing
+ * @returns a problem for each field that causes one, whatever the number of languages and articles
  */
 export function findRedirectProblems(content: Content, isFile?: (path: SitePath) => boolean): Problem[] {
   const paths = listPages(content).map((to) => pagePath(to));
@@ -32,7 +32,7 @@ export function findRedirectProblems(content: Content, isFile?: (path: SitePath)
   const has = (path: SitePath, file: boolean) =>
     pagePaths.has(plain(path)) || (/\.\w+$/.test(path) && (isFile ? isFile(path) : file));
   const redirects = sourcedRedirects(content);
-  // What hides a page is told by itself: what leads to that page is right.
+  // A redirect that hides a page is reported itself; redirects to that page are right.
   const leading = new Map(redirects.filter(({ from }) => !has(from, false)).map((one) => [one.from, one]));
   const first = new Map<string, SourcedRedirect>();
   const problems = new Map<string, Problem>();
@@ -49,7 +49,7 @@ export function findRedirectProblems(content: Content, isFile?: (path: SitePath)
       if (!has(to, true) && !isDisabled(redirect, to)) return `${from} leads to ${to}, which does not exist`;
       return undefined;
     };
-    // Of two redirects from one address, the one that the owner wrote is named.
+    // Of two redirects from one address, the owner’s is reported.
     const place = source ?? other?.source;
     const said = place && message();
     const cause = `${place?.file} ${place?.key}`;
@@ -58,7 +58,7 @@ export function findRedirectProblems(content: Content, isFile?: (path: SitePath)
   return [...problems.values()];
 }
 
-/** As hosts take a path: `/%61bout/` is `/about`. */
+/** The path as hosts normalise it: `/about` for `/%61bout/`. */
 const plain = (path: SitePath): SitePath => {
   try {
     return (decodeURIComponent(path).replace(/(?<=.)\/$/, '') || '/') as SitePath;
@@ -67,7 +67,7 @@ const plain = (path: SitePath): SitePath => {
   }
 };
 
-/** A page that the owner does without takes no redirect's place: it leads to the error page until the page is there. */
+/** A disabled page does not conflict with a redirect, which leads to the error page until the page is enabled. */
 const isDisabled = ({ from }: SourcedRedirect, to: SitePath): boolean => {
   const [language] = offeredLanguages.filter(({ code }) => from.startsWith(`/${code}/`) && to.startsWith(`/${code}/`));
   const path = language ? to.slice(language.code.length + 1) : to;

@@ -1,15 +1,15 @@
-// Each function runs in the page that a test shows, so it uses nothing from outside itself.
+// Each function runs in the page under test, so it uses nothing outside itself.
 
-/** How much wider than the screen the page is. */
+/** By how many pixels the page is wider than the screen. */
 export function widthProblems(): string[] {
   const { scrollWidth } = document.documentElement;
   return scrollWidth > innerWidth ? [`${scrollWidth - innerWidth} px too wide at ${innerWidth}`] : [];
 }
 
-/** What is wrong with headings and icons. */
+/** Problems with headings and icons. */
 export function structureProblems(): string[] {
   const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
-  // Figures are drawn from files of their own.
+  // Figures have files of their own.
   const icons = [...document.querySelectorAll('use:not(.drawn use)')].map((use) => use.getAttribute('href') ?? '');
   const drawn = (href: string) => href.startsWith('#') && document.getElementById(href.slice(1));
   return [
@@ -18,7 +18,7 @@ export function structureProblems(): string[] {
   ];
 }
 
-/** Each control that is smaller than 44 px, has no name, or is inside another one. Disabled ones are left out: a list of tasks has some. */
+/** Controls that are smaller than 44 px, have no name, or are inside another one. Disabled ones, as in task lists, are skipped. */
 export function controlProblems(): string[] {
   const problems: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>(
@@ -44,7 +44,7 @@ export function controlProblems(): string[] {
   return problems;
 }
 
-/** Each picture that does not load, has no alternative text, or is loaded before it is near. */
+/** Pictures that fail to load, have no alternative text, or are loaded too early. */
 export async function pictureProblems(): Promise<string[]> {
   const judged = [...document.images].map(async (image) => {
     const source = (image.getAttribute('src') ?? '').slice(0, 60);
@@ -64,7 +64,7 @@ export async function pictureProblems(): Promise<string[]> {
   return (await Promise.all(judged)).flat();
 }
 
-/** The addresses on this site to which the page links, without fragments. */
+/** The internal links of the page, without fragments. */
 export function linkedAddresses(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
   return [...new Set(links.filter((link) => link.origin === origin).map((link) => link.pathname + link.search))];

@@ -40,9 +40,9 @@ interface File {
 }
 
 /**
- * Serves the built site as its hosts do: clean addresses, redirects, headers, the nearest `404.html`.
- * The files are read once, at the start.
- * @param home the address of its home page: below a path the root leads there, whatever the site was built for
+ * Serves the built site like its hosts: clean addresses, redirects, headers, the nearest `404.html`. Files are read
+ * once, at the start.
+ * @param home the address of its home page: below a path the root redirects there
  */
 export function serveSite(folder: string, home = '/'): Server {
   const files = readFiles(folder);
@@ -54,7 +54,7 @@ export function serveSite(folder: string, home = '/'): Server {
     if (!url || pathname === undefined) return void response.writeHead(400).end();
     const found = findFile(files, pathname);
     const shown = found ?? nearestError(files, pathname);
-    // An error page is a document, wherever it stands in for a file.
+    // An error page is a document, whatever it replaces.
     for (const [name, value] of Object.entries(headersOf(rules, found ? pathname : (shown ?? pathname))))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -79,10 +79,10 @@ function send(response: ServerResponse, file: File | undefined, status: number, 
   const part = status === 200 ? partOf(asked, file.etag, file.body.length) : undefined;
   if (part) return void sendPart(response, file.body, part);
   const brotli = takesBrotli(String(asked['accept-encoding'] ?? '')) ? file.brotli?.() : undefined;
-  // What is compressed is not the same bytes: its tag holds for no part.
+  // Compressed bytes differ, so the weak tag allows no range requests.
   if (brotli) response.setHeader('Content-Encoding', 'br').setHeader('ETag', `W/${file.etag}`);
   const body = brotli ?? file.body;
-  // Node leaves the body of an answer to HEAD away by itself.
+  // Node omits the body in a response to HEAD.
   response.writeHead(status, { 'Content-Length': body.length }).end(body);
 }
 
@@ -97,16 +97,16 @@ function sendPart(response: ServerResponse, body: Buffer, { start, end }: Part):
 }
 
 /**
- * Reads what a request line asks for. Taken as a reference, `//about` would be the home page of the host `about`: the
- * target follows the host unchanged.
+ * Parses a request target. As a relative reference, `//about` would be the host `about`, so the target is appended to a
+ * host.
  */
 function readTarget(target: string): URL | null {
   return target.startsWith('/') ? URL.parse(`http://site${target}`) : URL.parse(target);
 }
 
-/** The one address of a page: single slashes, no ending, and a slash at the end only where a folder has a page of its own. */
+/** The canonical address of a page: single slashes, no ending, and a trailing slash only for a folder with a page of its own. */
 function cleanAddress(files: Map<string, File>, pathname: string): string {
-  // Two slashes at the start of a redirect's target would name another host.
+  // Two slashes at the start of a redirect’s target would name another host.
   const bare = pathname.replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html|\/)$/, '');
   return files.has(`${bare}/index.html`) ? `${bare}/` : bare || '/';
 }

@@ -1,21 +1,20 @@
 import { checkLimits, longestText } from '../../../content/text-limits.ts';
 
-/** Entries of one list. The time that an import takes grows with the square of it. */
+/** Entries of one list. The time of an import grows with its square. */
 const mostEntries = 500;
 
-/** Skills in all their groups: an icon is looked for among thousands for each. */
+/** Skills in all groups: for each, an icon is searched among thousands. */
 const mostSkills = 1000;
 
-/** The schema of a resume is 4 deep. */
+/** The schema of a resume is 4 levels deep. */
 const deepest = 20;
 
-/** Bytes of all texts: they go into one file of words. */
+/** Bytes of all texts, which go into one file of words. */
 const mostText = 500_000;
 
-/** Nothing of it is taken over, and some writers put the whole picture there. */
 const picture = 'basics.image';
 
-/** What of a resume is too long to be taken over, or to be built: `basics.summary: …`. */
+/** Parts of a resume that are too long to be imported or built: `basics.summary: …`. */
 export function checkSize(resume: unknown): string[] {
   const problems = [...longParts(resume, []), ...manySkills(resume)];
   return problems.length > 0 || Buffer.byteLength(JSON.stringify(withoutPicture(resume))) <= mostText

@@ -4,11 +4,10 @@ import { addressOf, networkIcon } from './networks.ts';
 import type { PlanInput } from './plan-parts.ts';
 import { slugOf } from './slug.ts';
 
-/** Texts of the about page that say the same as the resume. */
+/** Texts of the about page with the same content as the resume. */
 const alsoPosition = 'about_occupation';
 const alsoPlace = 'about_location';
 
-/** Name, addresses, place, summary and profiles. */
 export function planBasics(input: PlanInput): void {
   const { resume, content, plan } = input;
   const { name, label, email, url, summary, image } = resume.basics ?? {};

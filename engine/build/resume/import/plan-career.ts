@@ -5,8 +5,8 @@ import { plainName } from './plan-skills.ts';
 import type { Work } from './read-json-resume.ts';
 
 /**
- * The jobs, newest first. One without company, position or start is left.
- * @param skills what the skills are called that there will be, by key
+ * The jobs, newest first. Entries without company, position or start are skipped.
+ * @param skills names of the future skills, by key
  */
 export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>): void {
   const { resume, content, plan, english } = input;
@@ -68,7 +68,7 @@ function writeJob(
     english,
     freeNames(`${base}_task`, same?.responsibilities ?? []),
   );
-  // What the owner has chosen stays.
+  // The owner’s choice stays.
   const chosen = (same?.skills ?? []).filter((one) => skills.has(one));
   const job = {
     company: say(same?.company ?? `${base}_company`, work.name),
@@ -94,7 +94,7 @@ export function monthOf(date: string | undefined): string | null {
   return date?.slice(0, 7) ?? null;
 }
 
-/** What lasts stands before what ended; then by the start. */
+/** Current jobs first, then by start. */
 function newestFirst(a: Work, b: Work): number {
   return (
     (b.endDate ?? '9999').localeCompare(a.endDate ?? '9999') || (b.startDate ?? '').localeCompare(a.startDate ?? '')

@@ -1,7 +1,6 @@
 import { continueEntries, freeNames } from './keys.ts';
 import type { PlanInput } from './plan-parts.ts';
 
-/** The languages that the owner speaks. */
 export function planLanguages({ resume, content, plan, english }: PlanInput): void {
   const spoken = (resume.languages ?? []).filter(({ language }) => language);
   if (spoken.length === 0) return;

@@ -4,7 +4,7 @@ import { continueEntries, freeNames } from './keys.ts';
 import { type PlanInput, reportDropped } from './plan-parts.ts';
 import { slugOf } from './slug.ts';
 
-/** A name as it is compared: `Node.js`, `NodeJS` and `node` are one. */
+/** Normalises a name for comparison: `Node.js`, `NodeJS` and `node` are one. */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()
@@ -12,9 +12,8 @@ export const plainName = (name: string): string =>
     .replace(/(?<=.{2})\.?js$/, '');
 
 /**
- * The skills: keywords one by one, or the name of a group that has none. What is known keeps its mark and its links.
- * None is called learning: only the owner says so.
- * @returns what the skills are called that there will be, by key
+ * The skills: keywords, or the name of a group without any. Known skills keep their icon and links.
+ * @returns names of the future skills, by key
  */
 export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
   const { resume, content, plan, english } = input;
@@ -49,7 +48,7 @@ export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
 }
 
 /**
- * The groups in which the resume shows its skills. A skill without a group is shown where there are none.
+ * The groups of skills on the resume.
  * @param keys the keys of the skills, by their plain names
  */
 function planGroups({ resume, content, plan, english }: PlanInput, keys: ReadonlyMap<string, string>): void {

@@ -5,7 +5,7 @@ import { checkSize } from './check-size.ts';
 
 const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json');
 
-/** The parts of a JSON Resume (https://jsonresume.org/schema) that are looked at here. */
+/** The fields of a JSON Resume (https://jsonresume.org/schema) that are used. */
 export interface JsonResume {
   basics?: {
     name?: string;
@@ -47,10 +47,10 @@ export interface Work {
   startDate?: string;
   endDate?: string;
   summary?: string;
-  /** What the company is. */
+  /** What the company does. */
   description?: string;
   highlights?: string[];
-  /** No part of the schema, which lets it pass: some writers give it. */
+  /** Not in the schema, but allowed and written by some programs. */
   keywords?: string[];
 }
 export interface Education {
@@ -62,12 +62,12 @@ export interface Education {
 }
 
 /**
- * Reads a JSON Resume and holds it to its schema.
+ * Reads a JSON Resume and validates it.
  * @throws Error with a line for each problem: path and reason
  */
 export function readJsonResume(source: string): JsonResume {
   const resume = parse(source);
-  // Before the schema: its patterns take long for what is long.
+  // Before the schema, whose patterns are slow for long texts.
   refuse('this resume is too long', checkSize(resume));
   refuse('this is no valid JSON Resume', problemsOf(resume));
   return tidy(resume) as JsonResume;
@@ -90,7 +90,7 @@ export function problemsOf(resume: unknown): string[] {
   return [...problems, ...impossibleDates(resume, [])];
 }
 
-/** The schema lets months up to 19 pass, and days up to 39. */
+/** The schema accepts months up to 19, and days up to 39. */
 function* impossibleDates(value: unknown, path: readonly string[]): Iterable<string> {
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) yield* impossibleDates(inner, [...path, key]);
@@ -105,14 +105,14 @@ function* impossibleDates(value: unknown, path: readonly string[]): Iterable<str
 
 function parse(source: string): unknown {
   try {
-    // Some editors put a byte order mark in front.
+    // Some editors write a byte order mark.
     return JSON.parse(source.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`this is no JSON: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-/** Empty texts stand for nothing: templates leave them where nothing was filled in. */
+/** Removes empty texts, which templates leave in unused fields. */
 function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => one !== '').map(withoutBlanks);
   if (typeof value !== 'object' || value === null) return value;
@@ -120,7 +120,7 @@ function withoutBlanks(value: unknown): unknown {
   return Object.fromEntries(filled.map(([key, one]) => [key, withoutBlanks(one)]));
 }
 
-/** Without blanks, and with single spaces. */
+/** Trims texts and collapses spaces. */
 function tidy(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   if (Array.isArray(value)) return value.map(tidy).filter((one) => one !== '');
