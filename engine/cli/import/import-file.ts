@@ -1,8 +1,8 @@
 import { importResume } from '../../build/resume/import/import-resume.ts';
 import { readContent } from '../../content/read-content.ts';
-import { readArgumentFile } from '../support/argument-file.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { questionsFor } from '../support/questions.ts';
+import { readResumeFile } from '../support/resume-file.ts';
 import { timeZoneProblem } from '../support/time-zone.ts';
 
 export interface ImportOptions {
@@ -17,14 +17,14 @@ export interface ImportOptions {
  * @throws UsageError, CommandFailed, ContentError
  */
 export async function importFile(root: string, file: string, { timezone, phone, force }: ImportOptions): Promise<void> {
-  const source = readArgumentFile(file);
+  const { source, left } = readResumeFile(file);
   const zone = await askTimeZone(root, timezone);
   const choice = { timeZone: zone, phone: phone === true };
   const report = await importResume(root, source, force === true, choice).catch((error) => {
     throw error.name === 'ContentError' ? error : new CommandFailed(`${file}: ${error.message}`);
   });
   list('Taken:', report.taken);
-  list('Not taken:', report.left);
+  list('Not taken:', [...left, ...report.left]);
   const kept = ['availability', ...(zone ? [] : ['time zone (--timezone says it)'])];
   list('Not in a resume, left as it is (resume.yaml):', kept);
   if (report.files.length === 0) return console.log('The content says all this already.');

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { type JsonResume, readJsonResume } from '../../build/resume/import/read-json-resume.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import { writeChanges } from '../../content/write-changes.ts';
-import { readArgumentFile } from '../support/argument-file.ts';
-import { CommandFailed } from '../support/command-line.ts';
+import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { packEngine } from '../support/npm.ts';
 import { printResult, type Questions, questionsFor } from '../support/questions.ts';
+import { readResumeFile } from '../support/resume-file.ts';
 import { gatherAnswers } from './answers.ts';
 import { copySample } from './copy-sample.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -25,6 +25,7 @@ export interface InitOptions {
   palette?: string;
   colours?: string;
   resume?: string;
+  fromLinkedin?: string;
   phone?: true;
   sample?: true;
   yes?: true;
@@ -64,7 +65,8 @@ const nextSteps = [
 
 async function makeSite(questions: Questions, stage: string, options: InitOptions): Promise<Made> {
   const { profile, phone: withPhone, sample: _sample, yes: _yes, ...given } = options;
-  const resume = readResumeOf(options.resume);
+  if (options.resume && options.fromLinkedin) throw new UsageError('--resume and --from-linkedin: give one of them');
+  const { resume, left: unread } = readResumeOf(options.resume ?? options.fromLinkedin);
   const answers = await gatherAnswers(questions, given, profile, resume);
   const languages = fillTemplate(stage, answers);
   // Modules that read the content read the site’s languages when they are loaded.
@@ -72,7 +74,8 @@ async function makeSite(questions: Questions, stage: string, options: InitOption
   const choice = { timeZone: answers.timeZone, phone: withPhone === true };
   const { taken, left, fallback } = await stageSite(stage, languages, answers, resume, choice);
   if (taken.length > 0) questions.show('Taken from the resume:', taken);
-  if (left.length > 0) questions.show('Left out:', left);
+  const leftOut = [...unread, ...left];
+  if (leftOut.length > 0) questions.show('Left out:', leftOut);
   const notes: string[] = [];
   if (fallback.length > 0)
     notes.push(
@@ -86,11 +89,11 @@ async function makeSite(questions: Questions, stage: string, options: InitOption
   return { facts: { owner: answers.name }, notes };
 }
 
-function readResumeOf(file: string | undefined): JsonResume | undefined {
-  if (file === undefined) return undefined;
-  const source = readArgumentFile(file);
+function readResumeOf(file: string | undefined): { resume: JsonResume | undefined; left: string[] } {
+  if (file === undefined) return { resume: undefined, left: [] };
+  const { source, left } = readResumeFile(file);
   try {
-    return readJsonResume(source);
+    return { resume: readJsonResume(source), left };
   } catch (error) {
     throw new CommandFailed(`${file}: ${(error as Error).message}`);
   }
