@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode } from '../countries.ts';
+import { countryCode } from '../../../../content/countries.ts';
 import type { JsonResume, Work } from '../read-json-resume.ts';
 import { readDate } from './read-date.ts';
 import { type Row, readTables, type Tables } from './read-tables.ts';
