@@ -1,7 +1,4 @@
-/**
- * The inline script of every page, which runs before the first paint: theme, scroll position, and when to load the
- * rest. The build replaces the constants.
- */
+/** The inline script of every page, which runs before the first paint. The build replaces the constants. */
 import { applyStoredTheme } from './apply-theme.ts';
 import { savesData } from './saves-data.ts';
 import { takeOverScroll, writeStored } from './storage.ts';
@@ -60,10 +57,7 @@ function fail(): void {
   openChosen();
 }
 
-/**
- * Opens the language that was clicked, at the same scroll position. It is stored, so that an unprefixed address does
- * not redirect back.
- */
+/** Stores and opens the language that was clicked, at the same scroll position. */
 function openChosen(): void {
   const link = (early?.target as Element | undefined)?.closest<HTMLAnchorElement>('a[hreflang]');
   early = undefined;

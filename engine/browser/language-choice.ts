@@ -31,10 +31,7 @@ async function chooseLanguage({ href, hreflang, dataset }: HTMLAnchorElement): P
   location.assign(href + location.search + location.hash);
 }
 
-/**
- * Loads a page of this site.
- * @throws Error without a network, for an error status, and where the response is not the whole page in this language
- */
+/** Loads a page of this site; throws unless the response is the whole page in this language. */
 async function loadPage(href: string, language: string): Promise<void> {
   const answer = await fetch(href);
   if (answer.status !== 200) throw new Error(`${href} answered with ${answer.status}`);

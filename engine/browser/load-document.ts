@@ -1,7 +1,4 @@
-/**
- * Loads a page as a document; null on failure. With XMLHttpRequest, because the policy’s Trusted Types (`trusted-types
- * 'none'`) forbid creating elements from the text of `fetch`.
- */
+/** Loads a page; null on failure. The policy’s Trusted Types forbid creating elements from the text of `fetch`. */
 export function loadDocument(href: string): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

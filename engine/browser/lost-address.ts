@@ -1,8 +1,7 @@
 import { loadDocument } from './load-document.ts';
 
 /**
- * A host with a single error page shows it in the source language. If the address is in another language, that
- * language’s error page replaces it, unless it cannot be loaded.
+ * A host with a single error page shows it in the source language: it is replaced by that of the address’s language.
  */
 export async function translateLostAddress(): Promise<void> {
   const root = document.documentElement;

@@ -4,10 +4,7 @@ interface MenuEntry {
 
 const isOnEntry = () => (history.state as MenuEntry | null)?.menu === true;
 
-/**
- * The menu of narrow screens: back, its links and, in browsers without invoker commands, its buttons close it. While it
- * is open, it has a history entry, which a link replaces.
- */
+/** The menu of narrow screens has a history entry while it is open, which back removes and a link replaces. */
 export function startMenu(): void {
   if (!('CommandEvent' in self)) startCommands();
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu');

@@ -8,10 +8,7 @@ const intents = ['pointerover', 'focusin'] as const;
 const asked = new Set<string>();
 const failed = new Set<string>();
 
-/**
- * Prefetches pages in browsers without speculation rules, and warns the visitor before leaving for a page that cannot
- * be loaded.
- */
+/** Prefetches pages in browsers without speculation rules, and warns before leaving for one that cannot be loaded. */
 export function startPrefetch(): void {
   if (!savesData() && !HTMLScriptElement.supports?.('speculationrules'))
     for (const intent of intents) addEventListener(intent, ({ target }) => prefetch(pageOf(target)));

@@ -5,9 +5,9 @@ const joined = ':is(h2, h3, p) + :is(p, ul, ol)';
 const rest = 1000;
 
 /**
- * Fades in content below the first screen on scroll: `data-rises` is `later`, `now`, or `no` for what became visible at
- * rest. The style sheet (motion.css) hides later content only during scrolling: at rest the page is complete, for
- * screenshots, print and search.
+ * Fades in content below the first screen: `data-rises` is `later`, `now`, or `no` for what became visible at rest. The
+ * style sheet (motion.css) hides it only during scrolling: at rest the page is complete, for screenshots, print and
+ * search.
  */
 export function startRise(): void {
   const root = document.documentElement;

@@ -18,11 +18,7 @@ export function readSaved(): number[] {
   return parseSaved(readSavedText());
 }
 
-/**
- * Saves or removes an article.
- * @param known existing articles: other stored numbers are removed
- * @returns false where the browser does not store it beyond this page
- */
+/** Saves or removes an article and drops numbers that are not `known`; false where the browser does not store it. */
 export function saveArticle(number: number, saved: boolean, known: readonly number[]): boolean {
   const others = parseSaved(readSavedText()).filter((one) => one !== number && known.includes(one));
   const text = JSON.stringify(saved ? [...others, number] : others);
@@ -37,10 +33,7 @@ export function readSavedText(): string | null {
   return refused ?? readStored('saved');
 }
 
-/**
- * Observes saved articles, in this tab and in others.
- * @returns a function that stops it
- */
+/** Observes saved articles in all tabs; returns a function that stops it. */
 export function watchSaved(onChange: () => void): () => void {
   listeners.add(onChange);
   addEventListener('storage', onChange);

@@ -4,10 +4,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/**
- * Whether Save-Data is on, or the connection is slow; undefined in Firefox and Safari, which do not report it.
- * @see https://wicg.github.io/savedata/
- */
+/** Whether Save-Data is on, or the connection is slow; undefined in Firefox and Safari, which do not report it. */
 export function savesData(): boolean | undefined {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData || /2g/.test(connection?.effectiveType as string);

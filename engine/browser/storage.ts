@@ -1,9 +1,7 @@
 import type { StorageName, StoredName } from '../routes/stored-names.ts';
 
 /**
- * Stores a value, or with null removes it. Where the browser refuses (blocked, full), a choice lasts as long as the
- * page.
- * @returns whether it was stored
+ * Stores a value, or with null removes it; false where the browser refuses, so that a choice lasts as long as the page.
  */
 export function writeStored<Storage extends StorageName = 'localStorage'>(
   name: StoredName<Storage>,
@@ -31,10 +29,7 @@ export function readStored<Storage extends StorageName = 'localStorage'>(
   }
 }
 
-/**
- * Passes a scroll position to the next page, which removes it at once. (Navigation state would be the right place; in
- * Chromium it does not reach a document in another process.)
- */
+/** Passes a scroll position to the next page. In Chromium, navigation state does not reach another process. */
 export function handOverScroll(top: number): void {
   writeStored('scroll', String(top), 'sessionStorage');
 }

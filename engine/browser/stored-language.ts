@@ -1,7 +1,4 @@
-/**
- * The inline script of pages without a language in their address: redirects visitors who have selected another
- * language. An address with a language is never redirected, also on the error page.
- */
+/** The inline script of pages without a language in their address: redirects to the visitor’s selected language. */
 import { readStored } from './storage.ts';
 
 declare const __BASE__: string;

@@ -26,10 +26,7 @@ export const commandNames: readonly string[] = Object.keys(commands);
 /** Node's exit code where nothing is left to do, and something is waited for. */
 const unsettled = 13;
 
-/**
- * Runs `fitout`, and sets the exit code: 0 done, 1 not done, 2 usage error.
- * @param typed the arguments after the name
- */
+/** Runs `fitout`, and sets the exit code: 0 done, 1 not done, 2 usage error. */
 export async function main(typed: readonly string[] = process.argv.slice(2)): Promise<void> {
   let done = false;
   process.once('exit', (code) => {

@@ -30,9 +30,7 @@ const elements: Readonly<Record<string, string>> = {
   function: 'span',
 };
 
-/**
- * Replaces Shiki’s style attributes, which the strict policy forbids; adjacent tokens of one colour share an element.
- */
+/** Replaces Shiki’s style attributes, which the policy forbids; adjacent tokens of one colour share an element. */
 export const classesForColours: ShikiTransformer = {
   pre(node) {
     delete node.properties.style;

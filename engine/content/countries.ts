@@ -9,10 +9,7 @@ const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !noCountry.test(code) && englishNames.of(code) !== undefined;
 
-/**
- * The code (ISO 3166) of a country by its English name, by its code, or by the short names that people use.
- * @returns undefined where there is no such country
- */
+/** The code (ISO 3166) of a country by its English name, code or usual short name; undefined for none. */
 export function countryCode(name: string): string | undefined {
   const given = name.trim();
   if (short[given]) return short[given];

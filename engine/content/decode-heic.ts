@@ -24,10 +24,7 @@ async function decodeNow(data: Buffer): Promise<{ width: number; height: number;
   return { width, height, png: icc ? withProfile(png, icc) : png };
 }
 
-/**
- * Adds the colour profile to a PNG: iPhones use a wider gamut than sRGB.
- * @see https://www.w3.org/TR/png-3/#11iCCP
- */
+/** Adds the colour profile to a PNG, as iPhones use a wider gamut than sRGB: https://www.w3.org/TR/png-3/#11iCCP */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const chunk = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];

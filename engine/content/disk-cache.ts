@@ -17,9 +17,9 @@ import { memoize } from './memory-cache.ts';
 import { cacheRoot } from './site-root.ts';
 
 /**
- * Returns a cached value, or computes and stores it. A damaged entry is computed again.
+ * A cached value, or a new one; a damaged entry is computed again. The value must not be modified.
  * @param parts everything that the value depends on
- * @param make returns what the structured clone algorithm can copy; the value must not be modified
+ * @param make returns what the structured clone algorithm can copy
  */
 export function cacheSync<Value>(folder: string, parts: readonly string[], make: () => Value): Value {
   const file = fileOf(folder, parts);

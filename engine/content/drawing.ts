@@ -12,10 +12,7 @@ export interface Drawing {
   problems: DrawingProblem[];
 }
 
-/**
- * Reads the size of a drawing and finds what is not allowed in it. It is refused, not removed, because the drawing
- * would look different from what its owner expects.
- */
+/** Reads the size of a drawing and refuses what is not allowed: removing it would change how the drawing looks. */
 export function inspectDrawing(source: string): Drawing {
   const problems: DrawingProblem[] = [];
   const size = { width: 0, height: 0 };
@@ -95,10 +92,7 @@ const pixels = (length: string | null): number | undefined => {
 /** Names that drawing programs write and that are not needed to show the drawing. */
 const traces = /<metadata|<!DOCTYPE|<\?xml|xmlns:(?!xlink=)\w/;
 
-/**
- * Removes what drawing programs add. A drawing by hand is not changed; custom properties, media queries and ids, which
- * drawings need for day and night, are kept.
- */
+/** Removes what drawing programs add; custom properties, media queries and ids are kept, for day and night. */
 export async function cleanDrawing(source: string): Promise<string> {
   if (!traces.test(source)) return source;
   const { optimize } = await import('svgo');

@@ -17,9 +17,7 @@ export function readFormat(root: string): number | undefined {
   return typeof format === 'number' && Number.isInteger(format) && format > 0 ? format : undefined;
 }
 
-/**
- * @throws ContentError with the command to run, where the format is older or newer
- */
+/** Throws a ContentError with the command to run, where the format is older or newer. */
 export function requireFormat(root: string): void {
   const format = readFormat(root);
   if (format === undefined || format === contentFormat) return;

@@ -12,9 +12,7 @@ export const interfaceLedgerFile = (code: string) => `i18n/locales/ledger/${code
 /** A line: key, hash of the English, and for a block the hash of its translation. */
 const linePattern = /^(.+?) ([0-9a-f]{12})(?: ([0-9a-f]{12}))?$/;
 
-/**
- * Lines are a set: git merges the lines of two people (`merge=union`), and the next acceptance removes surplus ones.
- */
+/** Lines are a set: git merges the lines of two people (`merge=union`), and surplus ones are removed later. */
 export function readLedger(root: string, file: string, problems: Problem[]): Ledger {
   const path = join(root, file);
   return existsSync(path) ? parseLedger(readFileSync(path, 'utf8'), file, problems) : new Map();

@@ -16,9 +16,7 @@ import { splitBlocksOnce } from './text-blocks.ts';
  * until somebody accepts it as current.
  */
 export interface TranslatedText {
-  /**
-   * A key of the dictionary, or `articles/<folder> title` and `articles/<folder> body`; the same for `pages/<name>`.
-   */
+  /** A key of the dictionary, `articles/<folder> title` or `articles/<folder> body`; the same for `pages/<name>`. */
   key: string;
   /** The file of the translation, whether or not it exists. */
   file: string;
@@ -33,10 +31,7 @@ export interface TranslatedText {
   known?: boolean;
 }
 
-/**
- * Compares the owner’s texts in a language, dictionary first, with English and the ledger.
- * @throws ContentError where a dictionary or the ledger is not valid YAML or JSON
- */
+/** Compares the owner’s texts in a language, dictionary first, with English and the ledger; throws a ContentError. */
 export function readTranslations(root: string, code: string): TranslatedText[] {
   return [...eachTranslation(root, code)];
 }
@@ -123,9 +118,8 @@ function surplus(known: ReadonlySet<string>, ledger: Ledger, file: string): Tran
 }
 
 /**
- * Records in the ledger that translations are current, and removes surplus entries.
+ * Records that translations are current, and removes surplus entries; returns the keys that were stale before.
  * @param keys texts or single blocks (`articles/4-looms body#12.0`); without them, all of the language
- * @returns the keys that were accepted: translated and stale before
  */
 export function acceptTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
   const [own, theirs] = [readTranslations(root, code), readInterfaceTranslations(code)];

@@ -15,18 +15,13 @@ export function keepInMemory(): void {
   ofTexts ??= new Map();
 }
 
-/**
- * From now on, values that depend only on files are computed again only after one of them has changed. For callers that
- * are notified of every later change and then call this again.
- */
+/** Values that depend only on files are kept until one changes. For callers that are notified of every later change. */
 export function watchFiles(): void {
   ofFiles = new Map();
 }
 
 /**
- * Returns the value that was computed under this name in this process, if values are kept; otherwise computes it.
- * @param name identifies everything that the value depends on, beside the files
- * @returns a value that must not be modified
+ * Returns the kept value of this name, or computes it; the name identifies everything beside files that it depends on.
  */
 export function memoize<Value>(name: string, make: () => Value, files?: readonly string[]): Value {
   const kept = files ? ofFiles : ofTexts;

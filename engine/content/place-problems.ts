@@ -6,11 +6,7 @@ import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
 import { type Position, parseYaml } from './read-yaml.ts';
 
-/**
- * Adds the line to problems that name a key which stands in its file.
- * @param root the site's folder
- * @returns the same problems; one whose file cannot be read stays as it is
- */
+/** Adds the line to problems that name a key of a readable file. */
 export function placeProblems(root: string, problems: readonly Problem[]): Promise<Problem[]> {
   return Promise.all(
     problems.map(async (problem) =>

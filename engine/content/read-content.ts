@@ -33,10 +33,7 @@ export const checksFile = 'checks.json';
 
 export const measurementsFile = 'measurements.json';
 
-/**
- * Reads and checks everything in the site’s folder; the result is frozen.
- * @throws ContentError that lists every problem with file, line and key
- */
+/** Reads and checks all content; the result is frozen. Throws a ContentError with every problem, file, line and key. */
 export async function readContent(root: string): Promise<Content> {
   requireFormat(root);
   const problems: Problem[] = [];
@@ -127,10 +124,7 @@ function checkPictures(bodies: readonly ArticleBody[], has: (path: string) => bo
 
 const bodiesOf = ({ translations }: Article | OwnPage) => Object.values(translations).flatMap(({ body }) => body ?? []);
 
-/**
- * Everything else depends on these, even if `site.yaml` has problems. If it is unreadable, the languages are those with
- * words.
- */
+/** Everything else depends on these. If `site.yaml` is unreadable, the languages are those with words. */
 function peekAtSite(root: string): { languages: Language[]; name: string } {
   const path = join(root, 'site.yaml');
   const site = existsSync(path) ? parseYaml('site.yaml', readText(root, 'site.yaml'), [])?.document.toJS() : undefined;

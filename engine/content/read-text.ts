@@ -14,8 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a text of the owner’s, without a byte order mark and with `\n` as line ends.
- * @throws ContentError where it cannot be read, is not UTF-8, or is beyond the limits of text-limits.ts
+ * A text without byte order mark and with `\n` as line ends; throws a ContentError where it is unreadable or too long.
  */
 export function readText(root: string, file: string): string {
   const refuse = (problem: Omit<Problem, 'file'>): never => {

@@ -8,9 +8,7 @@ interface Refusal {
 
 const insteadOfBraces = 'a text runs no code: write \\{ for a brace, or put the words between `backquotes`';
 
-/**
- * Finds code in an MDX node, which would run at build time: texts are data, and properties of components are literals.
- */
+/** Code in an MDX node would run at build time: texts are data, and properties of components are literals. */
 export function refuseCode(node: Tree): Refusal[] {
   const at = (message: string, { line, column } = node.position?.start ?? { line: 1, column: 1 }): Refusal => {
     return { line, column, message };

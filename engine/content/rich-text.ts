@@ -5,10 +5,7 @@ import { decodeAddress, pictureBeside, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { type Tree, textOf } from './text-tree.ts';
 
-/**
- * Id of the heading of the notes, set by remark-rehype. The heading is not part of the text; its words are added when
- * it is rendered.
- */
+/** Set by remark-rehype. The heading is not part of the text; its words are added when it is rendered. */
 export const notesHeading = 'footnote-label';
 
 /** The arrow of the link back from a note: the default, ↩, is an emoji on many devices. */

@@ -10,9 +10,7 @@ import { siteRoot } from './site-root.ts';
 
 export const siteFile = 'site.yaml';
 
-/**
- * @throws ContentError when this module is loaded and the file is missing or not YAML
- */
+/** Throws a ContentError when this module is loaded and the file is missing or not YAML. */
 export const site: Site = readSite();
 
 function readSite(): Site {

@@ -8,9 +8,7 @@ import { siteRoot } from './site-root.ts';
 /** Correct words of the owner’s texts that are in no dictionary, one per line. */
 export const spellingFile = (code: string) => `words/spelling/${code}.txt`;
 
-/**
- * The installed spelling dictionaries of a language, such as `@cspell/dict-pt-br`; those of its region are preferred.
- */
+/** Installed dictionaries of a language, such as `@cspell/dict-pt-br`; those of its region are preferred. */
 export function spellingDictionaries(tag: string): string[] {
   const folders = createRequire(join(siteRoot, 'package.json')).resolve.paths('@cspell') ?? [];
   const installed = folders
@@ -23,9 +21,7 @@ export function spellingDictionaries(tag: string): string[] {
   return exact.length > 0 ? exact : all;
 }
 
-/**
- * Words in proper names of the content, such as the owner’s and those of projects, which are correct in every language.
- */
+/** Words in proper names, such as the owner’s and those of projects, which are correct in every language. */
 export function ownersNames(root: string): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const titleOf = (file: string): unknown => parse(/^---\n([\s\S]*?)^---/m.exec(read(file))?.[1] ?? '')?.title;

@@ -6,8 +6,7 @@ export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 /**
  * Applies all changes or none: each is prepared beside its target, then swapped in; after a failure the originals are
- * restored.
- * @throws Error where a path leads out of the root, or writing fails
+ * restored. Throws where a path leads out of the root.
  */
 export function writeChanges(root: string, changes: Changes): void {
   const temporary = join(root, '.cache/changes');

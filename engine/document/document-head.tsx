@@ -9,10 +9,7 @@ import { useSiteMap } from '../routes/site-map-context.ts';
 import { usePage } from './page-context.ts';
 import { shareImage, shareSize } from './share-card.ts';
 
-/**
- * Metadata, alternates in other languages and as Markdown, feeds, and link previews. An untranslated page has the
- * English one as canonical address, and is no alternate.
- */
+/** An untranslated page has the English one as canonical address, and is no alternate. */
 export function DocumentHead() {
   const { language } = useLanguage();
   const { to, meta } = usePage();

@@ -63,8 +63,7 @@ export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
 }
 
 /**
- * What is loaded after the first paint, in a template that the boot script unpacks, and the hashes of the islands’
- * imports. Last, because all islands are known only then.
+ * Loaded after the first paint: a template that the boot script unpacks. Last, because all islands are known only then.
  */
 export function LaterScripts({ assets }: { assets: DocumentAssets }) {
   const islands = use(UsedIslandsContext);
@@ -96,8 +95,8 @@ const paperLink = ({ address }: Script): string => `<link rel="stylesheet" href=
 const pagesOfThisSite = { selector_matches: `a[href^="${address('/')}"]:not([href*="."],[data-action])` };
 
 /**
- * Prefetches links on hover and prerenders them on press (docs/decisions/021).
- * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * Prefetch on hover, prerender on press (docs/decisions/021):
+ * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: pagesOfThisSite, eagerness: 'moderate' }],

@@ -46,8 +46,7 @@ const lineGroup = new RegExp(`^<g${line}>((?:(?!</?g)[^])*)</g>$`);
 const linePath = new RegExp(`^<path${line}( d="[^"]*"/>)$`);
 
 /**
- * Rounds the numbers of a drawing: a twentieth of one of its 24 units is not visible.
- * @throws Error if the installed sets have no such icon
+ * Rounds numbers: a twentieth of one of its 24 units is not visible. Throws if the installed sets have no such icon.
  */
 function draw(name: IconName): Drawing {
   const icon = findIcon(name);

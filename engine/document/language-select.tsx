@@ -7,10 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './language-select.module.css';
 import { usePage } from './page-context.ts';
 
-/**
- * The languages by their own names, as links in a popover, which works without script. Links to untranslated texts say
- * so. With script the choice is stored and the scroll position kept: engine/browser/language-choice.ts.
- */
+/** Links in a popover work without script; with it the choice is stored: engine/browser/language-choice.ts. */
 export function LanguageSelect({ id }: { id: string }) {
   const { t, language } = useLanguage();
   // An unknown address has no page in other languages.

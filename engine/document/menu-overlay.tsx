@@ -24,8 +24,8 @@ export function MenuButton() {
 }
 
 /**
- * The full-screen menu of narrow screens, a modal dialog, which keeps the focus and restores it. It is outside of what
- * wide screens hide, so that it stays open when the device is rotated.
+ * A modal dialog keeps and restores the focus. Outside of what wide screens hide, it stays open when a device is
+ * rotated.
  */
 export function MenuOverlay() {
   const { t } = useLanguage();

@@ -81,10 +81,7 @@ export interface RenderOptions {
   structuredData?: string;
 }
 
-/**
- * Renders a page as a whole document.
- * @throws what a component threw: the build must not write an error page instead
- */
+/** Renders a page as a whole document; throws what a component threw, so that no error page is built. */
 export async function renderPage({ to, source, data }: MadePage, options: RenderOptions): Promise<string> {
   const entry = entryIn(source.content, to);
   const site = siteIdOf(source.content, to);
@@ -178,9 +175,7 @@ function hasPairs(content: Content): boolean {
   return known;
 }
 
-/**
- * @param site the id of the page, if the layout is its own
- */
+/** `site` is the id of the page, if the layout is its own. */
 async function importLayout(layout: string, site: string | undefined): Promise<LayoutModule['Layout']> {
   const load =
     layout === 'own'

@@ -5,10 +5,7 @@ import { makeTranslate, type Translate } from './translate.ts';
 /** Fallback texts shown by parts of this page. */
 const said = new Set<string>();
 
-/**
- * Makes the translator of an island in the page’s language.
- * @param fallback the island’s fallback texts; elements that show them get `lang`
- */
+/** The translator of an island in the page’s language; elements that show fallback texts get `lang`. */
 export function pageTranslator(texts: FallbackTexts['texts'], fallback?: FallbackTexts): Translate {
   const { lang, dataset } = document.documentElement;
   const t = makeTranslate(lang || 'en', texts, dataset.numbers);

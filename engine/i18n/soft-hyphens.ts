@@ -6,11 +6,7 @@ const shortest = 10;
 /** Words by language, in lower case, with soft hyphens. */
 export type Hyphenation = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * Hyphenates long words in headings: with the owner’s list, and in isiZulu after each syllable, all of which end in a
- * vowel.
- * @param listed the words of `words/hyphenation`
- */
+/** Hyphenates long words with the owner’s list, and in isiZulu after each syllable, all of which end in a vowel. */
 export function softHyphens(text: string, language: string, listed: Hyphenation = {}): string {
   return text.replace(/\p{L}+/gu, (word) => {
     if (word.length < shortest) return word;

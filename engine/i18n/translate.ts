@@ -35,10 +35,7 @@ export function makeTranslate(tag: string, dictionary: Dictionary, numbers: stri
   return Object.assign(translate, { dictionary });
 }
 
-/**
- * Adds a fallback to the source language.
- * @param fallback collects each fallback text
- */
+/** Adds a fallback to the source language, and collects each fallback text. */
 export function withSource(t: Translate, source: Translate, fallback = new Set<string>()): Translate {
   const translate: Translate = (key, values) => {
     const said = t(key, values);
@@ -56,9 +53,7 @@ export function pickTexts({ dictionary = {} }: Translate, keys: readonly TextKey
   return Object.fromEntries(forms.flatMap((key) => (own(dictionary, key) ? [[key, own(dictionary, key) ?? '']] : [])));
 }
 
-/**
- * @see https://cldr.unicode.org/index/cldr-spec/plural-rules
- */
+/** See https://cldr.unicode.org/index/cldr-spec/plural-rules. */
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 function own(dictionary: Dictionary, key: string): string | undefined {

@@ -12,7 +12,7 @@ export interface IslandModule {
 }
 
 /**
- * Hydrates an island, or renders it again where a browser extension has translated it. An error is shown in its place.
+ * Hydrates an island, or renders it again where an extension has translated it, and shows an error in its place.
  * @returns when it is interactive: a function that finds the element which replaced an earlier one
  */
 export function hydrateIsland(

@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/**
- * Reports when everything inside is interactive and shows what its effects read from the browser (address, storage).
- * Earlier, handlers would use the values of the build.
- */
+/** Reports when everything inside is interactive; earlier, handlers would use the values of the build. */
 export function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {

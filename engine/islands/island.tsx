@@ -18,10 +18,7 @@ export const RequestedWordsContext = createContext<Readonly<Record<string, reado
 /** The texts of every island’s error message. */
 const ownWords = ['error_title'] as const satisfies readonly TextKey[];
 
-/**
- * When an island is hydrated: on the first interaction (pointer, keyboard, focus), when it is visible, or on
- * interaction and immediately if the address has a query.
- */
+/** On the first interaction, when it is visible, or on interaction and immediately if the address has a query. */
 type Wake = 'touch' | 'visible' | 'query';
 
 interface Props<IslandProps extends object> {

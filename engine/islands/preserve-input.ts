@@ -1,7 +1,4 @@
-/**
- * Keeps what a visitor types before React hydrates a field, which would overwrite it.
- * @returns a function that stops it, once the island is interactive
- */
+/** Keeps what a visitor types before React hydrates a field; returns a function that stops it. */
 export function preserveInput(root: HTMLElement): () => void {
   const texts = new Map<EventTarget | null, string>();
   for (const field of root.querySelectorAll('input')) texts.set(field, field.value);

@@ -1,6 +1,6 @@
 /**
- * Extensions that translate pages replace texts by `<font>` elements. React keeps its text nodes and throws when they
- * have moved (https://github.com/facebook/react/issues/11538), so an island has to restore them.
+ * Extensions replace texts by `<font>` elements. React keeps its text nodes and throws when they have moved
+ * (https://github.com/facebook/react/issues/11538), so an island has to restore them.
  */
 
 const wrapper = 'FONT';
@@ -8,10 +8,7 @@ const wrapper = 'FONT';
 /** Whether an extension has translated an element. */
 export const isTranslated = (root: Element): boolean => root.querySelector(wrapper) !== null;
 
-/**
- * Remembers the positions of an island’s elements, before it is rendered again.
- * @returns finds the element at the position of an earlier one
- */
+/** Returns a function that finds the element at the position of an earlier one, after an island is rendered again. */
 export function rememberPlaces(root: Element): (earlier: Element) => Element | undefined {
   const places = new Map<Element, number[]>();
   const walk = (parent: Element, path: number[]): void => {

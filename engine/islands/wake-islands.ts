@@ -146,10 +146,7 @@ function valueIn(field: Field): string | boolean {
   return field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value;
 }
 
-/**
- * Writes into a hydrated field as a visitor would. React recognises a change only by comparison with what it wrote, and
- * that of a checkbox only by a click.
- */
+/** React recognises a change only by comparison with what it wrote, and that of a checkbox only by a click. */
 function fill(field: Field, value: string | boolean): void {
   const [name, type] = typeof value === 'boolean' ? ['checked', 'click'] : ['value', 'change'];
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name);

@@ -1,7 +1,4 @@
-/**
- * Everything that the engine stores in the visitor’s browser. `engine/browser/storage.ts` uses no other key, and the
- * privacy text lists these: `engine/document/stored-list.tsx`.
- */
+/** Everything that the engine stores in the browser: `engine/browser/storage.ts` uses no other key. */
 export const storedNames = {
   /** Kept until the visitor deletes it. */
   localStorage: ['lang', 'theme', 'saved'],

@@ -1,10 +1,7 @@
 /** Letters that do not decompose into a base letter and an accent. */
 const others: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
-/**
- * Normalises a text for comparison: lower case, without accents, so that 'audio' finds 'Áudio' and 'strasse' finds
- * 'Straße'; non-breaking spaces become spaces.
- */
+/** Normalises a text: 'audio' finds 'Áudio', 'strasse' finds 'Straße'; non-breaking spaces become spaces. */
 export function fold(text: string): string {
   const small = text.toLowerCase();
   // Most words need no further work.

@@ -10,10 +10,7 @@ import { pages } from '../../routes/pages.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
 import { isPlainDrawing } from '../../ui/picture/picture-source.ts';
 
-/**
- * Checks the links in texts and on the home page.
- * @throws ContentError with file, line and key of each broken link
- */
+/** Checks the links in texts and on the home page; throws a ContentError with each broken one. */
 export function checkContentLinks(content: Content): void {
   const { at } = siteMapOf(content);
   const problems: Problem[] = [];
@@ -74,10 +71,7 @@ const filesOfTheSite = [
 /** Internal addresses that pages link to, each with the first page that has it. */
 export type Links = Map<string, string>;
 
-/**
- * Collects the internal links of a page and returns a line for each broken link within it.
- * @param file the page’s path in the site, for example `/about.html`
- */
+/** Collects the internal links of a page, for example `/about.html`; a line for each broken link within it. */
 export function collectLinks(file: string, html: string, links: Links): string[] {
   const dead: string[] = [];
   const ids = idsIn(html);

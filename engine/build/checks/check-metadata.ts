@@ -10,10 +10,7 @@ export interface Head {
   meta: PageMeta;
 }
 
-/**
- * Finds titles and descriptions that search results would cut, or that two pages of a language share. Pages that are
- * excluded from search engines are not checked.
- */
+/** Finds titles and descriptions that search results would cut, or that two pages of a language share. */
 export function checkMetadata(heads: readonly Head[], siteName: string): { outside: string[]; doubled: string[] } {
   const outside: string[] = [];
   const doubled: string[] = [];

@@ -8,11 +8,7 @@ import { address, localize, pagePath, type SitePath } from '../../routes/address
 import { listPages, pages } from '../../routes/pages.ts';
 import { type SourcedRedirect, sourcedRedirects } from '../hosts/redirects.ts';
 
-/**
- * Checks every redirect of a site against its pages, other redirects, and, after a build, its files.
- * @param folder the built site, before it replaces the last one
- * @throws ContentError with file, line and key of each redirect that hides something or is broken
- */
+/** Checks every redirect against pages, other redirects and built files; throws a ContentError with each broken one. */
 export async function checkRedirects(content: Content, folder?: string): Promise<void> {
   const problems = findRedirectProblems(
     content,
@@ -24,7 +20,6 @@ export async function checkRedirects(content: Content, folder?: string): Promise
 /**
  * Finds redirects that hide a page, a file or another redirect, that redirect twice, or that are broken.
  * @param isFile whether the built site has a file at a path; before a build, all files count as existing
- * @returns a problem for each field that causes one, whatever the number of languages and articles
  */
 export function findRedirectProblems(content: Content, isFile?: (path: SitePath) => boolean): Problem[] {
   const paths = listPages(content).map((to) => pagePath(to));

@@ -26,10 +26,7 @@ import { listTranslations } from '../../ui/translations/list-translations.ts';
 import { item, link, list, paragraph, strong } from './markdown.ts';
 import { fileUrl } from './structured-data/addresses.ts';
 
-/**
- * Reads the source of a text as plain Markdown, for readers without our components: tips, phases and quotes become
- * plain Markdown, links and pictures get absolute addresses.
- */
+/** Reads a text as plain Markdown: tips, phases and quotes are converted, links and pictures get absolute addresses. */
 export function readText(text: string, place: Place, source: PageSource): RootContent[] {
   const tree = unified()
     .use(remarkParse)

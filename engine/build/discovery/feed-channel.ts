@@ -75,10 +75,7 @@ export function readArticle(root: string, article: Article, source: PageSource):
   };
 }
 
-/**
- * Not the day of the build: the same content makes the same feed. A language without translated articles has the date
- * of the others.
- */
+/** Not the day of the build: the same content makes the same feed. */
 export function newestChange(articles: readonly Article[], { content }: PageSource): Date {
   const days = (articles.length > 0 ? articles : content.articles).map(updatedOf);
   return new Date(Math.max(...days.map(Number)));

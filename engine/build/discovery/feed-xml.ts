@@ -17,9 +17,6 @@ const content = elementsOf(namespaces.content);
 
 type Write = (channel: Channel, articles: readonly FeedArticle[], source: PageSource) => string;
 
-/**
- * @see https://www.rssboard.org/rss-specification
- */
 export const writeRss: Write = (channel, articles, source) => {
   const { site } = source.content;
   const link = (rel: string, href: string) => atom('atom:link', { rel, href, type: 'application/rss+xml' });

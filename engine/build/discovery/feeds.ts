@@ -20,10 +20,7 @@ const pageSize = 20;
 
 const write: Record<FeedName, typeof writeJson> = { RSS: writeRss, Atom: writeAtom, 'JSON Feed': writeJson };
 
-/**
- * Writes the feeds of a language, newest first: RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, paged by RFC 5005, section
- * 3. Articles that are not translated are only in the English feed, and the description says so.
- */
+/** Writes the feeds of a language, newest first: RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, paged by RFC 5005. */
 export function writeFeeds(root: string, source: PageSource, emit: Emit): void {
   const { content, language } = source;
   const articles = content.articles.filter((article) => languagesOf(article).includes(language)).sort(newestFirst);

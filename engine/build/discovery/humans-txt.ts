@@ -3,9 +3,7 @@ import type { PageSource } from '../../pages/page-data.ts';
 
 const components = ['minisearch', 'react', 'react-dom'];
 
-/**
- * @see https://humanstxt.org/Standard.html: labels are English, as there
- */
+/** Labels are English, as in https://humanstxt.org/Standard.html. */
 export function makeHumansTxt({ content: { site, resume }, t }: PageSource): string {
   return [
     '/* TEAM */',

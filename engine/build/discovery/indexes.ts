@@ -21,10 +21,7 @@ import { feeds } from '../../routes/feeds.ts';
 import { articlePage, entryIn, projectPage } from '../../routes/pages.ts';
 import { labelOf, siteMapOf } from '../../routes/site-map.ts';
 
-/**
- * Makes the files that the command menu and the blog’s filter load on first use, one for each language. The template
- * project is in none.
- */
+/** Makes the files that the command menu and the blog’s filter load on first use, one for each language. */
 export function makeIndexes(content: Content): Map<SitePath, string> {
   return new Map(
     offeredLanguages.flatMap(({ code }) => {

@@ -11,10 +11,7 @@ export const llmsTxtPath: SitePath = '/llms.txt';
 /** Only the newest articles: a model reads all of the file. */
 const most = 100;
 
-/**
- * Writes an introduction for language models with links to the Markdown files.
- * @see https://llmstxt.org
- */
+/** An introduction for language models with links to the Markdown files: https://llmstxt.org */
 export function makeLlmsTxt(source: PageSource): string {
   const { content, language, t } = source;
   const { site } = content;

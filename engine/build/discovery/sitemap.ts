@@ -7,8 +7,7 @@ import { pageUrl } from '../../routes/addresses.ts';
 import { listPages, type PageRef } from '../../routes/pages.ts';
 
 /**
- * Writes the sitemap: every page in every language in which its text exists, with its alternates.
- * @see https://www.sitemaps.org/protocol.html
+ * Every page in every language in which its text exists, with its alternates.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
 export async function makeSitemap(content: Content): Promise<string> {

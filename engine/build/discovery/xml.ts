@@ -19,10 +19,7 @@ export function xmlText(text: string): string {
 
 const factory = new DOMImplementation().createDocument(null, '', null);
 
-/**
- * Makes elements as a tree, so that the result is well-formed whatever its texts and attributes contain.
- * @param namespace null for none, as in RSS
- */
+/** Makes elements as a tree, so that the result is well-formed; the namespace is null for none, as in RSS. */
 export function elementsOf(namespace: string | null): MakeElement {
   return (name, attributes = {}, ...children) => {
     const element = factory.createElementNS(namespace, name);

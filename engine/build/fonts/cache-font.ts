@@ -11,11 +11,7 @@ const sources = readdirSync(import.meta.dirname).filter(
 );
 const packages = ['subset-font', '@capsizecss/core', '@capsizecss/unpack'];
 
-/**
- * Cuts the site’s font to its characters, with a cache.
- * @param characters all that the site shows
- * @param letters those of the offered languages
- */
+/** Cuts the site’s font to its characters, with a cache. */
 export function cacheFont(name: string, characters: string, letters: string): Promise<SiteFont> {
   const parts = [
     ...sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),

@@ -25,11 +25,7 @@ export interface SiteFont {
   css: string;
 }
 
-/**
- * Cuts the font to the characters and weights in use, with a file for each alphabet.
- * @param texts everything that the site shows
- * @param letters those of the offered languages: quoted words add no alphabet
- */
+/** Cuts the font to the characters and weights in use, with a file for each alphabet of the offered languages. */
 export async function makeFont(name: string, texts: Iterable<string>, letters: string): Promise<SiteFont> {
   const font = fontOf(name);
   const characters = new Set(always);

@@ -20,9 +20,7 @@ const inTwoWeights = (common: Omit<FontMeasurements, 'xWidthAvg'>, regular: numb
 });
 
 /**
- * Metrics of system fonts from `@capsizecss/metrics` 4.3.0 (MIT), a package of thirty thousand files. The fonts
- * themselves, such as Arial, may not be distributed.
- * @see https://seek-oss.github.io/capsize/
+ * Metrics from `@capsizecss/metrics` 4.3.0 (MIT), which has thirty thousand files: https://seek-oss.github.io/capsize/
  */
 export const systemFonts = {
   arial: inTwoWeights({ familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 }, 913, 983),

@@ -3,16 +3,10 @@ import type { BuiltSite, Host } from './host.ts';
 import { writeRedirects } from './redirects.ts';
 
 const longestLine = 2000;
-/**
- * Longer lines and further rules are dropped silently: https://developers.cloudflare.com/pages/configuration/headers/
- */
+/** Cloudflare drops further rules silently: https://developers.cloudflare.com/pages/configuration/headers/ */
 const mostRules = 100;
 
-/**
- * Cloudflare Pages: `_headers` and `_redirects`, which the preview server reads as well. Clean addresses and the
- * nearest `404.html` are built in.
- * @throws Error where a header is longer, or there are more mandatory rules, than the host allows
- */
+/** Cloudflare Pages: `_headers` and `_redirects`; throws where a header is too long, or there are too many rules. */
 export const cloudflare: Host = { write };
 
 function write({ headers, redirects }: BuiltSite): Map<string, string> {

@@ -4,11 +4,7 @@ export interface Part {
   end: number;
 }
 
-/**
- * The range that `Range` requests; undefined where the whole file is to be sent: no range, several, or another version
- * in `If-Range`.
- * @see https://www.rfc-editor.org/rfc/rfc9110#section-14
- */
+/** The range that `Range` requests; undefined where the whole file is to be sent (RFC 9110, section 14). */
 export function partOf(
   { range, 'if-range': copy }: { range?: string | undefined; 'if-range'?: string | string[] | undefined },
   etag: string,

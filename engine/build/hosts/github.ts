@@ -4,10 +4,7 @@ import type { Host } from './host.ts';
 import { hashesOf, policyOf } from './policy.ts';
 import type { Redirect } from './redirects.ts';
 
-/**
- * GitHub Pages: no headers and no redirects. Each page contains its policy, except `frame-ancestors`, and each redirect
- * is a small page.
- */
+/** GitHub Pages has no headers and no redirects: pages contain their policy, and each redirect is a small page. */
 export const github: Host = {
   policyInPages: true,
   write: ({ redirects }) =>
@@ -20,10 +17,7 @@ export const github: Host = {
     ]),
 };
 
-/**
- * Inserts the policy into a page directly after the character set, before everything that it governs.
- * @throws Error where the page does not declare its character set
- */
+/** Inserts the policy into a page after the character set; throws where there is none. */
 export function withPolicy(html: string): string {
   const charset = /<meta charset="utf-8"\/?>/i;
   if (!charset.test(html)) throw new Error('the page does not name its character set');

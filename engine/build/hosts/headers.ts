@@ -32,10 +32,7 @@ const hashedFolders: ReadonlySet<string> = new Set(['/assets/', '/fonts/']);
 /** The policy of files opened directly: a drawing may use its own styles. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/**
- * Features that could watch a visitor or cost money. The list is short because the policy allows neither embedding nor
- * foreign scripts, and each name is sent before the first paint of every page.
- */
+/** Features that could watch a visitor or cost money. A short list, sent before the first paint of every page. */
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
@@ -43,7 +40,6 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 /**
  * The response headers, for the preview server and every host.
  * @param hashes the policy allows exactly these inline scripts and styles
- * @param own the site’s headers, already checked
  * @param preload whether the domain is to be on the browsers’ HSTS preload list
  */
 export function makeHeaders(hashes: SiteHashes, own: SiteCode['headers'] = [], preload = false): HeaderRule[] {
@@ -98,12 +94,7 @@ function matches({ path }: HeaderRule, pathname: string): boolean {
   return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
 }
 
-/**
- * Writes the `_headers` file of Cloudflare Pages and Netlify.
- * @param repeated whether a later header `replaces` an earlier one or the host `joins` both with a comma, unless the
- * earlier one is detached. `without` works only where it joins.
- * @see https://developers.cloudflare.com/pages/configuration/headers/#detach-a-header
- */
+/** Writes a `_headers` file; where the host `joins` repeated headers, earlier ones have to be detached. */
 export function writeHeaders(rules: readonly HeaderRule[], repeated: 'replaces' | 'joins'): string {
   return rules
     .map(({ path, headers, without = [] }, index) => {

@@ -7,9 +7,7 @@ import { vercel } from './vercel.ts';
 
 const hosts: ReadonlyMap<string, Host> = new Map(Object.entries({ cloudflare, netlify, vercel, github, nginx }));
 
-/**
- * @throws Error with a line that lists the hosts, where the name is none of them
- */
+/** Throws an Error with a list of the hosts, where the name is none of them. */
 export function findHost(name: string): Host {
   const host = hosts.get(name);
   if (!host) throw new Error(`no host is called ${name || '""'}: choose one of ${[...hosts.keys()].join(', ')}`);

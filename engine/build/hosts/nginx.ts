@@ -14,8 +14,7 @@ const plain = '[\\w/.~-]';
 const doubledSlash = '^([^?\\x5C]*?)(/|%2F){2,}([^?\\x5C]*)';
 
 /**
- * nginx: `nginx.conf`, a server to include in `http`, beside the two files of the preview server.
- * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#location: exact ones first, then `^~`, then patterns
+ * Exact locations win over `^~`, these over patterns: https://nginx.org/en/docs/http/ngx_http_core_module.html#location
  */
 export const nginx: Host = { write: (built) => cloudflare.write(built).set('/nginx.conf', writeServer(built)) };
 

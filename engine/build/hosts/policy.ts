@@ -19,9 +19,8 @@ const inlineScript = /<script(?: type="(?:speculationrules|importmap|module)")?>
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * The rule for a page’s policy: a page’s own path, or a shared one for a folder, which may have many pages. Each hash
- * is fifty bytes before the first paint, and hosts allow at most 2,000 characters.
- * @returns for example `/de/blog/*` or `/de/about`
+ * The rule for a page’s policy: `/de/about`, or a shared one for a folder with many pages, `/de/blog/*`, because each
+ * hash is fifty bytes before the first paint, and hosts allow at most 2,000 characters.
  */
 export function ruleOf(path: SitePath): string {
   const { path: english } = parsePath(path);
@@ -60,9 +59,7 @@ const union = (all: readonly InlineHashes[]): InlineHashes => ({
   styles: new Set(all.flatMap(({ styles }) => [...styles])),
 });
 
-/**
- * @see https://www.w3.org/TR/CSP3/
- */
+/** See https://www.w3.org/TR/CSP3/. */
 export function policyOf({ scripts, styles }: InlineHashes): string[] {
   // Sorted, so that the result does not depend on the order of rendering.
   return [

@@ -1,7 +1,4 @@
-/**
- * The port in the variable PORT.
- * @throws Error where it is not a port
- */
+/** The port in the variable PORT; throws where it is not one. */
 export function readPort(value = process.env.PORT): number | undefined {
   if (!value) return undefined;
   const port = Number(value);

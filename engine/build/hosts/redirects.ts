@@ -31,8 +31,8 @@ export function listRedirects(content: Content): Redirect[] {
 }
 
 /**
- * `/blog/<slug>`, `/en/…` and those of `fitout.config.ts` in every language; languages that are not offered redirect to
- * English. No wildcards, so that every host supports the list.
+ * Articles by slug, `/en/…`, `fitout.config.ts`, and languages that are not offered. No wildcards: every host supports
+ * it.
  */
 export function sourcedRedirects(content: Content): SourcedRedirect[] {
   const old: Path[] = [

@@ -39,11 +39,7 @@ interface File {
   type: string;
 }
 
-/**
- * Serves the built site like its hosts: clean addresses, redirects, headers, the nearest `404.html`. Files are read
- * once, at the start.
- * @param home the address of its home page: below a path the root redirects there
- */
+/** Serves the built site like its hosts; below a path, the root redirects to `home`. Files are read at the start. */
 export function serveSite(folder: string, home = '/'): Server {
   const files = readFiles(folder);
   const redirects = parseRedirects(String(files.get('/_redirects')?.body ?? ''));
@@ -96,10 +92,7 @@ function sendPart(response: ServerResponse, body: Buffer, { start, end }: Part):
   response.end(part);
 }
 
-/**
- * Parses a request target. As a relative reference, `//about` would be the host `about`, so the target is appended to a
- * host.
- */
+/** As a relative reference, `//about` would be the host `about`, so the target is appended to a host. */
 function readTarget(target: string): URL | null {
   return target.startsWith('/') ? URL.parse(`http://site${target}`) : URL.parse(target);
 }

@@ -4,8 +4,7 @@ import type { HeaderRule } from './headers.ts';
 import type { BuiltSite, Host } from './host.ts';
 
 /**
- * Vercel: `vercel.json` in the deployed folder, beside the two files of the preview server. It supports one error page,
- * so every language gets the English one.
+ * Vercel: `vercel.json`, with one error page for all languages.
  * @see https://vercel.com/docs/project-configuration/vercel-json
  */
 export const vercel: Host = { write };
@@ -22,10 +21,7 @@ function write(site: BuiltSite): Map<string, string> {
   return cloudflare.write(site).set('/vercel.json', `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/**
- * Vercel cannot remove a header, and does not document repeated ones, so headers that later rules change are not set
- * for their paths.
- */
+/** Vercel cannot remove a header, so headers that later rules change are not set for their paths. */
 function writeRule({ path, headers }: HeaderRule, index: number, rules: readonly HeaderRule[]) {
   const bySource = new Map<string, { key: string; value: string }[]>();
   for (const [key, value] of Object.entries(headers)) {

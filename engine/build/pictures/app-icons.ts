@@ -29,10 +29,7 @@ export const tabIconPath = `/assets/icon-${hashOf([tabIcon]).slice(0, 8)}.svg` a
 const png = (drawing: string, width: number): Buffer =>
   Buffer.from(new Resvg(drawing, { fitTo: { mode: 'width', value: width } }).render().asPng());
 
-/**
- * The site’s icons and the web app manifest.
- * @see https://www.w3.org/TR/appmanifest/: the inner four fifths of a maskable icon are always visible
- */
+/** The inner four fifths of a maskable icon are always visible: https://www.w3.org/TR/appmanifest/ */
 export function makeAppIcons({ name }: Site): Map<string, string | Buffer> {
   const maskable = svg('-14 -14 68 68', `<path fill="${beads.navy}" d="M-14-14h68v68h-68z"/>${bead}`);
   const manifest = {

@@ -6,10 +6,7 @@ class BuildLocked extends PlainError {
   override name = 'BuildLocked';
 }
 
-/**
- * Runs while no other process builds the site. The lock of a dead process is ignored.
- * @throws BuildLocked that names the other process
- */
+/** Runs while no other process builds the site, otherwise throws BuildLocked. The lock of a dead process is ignored. */
 export async function withBuildLock<Result>(root: string, run: () => Promise<Result>): Promise<Result> {
   const file = join(root, '.cache/build.lock');
   mkdirSync(dirname(file), { recursive: true });

@@ -43,8 +43,6 @@ export interface BuildReport {
 
 /**
  * Builds the site beside the last one and swaps them at the end: a failing build leaves the last one in place.
- * @param siteRoot the site’s folder; the result goes to `dist` in it
- * @param onProgress is called with the number of written pages, and of all
  * @throws ContentError where content is wrong, PlainError where a page does not render, a link is broken or another
  * process builds the same site
  */

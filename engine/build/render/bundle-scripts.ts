@@ -46,10 +46,7 @@ interface Bundled {
   requestedWords: RequestedWords;
 }
 
-/**
- * Bundles what runs in the browser, with a cache.
- * @param outDir the folder of the site’s home page
- */
+/** Bundles what runs in the browser, with a cache. */
 export async function bundleScripts(outDir: string, code: SiteCode): Promise<ScriptBundle> {
   const { inline, files, requestedWords } = await cache('scripts', [sourcesKey(code)], () => bundleAll(code), {
     large: true,

@@ -70,9 +70,7 @@ const bundledApart = ['minisearch', 'react', 'react/jsx-dev-runtime', 'react/jsx
 const readAtStart = [themeFile, siteFile, configFile].map((file) => join(siteRoot, file));
 
 /**
- * `fitout dev`: renders each page on request from the sources, with the headers of hosts. Changes reload the page;
- * problems in content are shown instead of it.
- * @returns when the server listens
+ * `fitout dev`: renders each page on request, or shows the problems in the content; returns when the server listens.
  */
 export async function startDevServer(port?: number): Promise<ViteDevServer> {
   const code = await readCode(siteRoot, []);

@@ -3,10 +3,7 @@ import { parseAst } from 'vite';
 import { isForeign } from '../../content/site-root.ts';
 import type { RequestedWords } from '../../document/document-scripts.tsx';
 
-/**
- * Finds the text keys that islands and their static imports can use, in their tree-shaken modules.
- * @throws Error where a key is computed, because it could not be found
- */
+/** Finds the text keys that islands and their static imports can use; throws for a computed key. */
 export function findIslandWords(onFound: (words: RequestedWords) => void): Rolldown.Plugin {
   return {
     name: 'island-words',
@@ -39,10 +36,7 @@ interface Node {
   [part: string]: unknown;
 }
 
-/**
- * Possible text keys in a module: arguments of `t`, and literals in the form of a key.
- * @param id is named in the error about a computed key
- */
+/** Possible text keys in a module: arguments of `t`, and literals in the form of a key; `id` is for the error. */
 export function wordsIn(code: string, id: string): string[] {
   const words = new Set<string>();
   const walk = (part: unknown, isAsked: boolean): void => {

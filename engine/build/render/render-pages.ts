@@ -26,11 +26,7 @@ function listJobs(content: Content): Job[] {
   ]);
 }
 
-/**
- * Renders and writes all pages, with a worker on each core.
- * @param onProgress is called with the number of written pages, and of all
- * @throws PageFailed with the page that failed, ended its worker or did not end
- */
+/** Renders all pages, with a worker on each core; throws PageFailed with the page that failed or ended its worker. */
 export async function renderPages(
   data: WorkerData,
   onProgress: (done: number, total: number) => void,

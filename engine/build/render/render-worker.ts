@@ -81,10 +81,7 @@ async function prepareRenderer(): Promise<ShareRenderer> {
   return makeShareRenderer(siteRoot, given.characters);
 }
 
-/**
- * Renders pages and writes them and their share images one by one.
- * @throws what a page threw
- */
+/** Renders pages and writes them and their share images one by one; throws what a page threw. */
 export default async function work(job: WatchedJob): Promise<JobReport> {
   try {
     return await doJob(job);

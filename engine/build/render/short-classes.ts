@@ -17,10 +17,7 @@ export function* shortNames(): Generator<string, never> {
   }
 }
 
-/**
- * Names the classes of style sheets, given by path; the same sheets give the same names.
- * @returns the short name by `path.name`
- */
+/** Names the classes of style sheets, given by path; the same sheets give the same names. */
 export function nameClasses(sheets: Readonly<Record<string, string>>): Map<string, string> {
   const names = shortNames();
   const own = Object.entries(sheets)
@@ -29,10 +26,7 @@ export function nameClasses(sheets: Readonly<Record<string, string>>): Map<strin
   return new Map(own.map((name) => [name, names.next().value]));
 }
 
-/**
- * Gives classes of CSS modules names of two letters: they are in every page, and hashes do not compress. Browser bundle
- * and pages agree because both read the same sheets.
- */
+/** Gives classes of CSS modules names of two letters: they are in every page, and hashes do not compress. */
 export function shortClasses(engineRoot: string, siteRoot: string): Plugin[] {
   let names: Map<string, string> | undefined;
   /** The same wherever the engine is installed. */

@@ -29,7 +29,6 @@ const shadows: Record<Theme['shadow'], (depth: string, colour: string) => string
  * Writes the theme into a style sheet as plain values: custom properties would add bytes to every page.
  * `theme(palette-ink-day)` is a field of the theme, `theme(corners, 0)` has a default; without one the declaration is
  * removed. `theme-shadow(8px, var(--link))` is a card’s shadow.
- * @throws Error where the theme has no such field
  */
 export function applyTheme(css: string, from: Theme): string {
   const values = valuesOf(from);

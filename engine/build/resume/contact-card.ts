@@ -3,10 +3,7 @@ import { resumeAddress } from '../../pages/resume/resume-files.ts';
 import { telephoneLink } from '../../pages/resume/telephone-link.ts';
 import type { ResumeSource } from './resume-source.ts';
 
-/**
- * Writes a vCard 4.0.
- * @see https://www.rfc-editor.org/rfc/rfc6350
- */
+/** A vCard 4.0 (RFC 6350). */
 export function makeContactCard({ source, resume }: ResumeSource): string {
   const { content, language, t } = source;
   const tag = tagOf(language);

@@ -34,10 +34,7 @@ const link = colourOf(theme.palette.link.day);
 
 const papers = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 
-/**
- * Writes the resume as a Word file (ECMA-376) with the content of the PDF and Word’s own headings, lists and links. The
- * result is reproducible.
- */
+/** The resume as a Word file (ECMA-376) with Word’s own headings, lists and links; reproducible. */
 export async function makeWordFile({ source, resume, outline, photo }: ResumeSource): Promise<Buffer> {
   const [width, height] = papers[resume.paper];
   const document = new Document({
@@ -141,10 +138,7 @@ function stylesOf(language: string) {
   };
 }
 
-/**
- * Makes the file well-formed and reproducible: fixes the time, a counter and the random names of links. The entry that
- * identifies a Word file comes first.
- */
+/** Fixes the time, a counter and the random names of links. The entry that identifies a Word file comes first. */
 function makeReproducible(file: Buffer): Buffer {
   const names = new Map<string, string>();
   const first = ['_rels/.rels', '[Content_Types].xml'];

@@ -21,12 +21,7 @@ export interface ResumeFont {
   substitutes: Map<string, string[]>;
 }
 
-/**
- * Cuts fonts for the typesetter, which supports no variable ones; further alphabets and fonts only where texts need
- * them.
- * @param texts everything that is printed
- * @param further packages for characters that the site’s font lacks
- */
+/** Cuts fonts for the typesetter, which supports no variable ones; `further` packages only where texts need them. */
 export async function makeResumeFont(
   texts: readonly string[],
   further: readonly FontPackage[] = [],

@@ -32,9 +32,7 @@ export interface Printed extends Pick<ResumeFont, 'substitutes'> {
 }
 
 /**
- * Sets resumes as tagged PDF/UA-1 (ISO 14289-1), reproducibly.
- * @returns one PDF for each source, and characters for which other fonts were used
- * @throws ContentError where the fonts lack a character
+ * Sets resumes as tagged PDF/UA-1 (ISO 14289-1), reproducibly; throws a ContentError where the fonts lack a character.
  */
 export async function makePdfs(root: string, sources: readonly ResumeSource[]): Promise<Printed> {
   const printed = await Promise.all(sources.map(printedResume));

@@ -21,8 +21,7 @@ export interface Resumes {
 }
 
 /**
- * Makes the files of the resume in every offered language, and reads each PDF as programs do; none where the site has
- * no resume.
+ * Makes the files of the resume in every offered language, and reads each PDF as programs do.
  * @throws ContentError where no font has a character, Error where a PDF is not read completely and in order
  */
 export async function makeResumes(root: string, content: Content, day: string): Promise<Resumes> {

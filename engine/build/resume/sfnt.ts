@@ -1,11 +1,6 @@
-/**
- * Reads and modifies TrueType files, as far as the resume needs it.
- * @see https://learn.microsoft.com/en-us/typography/opentype/spec/otff
- */
+/** TrueType files, as far as the resume needs them: https://learn.microsoft.com/en-us/typography/opentype/spec/otff */
 
-/**
- * @see https://learn.microsoft.com/en-us/typography/opentype/spec/cmap: subtables of formats 4 and 12
- */
+/** Subtables of formats 4 and 12: https://learn.microsoft.com/en-us/typography/opentype/spec/cmap */
 export function codePointsOf(font: Buffer): Set<number> {
   const found = new Set<number>();
   const add = (first: number, last: number) => {

@@ -23,10 +23,7 @@ export function missingCharacters(
   );
 }
 
-/**
- * Warnings about what the build adjusted in the resume.
- * @param substitutes characters that the site’s font lacks, by the font that has them
- */
+/** Warnings about what the build adjusted in the resume, including characters from substitute fonts. */
 export function findWarnings(
   root: string,
   sources: readonly ResumeSource[],

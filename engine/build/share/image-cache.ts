@@ -22,10 +22,7 @@ export const drawingPackages = [
   'subset-font',
 ] as const;
 
-/**
- * Draws only cards that are not cached in `.cache/share`, because drawing all of them takes longer than the rest of a
- * build.
- */
+/** Draws only cards that are not cached, because drawing all of them takes longer than the rest of a build. */
 export function cacheImages(
   siteRoot: string,
   renderer: ShareRenderer,

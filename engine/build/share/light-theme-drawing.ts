@@ -8,9 +8,8 @@ interface Rule {
 }
 
 /**
- * Rewrites a drawing in its light theme, for renderers without media queries and custom properties. Reused parts are
- * copied, because their colours depend on where they are used.
- * @param svg its rules with custom properties select by class only
+ * For renderers without media queries and custom properties. Reused parts are copied: their colours depend on the
+ * place.
  */
 export function inLightTheme(svg: string): string {
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');

@@ -32,10 +32,7 @@ export interface ShareRenderer {
   draw: (card: ShareCard) => Promise<Buffer>;
 }
 
-/**
- * Prepares the font, the mark and the band.
- * @param texts all texts of cards: characters that the font lacks are removed
- */
+/** Prepares the font, the mark and the band; characters that the font lacks are removed from all texts. */
 export async function makeShareRenderer(root: string, texts: string): Promise<ShareRenderer> {
   const renderer = new Renderer();
   const known = new Set<number>();

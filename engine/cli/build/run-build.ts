@@ -5,11 +5,7 @@ import { restoreDist } from '../../build/render/dist-folder.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 
-/**
- * Builds the site and reports the result.
- * @param release refuses while placeholders are left
- * @throws UsageError where there is no such host, CommandFailed, ContentError
- */
+/** Builds the site and reports the result; throws UsageError, CommandFailed or ContentError. */
 export async function runBuild(hostName: string, release = false): Promise<void> {
   prepareProcess();
   restoreDist(siteRoot);

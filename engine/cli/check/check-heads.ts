@@ -6,10 +6,7 @@ import { sourceOf } from '../../pages/page-source.ts';
 import { pagePath } from '../../routes/addresses.ts';
 import { listPages } from '../../routes/pages.ts';
 
-/**
- * Lists titles and descriptions that search results would cut, and those that two pages of a language share.
- * @returns whether no two pages share one
- */
+/** Lists titles and descriptions that search results would cut; false where two pages of a language share one. */
 export async function checkHeads(content: Content): Promise<boolean> {
   const { render } = await loadRenderer(await bundleRenderer(content.code));
   const heads: Head[] = [];

@@ -10,10 +10,7 @@ import { report } from '../translations/actions.ts';
 import { checkHeads } from './check-heads.ts';
 import { checkTypes } from './check-types.ts';
 
-/**
- * Checks a site in several ways and builds it.
- * @throws ContentError where the content is wrong, CommandFailed where another check fails; all problems have been listed
- */
+/** Checks a site in several ways and builds it; throws at the end, when all problems have been listed. */
 export async function checkSite(host: string): Promise<void> {
   const content = await readContent(siteRoot);
   writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});

@@ -8,10 +8,7 @@ import { enginePackage } from '../support/npm.ts';
 
 const version = enginePackage.peerDependencies.typescript;
 
-/**
- * Checks the types of a site’s own code with its compiler. A site without `tsconfig.json` is skipped; a site with code
- * but without a compiler gets a message.
- */
+/** Checks a site’s own code with its compiler; a site without `tsconfig.json` is skipped. */
 export function checkTypes(root: string): boolean {
   if (!existsSync(join(root, 'tsconfig.json'))) return true;
   const compiler = findCompiler(root);

@@ -5,11 +5,7 @@ import { restartCode } from '../../build/render/restart-code.ts';
 import { sourceFile } from '../../content/site-root.ts';
 import { requestedPort } from '../support/port.ts';
 
-/**
- * Runs the dev server in a child process, and restarts it when it asks: the theme and the list of code are read only at
- * the start.
- * @throws UsageError where PORT is not a port
- */
+/** Restarts the dev server when it asks: the theme and the list of code are read only at the start. */
 export async function superviseServer(): Promise<void> {
   requestedPort();
   let child: ChildProcess | undefined;

@@ -24,10 +24,7 @@ const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 /** Icons that browsers, phones and feed readers request, with their width in pixels. */
 const expectedIcons = { '32': 32, '180': 180, '192': 192, '512': 512, 'maskable-512': 512 } as const;
 
-/**
- * Finds icons that are missing, or whose size does not match their name.
- * @param icons as the build makes them, by address
- */
+/** Finds icons that are missing, or whose size does not match their name, by address. */
 export async function findMissingIcons(icons: ReadonlyMap<string, string | Buffer>): Promise<Problem[]> {
   const file = 'engine/build/pictures/app-icons.ts';
   const problems: Problem[] = [];

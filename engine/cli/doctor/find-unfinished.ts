@@ -24,10 +24,7 @@ function problemOf(file: string, line: string): string | undefined {
   return undefined;
 }
 
-/**
- * Finds alternative texts without a letter: `…`, `-`. Missing ones are a problem in the content.
- * @param texts the data, whose fields `alt` name texts, and the words
- */
+/** Finds alternative texts without a letter: `…`, `-`. Missing ones are a problem in the content. */
 export function findEmptyAlts(texts: readonly OwnerText[]): Problem[] {
   const fields = new Map(texts.map((text) => [text.file, fieldsIn(text)]));
   const named = new Set([...fields.values()].flat().flatMap(({ key, text }) => (key === 'alt' ? text : [])));

@@ -30,9 +30,7 @@ export interface Piece {
   key?: string | undefined;
 }
 
-/**
- * Reads the texts and pictures of the site’s folder by path. Files that no page shows, such as the ledger, are skipped.
- */
+/** Reads texts and pictures of the site’s folder, without files that no page shows, such as the ledger. */
 export function readOwnerFiles(root: string): OwnerFiles {
   const files = siteFiles(root);
   const isText = (file: string) => /\.(yaml|mdx|ts)$/.test(file);

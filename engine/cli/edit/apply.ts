@@ -26,9 +26,9 @@ export class Refused extends Error {
 }
 
 /**
- * Applies changes of the editor, all or nothing, and returns the files as they are now.
- * @throws Refused for a file that the editor may not change, or that has changed since
- * @throws ContentError where the site could not be built
+ * Applies changes, all or nothing, and returns the files as they are now.
+ * @throws Refused for a file that may not be changed, or has changed since; ContentError where the site could not be
+ * built
  */
 export async function applyChanges(root: string, changes: readonly Change[]): Promise<EditedFile[]> {
   const named = changes.map((change) => ({ ...change, path: fromEditor(change.path) }));

@@ -113,10 +113,7 @@ async function browserScript(): Promise<string> {
   return (await transformWithOxc(readFileSync(file, 'utf8'), file)).code;
 }
 
-/**
- * The body of a request; undefined where it is too long. The rest is read, because a client that is still sending
- * ignores the response.
- */
+/** Undefined where it is too long. The rest is read, because a client that is still sending ignores the response. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let size = 0;

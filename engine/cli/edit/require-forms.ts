@@ -6,9 +6,7 @@ import { questionsFor } from '../support/questions.ts';
 const forms = '@sveltia/cms';
 
 /**
- * Makes sure that the forms are installed, and offers to install them in a terminal.
- * @returns true where they were just installed: only a new process of Node finds them
- * @throws CommandFailed with the command to type, where they are not installed
+ * Offers to install the forms in a terminal, otherwise throws the command to type; true where they were just installed.
  */
 export async function requireForms(root: string): Promise<boolean> {
   try {

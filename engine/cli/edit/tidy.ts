@@ -11,11 +11,7 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (isObject(value) && Object.values(value).every((one) => isEmpty(one)));
 
-/**
- * Converts a form’s value to what the schema expects: an empty optional field is removed or `null`, and a picture has
- * no leading slash.
- * @param old the value in the file: fields that are empty there stay
- */
+/** Converts a form’s value to what the schema expects; fields that are empty in the `old` value stay. */
 export function tidy(value: unknown, schema: JsonSchema, old?: unknown): unknown {
   const part = partOf(value, schema);
   if (Array.isArray(value)) {

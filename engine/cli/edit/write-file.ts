@@ -3,12 +3,7 @@ import { setFields } from '../../build/resume/import/edit-yaml.ts';
 import type { JsonSchema } from '../../content/json-schemas.ts';
 import { tidy } from './tidy.ts';
 
-/**
- * Merges the editor’s text into a file, so that only differences change: comments, order and formatting stay.
- * @param before the file’s text, empty for a new one
- * @param written the editor’s text: YAML, or front matter and text
- * @param schema of the YAML
- */
+/** Merges the editor’s text into a file, so that only differences change: comments, order and formatting stay. */
 export function mergeFile(file: string, before: string, written: string, schema: JsonSchema): string {
   if (file.endsWith('.yaml')) return mergeYaml(before, written, schema);
   const [old, now] = [splitFrontMatter(before), splitFrontMatter(written)];

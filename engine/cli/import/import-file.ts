@@ -13,8 +13,7 @@ export interface ImportOptions {
 }
 
 /**
- * `fitout import`: imports a resume, or lists what it would import.
- * @throws UsageError, CommandFailed, ContentError
+ * `fitout import`: imports a resume, or lists what it would import; throws UsageError, CommandFailed or ContentError.
  */
 export async function importFile(root: string, file: string, { timezone, phone, force }: ImportOptions): Promise<void> {
   const { source, left } = readResumeFile(file);

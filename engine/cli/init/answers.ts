@@ -27,11 +27,7 @@ export interface Answers {
   colours?: DerivedPalette | undefined;
 }
 
-/**
- * Collects the answers from options, the resume, and questions.
- * @param addresses values of `--profile`, each an address or `Network=address`
- * @throws UsageError where something is missing or wrong and there is no terminal
- */
+/** Collects the answers from options, the resume, and questions; throws a UsageError where there is no terminal. */
 export async function gatherAnswers(
   questions: Questions,
   given: Readonly<Record<string, string | undefined>>,

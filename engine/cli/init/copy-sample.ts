@@ -9,10 +9,7 @@ import type { ProjectFacts } from './project-files.ts';
 
 const sample = join(engineRoot, '../site');
 
-/**
- * Copies the sample, for owners who start with a complete site; its tests are left out.
- * @throws CommandFailed where there is no sample
- */
+/** Copies the sample without its tests, for owners who start with a complete site. */
 export function copySample(root: string): { facts: Omit<ProjectFacts, 'engine'>; notes: [] } {
   if (!existsSync(join(sample, 'site.yaml')))
     throw new CommandFailed('The sample lies in the repository of fitout: --sample works there.');

@@ -9,10 +9,7 @@ import { placeIn } from './place.ts';
 
 const template = join(import.meta.dirname, 'template');
 
-/**
- * Writes the content of a new site: `cli/init/template` with the answers.
- * @returns the languages that the interface has; the others are comments in site.yaml
- */
+/** Writes `cli/init/template` with the answers; returns the languages that the interface has. */
 export function fillTemplate(root: string, answers: Answers): string[] {
   const spoken = answers.languages.filter((code) => shippedLanguages.includes(code));
   for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {

@@ -37,11 +37,7 @@ interface Made {
   notes: string[];
 }
 
-/**
- * `fitout init`: makes a site in a temporary folder, and moves it when it is complete.
- * @param place an empty target, and the temporary folder that all modules treat as the site
- * @throws UsageError, CommandFailed, ContentError
- */
+/** `fitout init`: makes a site in a temporary folder, which all modules treat as the site, and moves it at the end. */
 export async function initSite({ target, stage, finish }: PreparedFolder, options: InitOptions): Promise<void> {
   const questions = questionsFor('A site of your own', options.yes === true);
   const { facts, notes } = options.sample ? copySample(stage) : await makeSite(questions, stage, options);

@@ -15,10 +15,7 @@ export function ownNameOf(code: string): string {
   return /\p{Lu}/u.test(first) ? name : name.replace(/^./u, (letter) => letter.toLocaleUpperCase(code));
 }
 
-/**
- * Parses a list of languages: `en,de`. English is always added.
- * @throws Error where one is not a code
- */
+/** Parses a list of languages, `en,de`, and adds English; throws where one is not a code. */
 export function readLanguages(list: string): string[] {
   const codes = list.split(/[\s,]+/).filter(Boolean);
   const wrong = codes.find((code) => !/^[a-z]{2,3}(-[A-Z]{2})?$/.test(code));

@@ -4,11 +4,7 @@ import { isMap, isScalar, type Pair, parseDocument, stringify } from 'yaml';
 import { wordsFile } from '../../content/read-dictionaries.ts';
 import { edit } from './fill-template.ts';
 
-/**
- * Moves texts that equal the English ones to a comment at the end of a language’s file: pages then show the English
- * text marked as English.
- * @returns their keys
- */
+/** Moves texts that equal the English ones to a comment: pages then show the English text marked as English. */
 export function removeFallbackTexts(root: string, code: string): string[] {
   const english = parseDocument(readFileSync(join(root, wordsFile('en')), 'utf8')).toJS() as Record<string, string>;
   const fallback: string[] = [];

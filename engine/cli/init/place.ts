@@ -7,10 +7,7 @@ export interface Place {
   country: string;
 }
 
-/**
- * Parses a place: `Kimberley, South Africa`, optionally with a region between them; undefined where it ends with no
- * known country.
- */
+/** Parses `Kimberley, South Africa`, optionally with a region; undefined where it ends with no known country. */
 export function readPlace(text: string): Place | undefined {
   const parts = text.split(',').map((part) => part.trim());
   const country = countryCode(parts.at(-1) ?? '');

@@ -12,10 +12,7 @@ export interface PreparedFolder {
   clear: () => void;
 }
 
-/**
- * Prepares a temporary folder for a new site, so that an interrupted command leaves nothing behind.
- * @throws CommandFailed where the target is not empty
- */
+/** An interrupted command leaves nothing behind; throws where the target is not empty. */
 export function prepareFolder(folder: string): PreparedFolder {
   const target = argumentPath(folder);
   if (existsSync(target) && !statSync(target).isDirectory()) throw new CommandFailed(`${folder} is a file.`);

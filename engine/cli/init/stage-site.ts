@@ -17,11 +17,7 @@ export interface Staged extends Pick<Plan, 'taken' | 'left'> {
   fallback: string[];
 }
 
-/**
- * Puts the resume and the answers into the content of a new site, and checks it.
- * @param folder the site’s folder, filled by `fillTemplate`
- * @throws ContentError where it would be wrong
- */
+/** Puts the resume and the answers into the content from `fillTemplate`; throws where it would be wrong. */
 export async function stageSite(
   folder: string,
   languages: readonly string[],

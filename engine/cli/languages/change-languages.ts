@@ -29,9 +29,7 @@ export const languageActions: Readonly<Record<'add' | 'remove' | 'hold' | 'offer
 };
 
 interface LanguageAction {
-  /**
-   * @param ownName the language’s own name, where CLDR does not know it
-   */
+  /** `ownName` is the language’s own name, where CLDR does not know it. */
   plan: (root: string, code: string, ownName?: string) => Changes;
   next: (root: string, code: string) => string[];
   undo: (code: string) => string;
@@ -40,11 +38,7 @@ interface LanguageAction {
 /** Throws where changes must not be made. */
 export type Check = (changes: Changes) => Promise<void> | undefined;
 
-/**
- * Changes a language of the site and reports what was written.
- * @param action one of `languageActions`
- * @throws CommandFailed where it is not possible, ContentError where the content would be wrong; nothing is written then
- */
+/** Changes a language of the site and reports what was written; throws before writing anything. */
 export async function changeLanguage(
   root: string,
   action: LanguageAction,

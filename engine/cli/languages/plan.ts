@@ -16,10 +16,7 @@ import { scaffoldProject, scaffoldWords } from './scaffold.ts';
 const siteFile = 'site.yaml';
 const glossaryFile = (code: string) => `words/glossary/${code}.md`;
 
-/**
- * Changes that add a language, not offered: its record and its files of empty texts.
- * @throws CommandFailed where part of it exists, or the code is invalid
- */
+/** Changes that add a language, not offered; throws where part of it exists, or the code is invalid. */
 export function planAdd(root: string, code: string, name?: string): Changes {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const record = { code, offered: false, ...(name && { ownName: name }) };
@@ -51,10 +48,7 @@ export function planAdd(root: string, code: string, name?: string): Changes {
   return new Map(files);
 }
 
-/**
- * Changes that remove a language: its record, and every file that is named after it.
- * @throws CommandFailed where the site does not have it
- */
+/** Changes that remove a language: its record, and every file that is named after it. */
 export function planRemove(root: string, code: string): Changes {
   if (code === 'en') throw new CommandFailed('English is what the others are translated from: it stays');
   const source = readFileSync(join(root, siteFile), 'utf8');
@@ -65,10 +59,7 @@ export function planRemove(root: string, code: string): Changes {
   ]);
 }
 
-/**
- * Changes that offer a language or disable it; none where that is the case already.
- * @throws CommandFailed where the site does not have it, or it is English
- */
+/** Changes that offer a language or disable it; none where that is the case already. */
 export function planOffer(root: string, code: string, offered: boolean): Changes {
   if (code === 'en' && !offered)
     throw new CommandFailed('English is what the others are translated from: it is offered');

@@ -6,10 +6,7 @@ import { expectedKeys, textKeyOf } from '../../content/read-dictionaries.ts';
 /** The first line of a file of texts to be translated. */
 const note = 'What is empty is missing; behind # stands the English text.';
 
-/**
- * The words of a new language: every English key, empty, with the plural forms of the language.
- * @param further texts of the interface, where it does not have the language
- */
+/** Every English key, empty, with the plural forms of the language; `further` texts are the interface’s. */
 export function scaffoldWords(
   source: string,
   further: Dictionary,

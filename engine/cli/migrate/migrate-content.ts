@@ -9,12 +9,7 @@ export interface MigrationPlan {
   changes: Changes;
 }
 
-/**
- * Runs the necessary migrations without writing.
- * @param format the current format of the content
- * @param known all migrations, in order
- * @throws Error where a migration is missing, or does not find what it changes
- */
+/** Runs the necessary migrations without writing; throws where one is missing, or does not find what it changes. */
 export function planMigration(
   root: string,
   format: number,

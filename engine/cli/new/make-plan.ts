@@ -17,8 +17,8 @@ const kinds: Readonly<Record<string, (command: NewCommand) => Promise<Plan>>> = 
 
 /**
  * Plans new content, and asks for missing options.
- * @throws UsageError where something is missing or wrong, CommandFailed where it exists already, ContentError where the existing
- * content is wrong
+ * @throws UsageError where something is missing or wrong, CommandFailed where it exists already, ContentError where the
+ * existing content is wrong
  */
 export async function makePlan(kind: string, command: Omit<NewCommand, 'content' | 'today'>): Promise<Plan> {
   const make = kinds[kind];

@@ -42,10 +42,7 @@ const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) =
 export const codesWithoutFallback = ({ site }: Content): string[] =>
   site.languages.filter(({ fallback }) => fallback !== 'source').map(({ code }) => code);
 
-/**
- * The languages in `--languages en,de`, or those that are selected now; English is always added.
- * @throws UsageError where the site does not have one
- */
+/** The languages in `--languages en,de`, or those that are selected now; English is always added. */
 export async function chooseLanguages({ content, given, questions }: NewCommand, first: string[]): Promise<string[]> {
   const codes = codesOf(content);
   const named = given.languages?.split(',').map((code) => code.trim());
@@ -56,10 +53,7 @@ export async function chooseLanguages({ content, given, questions }: NewCommand,
   return codes.filter((code) => code === 'en' || chosen.includes(code));
 }
 
-/**
- * Makes an address from a name: lower-case letters, digits, hyphens.
- * @throws UsageError if the name has no Latin letter and no `--slug` was given
- */
+/** Makes an address from a name; throws if the name has no Latin letter and no `--slug` was given. */
 export function addressOf(name: string, given: NewCommand['given']): string {
   if (given.slug !== undefined && !/^[a-z0-9-]+$/.test(given.slug))
     throw new UsageError('--slug has small letters, digits and hyphens');

@@ -1,9 +1,6 @@
 import { acceptOwnTranslations, readTranslations } from '../../content/ledger.ts';
 
-/**
- * Writes new content and accepts its translations: the same command wrote both. Older stale translations stay stale.
- * @param codes the languages of the site except English
- */
+/** Writes new content and accepts its translations: the same command wrote both. Older stale ones stay stale. */
 export async function writeAndAccept(
   root: string,
   codes: readonly string[],

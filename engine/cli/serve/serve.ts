@@ -7,10 +7,7 @@ import { address } from '../../routes/addresses.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { requestedPort } from '../support/port.ts';
 
-/**
- * Serves the built site until the process ends.
- * @throws UsageError where PORT is not a port, CommandFailed where there is no build or the port is in use
- */
+/** Serves the built site until the process ends; throws where there is no build or the port is in use. */
 export async function serve(): Promise<void> {
   const port = requestedPort() ?? 4173;
   const host = process.env.HOST || 'localhost';

@@ -19,10 +19,7 @@ export const newCommand = (name: string): Command =>
     .helpCommand(false)
     .helpOption('--help', 'shows this');
 
-/**
- * Parses the arguments, runs the command, and sets the exit code: 0 done, 1 not done, 2 usage error. An action throws
- * `UsageError`, `CommandFailed` or `ContentError` for what the owner can fix.
- */
+/** Sets the exit code: 0 done, 1 not done, 2 usage error. Only unexpected errors are shown with their stack. */
 export async function runCommand(command: Command, typed: readonly string[] = process.argv.slice(2)): Promise<void> {
   try {
     await command.parseAsync([...typed], { from: 'user' });
@@ -37,10 +34,7 @@ export async function runCommand(command: Command, typed: readonly string[] = pr
 /** Whether the file system refused, which says what and where: a full disk, a file in the place of a folder. */
 const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-/**
- * Parses the arguments of a script without subcommands; after a usage error or `--help` the process ends.
- * @returns the same command, with its `args` and `opts()`
- */
+/** For a script without subcommands; after a usage error or `--help` the process ends. */
 export function parseArguments(command: Command): Command {
   try {
     return command.parse();

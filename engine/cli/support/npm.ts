@@ -19,11 +19,7 @@ const packageRoot = existsSync(join(engineRoot, 'package.json')) ? engineRoot : 
 
 export const enginePackage: PackageFile = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
 
-/**
- * Runs npm.
- * @param quiet prints its output only if it fails
- * @throws CommandFailed where it fails
- */
+/** Runs npm; throws CommandFailed where it fails. `quiet` prints its output only then. */
 export function runNpm(typed: readonly string[], cwd: string, quiet = false): void {
   const { status, stdout, stderr, error } = spawnSync('npm', typed, {
     cwd,

@@ -3,9 +3,7 @@ import { CommandFailed, UsageError } from './command-line.ts';
 
 /** Asks in a terminal; without one, or with `--yes`, uses the options, and names missing ones. */
 export interface Questions {
-  /**
-   * @param option the option that answers it without a terminal: `--name`
-   */
+  /** `option` answers it without a terminal: `--name`. */
   text(
     question: string,
     option: string,
@@ -35,10 +33,7 @@ export interface Questions {
   readonly interactive: boolean;
 }
 
-/**
- * @param title the first line
- * @param yes asks nothing
- */
+/** `yes` asks nothing. */
 export function questionsFor(title: string, yes: boolean): Questions {
   const interactive = !yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
   if (interactive) intro(title);

@@ -6,10 +6,7 @@ import { parse } from 'yaml';
 import type { Changes } from '../../content/write-changes.ts';
 import { CommandFailed } from './command-line.ts';
 
-/**
- * Makes sure that git can undo what a command is about to write.
- * @throws CommandFailed where there is no repository, or with uncommitted changes, unless forced
- */
+/** Makes sure that git can undo what a command is about to write; otherwise throws, unless forced. */
 export async function requireCleanTree(root: string, force: boolean): Promise<void> {
   if (force) return;
   const git = simpleGit(root);
@@ -22,10 +19,7 @@ export async function requireCleanTree(root: string, force: boolean): Promise<vo
   throw new CommandFailed(`Not committed yet: ${shown}. Commit them first, or add --force.${how ? `\n${how}` : ''}`);
 }
 
-/**
- * Makes sure that a command which adds content removes nothing that git could not restore.
- * @throws CommandFailed where an uncommitted file would lose something
- */
+/** Makes sure that a command which adds content removes nothing that git could not restore; otherwise throws. */
 export async function requireNothingLost(root: string, changes: Changes): Promise<void> {
   const losing = [...changes].flatMap(([file, text]) => {
     const path = join(root, file);

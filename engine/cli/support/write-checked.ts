@@ -5,10 +5,7 @@ import { copySite } from '../../content/copy-site.ts';
 import { readContent } from '../../content/read-content.ts';
 import { type Changes, writeChanges } from '../../content/write-changes.ts';
 
-/**
- * Applies changes to the content, all or nothing, after checking them in a copy.
- * @throws ContentError where the content would be wrong; nothing is written then
- */
+/** Applies changes, all or nothing, after checking them in a copy; throws a ContentError where they are wrong. */
 export async function writeChecked(root: string, changes: Changes): Promise<void> {
   // In the site’s folder, so that its code finds its packages.
   const copy = join(root, '.cache/tried');

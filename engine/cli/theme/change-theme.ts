@@ -14,10 +14,7 @@ const head = `# yaml-language-server: $schema=node_modules/fitout/schemas/theme.
 {}
 `;
 
-/**
- * Lists the palettes, or changes the site’s.
- * @throws UsageError where there is no such palette, ContentError where theme.yaml is not YAML
- */
+/** Lists the palettes, or changes the site’s; throws where there is no such palette. */
 export function changeTheme(root: string, { palette, colours }: { palette?: string; colours?: string }): void {
   const chosen = chosenColours(palette, colours);
   if (!chosen) {
@@ -30,10 +27,7 @@ export function changeTheme(root: string, { palette, colours }: { palette?: stri
   console.log(`${themeFile} has ${palette ?? 'your colours'}. npm start shows it.`);
 }
 
-/**
- * Replaces the colours in the text of theme.yaml; font and shapes stay.
- * @param colours undefined for the default palette
- */
+/** Replaces the colours in the text of theme.yaml; undefined for the default palette. */
 export function withPalette(source: string, colours: DerivedPalette | undefined): string {
   const isEmpty = Object.keys(parse(source) ?? {}).length === 0;
   const fields = isEmpty

@@ -53,10 +53,7 @@ export function exportTexts(code: string, names: string[], file = `${code}.yaml`
   console.log(`${file}: ${missing.length} texts`);
 }
 
-/**
- * Imports a translator’s file, all or nothing.
- * @param check throws where nothing may be written
- */
+/** Imports a translator’s file, all or nothing; `check` throws where nothing may be written. */
 export async function importTexts(code: string, file: string, check: () => Promise<void>): Promise<void> {
   const language = requireLanguage(code);
   const problems: Problem[] = [];

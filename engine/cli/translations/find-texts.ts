@@ -2,9 +2,7 @@ import type { TranslatedText } from '../../content/ledger.ts';
 import { CommandFailed } from '../support/command-line.ts';
 
 /**
- * The keys for names: a key, a block (`articles/4-looms body#12`), the number of an article, the name of an own page or
- * a project.
- * @param missing includes texts that are not translated yet
+ * The keys for names: a key, a block (`articles/4-looms body#12`), an article’s number, the name of a page or project.
  * @throws CommandFailed where a name matches nothing
  */
 export function findKeys(texts: readonly TranslatedText[], names: readonly string[], missing = false): string[] {

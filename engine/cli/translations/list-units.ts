@@ -26,10 +26,7 @@ export interface Unit {
 
 const titleFields = ['title', 'metaTitle', 'description', 'label'];
 
-/**
- * Lists all translatable texts with their translations: the owner’s words, the texts of projects, articles and own
- * pages.
- */
+/** All translatable texts with their translations: words, projects, articles and own pages. */
 export function listUnits(root: string, language: Language): Unit[] {
   const { code } = language;
   const english = readWords(root, 'en', []);

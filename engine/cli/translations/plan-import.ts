@@ -21,10 +21,7 @@ interface Taken {
   text: string;
 }
 
-/**
- * Compares a translator’s rows with the site’s texts: what to import, and what is wrong.
- * @param file its path, for messages
- */
+/** Compares a translator’s rows with the site’s texts: what to import, and what is wrong. */
 export function planImport(root: string, units: readonly Unit[], rows: readonly Row[], file: string): TextImport {
   const problems: Problem[] = [];
   const known = new Map(units.map((unit) => [unit.name, unit]));

@@ -8,10 +8,7 @@ import { readInterface, readWords } from '../../content/read-dictionaries.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { blockKey } from './block-key.ts';
 
-/**
- * Shows changes in English since texts were translated, block by block, with the stale translation.
- * @param keys without any, all stale texts
- */
+/** Shows changes in English since texts were translated, block by block; without keys, all stale texts. */
 export function showChanges(
   root: string,
   code: string,

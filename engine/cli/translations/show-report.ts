@@ -1,10 +1,7 @@
 import type { TranslatedText } from '../../content/ledger.ts';
 import { blockKey } from './block-key.ts';
 
-/**
- * The report of a language, with a line for each text and block that needs work.
- * @returns the lines, and whether anything is stale
- */
+/** The report of a language, with a line for each text and block that needs work. */
 export function makeReport(code: string, texts: readonly TranslatedText[]): { lines: string[]; stale: boolean } {
   const of = (state: TranslatedText['state']) => texts.filter((text) => text.state === state);
   const [stale, missing, surplus] = [of('stale'), of('missing'), of('surplus')];

@@ -20,10 +20,7 @@ export interface Row {
 
 type Format = 'yaml' | 'csv';
 
-/**
- * The format of a file, by its extension.
- * @throws UsageError if it is neither of the two
- */
+/** The format of a file, by its extension; throws a UsageError if it is neither of the two. */
 export function formatOf(file: string): Format {
   const [, ending = ''] = /\.(ya?ml|csv)$/i.exec(file) ?? [];
   if (!ending) throw new UsageError(`${file}: a file of texts ends in .yaml or .csv.`);
@@ -44,11 +41,7 @@ export function writeTexts(format: Format, code: string, units: readonly Unit[])
   return head + stringifyYaml(Object.fromEntries(rows.map(({ key, ...row }) => [key, row])), { lineWidth: 0 });
 }
 
-/**
- * Parses a translated file.
- * @param file its path, for messages
- * @param problems receives each problem with its line and key
- */
+/** Parses a translated file; `problems` receives each problem with its line and key. */
 export function readTexts(format: Format, code: string, source: string, file: string, problems: Problem[]): Row[] {
   const text = source.replace(/\r\n/g, '\n');
   return format === 'csv' ? readCsv(text, code, file, problems) : readYaml(text, code, file, problems);

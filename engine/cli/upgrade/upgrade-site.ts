@@ -12,11 +12,8 @@ const vendor = join(siteRoot, 'vendor');
 const dist = join(siteRoot, 'dist');
 
 /**
- * Changes the version of the engine. Each step could be typed by the owner, and git can undo it.
- * @param version a tarball, or a version in the registry
- * @param yes asks nothing
- * @param force continues where git could not undo the changes
- * @throws CommandFailed where a step fails, with how to go back
+ * Changes the version of the engine to a tarball or a version in the registry. Each step could be typed by the owner,
+ * and git can undo it; throws where one fails.
  */
 export async function upgradeSite(version: string, yes: boolean, force: boolean): Promise<void> {
   const isTarball = /\.tgz$/.test(version);

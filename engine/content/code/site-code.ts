@@ -11,9 +11,7 @@ export interface SiteIsland {
   props?: string | undefined;
 }
 
-/**
- * The code of a site as plain data, so that it can be passed to workers. All files are paths from the site’s folder.
- */
+/** Plain data, so that it can be passed to workers. All files are paths from the site’s folder. */
 export interface SiteCode {
   /** By file name without `.island.tsx`. */
   islands: Readonly<Record<string, SiteIsland>>;

@@ -7,17 +7,13 @@ export const largeTextContrast = 4.5;
 /** Contrast of controls, focus rings and icons: 1.4.11. */
 export const controlContrast = 3;
 
-/**
- * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
- */
+/** See https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/**
- * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
- */
+/** See https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
     const share = channel / 255;

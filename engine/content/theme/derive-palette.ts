@@ -18,11 +18,8 @@ const leastDistance = 90;
 const mostMoved = 150;
 
 /**
- * Makes a palette from two colours: backgrounds are tints of them, foregrounds are made lighter or darker until they
- * have enough contrast.
- * @param main colour of the primary button and the current item: `#rrggbb`
- * @param second colour of links and edges
- * @throws ColoursRefused where one is not a colour, the two look alike, or a button could not keep its colour
+ * Makes a palette from two colours, `#rrggbb`: backgrounds are tints of them, foregrounds are moved until they have
+ * enough contrast. Throws ColoursRefused where the colours look alike, or a button could not keep its colour.
  */
 export function derivePalette(main: string, second: string): DerivedPalette {
   const [one, other] = [readColour(main), readColour(second)];

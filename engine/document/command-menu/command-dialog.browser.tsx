@@ -16,8 +16,7 @@ interface Props {
 }
 
 /**
- * A combobox with a list, for commands and texts of pages, after https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
- * The dialog keeps the focus and restores it.
+ * A combobox with a list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The dialog keeps and restores the focus.
  */
 export function CommandDialog({ index, loadSearch, onClose }: Props) {
   const { t } = useLanguage();

@@ -20,9 +20,7 @@ interface Loaded {
 function CommandMenu({ index }: { index: string }) {
   const { t, language } = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>();
-  /**
-   * The number of the open dialog, 0 for none. A new one that is requested while another closes gets the next number.
-   */
+  /** 0 for none. A dialog that is requested while another closes gets the next number. */
   const [opened, setOpened] = useState(0);
   const textsFailed = useRef(false);
   const show = async () => {

@@ -12,10 +12,7 @@ interface Found {
   failed: boolean;
 }
 
-/**
- * Searches commands and the texts of all pages.
- * @param load loads the search on the first input; until then all commands match
- */
+/** Searches commands and texts. Until `load` has loaded the search, on the first input, all commands match. */
 export function useSearch({ groups }: CommandIndex, load: () => Promise<MenuSearch>, query: string): Found {
   const [search, setSearch] = useState<MenuSearch>();
   const [hits, setHits] = useState<readonly Hit[]>([]);

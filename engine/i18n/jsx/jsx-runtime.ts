@@ -2,8 +2,7 @@ import * as react from 'react/jsx-runtime';
 import { markSource } from './mark-source.ts';
 
 /**
- * React’s JSX runtime, which adds `lang` to elements with fallback texts, so that no component has to. It is set by
- * `jsxImportSource` in tsconfig.json and vite.config.ts.
+ * Adds `lang` to elements with fallback texts, so that no component has to. Set by `jsxImportSource` in tsconfig.json.
  */
 export type { JSX } from 'react/jsx-runtime';
 export const { Fragment } = react;

@@ -11,11 +11,7 @@ export function markFallbackTexts(texts: ReadonlySet<string> | undefined, tag: s
 
 type Props = { lang?: unknown; alt?: unknown; children?: unknown };
 
-/**
- * Marks an element whose words are in the fallback language. If the element has other words as well, fallback texts get
- * an element of their own.
- * @returns the props, unchanged or with `lang`
- */
+/** Returns the props with `lang` for an element in the fallback language; mixed texts get an element of their own. */
 export function markSource(type: unknown, props: unknown): unknown {
   if (!fallback?.size || typeof type !== 'string') return props;
   const { lang, alt, children } = props as Props;

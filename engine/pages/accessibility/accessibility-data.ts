@@ -17,8 +17,7 @@ interface Part {
 }
 
 /**
- * The accessibility statement, after https://www.w3.org/WAI/planning/statements/. It reports tests only if they are on
- * record, and always the known gaps.
+ * After https://www.w3.org/WAI/planning/statements/. It reports tests only if they are on record, and the known gaps.
  */
 export function makeData({ content, language, t }: PageSource) {
   const parts: Part[] = [

@@ -4,10 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
 
-/**
- * Save, in this browser, and Share: the device’s share sheet, or the clipboard. Messages for
- * engine/browser/article-actions.ts are beside them.
- */
+/** Save and Share, with the messages for engine/browser/article-actions.ts. */
 export function ArticleActions({ number, numbers }: Pick<ArticleData, 'number' | 'numbers'>) {
   const { t } = useLanguage();
   return (

@@ -8,10 +8,7 @@ import { Term } from '../../ui/prose/term.tsx';
 import { Translations } from '../../ui/translations/translations.tsx';
 import styles from './prose.module.css';
 
-/**
- * Components for articles, besides Markdown.
- * @param foreign whether the text is in another language than its page
- */
+/** Components for articles; `foreign` where the text is in another language than its page. */
 export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   ...richComponents(pictures, foreign),
   pre: CodeBlock,

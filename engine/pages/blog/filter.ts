@@ -18,11 +18,7 @@ export function isFiltered({ query, tags, sort, savedOnly }: Filter): boolean {
   return query.trim() !== '' || tags.length > 0 || sort !== noFilter.sort || savedOnly;
 }
 
-/**
- * Reads the filter from a query and ignores other values.
- * @param search for example `?q=react&tag=tools&tag=ai&sort=oldest&saved=1`
- * @param known ids of existing tags
- */
+/** Reads the filter from a query such as `?q=react&tag=tools&tag=ai&sort=oldest&saved=1`; ignores unknown tags. */
 export function readFilter(search: string, known: readonly string[]): Filter {
   const parameters = new URLSearchParams(search);
   return {
@@ -33,10 +29,7 @@ export function readFilter(search: string, known: readonly string[]): Filter {
   };
 }
 
-/**
- * Writes a filter into a query and keeps other parameters.
- * @returns for example `?q=react`; empty without a filter
- */
+/** Writes a filter into a query and keeps other parameters: `?q=react`. */
 export function writeFilter(search: string, { query, tags, sort, savedOnly }: Filter): string {
   const parameters = new URLSearchParams(search);
   for (const name of ['q', 'tag', 'sort', 'saved']) parameters.delete(name);
@@ -48,11 +41,7 @@ export function writeFilter(search: string, { query, tags, sort, savedOnly }: Fi
   return text && `?${text}`;
 }
 
-/**
- * Filters and sorts articles.
- * @param articles newest first
- * @param saved numbers of the saved articles
- */
+/** Filters and sorts articles, given newest first. */
 export function filterArticles(
   articles: readonly ListedArticle[],
   { query, tags, sort, savedOnly }: Filter,

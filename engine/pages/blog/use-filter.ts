@@ -5,9 +5,8 @@ import { type Filter, noFilter, readFilter, writeFilter } from './filter.ts';
 export type ChangeFilter = (change: (now: Filter) => Partial<Filter>) => void;
 
 /**
- * The filter of the list, kept in the address so that it can be shared and reloaded. Pages are rendered without a
- * query, so it is read after hydration, and again on history navigation.
- * @param known ids of existing tags
+ * The filter is in the address, so that it can be shared. Pages are rendered without a query: it is read after
+ * hydration.
  */
 export function useFilter(known: readonly string[]): [Filter, ChangeFilter] {
   const [filter, setFilter] = useState(noFilter);

@@ -7,11 +7,7 @@ export interface Technology {
 /** Number of projects from which the filter is shown. */
 const manyProjects = 12;
 
-/**
- * The technologies for the filter: those of most projects first.
- * @param projects in the order of the page
- * @returns none where the projects are few
- */
+/** The technologies for the filter, those of most projects first; none where the projects are few. */
 export function listTechnologies(projects: readonly { technologies: readonly string[] }[]): Technology[] {
   if (projects.length < manyProjects) return [];
   const names = [...new Set(projects.flatMap(({ technologies }) => technologies))];
@@ -31,11 +27,7 @@ export function readTechnology(search: string, technologies: readonly Technology
   return technologies.find(({ name }) => name.toLowerCase() === asked);
 }
 
-/**
- * Writes a technology into a query and keeps other parameters.
- * @param name undefined for all
- * @returns for example `?tech=react`; empty for all
- */
+/** Writes a technology, or undefined for all, into a query and keeps other parameters: `?tech=react`. */
 export function writeTechnology(search: string, name: string | undefined): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(parameter);

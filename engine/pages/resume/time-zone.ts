@@ -1,8 +1,4 @@
-/**
- * A time zone for people of any language, for example 'UTC+2 · Africa/Johannesburg'; both offsets with daylight saving
- * time.
- * @param zone its IANA name
- */
+/** For people of any language: 'UTC+2 · Africa/Johannesburg', with both offsets if there is daylight saving time. */
 export function timeZoneText(zone: string): string {
   const offsets = ['2025-01-01', '2025-07-01'].map((day) => offsetOf(zone, new Date(`${day}T00:00:00Z`)));
   return `${[...new Set(offsets)].join(' / ')} · ${zone.replaceAll('_', ' ')}`;

@@ -1,10 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import type { Skill } from '../../content/schemas.ts';
 
-/**
- * The evidence for a skill: projects made with it, articles tagged with it, jobs that need it. The template project
- * does not count.
- */
+/** Projects made with a skill, articles tagged with it, jobs that need it. The template project does not count. */
 export function evidenceOf(skill: Skill, { projects, articles, career }: Content) {
   const technologies = [skill.name, ...(skill.technologies ?? [])];
   return {

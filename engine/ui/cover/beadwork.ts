@@ -1,9 +1,6 @@
 import { theme } from '../../content/theme/theme.ts';
 
-/**
- * Beadwork covers: a picture made from a name, always the same one for the same name. A seeded grid of triangles and
- * diamonds is mirrored about its middle, as in a Zulu love letter.
- */
+/** A picture made from a name: a seeded grid of triangles and diamonds, mirrored as in a Zulu love letter. */
 
 /** Width and height of a bead in a drawing’s own pixels. */
 export const cell = 40;
@@ -48,10 +45,7 @@ export function beadworkCover(name: string): string {
 export const coloursOf = (random: () => number): readonly [string, ...string[]] =>
   sets[Math.floor(random() * sets.length)] ?? sets[0];
 
-/**
- * Writes beadwork as SVG.
- * @param paths with their colours, later ones over earlier ones
- */
+/** Writes beadwork as SVG; later paths cover earlier ones. */
 export function writeBeadwork(
   { width, height }: { width: number; height: number },
   ground: string,

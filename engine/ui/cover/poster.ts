@@ -5,10 +5,7 @@ const rows = 16;
 
 export const posterSize = { width: columns * cell, height: rows * cell };
 
-/**
- * Draws the poster of a name as an SVG document of 480 × 640 pixels: lozenges around a middle, inside a border of
- * teeth, like beaded panels.
- */
+/** The poster of a name, 480 × 640 pixels: lozenges around a middle, inside a border of teeth, like beaded panels. */
 export function beadworkPoster(name: string): string {
   const random = randomOf(`poster ${name}`);
   const colours = coloursOf(random);

@@ -11,10 +11,7 @@ export interface FigureProps {
   children?: ReactNode;
 }
 
-/**
- * Whether a figure is inline or in a file. Files keep pages within the server’s first response; pages that exceed it
- * anyway are painted sooner with inline figures.
- */
+/** Files keep pages within the server’s first response; pages that exceed it are painted sooner with inline figures. */
 export type FigurePlace = 'page' | 'file';
 
 /** Makes the component of drawings, with the page’s font and colours, and labels in the text’s language. */

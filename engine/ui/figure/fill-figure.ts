@@ -11,10 +11,7 @@ export interface FilledFigure {
 /** Line height of a label, relative to its type size. */
 const leading = 1.2;
 
-/**
- * Puts labels into an inline drawing.
- * @param labels a text for each placeholder; ` | ` starts a new line
- */
+/** Puts labels into an inline drawing, one for each placeholder; ` | ` starts a new line. */
 export function fillFigure({ source }: Pick<Picture, 'source'>, labels: FigureUse['labels']): FilledFigure {
   const document = new DOMParser().parseFromString(readFileSync(source, 'utf8'), 'image/svg+xml');
   const root = document.documentElement as Element;

@@ -21,10 +21,7 @@ interface MeasuredProps {
   children?: ReactNode;
 }
 
-/**
- * A measurement as a table with bars, its date, machine, and whether the code has changed since; a note where there is
- * none.
- */
+/** A measurement as a table with bars, its date, machine, and whether the code has changed since. */
 export function Measured({ of, title, children }: MeasuredProps) {
   const { language, t } = useLanguage();
   const { content } = useSiteMap();

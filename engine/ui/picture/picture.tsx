@@ -58,10 +58,7 @@ interface FilesProps {
   attributes: ComponentProps<'img'>;
 }
 
-/**
- * The files of a picture in all formats, sizes and themes. A `media` query cannot select between day and night, because
- * the page’s theme may differ from the system’s (picture-pair.css).
- */
+/** A `media` query cannot select day or night: the page’s theme may differ from the system’s (picture-pair.css). */
 export function PictureFiles({ source: { dark, ...light }, wrapped, attributes }: FilesProps) {
   if (!dark) return <Version version={light} wrapped={wrapped} attributes={attributes} />;
   return (

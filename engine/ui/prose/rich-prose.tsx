@@ -7,11 +7,7 @@ import { ProseLink } from '../navigation/prose-link.tsx';
 import { PictureFiles } from '../picture/picture.tsx';
 import { textSizes, versionsOf } from '../picture/picture-source.ts';
 
-/**
- * Elements of the owner’s texts besides words: links, pictures, tables, notes. The page’s `meta.rich` lists those in
- * use; the text is inside an element of the class `rich-text`.
- * @param foreign whether the text is in another language than its page
- */
+/** Elements of the owner’s texts besides words, inside `.rich-text`; the page’s `meta.rich` lists those in use. */
 export const richComponents = (pictures: Pictures, foreign: boolean) => ({
   a: (props: ComponentProps<'a'>) =>
     'data-footnote-backref' in props ? <NoteLink foreign={foreign} {...props} /> : <ProseLink {...props} />,

@@ -13,8 +13,7 @@ import tasks from './tasks.css?inline';
 import terms from './terms.css?inline';
 
 /**
- * The style sheet of each part. Each sheet is a hash in the policy, which comes before every page, so parts that
- * usually occur together share one.
+ * Each sheet is a hash in the policy, which comes before every page, so parts that usually occur together share one.
  */
 const sheets: Record<RichPart, string> = {
   code,

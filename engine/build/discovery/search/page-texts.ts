@@ -29,10 +29,7 @@ const inline = new Set(
 /** Fewer words are a label, such as a chip or a date line, and are not indexed; neither is a line of links. */
 const [fewestWords, fewestWithDate] = [3, 12];
 
-/**
- * Extracts the texts in `main` of a rendered page, by headings with an id.
- * @param listsCards whether its `article`s are cards of other pages, which are indexed there
- */
+/** Extracts the texts in `main` by headings with an id, without cards of pages that are indexed themselves. */
 export function readPageTexts(html: string, listsCards: boolean): PageTexts {
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
   const found: PageTexts = { title: '', parts: [] };

@@ -21,9 +21,7 @@ import { readPageTexts } from './page-texts.ts';
 const lists: readonly PageRef['page'][] = ['home', 'about', 'projects', 'blog'];
 
 /**
- * Makes the command menu’s search files of one language. For a large site the index is split by first letters, and each
- * page has a file for its texts.
- * @param textsOf returns the texts of a page
+ * Makes the search files of a language; on a large site the index is split by first letters, with a file for each page.
  */
 export async function writeSearchFiles(
   source: PageSource,
@@ -50,11 +48,7 @@ export function searchedPage(to: SitePage, html: string, source: PageSource): Se
   return { title: label, href: pageAddress(to, source.language), ...(lang && { lang }), parts };
 }
 
-/**
- * Writes an index.
- * @param pages are read one by one, and only their words are kept
- * @param isLarge whether it is split
- */
+/** Writes an index. Pages are read one by one, and only their words are kept. */
 export async function writeTextIndex(
   path: SitePath,
   pages: AsyncIterable<SearchedPage>,

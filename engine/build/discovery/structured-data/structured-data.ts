@@ -11,11 +11,7 @@ import { blog, blogPosting } from './articles.ts';
 import { introducedPerson, shortPerson, wholePerson } from './person.ts';
 import { listOfApps, software, sourceCode, videoGame } from './projects.ts';
 
-/**
- * Describes a page for search engines by what it shows.
- * @returns JSON-LD that is safe in a script element; nothing for a page that is excluded
- * @see https://schema.org and https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents
- */
+/** JSON-LD of what a page shows, safe in a script element; nothing for a page that is excluded from search engines. */
 export function writeStructuredData(to: PageRef, meta: PageMeta, source: PageSource): string {
   if (meta.noindex) return '';
   const graph: Graph = { '@context': 'https://schema.org', '@graph': entitiesOn(to, meta, source) };

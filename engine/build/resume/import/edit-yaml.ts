@@ -1,9 +1,6 @@
 import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml';
 
-/**
- * Sets fields of a YAML file; comments, order and equal values stay.
- * @param fields paths with their new values; the empty path is the whole file, undefined removes a field
- */
+/** Sets fields of a YAML file; comments and order stay. The empty path is the whole file, undefined removes a field. */
 export function setFields(source: string, fields: readonly { path: (string | number)[]; value: unknown }[]): string {
   return editDocument(source, (document) => {
     for (const { path, value } of fields) {
@@ -18,10 +15,7 @@ export function setFields(source: string, fields: readonly { path: (string | num
   });
 }
 
-/**
- * Adds an entry to a list, formatted like the others.
- * @param path of the list; the empty path is the whole file
- */
+/** Adds an entry to a list, formatted like the others; the empty path is the whole file. */
 export function addEntry(source: string, path: readonly string[], entry: unknown, place: 'first' | 'last'): string {
   return editDocument(source, (document) => {
     const list = path.length > 0 ? document.getIn(path, true) : document.contents;

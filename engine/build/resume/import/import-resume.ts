@@ -17,7 +17,6 @@ export interface ImportReport extends Pick<Plan, 'taken' | 'left'> {
 
 /**
  * Imports a JSON Resume into the site’s folder, all or nothing, after trying it in a copy.
- * @param force false only lists what would be overwritten
  * @throws Error where the file is not a valid JSON Resume, ContentError where the new content would be wrong
  */
 export async function importResume(

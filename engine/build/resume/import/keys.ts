@@ -10,8 +10,7 @@ export function freeNames(stem: string, kept: readonly string[]): () => string {
 }
 
 /**
- * Matches new entries with old ones, so that their texts keep keys and translations.
- * @param isSame criteria, the most reliable first; an old entry matches at most once
+ * Matches new entries with old ones, so that their texts keep keys and translations; the most reliable criterion first.
  */
 export function continueEntries<New, Old>(
   entries: readonly New[],
@@ -30,11 +29,7 @@ export function continueEntries<New, Old>(
   return found;
 }
 
-/**
- * Keys for a list of texts: an unchanged text keeps its key, a reworded one takes the key at its position, and the rest
- * are new.
- * @param textOf the text of an old key
- */
+/** An unchanged text keeps its key, a reworded one takes the key at its position, and the rest are new. */
 export function keysOfTexts(
   texts: readonly string[],
   old: readonly string[],

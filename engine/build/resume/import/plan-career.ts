@@ -4,10 +4,7 @@ import { count, type PlanInput, reportDropped } from './plan-parts.ts';
 import { plainName } from './plan-skills.ts';
 import type { Work } from './read-json-resume.ts';
 
-/**
- * The jobs, newest first. Entries without company, position or start are skipped.
- * @param skills names of the future skills, by key
- */
+/** The jobs, newest first. Entries without company, position or start are skipped. */
 export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>): void {
   const { resume, content, plan, english } = input;
   const usable = usableJobs(input);

@@ -11,10 +11,7 @@ export const plainName = (name: string): string =>
     .replace(/[\s_-]+/g, '')
     .replace(/(?<=.{2})\.?js$/, '');
 
-/**
- * The skills: keywords, or the name of a group without any. Known skills keep their icon and links.
- * @returns names of the future skills, by key
- */
+/** The skills: keywords, or the name of a group without any. Known skills keep their icon and links. */
 export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
   const { resume, content, plan, english } = input;
   const groups = resume.skills ?? [];
@@ -47,10 +44,7 @@ export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
   return new Map([...skills].map(([key, skill]) => [key, nameOf(skill)]));
 }
 
-/**
- * The groups of skills on the resume.
- * @param keys the keys of the skills, by their plain names
- */
+/** The groups of skills on the resume, by the skills’ plain names. */
 function planGroups({ resume, content, plan, english }: PlanInput, keys: ReadonlyMap<string, string>): void {
   const groups = (resume.skills ?? []).filter(({ name, keywords = [] }) => name && keywords.length > 0);
   const before = content.resume.skills ?? [];

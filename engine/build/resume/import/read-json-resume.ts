@@ -61,10 +61,7 @@ export interface Education {
   endDate?: string;
 }
 
-/**
- * Reads a JSON Resume and validates it.
- * @throws Error with a line for each problem: path and reason
- */
+/** Reads a JSON Resume and validates it; throws an Error with a line for each problem. */
 export function readJsonResume(source: string): JsonResume {
   const resume = parse(source);
   // Before the schema, whose patterns are slow for long texts.

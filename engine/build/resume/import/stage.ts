@@ -17,10 +17,7 @@ const beginnings: Readonly<Record<string, string>> = {
 `,
 };
 
-/**
- * Applies a plan to a copy of the content.
- * @returns the changed files, and the number of texts to be translated into each language
- */
+/** Applies a plan to a copy; returns the changed files and the number of texts to translate into each language. */
 export function carryOut(root: string, plan: Plan, content: Content): { files: string[]; untranslated: number } {
   const files = new Set<string>();
   const write = (file: string, change: (before: string) => string) => {

@@ -43,11 +43,7 @@ export function compare(sentences: readonly string[], text: string): Comparison 
   return left ? { problem: `after the end “${left}” is read`, loose } : { loose };
 }
 
-/**
- * Finds a sentence that readers return in another way: some read a hyphenated word as two, and some reorder
- * right-to-left words.
- * @returns the part of the text that was read; undefined where something is lost
- */
+/** Some readers return a hyphenated word as two, and some reorder right-to-left words; undefined where text is lost. */
 function matchLoosely(sentence: string, text: string): string | undefined {
   if (sentence.includes(breakPoint))
     return new RegExp(`^${sentence.split(breakPoint).map(escapeRegExp).join(' ?')}`, 'u').exec(text)?.[0];
@@ -69,10 +65,7 @@ const plain = (text: string): string =>
     .replace(aroundSpaceless, '')
     .trim();
 
-/**
- * Reads a PDF with every installed reader.
- * @throws Error with what a reader does not return completely and in order
- */
+/** Reads a PDF with every installed reader; throws what one does not return completely and in order. */
 export async function checkReading(
   file: string,
   pdf: Buffer,

@@ -7,9 +7,7 @@ import { promisify } from 'node:util';
 /** A program that extracts text from a PDF, as systems for job applications do. */
 export interface Reader {
   name: string;
-  /**
-   * @returns the text; undefined where the program is not installed
-   */
+  /** The text; undefined where the program is not installed. */
   read: (pdf: Buffer) => Promise<string | undefined>;
 }
 

@@ -23,11 +23,7 @@ const [before, after] = [8, 18];
 /** Words around a match in a text directive, to distinguish it from others. */
 const context = 3;
 
-/**
- * Makes the line for a text that was found.
- * @param terms the folded words that matched
- * @param supportsTextFragments whether the browser supports https://wicg.github.io/scroll-to-text-fragment/
- */
+/** Makes the line for a text that was found; `terms` are the folded words that matched. */
 export function makeHit(
   page: SearchedPage,
   part: SearchedPart,

@@ -5,11 +5,7 @@ import { foldedWords } from './words.ts';
 /** Alternatives of a search word, each as a list of words that must all match. */
 export type QueryTerms = string[][];
 
-/**
- * Splits a query and adds synonyms to each part.
- * @param synonyms groups of words and phrases with the same meaning
- * @returns parts that must all match; none for an empty query
- */
+/** Splits a query into parts that must all match, each with its synonyms. */
 export function readQuery(query: string, synonyms: readonly (readonly string[])[]): QueryTerms[] {
   const typed = foldedWords(query);
   const othersOf = (words: string[]) => {
@@ -39,10 +35,7 @@ const swapped = (word: string): string[] =>
     return before + other + one + word.slice(at + 2);
   });
 
-/**
- * Finds texts in which everything matches, best first.
- * @param weigh the weight of a text, by its id
- */
+/** Finds texts in which everything matches, best first, by the weight of each text’s id. */
 export function findAll(
   index: MiniSearch,
   sought: readonly QueryTerms[],

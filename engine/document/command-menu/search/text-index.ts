@@ -22,8 +22,7 @@ export interface SearchedPart {
 }
 
 /**
- * The file that is loaded with the command menu: the texts of all pages, or, from `shardedFrom` articles on, the names
- * of the index’s shards, which are loaded with the texts of a page when they are needed.
+ * Loaded with the command menu: the texts of all pages, or, from `shardedFrom` articles on, the names of the shards.
  */
 export type TextIndex = { pages: SearchedPage[] } | { shards: string[] };
 
@@ -33,10 +32,7 @@ export const shardedFrom = 1000;
 /** Path of a language’s file. A large index has its shards in a folder of that name. */
 export const textIndexPath = (language: string): `/${string}` => `/indexes/texts-${language}.json`;
 
-/**
- * The address of a part of a large index.
- * @param part a page’s number, or `words-` and the name of a shard
- */
+/** The address of a part of a large index: a page’s number, or `words-` and the name of a shard. */
 export const partAddress = (index: string, part: string): string => `${index.replace(/\.json$/, '')}/${part}.json`;
 
 /** A text as the index stores it. */

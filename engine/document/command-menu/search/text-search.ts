@@ -27,10 +27,7 @@ export interface TextSource {
   read: (address: string) => Promise<unknown>;
 }
 
-/**
- * Opens an index for searching.
- * @param synonyms groups of words with the same meaning
- */
+/** Opens an index for searching, with groups of synonyms. */
 export async function openTextSearch(
   index: TextIndex,
   synonyms: readonly (readonly string[])[],

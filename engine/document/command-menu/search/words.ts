@@ -19,11 +19,7 @@ export function wordsIn(text: string): Word[] {
 
 export const foldedWords = (text: string): string[] => wordsIn(text).map(({ folded }) => folded);
 
-/**
- * The shard of a word, by its first letter.
- * @param word folded
- * @returns part of a file name: `a` to `z`, `0` for digits, groups of letters for other scripts
- */
+/** The shard of a folded word: `a` to `z`, `0` for digits, groups of letters for other scripts. */
 export function shardOf(word: string): string {
   if (/^[a-z]/.test(word)) return word.charAt(0);
   if (/^\p{N}/u.test(word)) return '0';

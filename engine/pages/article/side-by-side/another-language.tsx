@@ -11,10 +11,7 @@ interface Props {
   languages: readonly string[];
 }
 
-/**
- * A control after a text that shows it in another language side by side. While open, it stays on the screen. Without
- * script it is hidden: the language menu leads to the same text.
- */
+/** Shows a text in another language side by side. Hidden without script: the language menu leads to the same text. */
 export function AnotherLanguage({ languages }: Props) {
   const { language } = useLanguage();
   if (!languages.includes(language)) return undefined;

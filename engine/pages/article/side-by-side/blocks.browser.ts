@@ -11,10 +11,7 @@ export function blocksOf(page: ParentNode): Element[] {
   return [...blocks].flatMap((block) => (block.matches('div.rich-text, div[lang]') ? [...block.children] : block));
 }
 
-/**
- * Loads the blocks of the same text in another language.
- * @throws Error where the page does not load, or its blocks do not match
- */
+/** The blocks of the same text in another language; throws where they do not load or do not match. */
 export async function loadBlocks({ tag }: OtherLanguage, count: number): Promise<Element[]> {
   // The language menu links to it.
   const href = document.querySelector<HTMLAnchorElement>(`[data-action=language][hreflang="${tag}"]`)?.href ?? '';

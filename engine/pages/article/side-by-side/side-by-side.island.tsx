@@ -10,10 +10,7 @@ interface Props {
   languages: readonly OtherLanguage[];
 }
 
-/**
- * Shows a text in another language side by side. Its other texts are loaded on first use: the page itself contains only
- * the languages.
- */
+/** Its texts are loaded on first use: the page itself contains only the languages. */
 function SideBySide({ words, languages }: Props) {
   const { t } = useLanguage();
   const id = useId();

@@ -3,11 +3,8 @@ import { blocksOf, loadBlocks, makeTranslation, type OtherLanguage } from './blo
 
 /**
  * Inserts blocks of another language below those of the page, with a button at each that opens and closes it.
- * @param language that of the blocks; undefined for none
- * @param all opens every block
  * @param part the label of a button after the language’s name
  * @param isAsked whether the visitor has just requested it: reading starts at the first block
- * @param onFail called where the blocks do not load
  */
 export function useBlocksBeside(
   language: OtherLanguage | undefined,
