@@ -13,7 +13,7 @@ export function isAllowedAddress(address: string): boolean {
  * What is wrong with a link of a text.
  * @param type of its node: where a picture lies, and what a definition is for, is checked elsewhere
  */
-export function faultOfLink(type: string, url: string): string | undefined {
+export function problemOfLink(type: string, url: string): string | undefined {
   if (!isAllowedAddress(url)) return allowedSchemes;
   if (/^https?:/i.test(url) && !URL.canParse(url)) return 'this is no address';
   if (type === 'link' && !/^([a-z][a-z0-9+.-]*:|[/#])/i.test(url)) return 'a link to a page of this site begins with /';

@@ -7,7 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
-import { faultOfLink } from './address-schemes.ts';
+import { problemOfLink } from './address-schemes.ts';
 import { elementName } from './code/element-name.ts';
 import { classesForColours, theme } from './code-colours.ts';
 import type { ArticleBody } from './content.ts';
@@ -174,7 +174,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
       const offered = node.type === 'image' ? undefined : fileBeside(file, node.url ?? '');
       if (offered) node.url = offered;
       if (node.type !== 'image' && node.url?.startsWith('/')) body.links.push({ href: node.url, file, line });
-      const wrongLink = node.url === undefined ? undefined : faultOfLink(node.type, node.url);
+      const wrongLink = node.url === undefined ? undefined : problemOfLink(node.type, node.url);
       if (wrongLink) problems.push({ file, line, column: node.position?.start.column, message: wrongLink });
       if (node.name && /^[A-Z]/.test(node.name) && ![...components, ...islandsByElement().keys()].includes(node.name)) {
         problems.push({

@@ -4,7 +4,7 @@ import { languageSchema } from './language.ts';
 import { type Fields, plainName, show } from './shared.ts';
 
 /** The pages that an owner can disable. `projects` and `blog` include the pages of each project and article. */
-const pagesToHoldBack = [
+const optionalPages = [
   'about',
   'skills',
   'career',
@@ -67,7 +67,7 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
      * `games: false` disables the page and everything that links to it; pages without content are disabled
      * automatically.
      */
-    pages: z.partialRecord(z.enum(pagesToHoldBack), z.boolean()).optional(),
+    pages: z.partialRecord(z.enum(optionalPages), z.boolean()).optional(),
   });
 }
 
