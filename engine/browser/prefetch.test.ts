@@ -76,7 +76,7 @@ test('online a click is the browser’s', async () => {
   expect(await follow('#about')).toBe(true);
 });
 
-test('offline the page stays, and the visitor is told', async () => {
+test('offline the page stays, and a message is shown', async () => {
   goOffline();
   answers.mockRejectedValue(new TypeError('no network'));
   await start();

@@ -16,7 +16,7 @@ beforeEach(() => {
   startSnackbar();
 });
 
-test('a message is shown with its kind, and goes by itself', () => {
+test('a message is shown with its kind, and disappears automatically', () => {
   notify('Link copied');
   expect(texts()).toEqual(['Link copied']);
   expect(shown()[0]?.dataset.kind).toBe('success');

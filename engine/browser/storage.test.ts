@@ -8,7 +8,7 @@ test('what is stored is read', () => {
   expect(readStored('theme')).toBe('dark');
 });
 
-test('a full storage says so, and keeps what it had', () => {
+test('writing to a full storage fails, and its content stays', () => {
   writeStored('theme', 'dark');
   breakStorage('full');
   expect(writeStored('theme', 'light')).toBe(false);

@@ -19,7 +19,7 @@ const commands = readdirSync(import.meta.dirname)
   .filter((file) => /^(?!main)[a-z]+\.ts$/.test(file))
   .map((file) => file.replace('.ts', ''));
 
-test('the version is told', async () => {
+test('the version is printed', async () => {
   expect(await run('--version')).toEqual({ code: 0, said: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
 });
 
@@ -41,6 +41,6 @@ test.each(commands)(
   },
 );
 
-test('a folder that holds no site is told as such', async () => {
+test('a folder without a site is reported', async () => {
   expect(await run('build')).toEqual({ code: 1, said: expect.stringContaining('site.yaml: this file is not there') });
 });

@@ -53,11 +53,11 @@ test.each<[string, string, string, string]>([
     '```js\nx\n```',
     `${file}:6: a code js stands here, in English there is a code ts (${source}:6)`,
   ],
-])('%s is told with its place', (_, english, swedish, message) => {
+])('%s is reported with its place', (_, english, swedish, message) => {
   expect(problemsOf(english, swedish)).toEqual([`${message}: ${rule}`]);
 });
 
-test('words, comments and the lengths of paragraphs may differ, and a language that is held back in all', () => {
+test('words, comments and the lengths of paragraphs may differ, and everything in a language that is not offered', () => {
   expect(problemsOf('One *and* two. {/* note */}\n\n{/* a note */}\n\n- three', 'Ett.\n\n- tre')).toEqual([]);
   expect(problemsOf('One.\n\nTwo.', 'Ett.', false)).toEqual([]);
 });

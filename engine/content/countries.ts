@@ -5,7 +5,7 @@ const noCountry = /^(AA|EU|EZ|Q[M-Z]|UN|X[A-JL-Z]|ZZ)$/;
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** True for two capital letters that stand for a country. */
+/** Whether two capital letters are the code of a country. */
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !noCountry.test(code) && englishNames.of(code) !== undefined;
 

@@ -5,14 +5,14 @@ export const fromElsewhere = 'a drawing may load nothing from elsewhere: put it 
 
 const functions =
   /^(|var|calc|min|max|clamp|rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|translate[xyz3d]*|scale[xyz3d]*|rotate[xyz3d]*|skew[xy]?|matrix(3d)?|cubic-bezier|steps|linear|and|or|not|is|where|has|nth-[\w-]+|lang|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia|inset|circle|ellipse|polygon|path)$/i;
-/** No `@font-face`: where a drawing stands in the page itself, the policy of the pages stops the font. */
+/** No `@font-face`: the policy of the pages blocks the font of an inline drawing. */
 const rules = /^(media|supports|keyframes)$/i;
 /** Beside those that are attributes too: geometry, motion, and what Inkscape and Figma write. */
 const properties =
   /^(--.+|-inkscape-.+|(animation|font|mask|offset|shape|text|transform|transition)(-.+)?|block-progression|c[xy]|content|color-scheme|d|height|inline-size|isolation|line-height|mix-blend-mode|paint-order|r[xy]?|rotate|scale|solid-.+|translate|vector-effect|white-space|width|x|y)$/i;
 const inside = /url\(\s*(["']?)(#[^\s"'()\\]+|data:image\/(png|jpeg|gif|webp|avif);base64,[\w+/=\s]*)\1\s*\)/gi;
 
-/** Whether a value names something to load that does not lie in the drawing. */
+/** Whether a value refers to something outside of the drawing. */
 export const loadsFromElsewhere = (value: string): boolean => /url\(/i.test(value.replace(inside, ''));
 
 /** What the value of a property has that is not on the list. */
@@ -37,7 +37,7 @@ export function inSheet(sheet: string): string[] {
   const wrong = at.filter((one) => !rules.test(one));
   if (wrong.length > 0) return wrong.map((one) => `a style in a drawing may not hold @${one}`);
   const found = inValue(sheet);
-  // From the innermost block outwards: what stands in front of a block is no property.
+  // From the innermost block outwards: the text before a block is not a property.
   for (let before = ''; before !== rest; ) {
     before = rest;
     rest = rest.replace(/[^{};]*\{([^{}]*)\}/g, (_, declarations: string) => {

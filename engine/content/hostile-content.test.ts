@@ -84,7 +84,7 @@ test.each([
   expect(await messageOf(copyContent({ [short]: () => article(text)[short] }))).toContain(says);
 });
 
-test('literals may be properties, and comments may stand in a text', async () => {
+test('literals may be properties, and a text may contain comments', async () => {
   const text =
     '{/* for the author */}\n\n<Figure drawing="a.svg" alt="A" labels={{ a: "b", "c-d": `e`, f: [-1, true, null] }} />\n\nAt \\{ last.';
   expect(await messageOf(copyContent({ [short]: () => article(text)[short] }))).toMatchInlineSnapshot(`

@@ -33,7 +33,7 @@ const nodeOf = (file: string, name: string): Tree => ({
   ],
 });
 
-test('what is shown is what stands in the file', () => {
+test('the text shows the code in the file', () => {
   const node = nodeOf('engine/content/insert-source.ts', 'sourcesIn');
   const problems: string[] = [];
   insertSource(projectRoot, node, (message) => problems.push(message));

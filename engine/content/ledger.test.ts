@@ -108,7 +108,7 @@ test('a key that is no text of the language is refused, and nothing is written',
   expect(ledgerOf(root, 'sv')).toBe(before);
 });
 
-test('a line that is none of a ledger is reported with its place', () => {
+test('an invalid line of a ledger is reported with its place', () => {
   const root = copyContent({ 'words/ledger/pl.txt': (text) => `nonsense\n${text}` });
   expect(() => readTranslations(root, 'pl')).toThrow('words/ledger/pl.txt:1: no line of a ledger');
 });
@@ -142,7 +142,7 @@ test('of an article only the blocks are stale whose English has changed', () => 
   expect(staleBlocks(root)).toEqual([['2.1.0', 'five', 'fyra', true]]);
 });
 
-test('one block is accepted by itself, and the others still know their English', () => {
+test('a single block is accepted, and the others still know their English', () => {
   const root = acceptedArticle('One.\n\nTwo.\n\nThree.', 'Ett.\n\nTvå.\n\nTre.');
   write(root, 'en', 'First.\n\nTwo.\n\nThird.');
   expect(acceptTranslations(root, 'sv', [`${body}#0`])).toEqual([body]);
@@ -178,7 +178,7 @@ test('what two people accepted at once is current in both, whatever else git has
   expect(lines).toHaveLength(2);
 });
 
-test('a page in React has no text of its own to be translated: its words are keys', () => {
+test('a React page has no text to be translated: its words are keys', () => {
   const root = copyContent({ 'pages/quotes/page.tsx': () => 'export function Page() {}' });
   expect(readTranslations(root, 'sv').filter(({ key }) => key.startsWith('pages/quotes'))).toEqual([]);
 });

@@ -789,7 +789,7 @@ function placeOf(text: string, part: string | RegExp, column = false): string {
   return `:${lines.length}${column ? `:${(lines.at(-1)?.length ?? 0) + 1}` : ''}`;
 }
 
-test('all that is wrong is reported at once, in the order of the files', async () => {
+test('all problems are reported at once, in the order of the files', async () => {
   const root = copyContent({
     'site.yaml': (text) => offerAll(text).replace('threshold: 50', 'threshold: "half"').replace('\nname: ', '\nnme: '),
     'words/pl.yaml': (text) => text.replace(/^skip_link: .*\n/m, ''),
@@ -809,7 +809,7 @@ const lacking = {
   'words/pl.yaml': (text: string) => text.replace(/^skip_link: .*\n/m, 'skip_link: # to be translated\n'),
 };
 
-test('a language that is held back may lack texts, files of projects and all words: they are counted', async () => {
+test('a language that is not offered may lack texts, files of projects and all words: they are counted', async () => {
   const before = (await readContent(siteRoot)).coverage.pl;
   expect(before).toMatchObject({ missing: 0 });
   const { coverage, dictionaries } = await readContent(copyContent(lacking));
@@ -819,7 +819,7 @@ test('a language that is held back may lack texts, files of projects and all wor
   expect((await readContent(bare)).coverage.pl?.missing).toBeGreaterThan(100);
 });
 
-test('one that is offered may not, and the message names the empty line; with English in their place it may', async () => {
+test('one that is offered may not, and the message names the empty line; with a fallback to English it may', async () => {
   const strict = copyContent({ ...lacking, 'site.yaml': offerAll });
   const line = placeOf(readText(strict, 'words/pl.yaml'), 'skip_link');
   expect(await messageOf(strict)).toContain(`words/pl.yaml${line} skip_link: this text is missing`);
@@ -888,7 +888,7 @@ test.each([
   expect((await readContent(root)).site.url).toBe(url);
 });
 
-test('content that is right: all languages, held back or not; articles by number; nobody can change it', async () => {
+test('valid content has all languages, offered or not, and articles by number, and is frozen', async () => {
   const content = await readContent(siteRoot);
   expect(Object.keys(content.dictionaries)).toEqual(content.site.languages.map(({ code }) => code));
   const numbers = content.articles.map(({ number }) => number);
@@ -911,7 +911,7 @@ test('a key that two projects have, and one of them has no English text', async 
   `);
 });
 
-test('what is wrong in English is not told again in each language', async () => {
+test('a problem in English is not reported again for each language', async () => {
   const root = copyContent({ 'projects/loom/en.mdx': (text) => text.replace('title:', 'titel:') });
   expect((await messageOf(root)).replace(/:\d+:\d+ /g, ':N:N ')).toMatchInlineSnapshot(`
     "ContentError: 2 problems in the content:
@@ -930,7 +930,7 @@ test('a project that the order does not name comes last; without an order they c
   expect((await readContent(root)).fillers).toEqual([]);
 });
 
-test('a project has what its English file tells, under the keys of the one dictionary', async () => {
+test('a project has the texts of its English file, by the keys of the dictionary', async () => {
   const { projects, dictionaries } = await readContent(siteRoot);
   const loom = projects.find(({ slug }) => slug === 'loom');
   const tangle = projects.find(({ slug }) => slug === 'tangle');

@@ -43,7 +43,7 @@ function parseOnce(source: string): Parsed {
   return parsed;
 }
 
-/** What the parser says otherwise in words of its own, by its code. */
+/** Plain messages for errors of the parser, by code. */
 const plainMessages: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'this key stands twice',
   MULTIPLE_DOCS: 'a file holds one document: another begins here',

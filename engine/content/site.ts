@@ -10,7 +10,7 @@ import { siteRoot } from './site-root.ts';
 
 export const siteFile = 'site.yaml';
 
-/** Throws a ContentError when this module is loaded and the file is missing or not YAML. */
+/** The content of `site.yaml`; importing it throws a ContentError where the file is missing or not YAML. */
 export const site: Site = readSite();
 
 function readSite(): Site {

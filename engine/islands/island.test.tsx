@@ -53,7 +53,7 @@ test('it is rendered at build, with its words in the page’s language', () => {
   expect(html.replaceAll('<!-- -->', '')).toContain('Thema: Tag &amp; &quot;Nacht&quot;</p></island-root>');
 });
 
-test('its props stand beside it, whatever they hold', () => {
+test('its props are beside it, whatever they contain', () => {
   const title = '</island-root><script>"&amp;';
   const html = render(<Island of={part} props={{ title }} wake="visible" />);
   expect(JSON.parse(attribute(html, 'data-props') ?? '')).toEqual({ title });
@@ -61,7 +61,7 @@ test('its props stand beside it, whatever they hold', () => {
   expect(html).toContain('wake="visible"');
 });
 
-test('only its words stand beside it, with all of their forms, and that of its failure', () => {
+test('only its words are beside it, with all of their forms, and that of its failure', () => {
   const html = render(<Island of={part} props={{ title: '' }} />);
   expect(JSON.parse(attribute(html, 'data-texts') ?? '')).toEqual({
     error_title: 'Fehler',

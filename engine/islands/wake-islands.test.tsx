@@ -323,7 +323,7 @@ test.each([
   await expectAsleep();
 });
 
-test('one that does not load stays as it is, and the visitor is told', async () => {
+test('one that does not load stays as it is, and a message is shown', async () => {
   broken = 'module';
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open();

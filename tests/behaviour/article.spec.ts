@@ -91,7 +91,7 @@ for (const garbage of share(garbages, 0, 2)) {
   });
 }
 
-test('where the browser keeps nothing, the article is shown as saved and the visitor is told', async ({ page }) => {
+test('where the browser keeps nothing, the article is shown as saved, with a message', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -183,7 +183,7 @@ test('code is copied whole, and said to be', async ({ page }) => {
   expect(await copied(page)).toBe(await block.textContent());
 });
 
-test('where copying code is refused, the visitor is told', async ({ page }) => {
+test('where copying code is refused, a message is shown', async ({ page }) => {
   await offer(page, 'is not there', 'fails');
   await open(page, address(withCode));
   await page
@@ -193,7 +193,7 @@ test('where copying code is refused, the visitor is told', async ({ page }) => {
   await expect(said(page)).toContainText(text('blog_copy_failed'));
 });
 
-test('code scrolls by itself, also by keyboard', async ({ page }) => {
+test('code is scrollable, also by keyboard', async ({ page }) => {
   await open(page, address(withCode));
   const block = page.locator('#prose pre').first();
   await block.focus();

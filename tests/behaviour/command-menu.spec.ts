@@ -261,7 +261,7 @@ test.describe('with a finger', () => {
 test.describe('what does not load', () => {
   test.use({ expectedMessages: /Failed to load resource|did not load|Failed to fetch/ });
 
-  test('without its script its button goes, and the visitor is told', async ({ page }) => {
+  test('without its script its button disappears, and a message is shown', async ({ page }) => {
     await page.route('**/assets/command-menu*.js', (route) => route.fulfill({ status: 500, body: '' }));
     await open(page);
     await opener(page).click();
@@ -276,7 +276,7 @@ test.describe('what does not load', () => {
   });
 
   for (const failure of ['500', 'no JSON', 'no network'] as const) {
-    test(`an index that answers with ${failure}: the visitor is told, and may try again`, async ({ page }) => {
+    test(`an index that answers with ${failure}: a message is shown, and the next try works`, async ({ page }) => {
       await page.route('**/indexes/commands-*.json', (route) => {
         if (failure === 'no network') return route.abort();
         return route.fulfill(failure === '500' ? { status: 500, body: '' } : { body: '<!doctype html>' });

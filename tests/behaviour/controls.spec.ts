@@ -72,7 +72,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('code in an article is copied, and the visitor is told', async ({ page }) => {
+test('code in an article is copied, with a message', async ({ page }) => {
   await watchClipboard(page);
   await page.goto(pathWith(`data-copied="${text('blog_copied')}"`));
   await ready(page);
@@ -100,7 +100,7 @@ test('each mail box copies its address, and says so', async ({ page }) => {
   }
 });
 
-test('where copying is refused, the visitor is told how else', async ({ page }) => {
+test('where copying is refused, a message says how else', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });

@@ -74,7 +74,7 @@ for (const [part, [fault, answer]] of Object.entries(faults).entries()) {
   for (const script of share(scripts.filter(isIsland), part, problemCount)) {
     const name = script.replace(/\.island$/, '');
 
-    test(`the script of the ${name} ${fault}: the visitor is told, its controls go, and the page goes on`, async ({
+    test(`the script of the ${name} ${fault}: a message is shown, its controls disappear, and the page still works`, async ({
       page,
     }) => {
       await page.route(fileOf(script), answer);
@@ -192,7 +192,7 @@ test.describe('a script that comes late', () => {
     await expect(page).toHaveURL(pagePath({ page: 'games' }));
   });
 
-  test('a click with Ctrl on a language opens it in a tab of its own, as ever', async ({ page, context }) => {
+  test('a click with Ctrl on a language opens it in a new tab, as always', async ({ page, context }) => {
     await holdScripts(page);
     await page.goto(career);
     await page

@@ -85,7 +85,7 @@ const visibleText = (page: Page): Promise<string> =>
       .join(''),
   );
 
-test('a feed has the colours of day and night, and no width of its own', async ({ page }) => {
+test('a feed has the colours of day and night, and no fixed width', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const seen = new Set<string>();
   for (const colorScheme of ['light', 'dark'] as const)

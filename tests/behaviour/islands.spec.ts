@@ -186,7 +186,7 @@ test.describe('an island that does not load', () => {
     }
   }
 
-  test('nobody answers', async ({ page, context }) => {
+  test('without a network', async ({ page, context }) => {
     await page.goto(pageAddress(island.to, 'en'));
     await ready(page);
     await context.setOffline(true);
@@ -260,7 +260,7 @@ test.describe('an island that throws', () => {
   });
 });
 
-test('a search index that is none is reported, and the page goes on', async ({ page }) => {
+test('an invalid search index is reported, and the page still works', async ({ page }) => {
   await page.route('**/indexes/commands-*.json', (route) => route.fulfill({ json: [] }));
   await page.goto(pageAddress({ page: 'skills' }, 'en'));
   await ready(page);

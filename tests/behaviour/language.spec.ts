@@ -70,7 +70,7 @@ test.describe('a language that does not come', () => {
     'has no network': (route) => route.abort('internetdisconnected'),
   };
 
-  test('changes nothing, is stored nowhere, is logged with its code, and the visitor is told', async ({ page }) => {
+  test('changes nothing, is stored nowhere, is logged with its code, and a message is shown', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());
@@ -274,7 +274,7 @@ test('back leads to the page in the language before, also after a reload', async
   expect(await shownLanguage(page)).toBe(tagOf(foreign));
 });
 
-test('a fragment that nobody could have meant does no harm', async ({ page }) => {
+test('a malformed fragment does no harm', async ({ page }) => {
   await page.goto(`${skills}#%E0%A4%A`);
   await ready(page);
   await chooseLanguage(page, foreign);

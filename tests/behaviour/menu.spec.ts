@@ -139,7 +139,7 @@ test('an engine that does not know invoker commands opens and closes it all the 
   await expect(menu(page)).toBeHidden();
 });
 
-test('from 992 px up the links stand on one line instead, in every language', async ({ page }) => {
+test('from 992 px up the links are on one line instead, in every language', async ({ page }) => {
   const row = (language: string) =>
     page.getByRole('navigation', { name: text('nav_label', {}, language), exact: true });
   for (const language of languages) {

@@ -9,7 +9,7 @@ const skills = pagePath({ page: 'skills' });
 const career = pagePath({ page: 'career' });
 const close = (language = 'en') => ({ name: text('snackbar_close', {}, language) });
 
-test('a link without a network: the visitor is told before the page is left, and online the link works', async ({
+test('a link without a network: a message is shown before the page is left, and online the link works', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('in the menu of narrow screens too: it closes, and the message is seen', as
   await expect(page).toHaveURL('/');
 });
 
-test('the visitor is told in the language that is shown', async ({ page, context }) => {
+test('the message is in the current language', async ({ page, context }) => {
   await page.goto(pagePath({ page: 'skills' }, foreign));
   await ready(page);
   await context.setOffline(true);

@@ -69,7 +69,9 @@ test('in an engine without such rules the page does it, for the pointer and for 
   expect(asked).toEqual([skills, career]);
 });
 
-test('in such an engine a page that did not come ahead is told of before this one is left', async ({ page }) => {
+test('in such a browser, a message is shown before leaving for a page that could not be prefetched', async ({
+  page,
+}) => {
   await withoutRules(page);
   await page.goto('/');
   await ready(page);

@@ -26,7 +26,7 @@ const careerIn = (language: string) =>
     ...responsibilities,
   ]);
 
-test('the page tells what decides, on one sheet', async ({ page }) => {
+test('the page has the most important facts, on one sheet', async ({ page }) => {
   const { name, position, summary, place, timeZone, languages, availability, email, projects, jobs, skills, qr } =
     resumeIn('en');
   await page.goto(resume);

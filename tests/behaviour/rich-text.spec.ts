@@ -59,7 +59,7 @@ async function countPixels(picture: Buffer, colour: string): Promise<number> {
   return count;
 }
 
-test('a table that is wider than a phone scrolls by itself, with the keyboard too', async ({ page }) => {
+test('a table that is wider than a phone is scrollable, also by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const table = prose(page).getByRole('group', { name: 'where it comes from' });
@@ -91,7 +91,7 @@ test('notes lead to the end and back, in the words of the reader’s language', 
   }
 });
 
-test('notes stand beside their lines where there is room, and under the text where there is not', async ({ page }) => {
+test('notes are beside their lines where there is room, and otherwise under the text', async ({ page }) => {
   const mark = prose(page).getByRole('link', { name: '1', exact: true }).first();
   const note = prose(page).locator('.footnotes li').first();
   const boxes = async () => {

@@ -44,7 +44,7 @@ const unfinished = (page: Page) =>
   );
 
 for (const path of pages) {
-  test(`${path}: what lies below fades in when it is scrolled to, what is in the first screen is there`, async ({
+  test(`${path}: content below the first screen fades in on scroll, the first screen is visible at once`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });

@@ -132,7 +132,7 @@ test('a skill leads to what shows it', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'TypeScript', exact: true })).toBeInViewport();
 });
 
-test('with Control a line opens in a tab of its own, and the menu stays', async ({ page, context }) => {
+test('with Control a line opens in a new tab, and the menu stays', async ({ page, context }) => {
   await openMenu(page);
   await field(page).fill('striking');
   await expect(texts(page)).toHaveCount(1);
@@ -158,7 +158,7 @@ test('what was typed before the texts came is searched in them when they come', 
 test.describe('texts that do not come', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the names are searched, the visitor is told, and the next time they are asked for again', async ({ page }) => {
+  test('the names are searched, a message is shown, and the next dialog tries again', async ({ page }) => {
     await page.route('**/indexes/texts-*.json', (route) => route.fulfill({ status: 500, body: '' }));
     await openMenu(page);
     await field(page).fill('rss');
@@ -184,7 +184,7 @@ test('what searches is loaded when something is typed, and not before', async ({
 test.describe('what searches does not come', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('names are found as they are typed, and the visitor is told', async ({ page }) => {
+  test('names are found as they are typed, and a message is shown', async ({ page }) => {
     await page.route('**/assets/menu-search*.js', (route) => route.fulfill({ status: 500, body: '' }));
     await openMenu(page);
     await field(page).fill('rss');

@@ -65,7 +65,7 @@ for (const [part, width] of [390, 1440].entries()) {
   });
 }
 
-test('what a page loads comes with a short policy of its own, and without the page’s', async ({ page }) => {
+test('files have a short policy, and not the page’s', async ({ page }) => {
   const loaded = new Map<string, Record<string, string>>();
   page.on('response', (answer) => loaded.set(new URL(answer.url()).pathname, answer.headers()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -88,7 +88,7 @@ test('what a page loads comes with a short policy of its own, and without the pa
   }
 });
 
-test('a drawing that is opened by itself is drawn, and runs nothing', async ({ page }) => {
+test('a drawing that is opened directly is drawn, and runs nothing', async ({ page }) => {
   const [drawing] = [...JSON.stringify(content).matchAll(/"file":"([\w/-]+\.svg)"/g)].map(([, file]) => file);
   if (!drawing) throw new Error('the site under test shows a drawing');
   await page.goto(`/pictures/${drawing}`);

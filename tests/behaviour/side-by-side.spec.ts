@@ -53,7 +53,7 @@ test('after an article each language in which it exists is named; one shows all 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('on a wide screen a paragraph and its translation stand side by side, on a phone one below the other', async ({
+test('on a wide screen a paragraph and its translation are side by side, on a phone one below the other', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

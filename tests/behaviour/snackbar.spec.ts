@@ -30,7 +30,7 @@ async function open(page: Page, copying: 'allowed' | 'refused' = 'allowed'): Pro
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
 }
 
-test('a message is announced politely, and goes by itself', async ({ page }) => {
+test('a message is announced politely, and disappears automatically', async ({ page }) => {
   await open(page);
   await expect(said(page)).toBeEmpty();
   await save(page);

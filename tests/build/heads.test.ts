@@ -17,7 +17,7 @@ function languagesOf(to: PageRef): string[] {
 const isTemplate = (to: PageRef) =>
   to.page === 'project' && content.projects.some(({ slug, kind }) => slug === to.slug && kind === 'template');
 
-test('every page in every language is a finished document of its own', () => {
+test('every page in every language is a complete document', () => {
   for (const { path, language, to } of addresses) {
     const { lang, title, description, canonical, headings, alternates, noindex } = headOf(path);
     expect(lang, path).toEqual([tagOf(language)]);
@@ -67,7 +67,7 @@ test('nothing is fetched before the first paint: styles are inlined, no script h
   }
 });
 
-test('no link that leads elsewhere tells the page which window it came from', () => {
+test('no link to another site gives it access to the window', () => {
   const links = addresses
     .flatMap(({ path }) => headOf(path).html.match(/<a\s[^>]*href="https?:[^>]*>/g) ?? [])
     .filter((link) => !link.includes(`href="${content.site.url}`));
@@ -76,7 +76,7 @@ test('no link that leads elsewhere tells the page which window it came from', ()
   expect(links.filter((link) => !link.includes('target="_blank"') || /\srel="[^"]*\bopener\b/.test(link))).toEqual([]);
 });
 
-test('a language that is held back is not offered', () => {
+test('a language that is not offered is not listed', () => {
   for (const { code } of content.site.languages.filter(({ offered }) => !offered))
     expect(headOf('/').html).not.toContain(languageOf(code).ownName);
 });

@@ -10,7 +10,7 @@ import { dist } from '../support/built-files.ts';
 import { addresses, content, languages } from '../support/site-map.ts';
 import { decode, headOf } from './page-head.ts';
 
-test('every page in every language names an image of its own, with its size and what is seen', () => {
+test('every page in every language has its own image, with size and alternative text', () => {
   for (const { path, to } of addresses) {
     const { preview, html } = headOf(path);
     expect(preview, path).toMatchObject({
@@ -29,7 +29,7 @@ test('every page in every language names an image of its own, with its size and 
   }
 });
 
-test('what is seen is told in the language of the page', () => {
+test('the alternative text is in the language of the page', () => {
   for (const language of languages) {
     const [before = ''] = (content.dictionaries[language]?.share_alt ?? '').split('{{title}}');
     const { preview } = headOf(localize('/', language));

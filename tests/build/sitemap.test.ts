@@ -46,7 +46,7 @@ test('the sitemap dates articles by their last change, and nothing else', () => 
   }
 });
 
-test('robots may read everything and are told of the sitemap', () => {
+test('robots may read everything, and the sitemap is named', () => {
   expect(readFile('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
 });
 

@@ -64,7 +64,7 @@ test('every page is described once, in its language; a page that search engines 
   for (const path of [notFoundPath, ...templates]) expect(readPage(path)).not.toMatch(block);
 });
 
-test('every address of this site in it leads somewhere, every other one stands in the content', () => {
+test('every address of this site in it exists, every other one is in the content', () => {
   const said = JSON.stringify(content);
   const problems: string[] = [];
   for (const { path } of described)
@@ -95,7 +95,7 @@ test('nothing is empty or left open, and what a page is about is described on it
   expect(problems).toEqual([]);
 });
 
-test('the home page tells of the site and the owner, the profile of the owner', () => {
+test('the home page describes the site and the owner, the profile the owner', () => {
   for (const language of languages) {
     const home = pagePath({ page: 'home' }, language);
     const about = pagePath({ page: 'about' }, language);
@@ -160,7 +160,7 @@ test('translations name their original, and it names them', () => {
   }
 });
 
-test('a project is an application, a game is a game, and nobody has rated them', () => {
+test('a project is an application, a game is a game, and there are no ratings', () => {
   for (const { path, language, to } of described) {
     const project = projectOf(to);
     if (!project) continue;
@@ -187,7 +187,7 @@ const listAbove = (to: PageRef) =>
       ? 'games'
       : 'projects';
 
-test('a breadcrumb stands where the page shows one, and leads the same way', () => {
+test('a breadcrumb is where the page shows one, with the same links', () => {
   for (const { path, language, to } of described.filter((one) => articleOf(one.to) || projectOf(one.to))) {
     const steps = thing(path, 'BreadcrumbList').itemListElement as { position: number; name: string; item: string }[];
     expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);

@@ -102,7 +102,7 @@ test('code lines fit a phone held upright, or scroll by little', () => {
   expect(long).toEqual([]);
 });
 
-test('no sentence of twelve or more words stands twice on the site', () => {
+test('no sentence of twelve or more words is on the site twice', () => {
   const texts = [
     ...[...bodies.values()].map((body) => body.replace(/^```[\s\S]*?^```/gm, '')),
     ...Object.values(content.dictionaries.en ?? {}),

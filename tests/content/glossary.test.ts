@@ -185,7 +185,7 @@ test('a concord that does not agree is found', () => {
   ]);
 });
 
-test('the nouns of the glossary agree with what stands beside them', () => {
+test('the nouns of the glossary agree with the words beside them', () => {
   expect(pairs.flatMap(({ place, zulu }) => disagreeing(zulu).map((found) => `${place}: ${found}`))).toEqual([]);
 });
 

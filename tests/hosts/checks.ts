@@ -90,7 +90,7 @@ export function checkHost(engine: () => Engine): void {
     }
   });
 
-  test('nothing leads to another host, and the tables are nobody’s business', async () => {
+  test('nothing redirects to another host, and the host’s tables are not served', async () => {
     for (const path of ['//evil.example/', '/en//evil.example', '/evil.example%0d%0aX-Evil:1.html']) {
       const answer = await get(path);
       expect(targetOf(answer), path).not.toMatch(/^https?:/);

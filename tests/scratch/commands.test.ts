@@ -35,7 +35,7 @@ test('an unknown host', async () => {
   });
 });
 
-test('an address of the site that is none', async () => {
+test('an invalid address of the site', async () => {
   const build = buildScratch('bad-address', {
     'site.yaml': (text) => text.replace(/^url: .*/m, 'url: https://name.example/my site'),
   });
@@ -65,7 +65,7 @@ function makeServable(): string {
   return site;
 }
 
-test('a port that is taken, and a port that is none', async () => {
+test('a port in use, and an invalid port', async () => {
   const { server, port } = await startOther();
   const site = makeServable();
   expect(await run(['serve'], { SITE: site, PORT: port })).toEqual({

@@ -22,7 +22,7 @@ test('a site that is its owner’s is for the public', async () => {
   expect(status).toBe(0);
 });
 
-test('with an address that is nobody’s the doctor says where, the build counts, the release refuses', async () => {
+test('with a reserved address the doctor says where, the build counts, the release refuses', async () => {
   const before = owner.read('site.yaml');
   owner.write('site.yaml', before.replace(/^email: .*/m, 'email: ada@ada.example'));
   const line = owner.read('site.yaml').split('\n').indexOf('email: ada@ada.example') + 1;

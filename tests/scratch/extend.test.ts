@@ -97,7 +97,7 @@ test('a game: played on its page, its words with its island', () => {
   expect(page).toContain('7 knots');
 });
 
-test('a component of the engine, wrapped: the motto stands in the footer of each page', () => {
+test('a component of the engine, wrapped: the motto is in the footer of each page', () => {
   for (const page of ['index.html', 'career.html'])
     expect(read(page), page).toMatch(/<footer[^>]*>.*<p>Measure twice\.<\/p>/s);
 });

@@ -54,7 +54,7 @@ test('what cannot be done says why, and nothing is written', () => {
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('a language is added: held back, every text of the owner waiting in the plural forms that CLDR asks for', () => {
+test('a language is added: not offered, with an empty text for every text of the owner, in CLDR’s plural forms', () => {
   const { status, said } = languages('add', 'cs');
   expect(status, said).toBe(0);
   expect(said).toContain('+ words/cs.yaml');
@@ -77,7 +77,7 @@ test('with changes that git does not know nothing goes on, but by force', () => 
   commit();
 });
 
-test('it is offered when it is complete, or when English steps in', () => {
+test('it is offered when it is complete, or falls back to English', () => {
   const refused = languages('offer', 'cs');
   expect(refused.status).toBe(1);
   expect(refused.said).toMatch(/words\/cs\.yaml:\d+ banner_greeting: this text is missing/);
@@ -92,7 +92,7 @@ test('it is offered when it is complete, or when English steps in', () => {
   commit();
 });
 
-test('a translator gets what it lacks as a file, and what comes back stands in the content', () => {
+test('a translator gets the missing texts as a file, and the translations are imported', () => {
   const translations = (...args: string[]) => run('translations', ...args);
   const file = join(site, '.cache/cs.yaml');
   expect(translations('export', 'cs', '--out', file)).toMatchObject({ status: 0 });
@@ -115,7 +115,7 @@ test('a translator gets what it lacks as a file, and what comes back stands in t
   commit();
 });
 
-test('it is built: its own texts, and English ones that say so, wherever they stand', () => {
+test('it is built: its own texts, and English ones that are marked, wherever they are', () => {
   const { status, said } = run('build');
   expect(status, said).toBe(0);
   expect(said).toMatch(/^cs: (\d+) of \1?\d+ texts missing; shown in English$/m);
@@ -131,7 +131,7 @@ test('it is built: its own texts, and English ones that say so, wherever they st
   expect(read('dist/cs/about.html')).toContain('rel="canonical" href="https://fixture.example/cs/about"');
 });
 
-test('it is held back, and removed with every file: the content is what it was', () => {
+test('it is disabled, and removed with every file: the content is as before', () => {
   expect(languages('hold', 'cs')).toMatchObject({ status: 0 });
   commit();
   expect(languages('remove', 'cs')).toMatchObject({ status: 0 });

@@ -59,7 +59,7 @@ test('the button that leads up covers no link at the end of a page', async ({ pa
   }
 });
 
-test('things rise when a page opens, and stand still under reduced motion', async ({ page }) => {
+test('things rise when a page opens, and do not move under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const begun: string[] = [];
     Object.assign(window, { begun });

@@ -62,7 +62,7 @@ for (const to of thorough ? kinds : some) {
       (names) => Promise.all(names.split(', ').map((name) => document.fonts.load(`1em ${name}`).catch(() => []))),
       fontNames(theme.font).standIns,
     );
-    test.skip(standIns.flat().length === 0, 'no font stands in for ours here: apt-get install fonts-liberation');
+    test.skip(standIns.flat().length === 0, 'no fallback font is installed: apt-get install fonts-liberation');
     expect(shift).toBeLessThan(mostShift);
   });
 }

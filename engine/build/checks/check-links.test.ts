@@ -66,7 +66,7 @@ test('the links of content that is right lead to pages', async () => {
   expect(() => checkContentLinks(content)).not.toThrow();
 });
 
-test('a door to a page that is held back is left out; a link in a text to it is reported', async () => {
+test('a link on the home page to a disabled page is omitted; a link in a text to it is reported', async () => {
   const content = await readContent(
     copyContent({
       'site.yaml': (text) => text.replace('accessibility: false', 'games: false'),

@@ -13,7 +13,7 @@ function makeSite(lock?: string): string {
   return root;
 }
 
-test('the lock stands while the site is built, and is gone when that fails', async () => {
+test('the lock exists while the site is built, and is removed when that fails', async () => {
   const root = makeSite();
   const file = join(root, '.cache/build.lock');
   expect(await withBuildLock(root, async () => existsSync(file))).toBe(true);

@@ -15,7 +15,7 @@ test.each([
   expect(wordsIn(code, 'a.tsx')).toEqual(words);
 });
 
-test('a key that is put together is refused: nobody would find it', () => {
+test('a computed key is refused, because it could not be found', () => {
   expect(() => wordsIn('t(`glider_${move}`)', 'src/a.tsx')).toThrow(
     'src/a.tsx: a key must stand in one piece, not `glider_${…}`',
   );

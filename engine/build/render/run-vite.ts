@@ -8,7 +8,7 @@ import { PlainError } from '../../content/problems.ts';
  */
 export async function runVite(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
   const { build, createLogger } = await import('vite');
-  // What ends the build is thrown, and is not told twice.
+  // Errors that end the build are thrown, not logged as well.
   const customLogger = { ...createLogger('warn'), error: () => undefined };
   const result = await build({ ...config, logLevel: 'warn', customLogger }).catch((error: Error) => {
     throw new PlainError(stripVTControlCharacters(error.message).trim());

@@ -47,7 +47,7 @@ test('a card escapes what has a meaning', async () => {
   expect(propertiesOf(card)).toContain('FN:Dev\\; the “Great”\\, of C:\\\\Home\\nand beyond');
 });
 
-test('a JSON Resume that is none is reported with place and reason', () => {
+test('an invalid JSON Resume is reported with place and reason', () => {
   expect(problemsOf({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }, { startDate: '2020-13' }] })).toEqual([
     'basics.email: must match format "email"',
     expect.stringMatching(/^work\.0\.startDate: must match pattern/),

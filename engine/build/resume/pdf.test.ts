@@ -54,7 +54,7 @@ const rolesIn = (node: StructureNode): string[] => [
   ...node.children.flatMap((child) => ('role' in child ? rolesIn(child) : [])),
 ];
 
-test('its structure is told: headings, paragraphs, lists, links, and pictures with what is seen in them', async () => {
+test('it is tagged: headings, paragraphs, lists, links, and pictures with alternative texts', async () => {
   const { getDocument } = await import('unpdf/pdfjs');
   const task = getDocument({ data: new Uint8Array(await pdfOf()), verbosity: 0 });
   const document = await task.promise;

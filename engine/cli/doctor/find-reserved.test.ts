@@ -12,7 +12,7 @@ test.each([
   ['ada@example.com', 'ada@example.com'],
   ['https://www.example.org.', 'https://www.example.org.'],
   ['write to github.example', 'github.example'],
-])('%s is nobody’s', (text, address) => {
+])('%s is a reserved address', (text, address) => {
   expect(found('contact.yaml', `- kind: link\n  url: ${text}\n`)).toEqual([
     `contact.yaml:2: ${address}: a reserved domain, which is nobody’s`,
   ]);

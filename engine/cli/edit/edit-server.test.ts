@@ -78,7 +78,7 @@ test('who asks under another name, or from another page, gets nothing', async ()
   expect(read(site)).toContain('accessibility: false');
 });
 
-test('a change is written, and told back as it stands in the file', async () => {
+test('a change is written, and returned as it is in the file', async () => {
   const { change, read, modified } = await edit();
   const before = read(site);
   const text = before.replace('accessibility: false', 'accessibility: true').replace(/^#.*\n/gm, '');
@@ -88,7 +88,7 @@ test('a change is written, and told back as it stands in the file', async () => 
   expect(JSON.parse(answer)).toEqual([{ path: site, text: read(site), modified: modified(site) }]);
 });
 
-test('what the site could not be built from is not written, and is told with file, line and key', async () => {
+test('content from which the site could not be built is refused with file, line and key', async () => {
   const { change, read, modified } = await edit();
   const before = read(site);
   const text = before.replace('accessibility: false', 'accessibility: "no"');
@@ -98,7 +98,7 @@ test('what the site could not be built from is not written, and is told with fil
   expect(read(site)).toBe(before);
 });
 
-test('what is no YAML is not written, and is told as such', async () => {
+test('invalid YAML is refused', async () => {
   const { change, read, modified } = await edit();
   const before = read(site);
   const { status, text } = await change([{ path: site, text: 'name: [Ada', modified: modified(site) }]);

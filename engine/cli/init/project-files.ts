@@ -55,7 +55,7 @@ export function projectFiles(facts: ProjectFacts): Map<string, string | Buffer> 
   ]);
 }
 
-/** Data has no types to check: owners who write code install the compiler, as `fitout check` tells them. */
+/** Data has no types to check: `fitout check` tells owners who write code to install the compiler. */
 const compilerOptions = ({ packages }: ProjectFacts) => ({
   extends: 'fitout/tsconfig.json',
   ...(packages?.devDependencies?.['@types/node'] && { compilerOptions: { types: ['fitout/client', 'node'] } }),

@@ -53,7 +53,7 @@ test('what a new owner begins with is whole in every language that the interface
   ]);
 });
 
-test('a language that the interface does not speak stands in the list as a remark', () => {
+test('a language that the interface lacks is a comment in the list', () => {
   const site = bare.files.get('site.yaml') ?? '';
   expect(parse(site).languages.map(({ code }: { code: string }) => code)).toEqual(shippedLanguages);
   expect(site).toMatch(/^ +# - \{ code: it, ownName: Italiano, offered: false \}\n +# .* it /m);

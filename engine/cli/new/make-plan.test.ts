@@ -47,7 +47,7 @@ test('a project has its texts in the languages that were named, and is the last'
   ]);
 });
 
-test('a job is the first, and what nobody said is asked for', async () => {
+test('a job is the first, with prompts for what was not given', async () => {
   const { changes } = await plan('job');
   expect(changes.get('career.yaml')).toMatch(
     /\n\n- company: job_4_company\n {2}position: job_4_position\n {2}start: \d{4}-\d\d # ✎ the first month\n {2}end: null\n/,
@@ -55,7 +55,7 @@ test('a job is the first, and what nobody said is asked for', async () => {
   expect(changes.get('words/en.yaml')).toMatch(/^job_4_company: Company # ✎ company$/m);
 });
 
-test('a job of a career that is still an example stands below it', async () => {
+test('the job of an example career is placed after the example', async () => {
   const example = '# - company: job_1_company\n#   position: job_1_position\n\n[]\n';
   const words = (text: string) => text.replace(/^job_\d+_.*\n/gm, '');
   const files = ['en', 'sv', 'pl'].map((code) => [`words/${code}.yaml`, words]);
@@ -89,7 +89,7 @@ test.each([
   expect(messages).toEqual([expect.stringMatching(says)]);
 });
 
-test('a page has its title, and stands in the footer', async () => {
+test('a page has its title, and is listed in the footer', async () => {
   const { changes } = await plan('page', 'my desk', { title: 'What stands here' });
   expect(changes.get('pages/my-desk/en.mdx')).toMatch(
     /^---\ntitle: What stands here\n[\s\S]*\nmenu: \[footer\]\n---\n/,

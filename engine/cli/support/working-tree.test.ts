@@ -64,7 +64,7 @@ test.each([
   await requireNothingLost(root, changes);
 });
 
-test('whoever git does not know is told what to type, with what is not committed', async () => {
+test('an author that git does not know gets the commands to set it, with the uncommitted files', async () => {
   git('init', '-q');
   git('config', 'user.useConfigOnly', 'true');
   const typed = 'git config user.name "Your name" && git config user.email you@example.com';

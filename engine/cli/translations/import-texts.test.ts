@@ -70,7 +70,7 @@ test('a file says what is missing and what is stale', () => {
   expect(rows['articles/1-everything title#title']).toMatchObject({ state: 'missing', pl: '' });
 });
 
-test('a word, a field of a project and a block are written where they stand, and are current then', () => {
+test('a word, a field of a project and a block are written in their places, and are current then', () => {
   const root = site();
   const text = change(write(root), {
     hobby_1: { pl: 'Nowe hobby & więcej' },
@@ -95,7 +95,7 @@ test('a word, a field of a project and a block are written where they stand, and
   expect(blocks?.map(({ state }) => state)).toEqual(['stale', 'complete', 'complete']);
 });
 
-test('an article that nobody had translated is made from the English one, when all of it is there', () => {
+test('an untranslated article is made from the English one, if all of it is translated', () => {
   const root = site();
   const file = join(root, 'articles/1-everything/pl.mdx');
   expect(existsSync(file)).toBe(false);

@@ -20,7 +20,7 @@ test('a site needs no theme', async () => {
   expect(await problemsOf('# Nothing is said.\n')).toBe('');
 });
 
-test('every mistake is told with its place', async () => {
+test('every problem is reported with its place', async () => {
   const theme = `font: Comic Sans
 corners: 8px
 palete: {}
@@ -42,7 +42,7 @@ palette:
   );
 });
 
-test('a font that is not installed, and colours that are hard to read, are told beside a wrong form', async () => {
+test('a font that is not installed, and colours that are hard to read, are reported beside an invalid form', async () => {
   const theme = `font: "@fontsource-variable/nowhere-sans"
 corners: 8px
 palette: { onBand: "#7788aa" }

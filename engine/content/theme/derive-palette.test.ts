@@ -35,7 +35,7 @@ test('whatever two colours are not refused can be read, and a refusal says what 
   expect(said.filter((message) => !/^#\w{6} .*(alike|light ground).* would do$/.test(message))).toEqual([]);
 });
 
-test('two colours that look alike, one that cannot be seen and one that is none are refused, with what would do', () => {
+test('two colours that look alike, one that cannot be seen and an invalid one are refused, with one that would do', () => {
   const message = (colours: [string, string]) => {
     try {
       derivePalette(...colours);

@@ -69,7 +69,7 @@ const EnterSign = () => (
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, hit }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is what stands in its place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its place.
     hit ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
   );
 }

@@ -25,7 +25,7 @@ const countsIn = (language: string) =>
     .parts.flatMap(({ counts = [] }) => counts)
     .map(({ value }) => (typeof value === 'string' ? value : value.text));
 
-test('without a record the statement has the aim, what is known to be missing and whom to tell, and claims nothing', () => {
+test('without a record the statement has the aim, the known gaps and the contact, and claims nothing', () => {
   const { parts, text, meta } = statement('en');
   expect(parts.map(({ id }) => id)).toEqual(['aim', 'limits', 'report']);
   expect(JSON.stringify([parts, text, meta])).not.toMatch(/tested|measured|checked|axe/);
@@ -56,7 +56,7 @@ test.each([
   expect(plain).toEqual(expected);
 });
 
-test('what was tested in Firefox and WebKit is told where they were there', () => {
+test('tests in Firefox and WebKit are mentioned if they ran', () => {
   const lists = (engines: string[]) =>
     statement('en', { ...checks, engines }).parts.find(({ id }) => id === 'tested')?.list;
   expect(lists(['Chromium', 'Firefox', 'WebKit'])).toHaveLength(4);

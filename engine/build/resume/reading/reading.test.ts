@@ -51,7 +51,7 @@ describe.each(languages)('the resume in %s', (language) => {
     expect(text).not.toBe('');
   });
 
-  test('so are signs that stand apart by a narrow space', async () => {
+  test('so are signs after a narrow space', async () => {
     const { text } = await read(language, {}, { job_1_task_1: 'Weaving\u202f: warp\u202f; weft\u2009! Why\u202f?' });
     expect(text).toMatch(/Weaving\s:\swarp\s;\sweft\s!\sWhy\s\?/);
   });
@@ -82,7 +82,7 @@ test('a word that is wider than a line is parted and not cut', async () => {
   expect(text.replace(/\s/g, '')).toContain(address);
 });
 
-test('skills in groups stand in the owner’s order, and no others', async () => {
+test('skills in groups are in the owner’s order, and no others', async () => {
   const skills = [{ title: 'skills_title' as TextKey, skills: ['nosql', 'html'] }];
   const { text } = await read('en', { resume: { ...content.resume, skills } });
   expect(text).toMatch(/Skills: NoSQL, HTML\n/);
@@ -96,7 +96,7 @@ test('a name that runs from right to left, in the font of last resort', async ()
   expect(substitutes.get('DejaVu Sans')?.join('')).toBe('הכןרש');
 });
 
-test('a sentence is the end of a text, or what stands between two ends', () => {
+test('a sentence is between two ends, or at the end of a text', () => {
   expect(sentencesOf(['Cut twice. Measured once.', 'Skills'], 'en')).toEqual([
     'Cut twice.',
     'Measured once.',

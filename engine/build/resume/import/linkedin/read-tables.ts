@@ -49,7 +49,7 @@ function readZip(path: string, isWanted: (file: string) => boolean): Files {
   try {
     unpacked = unzipSync(readFileSync(path), {
       filter: ({ name, originalSize }) => {
-        // macOS adds copies of the names in a folder of its own.
+        // macOS adds a folder with copies of the names.
         if (name.endsWith('/') || name.startsWith('__MACOSX/')) return false;
         names.push(name);
         if (isWanted(name) && originalSize > largestTable) throw new Error(`${basename(name)} is larger than 10 MB`);
