@@ -73,6 +73,15 @@ test('on a wide screen a paragraph and its translation are side by side, on a ph
   expect(narrow.right.y).toBeGreaterThanOrEqual(narrow.left.y + narrow.left.height);
 });
 
+test('on a page that is enlarged four times its control does not stay over the text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await choose(page, pageAddress(to, 'en'));
+  await expect(parts(page).first()).toBeFocused();
+  await expect(control(page)).not.toBeInViewport();
+  await language(page).click();
+  await expect(parts(page)).toHaveCount(0);
+});
+
 test('a part of an article is opened in another language below it, and closed again', async ({ page }) => {
   await choose(page, pageAddress(to, 'en'));
   await all(page).click();
