@@ -1,33 +1,7 @@
-import { channelsOf } from '../../engine/content/theme/contrast.ts';
-import { theme } from '../../engine/content/theme/theme.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { pages, text } from '../support/site-map.ts';
 import { longestWords } from './longest-words.ts';
-import { kinds } from './visits.ts';
-
-/** The owner’s ink by day, in the notation of browsers. */
-const ink = `rgb(${channelsOf(theme.palette.ink.day).join(', ')})`;
-
-test('every kind of page prints as a clean document: dark on white, without controls', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const to of kinds) {
-    await page.goto(pageAddress(to, 'en'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(page.locator('html')).toHaveCSS('color', ink);
-    const screenOnly = page.locator('header nav:visible, body > footer:visible, [data-action]:visible');
-    expect(await screenOnly.count(), to.page).toBe(0);
-  }
-});
-
-test('forced colours leave the current page visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  // The home page is in the menu, too.
-  await page.goto(pageAddress({ page: 'home' }, 'en'));
-  const menu = page.getByRole('navigation', { name: text('nav_label') });
-  await expect(menu.locator('[aria-current=page]')).toHaveCSS('outline-style', 'solid');
-});
 
 test('the button that leads up covers no link at the end of a page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
