@@ -22,7 +22,7 @@ export function readSaved(): number[] {
 export function saveArticle(number: number, saved: boolean, known: readonly number[]): boolean {
   const others = parseSaved(readSavedText()).filter((one) => one !== number && known.includes(one));
   const text = JSON.stringify(saved ? [...others, number] : others);
-  const stored = writeStored('saved', text);
+  const stored = writeStored('saved', text) && readStored('saved') === text;
   refused = stored ? null : text;
   for (const onChange of listeners) onChange();
   return stored;

@@ -6,10 +6,11 @@ export interface StoredChoice {
   all: boolean;
 }
 
-/** The choice in this tab; undefined where there is none, or the browser refuses. */
+/** The choice in this tab; undefined where there is none or no valid one, or the browser refuses. */
 export function readChoice(): StoredChoice | undefined {
   try {
-    return JSON.parse(readStored('side-by-side', 'sessionStorage') ?? 'null') ?? undefined;
+    const { tag, all } = JSON.parse(readStored('side-by-side', 'sessionStorage') ?? 'null');
+    return typeof tag === 'string' && typeof all === 'boolean' ? { tag, all } : undefined;
   } catch {
     return undefined;
   }
