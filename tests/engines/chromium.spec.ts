@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { pagePath } from '../../engine/routes/addresses.ts';
 import { findDesktopBrowser } from '../support/find-browser.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { isNight, menuLink, scrollDown, scrollTop, themeButton } from '../support/visitor.ts';
+import { text } from '../support/site-map.ts';
+import {
+  foreign,
+  isNight,
+  languageButton,
+  languageLink,
+  menuLink,
+  scrollDown,
+  scrollTop,
+  themeButton,
+} from '../support/visitor.ts';
 
 const chromium = findDesktopBrowser();
 if (!chromium && process.env.TEST_ALL && process.env.TEST_WORKER_INDEX === undefined)
@@ -59,4 +69,67 @@ test('back and forward come from the browser’s cache, with their scroll, and i
   // The page still works.
   await themeButton(page).dispatchEvent('click');
   await expect.poll(() => isNight(page)).toBe(night);
+});
+
+test('a page that was left with its command menu open comes back without it, and its menu works', async ({ page }) => {
+  await page.goto(blog);
+  await ready(page);
+  await menuLink(page, 'career').click();
+  await expect(page).toHaveURL(career);
+  await ready(page);
+  const dialog = page.getByRole('dialog', { name: text('command_open') });
+  await page.keyboard.press('Control+k');
+  await dialog.getByRole('combobox').fill('a');
+  await go(page, -1, blog);
+  await go(page, 1, career);
+  expect(await isPersisted(page)).toBe('true');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await dialog.getByRole('option', { name: text('nav_link_skills'), exact: true }).click();
+  await expect(page).toHaveURL(pagePath({ page: 'skills' }));
+  await go(page, -1, career);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a page that was left with its list of languages open comes back, and the list answers', async ({ page }) => {
+  await page.goto(career);
+  await ready(page);
+  await languageButton(page).click();
+  await expect(languageLink(page, foreign)).toBeVisible();
+  await page.evaluate((to) => location.assign(to), blog);
+  await expect(page).toHaveURL(blog);
+  await go(page, -1, career);
+  expect(await isPersisted(page)).toBe('true');
+  if (!(await languageLink(page, foreign).isVisible())) await languageButton(page).click();
+  await languageLink(page, foreign).click();
+  await expect(page).toHaveURL(pagePath({ page: 'career' }, foreign));
+  await go(page, -1, career);
+  await expect(languageLink(page, foreign)).toBeHidden();
+});
+
+test('a page that was left with the menu of narrow screens open comes back with it, it closes, and the page scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(blog);
+  await ready(page);
+  const menu = page.locator('dialog#menu');
+  await page.getByRole('button', { name: text('nav_menu_open') }).click();
+  await expect(menu).toBeVisible();
+  await page.evaluate((to) => location.assign(to), career);
+  await expect(page).toHaveURL(career);
+  await ready(page);
+  await go(page, -1, blog);
+  expect(await isPersisted(page)).toBe('true');
+  // Its entry in the history is the one that is shown.
+  await menu.getByRole('button', { name: text('nav_menu_close') }).click();
+  await expect(menu).toBeHidden();
+  await scrollDown(page, 200);
+  expect(await scrollTop(page)).toBe(200);
+  await page.getByRole('button', { name: text('nav_menu_open') }).click();
+  await menu.getByRole('link', { name: text('nav_link_career'), exact: true }).click();
+  await expect(page).toHaveURL(career);
+  await go(page, -1, blog);
+  await expect(menu).toBeHidden();
 });

@@ -29,7 +29,14 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
   const lines = shown.flatMap(({ commands }) => commands);
   const chosen = lines[active];
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    // The page may come back from the browser's cache: then without it.
+    const close = () => current?.close();
+    addEventListener('pagehide', close);
+    return () => removeEventListener('pagehide', close);
+  }, []);
   useEffect(() => {
     if (chosen?.id) document.getElementById(`command-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen?.id]);
