@@ -5,7 +5,7 @@ import { newCommand } from './support/command-line.ts';
 /** `fitout import`: imports a resume into the site’s folder. */
 export const command = newCommand('import')
   .summary('takes over a resume')
-  .description('tells what of a resume would go into the site and what would not; with --force it does it')
+  .description('lists what of a resume would be imported and what not; --force imports it')
   .argument('<file>', 'the resume: a JSON Resume, or LinkedIn’s export as a zip file or a folder')
   .option('--timezone <zone>', 'your time zone (IANA): a resume has none')
   .option('--phone', 'takes the telephone number, for everybody to read')

@@ -7,7 +7,7 @@ const collect = (value: string, before: string[] = []) => [...before, value];
 export const command = newCommand('init')
   .summary('writes a new site into a new folder')
   .description(
-    'writes a new site into a new folder. It asks who you are, or takes it from a resume; what is not said stands there as a question to you',
+    'makes a site in a new folder. It asks who you are, or reads a resume; what is missing is marked as a question to you',
   )
   .argument('<folder>', 'where: ../my-site')
   .option('--name <text>', 'your name')

@@ -8,9 +8,7 @@ import { CommandFailed, newCommand } from './support/command-line.ts';
 /** `fitout new`: adds an article, a project, a job, a skill, a page or a language. */
 export const command = newCommand('new')
   .summary('an article, a project, a job, a skill, a page, a language')
-  .description(
-    'puts something new in its place, so that the site builds at once. What is yours to write stands there as a comment',
-  );
+  .description('adds content that builds at once. What you have to write is marked with comments');
 
 function kind(name: string, about: string): Command {
   return command

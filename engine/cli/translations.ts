@@ -8,7 +8,7 @@ const load = () => import('./translations/actions.ts');
 export const command = newCommand('translations')
   .summary('what is complete, stale and missing in each language')
   .description(
-    'tells what is complete, stale and missing in each language. A text is a key of words, the number of an article, the name of a page or a project, or a block as diff names it',
+    'lists what is complete, stale and missing in each language. A text is a key of words, the number of an article, the name of a page or a project, or a block as diff names it',
   )
   .allowExcessArguments()
   .action(async (_, { args: [unknown] }: { args: string[] }) => {

@@ -30,7 +30,7 @@ function differencesIn(root: string, folder: string, codes: readonly string[]): 
     const difference = blocks.length > 0 && compareStructure(english, blocks);
     if (!difference) return [];
     const { block, english: expected } = difference;
-    const here = block ? `a ${block.within} stands here` : 'the text ends';
+    const here = block ? `there is a ${block.within} here` : 'the text ends';
     const there = expected
       ? `in English there is a ${expected.within} (${folder}/en.mdx:${expected.line})`
       : 'in English the text has ended';

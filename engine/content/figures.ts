@@ -22,7 +22,7 @@ export function readFigure(node: Tree, file: string, problems: Problem[]): Figur
     void problems.push({ file, line: at, key: `Figure ${key}`.replace('Figure Figure', 'Figure'), message });
   const attribute = (name: string) => node.attributes?.find((one) => one.name === name);
   const [drawing, alt] = [attribute('drawing'), attribute('alt')?.value];
-  if (typeof alt !== 'string' || !alt.trim()) report('a figure says what is seen in it: alt="Three layers …"', 'alt');
+  if (typeof alt !== 'string' || !alt.trim()) report('a figure needs a description: alt="Three layers …"', 'alt');
   if (typeof drawing?.value !== 'string' || !/\.svg$/i.test(drawing.value))
     return report('a figure names the SVG file beside the text: drawing="layers.svg"', 'drawing');
   drawing.value = pictureBeside(file, drawing.value);

@@ -367,7 +367,7 @@ const words: ProblemCase[] = [
     from: 'skip_link: ',
     to: 'projects_loom_cost: x\nskip_link: ',
     at: 'projects_loom_cost',
-    says: ' projects_loom_cost: this text stands in projects/loom/sv.mdx: caseStudy.decision.cost',
+    says: ' projects_loom_cost: this text is in projects/loom/sv.mdx: caseStudy.decision.cost',
   },
   {
     problem: 'a text that is missing',
@@ -606,7 +606,7 @@ const articles: ProblemCase[] = [
     from: '![A red shed in a field.]',
     to: '![]',
     at: '![]',
-    says: ' Shed, red.jpg: a picture says what is seen in it: ![a red door](door.jpg)',
+    says: ' Shed, red.jpg: a picture needs a description: ![a red door](door.jpg)',
   },
   {
     problem: 'a picture of another site',
@@ -614,7 +614,7 @@ const articles: ProblemCase[] = [
     from: 'This is all.',
     to: '![A shed](https://elsewhere.example/shed.jpg)',
     at: '![A shed]',
-    says: ' https://elsewhere.example/shed.jpg: a picture lies in content/: put the file beside the text',
+    says: ' https://elsewhere.example/shed.jpg: a picture must be a file beside the text, or in pictures',
   },
   {
     problem: 'a picture written as HTML',
@@ -630,7 +630,7 @@ const articles: ProblemCase[] = [
     from: ' role="img" aria-label="Three beads"',
     to: '',
     at: '<svg',
-    says: ' svg: a drawing in a text says what is seen: role="img" and aria-label, or aria-hidden="true"',
+    says: ' svg: a drawing in a text needs a description: role="img" and aria-label, or aria-hidden="true"',
   },
   {
     problem: 'a figure that says nothing',
@@ -638,7 +638,7 @@ const articles: ProblemCase[] = [
     from: /alt="Three threads[^"]*"/,
     to: 'alt=" "',
     at: '<Figure',
-    says: ' Figure alt: a figure says what is seen in it: alt="Three layers …"',
+    says: ' Figure alt: a figure needs a description: alt="Three layers …"',
   },
   {
     problem: 'a figure without a drawing',
@@ -835,7 +835,7 @@ test('empty fields of a project’s texts are missing texts', async () => {
 });
 
 test.each([
-  ['a tag that is none', '{ code: pl, tag: Polish, offered: false }', 'tag: "Polish" is no BCP 47 tag'],
+  ['a tag that is none', '{ code: pl, tag: Polish, offered: false }', 'tag: "Polish" is not a BCP 47 tag'],
   [
     'a language that CLDR cannot name',
     '{ code: qq, offered: false }',

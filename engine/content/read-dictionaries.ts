@@ -104,7 +104,7 @@ export function readWords(root: string, code: string, problems: Problem[], mayLa
     const words = readWordsFile(root, file, code, problems, mayLack || code !== 'en');
     for (const [key, place] of words.places) {
       const other = places.get(key);
-      if (other) problems.push({ ...place, message: `this text stands in ${other.file} already` });
+      if (other) problems.push({ ...place, message: `this text is in ${other.file} already` });
       places.set(key, place);
     }
     for (const [key, place] of words.gaps) gaps.set(key, place);
@@ -117,7 +117,7 @@ export function readWords(root: string, code: string, problems: Problem[], mayLa
     for (const [key, { text, field }] of project?.texts ?? []) {
       const place = { file, ...project?.positionOf(field), key: field.join('.') };
       const other = places.get(key);
-      if (other) problems.push({ ...other, message: `this text stands in ${file}: ${place.key}` });
+      if (other) problems.push({ ...other, message: `this text is in ${file}: ${place.key}` });
       dictionary[key] = text;
       places.set(key, place);
     }

@@ -66,8 +66,8 @@ export function resolvePictures(
       const line = position?.start.line ?? 1;
       const [src, alt] = [decodeAddress(String(properties.src ?? '')), String(properties.alt ?? '').trim()];
       const report = (message: string) => problems.push({ file, line, key: src, message });
-      if (!alt) report('a picture says what is seen in it: ![a red door](door.jpg)');
-      if (/^([a-z]+:|\/\/)/i.test(src)) report('a picture lies in content/: put the file beside the text');
+      if (!alt) report('a picture needs a description: ![a red door](door.jpg)');
+      if (/^([a-z]+:|\/\/)/i.test(src)) report('a picture must be a file beside the text, or in pictures');
       else if (!pictureEnding.test(src)) report('this is no picture');
       else {
         const path = pictureBeside(file, src);
@@ -179,7 +179,7 @@ export function problemsOfElement(node: Tree): string[] {
   });
   const named = ['aria-label', 'aria-labelledby', 'aria-hidden'].some((attribute) => names.has(attribute));
   if (name === 'svg' && !named && !node.children?.some((child) => child.name === 'title'))
-    problems.push('a drawing in a text says what is seen: role="img" and aria-label, or aria-hidden="true"');
+    problems.push('a drawing in a text needs a description: role="img" and aria-label, or aria-hidden="true"');
   if (refusedLinks) problems.push(allowedSchemes);
   return refused[name] ? [...problems, refused[name]] : problems;
 }

@@ -43,7 +43,7 @@ test('a wrong question is answered with the right ones', () => {
   expect(languages('--help')).toMatchObject({ status: 0 });
   const { status, said } = languages('speak', 'cs');
   expect(status).toBe(2);
-  expect(said).toBe("unknown command 'speak' (fitout languages --help says how it is used)\n");
+  expect(said).toBe("unknown command 'speak' (fitout languages --help shows the usage)\n");
 });
 
 test('what cannot be done says why, and nothing is written', () => {

@@ -75,7 +75,7 @@ test('a link on the home page to a disabled page is omitted; a link in a text to
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: 1 problem in the content:
-      articles/1-everything/sv.mdx:157 /games: this page is away: nothing is on it, or site holds it back]
+      articles/1-everything/sv.mdx:157 /games: this page is disabled, or has no content]
   `);
 });
 

@@ -40,7 +40,7 @@ export function checkContentLinks(content: Content): void {
 const isDisabled = (path: string): boolean => Object.values(pages).some((entry) => entry.path === path);
 
 const missing = (path: string): string =>
-  isDisabled(path) ? 'this page is away: nothing is on it, or site holds it back' : 'this link leads to no page';
+  isDisabled(path) ? 'this page is disabled, or has no content' : 'this link leads to no page';
 
 function checkNames({ ownPages, site }: Content): Problem[] {
   const taken = new Set([

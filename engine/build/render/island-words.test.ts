@@ -17,6 +17,6 @@ test.each([
 
 test('a computed key is refused, because it could not be found', () => {
   expect(() => wordsIn('t(`glider_${move}`)', 'src/a.tsx')).toThrow(
-    'src/a.tsx: a key must stand in one piece, not `glider_${…}`',
+    'src/a.tsx: a text key must be a literal, not `glider_${…}`',
   );
 });

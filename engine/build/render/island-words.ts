@@ -48,7 +48,7 @@ export function wordsIn(code: string, id: string): string[] {
     if (type === 'TemplateLiteral') {
       const [first, ...more] = part.quasis as { value: { cooked: string } }[];
       if (more.length === 0) walk({ type: 'Literal', value: first?.value.cooked }, isAsked);
-      else if (isAsked) throw new Error(`${id}: a key must stand in one piece, not \`${first?.value.cooked}\${…}\``);
+      else if (isAsked) throw new Error(`${id}: a text key must be a literal, not \`${first?.value.cooked}\${…}\``);
     }
     for (const [name, inner] of Object.entries(part))
       walk(

@@ -14,7 +14,7 @@ export function findLargePictures(pictures: readonly Pick<OwnerPicture, 'file' |
     if (size <= limit) return [];
     const why = drawing
       ? 'visitors load a drawing as it is'
-      : `nobody sees more of it than ${photoSettings.widths.at(-1)} pixels`;
+      : `pages show at most ${photoSettings.widths.at(-1)} pixels of it`;
     return { file, message: `${inKilobytes(size)}, ${inKilobytes(limit)} is the most: ${why}` };
   });
 }

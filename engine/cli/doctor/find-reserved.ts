@@ -14,7 +14,7 @@ export function findReserved(texts: readonly OwnerText[]): Problem[] {
       readableLines(text).flatMap(({ text: said, line }) => {
         const found = [...new Set(said.match(address)?.filter(isReserved))];
         if (found.length === 0) return [];
-        const message = `${found.join(', ')}: ${found.length > 1 ? 'reserved domains, which are' : 'a reserved domain, which is'} nobody’s${contact(text.file, said)}`;
+        const message = `${found.join(', ')}: ${found.length > 1 ? 'reserved domains' : 'a reserved domain'}, for examples only${contact(text.file, said)}`;
         return { file: text.file, line, message };
       }),
     );
@@ -33,5 +33,5 @@ const hostOf = (found: string) =>
 /** What else depends on this address of the owner. */
 function contact(file: string, line: string): string {
   const isContact = file === 'site.yaml' && /^email:/.test(line);
-  return isContact ? '; who finds a hole in the site is told to write there (security.txt)' : '';
+  return isContact ? '; security.txt names it as the contact for vulnerabilities' : '';
 }

@@ -24,13 +24,13 @@ export async function importFile(root: string, file: string, { timezone, phone, 
   });
   list('Taken:', report.taken);
   list('Not taken:', [...left, ...report.left]);
-  const kept = ['availability', ...(zone ? [] : ['time zone (--timezone says it)'])];
+  const kept = ['availability', ...(zone ? [] : ['time zone (set it with --timezone)'])];
   list('Not in a resume, left as it is (resume.yaml):', kept);
-  if (report.files.length === 0) return console.log('The content says all this already.');
+  if (report.files.length === 0) return console.log('The content has all of this already.');
   list(report.written ? 'Written:' : 'Would be overwritten:', report.files);
   if (!report.written) throw new CommandFailed('nothing was written: add --force to overwrite');
   if (report.untranslated > 0)
-    console.log(`${report.untranslated} texts stand in English in every language: npm run translations lists them.`);
+    console.log(`${report.untranslated} texts are in English in every language: npm run translations lists them.`);
 }
 
 async function askTimeZone(root: string, given: string | undefined): Promise<string | undefined> {

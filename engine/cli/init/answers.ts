@@ -48,7 +48,7 @@ export async function gatherAnswers(
     isPlainAddress(bare(answer)) ? undefined : 'an address such as https://name.example, with a path if need be',
   );
   const email = await ask('Your e-mail address', 'email', basics.email, (answer) =>
-    z.email().safeParse(answer).success ? undefined : `${answer} is no e-mail address`,
+    z.email().safeParse(answer).success ? undefined : `${answer} is not an email address`,
   );
   return {
     ...{ name: name.trim(), role: role.trim(), timeZone, url: bare(url), email },

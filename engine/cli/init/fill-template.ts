@@ -57,7 +57,7 @@ function writeLanguages(text: string, languages: readonly string[], spoken: read
     .filter((code) => !spoken.includes(code))
     .map((code) => {
       const line = `- { code: ${code}, ownName: ${ownNameOf(code)}, offered: false }`;
-      return `  # ${line}\n  # The interface does not speak ${code} yet: npm run languages -- add ${code} begins with its words, npm run translations tells what is missing.\n`;
+      return `  # ${line}\n  # The interface does not have ${code} yet: npm run languages -- add ${code} adds files for its words, npm run translations lists what is missing.\n`;
     });
   return written.replace(/^languages:\n(?: +.*\n)+/m, (list) => list + heldBack.join(''));
 }

@@ -79,9 +79,7 @@ async function makeSite(questions: Questions, stage: string, options: InitOption
     );
   const heldBack = answers.languages.filter((code) => !shippedLanguages.includes(code));
   if (heldBack.length > 0)
-    notes.push(
-      `  ${heldBack.join(', ')}: the interface does not speak it yet; site.yaml has a remark that says what to do`,
-    );
+    notes.push(`  ${heldBack.join(', ')}: the interface does not have it yet; a comment in site.yaml says what to do`);
   return { facts: { owner: answers.name }, notes };
 }
 

@@ -19,6 +19,6 @@ export function ownNameOf(code: string): string {
 export function readLanguages(list: string): string[] {
   const codes = list.split(/[\s,]+/).filter(Boolean);
   const wrong = codes.find((code) => !/^[a-z]{2,3}(-[A-Z]{2})?$/.test(code));
-  if (wrong) throw new Error(`${JSON.stringify(wrong)} is no language code such as zu or pt-BR`);
+  if (wrong) throw new Error(`${JSON.stringify(wrong)} is not a language code such as zu or pt-BR`);
   return [...new Set(['en', ...codes])];
 }

@@ -23,7 +23,7 @@ export function removeFallbackTexts(root: string, code: string): string[] {
     });
     if (lines.length === 0) return text;
     document.contents.items = items.filter((item) => !isFallbackText(item)) as never;
-    document.comment = ['Shown in English, and marked as English, until they stand above in this language:', ...lines]
+    document.comment = ['Shown in English, and marked as English, until they are translated above:', ...lines]
       .map((line) => ` ${line}`)
       .join('\n');
     return document.toString({ lineWidth: 0 });

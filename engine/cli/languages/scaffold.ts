@@ -4,7 +4,7 @@ import type { Language } from '../../content/language.ts';
 import { expectedKeys, textKeyOf } from '../../content/read-dictionaries.ts';
 
 /** The first line of a file of texts to be translated. */
-const note = 'What is empty is missing; behind # stands the English text.';
+const note = 'Empty texts are missing; the English text follows #.';
 
 /** Every English key, empty, with the plural forms of the language; `further` texts are the interface’s. */
 export function scaffoldWords(
@@ -43,7 +43,7 @@ export function scaffoldProject(source: string): string {
   const [, front = ''] = /^---\n([\s\S]*?\n)---/.exec(source.replace(/\r\n/g, '\n')) ?? [];
   const document = parseDocument(front, { schema: 'core' });
   visit(document, { Scalar: (where, scalar) => void (where !== 'key' && emptyScalar(scalar)) });
-  return `---\n# ${note} The story stands below the second line of hyphens.\n${print(document)}---\n`;
+  return `---\n# ${note} The story belongs below the second line of hyphens.\n${print(document)}---\n`;
 }
 
 /** The English text follows as a comment. */

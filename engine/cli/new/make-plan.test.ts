@@ -82,7 +82,11 @@ test('a job as it was described asks for its tasks alone, and for the position i
 
 test.each([
   ['C#', '- { key: c-sharp, name: C#, icon: devicon:csharp }', /^icon: found devicon:csharp$/],
-  ['Macramé', '- { key: macrame, name: Macramé, icon: tabler:square-letter-m }', /^icon: no set has a mark of Macramé/],
+  [
+    'Macramé',
+    '- { key: macrame, name: Macramé, icon: tabler:square-letter-m }',
+    /^icon: no set has a mark for Macramé/,
+  ],
 ])('a skill has its mark, or its first letter, and that is said: %s', async (name, line, says) => {
   const { changes, messages } = await plan('skill', name);
   expect(changes.get('skills.yaml')).toContain(line);
@@ -97,17 +101,17 @@ test('a page has its title, and is listed in the footer', async () => {
 });
 
 test.each([
-  ['an article without a title', 'article', undefined, {}, 'Title? npm run new -- article "Title" says it.'],
+  ['an article without a title', 'article', undefined, {}, 'Title? Give it with npm run new -- article "Title".'],
   ['a number that is none', 'article', 'A', { number: '0' }, '--number is 0: expected 1, 2, 3 …'],
   ['a number in words', 'article', 'A', { number: 'two' }, '--number is two'],
-  ['a title without a Latin letter', 'article', '編み物', {}, '--slug says one'],
+  ['a title without a Latin letter', 'article', '編み物', {}, 'give one with --slug'],
   ['a slug that is none', 'article', 'A', { slug: 'A b' }, '--slug has small letters, digits and hyphens'],
   ['a language that the site has not', 'article', 'A', { languages: 'en,xx' }, 'the site has no xx; it has en, sv, pl'],
   ['an unknown category', 'article', 'A', { category: 'b' }, 'there are category_making, category_thinking'],
   ['a project without a name', 'project', undefined, {}, 'npm run new -- project <name>'],
   ['a job with a name', 'job', 'Mill', {}, '--company "Mill"?'],
-  ['a month that is none', 'job', undefined, { start: '2027-13' }, '2027-13 is no month'],
-  ['a last month that is none', 'job', undefined, { end: 'soon' }, 'soon is no month'],
+  ['a month that is none', 'job', undefined, { start: '2027-13' }, '2027-13 is not a month'],
+  ['a last month that is none', 'job', undefined, { end: 'soon' }, 'soon is not a month'],
   ['an icon that no set has', 'skill', 'Knitting', { icon: 'lucide:nothing' }, 'no icon named lucide:nothing'],
 ] as const)('%s is misuse', async (_, kind, name, given, message) => {
   const refused = await plan(kind, name, given).catch((error: unknown) => error);

@@ -39,7 +39,7 @@ export async function newJob({ root, name, content, given, questions, today }: N
 }
 
 const checkMonth = (month: string) =>
-  /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month) ? undefined : `${month} is no month: yyyy-mm, or yyyy`;
+  /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month) ? undefined : `${month} is not a month: yyyy-mm, or yyyy`;
 
 /** The number after those of existing jobs. */
 function nextNumber(words: Readonly<Record<string, string>>): number {

@@ -34,7 +34,7 @@ function chooseIcon(name: string, given: string | undefined): { icon: Skill['ico
   return {
     icon,
     found: monogram
-      ? `icon: no set has a mark of ${name}, so its first letter stands for it (${icon}); --icon set:name takes another`
+      ? `icon: no set has a mark for ${name}, so its first letter is used (${icon}); --icon set:name selects another`
       : `icon: found ${icon}`,
   };
 }

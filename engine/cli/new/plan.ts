@@ -59,7 +59,7 @@ export function addressOf(name: string, given: NewCommand['given']): string {
     throw new UsageError('--slug has small letters, digits and hyphens');
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = given.slug ?? plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  if (!slug) throw new UsageError(`No address can be made of ${JSON.stringify(name)}: --slug says one.`);
+  if (!slug) throw new UsageError(`No address can be made of ${JSON.stringify(name)}: give one with --slug.`);
   return slug;
 }
 

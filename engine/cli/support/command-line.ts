@@ -53,7 +53,7 @@ function exitCodeOf(error: unknown): number {
 function reportUsageError(command: Command, typed: readonly string[], error: Error): void {
   if (error instanceof CommanderError && (error.exitCode === 0 || error.code.startsWith('commander.help'))) return;
   const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
-  console.error(`${message} (${namesOf(command, typed).join(' ')} --help says how it is used)`);
+  console.error(`${message} (${namesOf(command, typed).join(' ')} --help shows the usage)`);
 }
 
 function namesOf(command: Command, [first, ...rest]: readonly string[]): string[] {

@@ -42,7 +42,7 @@ export function questionsFor(title: string, yes: boolean): Questions {
     async text(question, option, given, first, check = () => undefined) {
       if (given !== undefined || !interactive) {
         const answer = given ?? first;
-        if (answer === undefined) throw new UsageError(`${question}? ${option} says it.`);
+        if (answer === undefined) throw new UsageError(`${question}? Give it with ${option}.`);
         const wrong = check(answer);
         if (wrong) throw new UsageError(`${option}: ${wrong}`);
         return answer;
@@ -63,7 +63,7 @@ export function questionsFor(title: string, yes: boolean): Questions {
         ? answered(await multiselect({ message: question, options, initialValues: first, required: false }))
         : first),
     async confirm(question) {
-      if (!interactive && !yes) throw new UsageError('There is no terminal to ask: --yes agrees.');
+      if (!interactive && !yes) throw new UsageError('There is no terminal for questions: --yes confirms.');
       return yes || answered(await confirm({ message: question }));
     },
     show(heading, lines) {

@@ -11,7 +11,7 @@ export async function requireCleanTree(root: string, force: boolean): Promise<vo
   if (force) return;
   const git = simpleGit(root);
   if (!(await git.checkIsRepo()))
-    throw new CommandFailed('This is no git repository, so nothing could be undone: --force goes on.');
+    throw new CommandFailed('This is not a git repository, so nothing could be undone: --force continues.');
   const changed = (await git.status()).files.map(({ path }) => path);
   if (changed.length === 0) return;
   const shown = changed.slice(0, 5).join(', ') + (changed.length > 5 ? `, and ${changed.length - 5} more` : '');

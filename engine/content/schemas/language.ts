@@ -5,7 +5,7 @@ import { show } from './shared.ts';
 export type LanguageRecord = z.infer<typeof languageSchema>;
 
 const tag = z.string().refine(isTag, {
-  error: ({ input }) => `${show(input)} is no BCP 47 tag such as zu, pt-BR or zh-Hant`,
+  error: ({ input }) => `${show(input)} is not a BCP 47 tag such as zu, pt-BR or zh-Hant`,
 });
 
 /** A language of the site. CLDR provides what is omitted. */

@@ -88,7 +88,7 @@ export function makeFields(known: References) {
   const tint = z.enum(tints);
   const path = z.string().regex(/^\//, 'a page of this site starts with /');
   const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens');
-  const sample = z.literal(true, 'true marks a sample; what is none has no such line').optional();
+  const sample = z.literal(true, 'true marks a sample; omit the field for anything else').optional();
   /** A small card between others: a short phrase on a colour, which may link to a page of this site. */
   const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint, page: path.optional() });
   return {

@@ -49,5 +49,5 @@ test('two colours that look alike, one that cannot be seen and an invalid one ar
   const pale = message(['#ffff00', '#1f5fa8']);
   expect(pale).toMatch(/^#ffff00 cannot be seen on a light ground: #\w{6} would do$/);
   expect(problemsOf([pale?.match(/#\w{6}(?= would do)/)?.[0] ?? '', '#1f5fa8'])).toEqual([]);
-  expect(message(['tomato', '#1f5fa8'])).toBe('"tomato" is no colour: #c93a26 would do');
+  expect(message(['tomato', '#1f5fa8'])).toBe('"tomato" is not a colour: #c93a26 would do');
 });

@@ -132,7 +132,7 @@ function mostContrasting(ground: string, colours: readonly string[]): string {
 
 function readColour(text: string): string {
   const form = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
-  if (!form) throw new ColoursRefused(`${JSON.stringify(text)} is no colour: ${red} would do`);
+  if (!form) throw new ColoursRefused(`${JSON.stringify(text)} is not a colour: ${red} would do`);
   return `#${form.length === 3 ? form.replace(/./g, '$&$&') : form}`.toLowerCase();
 }
 

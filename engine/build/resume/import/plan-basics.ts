@@ -52,7 +52,7 @@ function planPhone({ resume, content, choice, plan }: PlanInput): void {
 
 function planPlace({ resume, content, plan }: PlanInput): void {
   const { city, region, countryCode, address, postalCode } = resume.basics?.location ?? {};
-  if (address || postalCode) plan.left.push('basics.location: street and postal code are nobody’s business on a site');
+  if (address || postalCode) plan.left.push('basics.location: street and postal code are not published');
   if (!city && !region && !countryCode) return;
   if (!city || !countryCode) return void plan.left.push('basics.location: needs city and countryCode');
   if (!isCountry(countryCode))

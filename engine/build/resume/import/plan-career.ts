@@ -37,7 +37,7 @@ export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>
     plan.left.push(`work: skills (${bare}): a resume does not say which job needed which: name them in career.yaml`);
   reportDropped(plan, 'work', usable, {
     url: 'the site has no place for it',
-    description: 'what the company is: the summary stands there',
+    description: 'what the company does: the summary is used instead',
   });
 }
 
