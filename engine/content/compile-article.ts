@@ -15,7 +15,6 @@ import { cache, cachePath, hashOf, hashOfFile, isCached, versionsOf, writeWhole 
 import { readFigure } from './figures.ts';
 import { fileBeside } from './files-beside.ts';
 import { insertSource, sourcesIn } from './insert-source.ts';
-import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { refuseCode } from './refuse-code.ts';
 import {
@@ -107,11 +106,18 @@ const version = hashOf([
   ]),
 ]);
 
-export const islandsByElement = (): ReadonlyMap<string, string> =>
-  memoize(`islands of ${siteRoot}`, () => {
-    const names = siteFiles(siteRoot, '**/*.island.tsx').map((file) => basename(file, '.island.tsx'));
-    return new Map(names.map((name) => [elementName(name), name]));
-  });
+let islands: ReadonlyMap<string, string> | undefined;
+
+/** Looks through the site once: each node of each text asks. A dev server starts anew when an island comes or goes. */
+export const islandsByElement = (): ReadonlyMap<string, string> => {
+  islands ??= new Map(
+    siteFiles(siteRoot, '**/*.island.tsx').map((file) => {
+      const name = basename(file, '.island.tsx');
+      return [elementName(name), name];
+    }),
+  );
+  return islands;
+};
 
 const folder = 'articles';
 
