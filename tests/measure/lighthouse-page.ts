@@ -38,6 +38,7 @@ export async function runLighthouse(origin: string, address: string, runs: numbe
       lcp: Math.round(value('largest-contentful-paint')),
       fcp: Math.round(value('first-contentful-paint')),
       tbt: Math.round(value('total-blocking-time')),
+      mainThread: Math.round(value('mainthread-work-breakdown')),
       speedIndex: Math.round(value('speed-index')),
       cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
       bytes: value('total-byte-weight'),

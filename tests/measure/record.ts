@@ -1,7 +1,8 @@
 import type { Measurement, Measurements } from '../../engine/content/schemas.ts';
 import { byteBudgets, labTargets } from '../support/budgets.ts';
 import type { GrowthRow } from './growth.ts';
-import type { MeasureReport } from './report-schema.ts';
+import { median } from './lighthouse-page.ts';
+import type { MeasureReport, TurnTimes } from './report-schema.ts';
 
 /** What all measurements of a run share. */
 type Run = Pick<Measurement, 'date' | 'code' | 'machine' | 'busy'>;
@@ -49,15 +50,17 @@ export function recordOf({ lighthouse, bytes, firstVisits, turns }: MeasureRepor
         ...run,
         unit: 'millisecond',
         values: {
-          pointed: Math.round(turns.pointed),
-          unprepared: Math.round(turns.unprepared),
+          pointed: medianOf(turns.pointed),
+          unprepared: medianOf(turns.unprepared.site),
         },
       },
     }),
   };
 }
 
-/** Time and memory of builds with cached images and articles. */
+const medianOf = (times: TurnTimes = {}): number => Math.round(median(Object.values(times)));
+
+/** Time and memory of builds whose images and articles an earlier build has made. */
 export function growthRecord(rows: readonly GrowthRow[], run: Run): Measurements {
   const known = rows.filter(({ build }) => build === 'images and articles from an earlier build');
   const by = (value: (row: GrowthRow) => number) =>
