@@ -11,7 +11,7 @@ test('home: banner, showcase, short version, Explore', async ({ page }) => {
   await expect(main.getByText('Durban Dev')).toBeVisible();
   await expect(main.getByText('Fullstack developer').first()).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Fitter by trade, full-stack by choice.');
-  await expect(main.getByRole('list', { name: 'Elsewhere on the web' }).getByRole('link')).toHaveCount(4);
+  await expect(main.getByRole('list', { name: 'Follow me' }).getByRole('link')).toHaveCount(4);
   await expect(main.getByRole('link', { name: 'Contact me' })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('link', { name: 'About me' })).toHaveAttribute('href', '/about');
   const showcase = main.getByRole('region', { name: 'Fresh off the bench' });
@@ -80,7 +80,7 @@ test('skills: what they have to show is seen within two screens of a phone', asy
   expect((panel?.y ?? Number.POSITIVE_INFINITY) + (panel?.height ?? 0)).toBeLessThan(2 * 844);
 });
 
-test('contact: six doors, letters that are begun, the resume as resume.pdf', async ({ page }) => {
+test('contact: six boxes, letters that are begun, the resume as resume.pdf', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
   const letters = page.getByRole('main').locator('a[href^="mailto:"]');
@@ -92,7 +92,7 @@ test('contact: six doors, letters that are begun, the resume as resume.pdf', asy
   for (const name of [/Read my code/, /Meet me at work/])
     await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: /Take the resume/ }).click();
+  await page.getByRole('link', { name: /Download the resume/ }).click();
   expect((await download).suggestedFilename()).toBe('resume.pdf');
 });
 
@@ -140,7 +140,7 @@ test('projects: six cards and five fillers', async ({ page }) => {
   const names = ['PortfolioHub', 'LinkBio', 'Formio', 'indeed', 'nftshop', 'aitranslator'];
   await expect(cards.getByRole('heading')).toContainText(names);
   for (const card of await cards.all()) {
-    await expect(card.getByRole('link', { name: /^View site/ })).toHaveAttribute('target', '_blank');
+    await expect(card.getByRole('link', { name: /^View Site/ })).toHaveAttribute('target', '_blank');
     await expect(card.getByRole('link', { name: /^Details/ })).toHaveAttribute('href', /^\/apps\//);
     expect(await card.locator('a a').count()).toBe(0);
   }
