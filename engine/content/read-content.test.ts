@@ -823,8 +823,9 @@ test('one that is offered may not, and the message names the empty line; with a 
   const strict = copyContent({ ...lacking, 'site.yaml': offerAll });
   const line = placeOf(readText(strict, 'words/pl.yaml'), 'skip_link');
   expect(await messageOf(strict)).toContain(`words/pl.yaml${line} skip_link: this text is missing`);
-  const lent = (text: string) => text.replace('code: pl, offered: false', 'code: pl, offered: true, fallback: source');
-  expect((await readContent(copyContent({ ...lacking, 'site.yaml': lent }))).coverage.pl?.missing).toBe(1);
+  const withFallback = (text: string) =>
+    text.replace('code: pl, offered: false', 'code: pl, offered: true, fallback: source');
+  expect((await readContent(copyContent({ ...lacking, 'site.yaml': withFallback }))).coverage.pl?.missing).toBe(1);
 });
 
 test('empty fields of a project’s texts are missing texts', async () => {

@@ -212,10 +212,10 @@ export type MenuName = keyof Menus;
 
 /** Every page of the site, without languages, in the order of the site map. */
 export function listPages(content: MappedContent): SitePage[] {
-  const heldBack: Partial<Record<string, boolean>> = content.site.pages ?? {};
+  const enabled: Partial<Record<string, boolean>> = content.site.pages ?? {};
   return (Object.keys(pages) as PageId[]).flatMap((page) => {
     const { params, exists } = entryOf({ page });
-    if (heldBack[page] === false || exists?.(content) === false) return [];
+    if (enabled[page] === false || exists?.(content) === false) return [];
     return (params ? params(content) : [{}]).map((values) => ({ page, ...values }) as SitePage);
   });
 }

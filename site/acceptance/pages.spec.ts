@@ -269,7 +269,7 @@ for (const [from, to] of [
   });
 }
 
-test('French is complete and held back: its addresses lead to English for now', async ({ request, page }) => {
+test('French is complete but not offered: its addresses redirect to English', async ({ request, page }) => {
   const answer = await request.get('/fr/about', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe('/about');

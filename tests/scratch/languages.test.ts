@@ -132,7 +132,7 @@ test('it is built: its own texts, and English ones that are marked, wherever the
 });
 
 test('it is disabled, and removed with every file: the content is as before', () => {
-  expect(languages('hold', 'cs')).toMatchObject({ status: 0 });
+  expect(languages('disable', 'cs')).toMatchObject({ status: 0 });
   commit();
   expect(languages('remove', 'cs')).toMatchObject({ status: 0 });
   git('add', '--all', '.');

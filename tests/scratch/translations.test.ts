@@ -13,7 +13,7 @@ import { content, languages, pages } from '../support/site-map.ts';
 const { site } = content;
 
 /** A language that is not offered, and one that is: they are swapped. */
-const [heldBack] = site.languages.filter(({ offered }) => !offered).map(({ code }) => languageOf(code));
+const [notOffered] = site.languages.filter(({ offered }) => !offered).map(({ code }) => languageOf(code));
 const taken = languageOf(languages.at(-1) ?? 'en');
 
 let dist = '';
@@ -21,23 +21,23 @@ const read = (path: SitePath) => readFileSync(join(dist, fileOfPath(path)), 'utf
 
 // One site for all: the language that is turned on is a pseudo-language, with every text in brackets.
 beforeAll(async () => {
-  if (!heldBack || taken.code === 'en')
-    throw new Error('the site under test needs a language held back and a second one offered');
+  if (!notOffered || taken.code === 'en')
+    throw new Error('the site under test needs a language that is not offered and a second one that is');
   const turn = (text: string, code: string, offered: boolean) =>
     text.replace(new RegExp(`(code: ${code},.*offered: )${!offered}`), `$1${offered}`);
   dist = await buildScratch('languages', {
-    'site.yaml': (text) => turn(turn(text, heldBack.code, true), taken.code, false),
-    [`words/${heldBack.code}.yaml`]: (text) =>
+    'site.yaml': (text) => turn(turn(text, notOffered.code, true), taken.code, false),
+    [`words/${notOffered.code}.yaml`]: (text) =>
       JSON.stringify(parse(text), (_, value) => (typeof value === 'string' ? `[${value}]` : value)),
     ...Object.fromEntries(
       content.articles.map(({ number, slug }) => [
-        `articles/${number}-${slug}/${heldBack.code}.mdx`,
+        `articles/${number}-${slug}/${notOffered.code}.mdx`,
         () => `---\ntitle: "[Title of ${slug}]"\ndescription: "[Description of ${slug}]"\n---\n`,
       ]),
     ),
     ...Object.fromEntries(
       content.ownPages.map(({ name }) => [
-        `pages/${name}/${heldBack.code}.mdx`,
+        `pages/${name}/${notOffered.code}.mdx`,
         () => `---\ntitle: "[Title of ${name}]"\ndescription: "[Description of ${name}]"\n---\n`,
       ]),
     ),
@@ -45,9 +45,9 @@ beforeAll(async () => {
 });
 
 test('one word turns a language on: every page, the selector, the alternates', () => {
-  const code = String(heldBack?.code);
+  const code = String(notOffered?.code);
   expect(read('/')).toContain(`hrefLang="${code}" href="${content.site.url}/${code}"`);
-  expect(read('/')).toContain(String(heldBack?.ownName));
+  expect(read('/')).toContain(String(notOffered?.ownName));
   for (const to of pages)
     expect(read(`/${code}${to.page === 'home' ? '' : pagePath(to)}` as SitePath)).toContain(`<html lang="${code}"`);
 });
@@ -88,7 +88,7 @@ const names = [
 ].filter((name) => name !== undefined);
 
 test('nothing is visible that is not translated, outside the text of articles', () => {
-  const code = String(heldBack?.code);
+  const code = String(notOffered?.code);
   const found: string[] = [];
   for (const path of [...pages.map((to) => pagePath(to)), notFoundPath]) {
     for (const text of visibleTexts(read(`/${code}${path === '/' ? '' : path}`))) {

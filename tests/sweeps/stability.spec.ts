@@ -58,11 +58,11 @@ for (const to of thorough ? kinds : some) {
     // The font has been applied: its shifts are counted.
     await expect(page.locator('link[as=font]')).toHaveCount(0);
     const shift = await shiftsOf(page);
-    const standIns = await page.evaluate(
+    const fallbacks = await page.evaluate(
       (names) => Promise.all(names.split(', ').map((name) => document.fonts.load(`1em ${name}`).catch(() => []))),
-      fontNames(theme.font).standIns,
+      fontNames(theme.font).fallbacks,
     );
-    test.skip(standIns.flat().length === 0, 'no fallback font is installed: apt-get install fonts-liberation');
+    test.skip(fallbacks.flat().length === 0, 'no fallback font is installed: apt-get install fonts-liberation');
     expect(shift).toBeLessThan(mostShift);
   });
 }

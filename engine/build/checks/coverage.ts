@@ -9,6 +9,6 @@ export function describeCoverage(
   return languages.flatMap(({ code, offered }) => {
     const { texts = 0, missing = 0 } = coverage[code] ?? {};
     if (missing === 0) return [];
-    return `${code}: ${missing} of ${texts} texts missing; ${offered ? 'shown in English' : 'held back'}`;
+    return `${code}: ${missing} of ${texts} texts missing; ${offered ? 'shown in English' : 'not offered'}`;
   });
 }

@@ -40,10 +40,10 @@ export function fallbackFontsOf({ family, serif }: FontPackage): FallbackFont[] 
 /** Names of a font: values of `font-family`, and what the page’s script loads. */
 export function fontNames(name: string) {
   const font = fontOf(name);
-  const standIns = fallbackFontsOf(font).map(({ family }) => `"${family}"`);
+  const fallbacks = fallbackFontsOf(font).map(({ family }) => `"${family}"`);
   return {
-    families: [`"${font.family}"`, ...standIns].join(', '),
-    standIns: standIns.join(', '),
+    families: [`"${font.family}"`, ...fallbacks].join(', '),
+    fallbacks: fallbacks.join(', '),
     system: font.serif ? 'ui-serif, serif' : 'system-ui, sans-serif',
     constants: { __FONT__: JSON.stringify(`1em "${font.family}"`) },
   };

@@ -48,11 +48,11 @@ export async function makeFont(name: string, texts: Iterable<string>, letters: s
     }),
   );
   const measured = await Promise.all(weights.map((weight) => measure(font, weight)));
-  const standIns = fallbackFontsOf(font).flatMap((standIn) =>
-    weights.map((weight, index) => fallbackFace(standIn, weight, measured[index] as FontMeasurements)),
+  const fallbacks = fallbackFontsOf(font).flatMap((fallback) =>
+    weights.map((weight, index) => fallbackFace(fallback, weight, measured[index] as FontMeasurements)),
   );
   const files = made.map(({ path, file }) => ({ path, file })) as SiteFont['files'];
-  return { files, css: [...made.map(({ css }) => css), ...standIns].join('') };
+  return { files, css: [...made.map(({ css }) => css), ...fallbacks].join('') };
 }
 
 /** The alphabets that letters need, those of English first. */
@@ -94,18 +94,18 @@ const descriptors = {
 } as const;
 
 /** A system font with the same proportions, so that loading the font hardly moves the text. */
-function fallbackFace(standIn: FallbackFont, weight: number, ours: FontMeasurements): string {
+function fallbackFace(fallback: FallbackFont, weight: number, ours: FontMeasurements): string {
   const bold = weight >= 600;
-  const system = standIn.measurements[bold ? 'bold' : 'regular'];
+  const system = fallback.measurements[bold ? 'bold' : 'regular'];
   const { fontFaces } = createFontStack([ours, system], { fontFaceFormat: 'styleObject' });
   const face: Partial<Record<(typeof descriptors)[keyof typeof descriptors], string>> =
     fontFaces[0]?.['@font-face'] ?? {};
-  const source = (bold ? standIn.strong : standIn.plain).map((name) => `local("${name}")`).join();
+  const source = (bold ? fallback.strong : fallback.plain).map((name) => `local("${name}")`).join();
   const overrides = Object.entries(descriptors).flatMap(([name, property]) =>
     // A tenth of a percent is less than a pixel per line; more decimals are bytes before the first paint.
     face[property] === undefined ? [] : [`${name}:${Math.round(Number.parseFloat(face[property]) * 10) / 10}%`],
   );
-  return `@font-face{${[`font-family:"${standIn.family}"`, `font-weight:${weight}`, `src:${source}`, ...overrides].join(';')}}`;
+  return `@font-face{${[`font-family:"${fallback.family}"`, `font-weight:${weight}`, `src:${source}`, ...overrides].join(';')}}`;
 }
 
 async function measure(font: FontPackage, weight: number): Promise<FontMeasurements> {

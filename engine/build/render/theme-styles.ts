@@ -7,10 +7,10 @@ import { theme } from '../../content/theme/theme.ts';
 import { fontNames } from '../fonts/font-names.ts';
 
 function valuesOf({ font, corners }: Theme): Record<string, string> {
-  const { families, standIns, system } = fontNames(font);
+  const { families, fallbacks, system } = fontNames(font);
   return {
     'font-families': families,
-    'font-standIns': standIns,
+    'font-fallbacks': fallbacks,
     'font-system': system,
     corners: corners ? `${corners}px` : '',
     /** // Round corners clip the pictures inside. */

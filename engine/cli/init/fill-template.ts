@@ -53,11 +53,11 @@ function writeLanguages(text: string, languages: readonly string[], spoken: read
     ...(code !== 'en' && { fallback: 'source' }),
   }));
   const written = setFields(text, [{ path: ['languages'], value }]);
-  const heldBack = languages
+  const notOffered = languages
     .filter((code) => !spoken.includes(code))
     .map((code) => {
       const line = `- { code: ${code}, ownName: ${ownNameOf(code)}, offered: false }`;
       return `  # ${line}\n  # The interface does not have ${code} yet: npm run languages -- add ${code} adds files for its words, npm run translations lists what is missing.\n`;
     });
-  return written.replace(/^languages:\n(?: +.*\n)+/m, (list) => list + heldBack.join(''));
+  return written.replace(/^languages:\n(?: +.*\n)+/m, (list) => list + notOffered.join(''));
 }

@@ -77,9 +77,11 @@ async function makeSite(questions: Questions, stage: string, options: InitOption
     notes.push(
       `  ${fallback.length} texts are shown in English in the other languages: at the end of words/<code>.yaml`,
     );
-  const heldBack = answers.languages.filter((code) => !shippedLanguages.includes(code));
-  if (heldBack.length > 0)
-    notes.push(`  ${heldBack.join(', ')}: the interface does not have it yet; a comment in site.yaml says what to do`);
+  const notOffered = answers.languages.filter((code) => !shippedLanguages.includes(code));
+  if (notOffered.length > 0)
+    notes.push(
+      `  ${notOffered.join(', ')}: the interface does not have it yet; a comment in site.yaml says what to do`,
+    );
   return { facts: { owner: answers.name }, notes };
 }
 

@@ -6,7 +6,7 @@ import { findMentions, planAdd, planOffer, planRemove } from './plan.ts';
 const restore = () => 'git restore .';
 
 /** Possible changes of a language. */
-export const languageActions: Readonly<Record<'add' | 'remove' | 'hold' | 'offer', LanguageAction>> = {
+export const languageActions: Readonly<Record<'add' | 'remove' | 'disable' | 'offer', LanguageAction>> = {
   add: {
     plan: planAdd,
     next: (_root, code) => [
@@ -24,7 +24,7 @@ export const languageActions: Readonly<Record<'add' | 'remove' | 'hold' | 'offer
     },
     undo: restore,
   },
-  hold: { plan: (root, code) => planOffer(root, code, false), next: () => [], undo: restore },
+  disable: { plan: (root, code) => planOffer(root, code, false), next: () => [], undo: restore },
   offer: { plan: (root, code) => planOffer(root, code, true), next: () => [], undo: restore },
 };
 

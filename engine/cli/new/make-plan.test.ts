@@ -33,8 +33,8 @@ test('the first article brings its category along, in every language that must h
   expect(changes.get('articles/5-a-start/en.mdx')).toContain('category: blog_category_notes');
   for (const code of ['en', 'sv', 'pl'])
     expect(changes.get(`words/${code}.yaml`)).toMatch(/^blog_category_notes: Notes # ✎ /m);
-  const lent = await plan('article', 'A start', {}, copyContent({ 'site.yaml': withoutBlog }));
-  expect([...lent.changes.keys()].filter((file) => file.includes('words'))).not.toContain('words/sv.yaml');
+  const withFallback = await plan('article', 'A start', {}, copyContent({ 'site.yaml': withoutBlog }));
+  expect([...withFallback.changes.keys()].filter((file) => file.includes('words'))).not.toContain('words/sv.yaml');
 });
 
 test('a project has its texts in the languages that were named, and is the last', async () => {
