@@ -139,7 +139,13 @@ function readMdxError(error: unknown): Omit<Problem, 'file'> {
     place?: { start?: { line: number; column: number } };
     reason?: string;
   };
-  return { line: line ?? place?.start?.line, column: column ?? place?.start?.column, message: reason ?? message };
+  // What is not closed at the end of a text has its place in the message alone.
+  const [, row, letter] = /\((\d+):(\d+)-/.exec(message) ?? [];
+  return {
+    line: line ?? place?.start?.line ?? (row ? Number(row) : undefined),
+    column: column ?? place?.start?.column ?? (letter ? Number(letter) : undefined),
+    message: reason ?? message,
+  };
 }
 
 async function compileFresh(file: string, source: string): Promise<Facts & { code: string }> {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
+import { controlIn } from './text-limits.ts';
 
 export interface Position {
   line: number;
@@ -61,7 +62,7 @@ export function parseYaml(file: string, source: string, problems: Problem[], lin
     problems.push({ file, ...positionAt(pos[0]), key, message: plainMessages[code] ?? message });
   }
   if (document.errors.length > 0) return undefined;
-  const [wrong] = wrongAliases(document);
+  const [wrong] = [...wrongAliases(document), ...wrongTexts(document)];
   if (wrong) {
     problems.push({ file, ...positionAt(rangeStart(wrong.node)), message: wrong.message });
     return undefined;
@@ -71,6 +72,18 @@ export function parseYaml(file: string, source: string, problems: Problem[], lin
     positionOf: (path) => positionAt(offsetOf(document.contents, path)),
     positionOfNode: (node) => positionAt(rangeStart(node)),
   };
+}
+
+/** Texts with escapes such as `\\u0000`: written out they are found where the file is read. */
+function wrongTexts(document: Document.Parsed): { node: unknown; message: string }[] {
+  const wrong: { node: unknown; message: string }[] = [];
+  visit(document, {
+    Scalar: (_, node) => {
+      const control = typeof node.value === 'string' ? controlIn(node.value) : undefined;
+      if (control) wrong.push({ node, message: `this text holds a ${control}` });
+    },
+  });
+  return wrong;
 }
 
 /** Aliases (`*name`) whose anchor is not defined before them, or which expand without end. */

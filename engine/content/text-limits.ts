@@ -19,6 +19,8 @@ export function checkLimits(text: string): Omit<Problem, 'file'>[] {
     const at = { line: index + 1 };
     if (line.split(/\s/).some((word) => word.length > longestWord))
       found.push({ ...at, message: `a word has at most ${longestWord} characters` });
+    const control = controlIn(line);
+    if (control) found.push({ ...at, message: `this line holds a ${control}` });
     if (depthOf(line) > deepest)
       found.push({ ...at, message: `lists and quotations lie at most ${deepest} deep in each other` });
   }
@@ -30,4 +32,15 @@ function depthOf(line: string): number {
   const markers = front.match(/>|[-*+]|\d[.)]/g)?.length ?? 0;
   const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
   return markers === 0 ? 0 : markers + Math.floor(indent / 2);
+}
+
+/** Control characters but tabs and line ends, halves of characters, and marks that turn the direction of all that follows. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for.
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202D\u202E\uFFFE\uFFFF]|\p{Cs}/u;
+
+/** Names the first character of a text that no reader sees and that feeds may not hold: `control character (U+0000)`. */
+export function controlIn(text: string): string | undefined {
+  const [found] = control.exec(text) ?? [];
+  const code = found?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return code && `control character (U+${code})`;
 }

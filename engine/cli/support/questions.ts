@@ -1,4 +1,5 @@
 import { cancel, confirm, intro, isCancel, multiselect, note, type Option, outro, select, text } from '@clack/prompts';
+import { controlIn } from '../../content/text-limits.ts';
 import { CommandFailed, UsageError } from './command-line.ts';
 
 /** Asks in a terminal; without one, or with `--yes`, uses the options, and names missing ones. */
@@ -43,7 +44,7 @@ export function questionsFor(title: string, yes: boolean): Questions {
       if (given !== undefined || !interactive) {
         const answer = given ?? first;
         if (answer === undefined) throw new UsageError(`${question}? Give it with ${option}.`);
-        const wrong = check(answer);
+        const wrong = whyUnfit(answer) ?? check(answer);
         if (wrong) throw new UsageError(`${option}: ${wrong}`);
         return answer;
       }
@@ -51,7 +52,8 @@ export function questionsFor(title: string, yes: boolean): Questions {
         await text({
           message: question,
           ...(first === undefined ? {} : { initialValue: first }),
-          validate: (value) => check(value ?? '') ?? (value ? undefined : 'Something is needed here.'),
+          validate: (value) =>
+            whyUnfit(value ?? '') ?? check(value ?? '') ?? (value ? undefined : 'Something is needed here.'),
         }),
       );
     },
@@ -72,6 +74,12 @@ export function questionsFor(title: string, yes: boolean): Questions {
     },
   };
 }
+
+/** Answers become titles, names of folders and lines of YAML. */
+const whyUnfit = (answer: string): string | undefined =>
+  answer.length > 200 || answer.includes('\n') || controlIn(answer)
+    ? 'an answer is one line of at most 200 characters'
+    : undefined;
 
 /** Prints the last message of a conversation. */
 export function printResult(last: string, interactive: boolean): void {

@@ -101,7 +101,7 @@ async function runConfig(root: string, problems: Problem[]): Promise<unknown> {
     const message = stripVTControlCharacters(error instanceof Error ? error.message : `${error} was thrown`);
     problems.push({
       file: configFile,
-      line: Number(/\[ fitout\.config\.ts:(\d+)/.exec(message)?.[1]) || undefined,
+      line: Number(/fitout\.config\.ts:(\d+):/.exec(message)?.[1]) || undefined,
       message,
     });
   }
