@@ -1,4 +1,3 @@
-/** Computes a value on the first call only. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

@@ -1,6 +1,5 @@
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout build`: builds the site into `dist`. */
 export const command = newCommand('build')
   .summary('builds the site into dist/')
   .description('builds the site into dist/, or says why it can’t and keeps the last build')

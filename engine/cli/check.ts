@@ -1,6 +1,5 @@
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout check`: checks a site before it is published. */
 export const command = newCommand('check')
   .summary('lists all that is wrong, and builds')
   .description(

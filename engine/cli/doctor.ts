@@ -1,6 +1,5 @@
 import { CommandFailed, newCommand } from './support/command-line.ts';
 
-/** `fitout doctor`: lists placeholders and what would break; then exits with 1. */
 export const command = newCommand('doctor')
   .summary('lists what is not yours yet, and what would break')
   .description(

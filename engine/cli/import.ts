@@ -2,7 +2,6 @@ import { siteRoot } from '../content/site-root.ts';
 import type { ImportOptions } from './import/import-file.ts';
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout import`: imports a resume into the site’s folder. */
 export const command = newCommand('import')
   .summary('takes over a resume')
   .description('lists what of a resume would be imported and what not; --force imports it')

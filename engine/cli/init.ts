@@ -3,7 +3,6 @@ import { newCommand } from './support/command-line.ts';
 
 const collect = (value: string, before: string[] = []) => [...before, value];
 
-/** `fitout init <folder>`: makes a new site. */
 export const command = newCommand('init')
   .summary('writes a new site into a new folder')
   .description(

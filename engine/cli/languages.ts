@@ -6,7 +6,6 @@ interface Options {
   force?: true;
 }
 
-/** `fitout languages`: adds, removes, disables or offers a language. */
 export const command = newCommand('languages')
   .summary('adds, removes, offers and disables languages')
   .description('changes the languages of the site. <code> is the prefix of the addresses: sv, pt-BR');

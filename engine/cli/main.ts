@@ -20,7 +20,6 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   upgrade: () => import('./upgrade.ts'),
 };
 
-/** The names of all commands. */
 export const commandNames: readonly string[] = Object.keys(commands);
 
 /** Node's exit code where nothing is left to do, and something is waited for. */

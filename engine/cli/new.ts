@@ -5,7 +5,6 @@ import { siteRoot } from '../content/site-root.ts';
 import type { Changes } from '../content/write-changes.ts';
 import { CommandFailed, newCommand } from './support/command-line.ts';
 
-/** `fitout new`: adds an article, a project, a job, a skill, a page or a language. */
 export const command = newCommand('new')
   .summary('an article, a project, a job, a skill, a page, a language')
   .description('adds content that builds at once. What you have to write is marked with comments');
@@ -67,7 +66,6 @@ interface Options extends Record<string, string | boolean | undefined> {
   force?: boolean;
 }
 
-/** Checks that nothing uncommitted is lost. */
 async function checkFor(force: boolean) {
   const { requireNothingLost } = await import('./support/working-tree.ts');
   return (changes: Changes) => (force ? undefined : requireNothingLost(siteRoot, changes));

@@ -3,7 +3,6 @@ import { compareStructure } from './compare-structure.ts';
 
 export interface BlockState {
   english: TextBlock;
-  /** The translated block; undefined where the translation has none at this place. */
   translation?: TextBlock | undefined;
   /** Stale: made from a different English text, or never accepted. */
   state: 'complete' | 'stale';
@@ -13,7 +12,6 @@ export interface BlockState {
 
 const hasWords = ({ kind }: TextBlock) => kind !== 'thematicBreak';
 
-/** Compares the blocks of a translation with English and with what the ledger knows of the text. */
 export function compareBlocks(
   english: readonly TextBlock[],
   translation: readonly TextBlock[],

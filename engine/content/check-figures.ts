@@ -5,7 +5,6 @@ import { memoize } from './memory-cache.ts';
 import type { Pictures } from './pictures.ts';
 import type { Problem } from './problems.ts';
 
-/** Compares the labels that texts give with the placeholders in their drawings. */
 export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, problems: Problem[]): void {
   const placesOf = new Map<string, string[]>();
   for (const path of new Set(figures.map((figure) => figure.path))) {

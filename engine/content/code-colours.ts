@@ -2,10 +2,8 @@ import type { ElementContent } from 'hast';
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core';
 import { type Tree, textOf } from './text-tree.ts';
 
-/** Shiki writes each colour as a variable; `classesForColours` turns these into elements and classes. */
 export const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
 
-/** Nothing has more, and `{1-999999999}` would be counted through. */
 const mostLines = 10_000;
 
 /** Reads what follows the language of a code sample: ```ts title="src/worker.ts" {3,5-6} */

@@ -5,7 +5,6 @@ export interface Difference {
   english?: TextBlock | undefined;
 }
 
-/** The first difference in structure between English and a translation. Notes can have any order. */
 export function compareStructure(english: readonly TextBlock[], blocks: readonly TextBlock[]): Difference | undefined {
   const [theirs, own] = [comparable(english), comparable(blocks)];
   for (let index = 0; index < Math.max(theirs.length, own.length); index++) {

@@ -30,7 +30,6 @@ export interface ArticleBody {
   /** Every distinct character of the text, for cutting fonts to size. */
   characters: string;
   headings: { id: string; text: string }[];
-  /** Number of words in prose and code, for the reading time. */
   words: number;
   links: { href: string; file: string; line: number }[];
   pictures: { path: string; file: string; line: number }[];
@@ -62,7 +61,6 @@ export interface OwnPage extends Pick<OwnPageFrontMatter, 'menu' | 'layout'> {
   translations: Readonly<Record<string, OwnPageTranslation>> & { en: OwnPageTranslation & { body: ArticleBody } };
 }
 
-/** A project: its facts and the keys of its English texts. */
 export interface Project extends Omit<ProjectFacts, 'key' | 'picture'> {
   slug: string;
   title: TextKey;
@@ -90,7 +88,6 @@ export interface Coverage {
   missing: number;
 }
 
-/** A translation that was made from an older English text. */
 export interface Stale {
   /** The day of the change, yyyy-mm-dd; undefined where git does not know it. */
   on?: string | undefined;
@@ -104,12 +101,10 @@ export interface ResumeReading {
   whole: number;
   readers: string[];
   absent: string[];
-  /** The text as the last reader returns it. */
   text: string;
 }
 
 export interface Content {
-  /** Absolute path of the site’s folder. */
   folder: string;
   site: Site;
   home: Home;
@@ -118,7 +113,6 @@ export interface Content {
   career: Job[];
   resume: Resume;
   contact: ContactBox[];
-  /** In page order. */
   projects: Project[];
   fillers: ProjectOrder['fillers'];
   games: Game[];

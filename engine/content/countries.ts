@@ -5,7 +5,6 @@ const noCountry = /^(AA|EU|EZ|Q[M-Z]|UN|X[A-JL-Z]|ZZ)$/;
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Whether two capital letters are the code of a country. */
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !noCountry.test(code) && englishNames.of(code) !== undefined;
 
@@ -20,7 +19,6 @@ export function countryCode(name: string): string | undefined {
     .find((code) => code === given || englishNames.of(code)?.toLowerCase() === given.toLowerCase());
 }
 
-/** What a country is called in a language. */
 export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }

@@ -30,6 +30,5 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(chunk.length - 4);
   check.writeUInt32BE(crc32(chunk));
-  // After the signature and the header.
   return Buffer.concat([png.subarray(0, 33), length, chunk, check, png.subarray(33)]);
 }

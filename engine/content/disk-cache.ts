@@ -33,7 +33,6 @@ export function cacheSync<Value>(folder: string, parts: readonly string[], make:
 }
 
 interface CacheOptions<Value> {
-  /** Keeps only the most recently used entries. */
   large?: boolean;
   /** Whether other files in the cache, on which the entry depends, are still there. */
   isWhole?: (value: Value) => boolean;
@@ -62,7 +61,6 @@ export async function cache<Value>(
 
 const hashesFile = 'hashes.json';
 
-/** Caches a folder of files, which `make` writes into the given folder. */
 export async function cacheFolder(
   folder: string,
   parts: readonly string[],
@@ -103,7 +101,6 @@ export function hashOfFile(file: string): string | undefined {
 const digest = (data: Buffer): Buffer => createHash('sha256').update(data).digest();
 const digestLength = 32;
 
-/** An entry starts with the hash of the rest of the file. */
 function writeEntry(file: string, value: unknown): void {
   const data = serialize(value);
   writeWhole(file, Buffer.concat([digest(data), data]));

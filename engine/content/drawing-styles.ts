@@ -1,6 +1,5 @@
 import { _collections } from 'svgo';
 
-/** What is said of anything that a browser would load for a drawing. */
 export const fromElsewhere = 'a drawing may load nothing from elsewhere: put it into the drawing';
 
 const functions =
@@ -12,10 +11,8 @@ const properties =
   /^(--.+|-inkscape-.+|(animation|font|mask|offset|shape|text|transform|transition)(-.+)?|block-progression|c[xy]|content|color-scheme|d|height|inline-size|isolation|line-height|mix-blend-mode|paint-order|r[xy]?|rotate|scale|solid-.+|translate|vector-effect|white-space|width|x|y)$/i;
 const inside = /url\(\s*(["']?)(#[^\s"'()\\]+|data:image\/(png|jpeg|gif|webp|avif);base64,[\w+/=\s]*)\1\s*\)/gi;
 
-/** Whether a value refers to something outside of the drawing. */
 export const loadsFromElsewhere = (value: string): boolean => /url\(/i.test(value.replace(inside, ''));
 
-/** What the value of a property has that is not on the list. */
 export function inValue(value: string): string[] {
   if (value.includes('\\')) return ['a style in a drawing may not hold \\'];
   if (loadsFromElsewhere(value)) return [fromElsewhere];
@@ -23,12 +20,10 @@ export function inValue(value: string): string[] {
   return called.filter((one) => !functions.test(one)).map((one) => `a style in a drawing may not hold ${one}()`);
 }
 
-/** The same of a `style` attribute, and of its properties. */
 export function inDeclarations(style: string): string[] {
   return [...inValue(style), ...unknownProperties(plain(style))];
 }
 
-/** The same of a `<style>`, and of its rules. */
 export function inSheet(sheet: string): string[] {
   if (sheet.includes('\\')) return inValue(sheet);
   let rest = plain(sheet);

@@ -2,7 +2,6 @@ import { pictureBeside } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { propertiesOf, type Tree } from './text-tree.ts';
 
-/** A drawing in a text, with the labels that the text gives it in its language. */
 export interface FigureUse {
   path: string;
   /** Texts by label name; ` | ` starts a new line. */

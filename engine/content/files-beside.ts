@@ -1,4 +1,3 @@
-/** The folder of the built site for files that texts link to. */
 export const filesFolder = '/files/';
 
 /** File endings that a text may link to: `[the slides](slides.pdf)`. */

@@ -13,7 +13,6 @@ export function findIcon(name: string): IconifyIcon | undefined {
   return (known && getIconData(set, icon)) || undefined;
 }
 
-/** The icon names of a set, without its prefix; none where it is not installed. */
 export function iconNames(prefix: string): string[] {
   const { icons = {}, aliases = {} } = setOf(prefix) ?? {};
   return [...Object.keys(icons), ...Object.keys(aliases)];

@@ -5,14 +5,12 @@ import type { Tree } from './text-tree.ts';
 
 const element = /<Source\s+file="([^"]*)"/g;
 
-/** The contents of the files from which a text shows parts; the cached page depends on them. */
 export const sourcesIn = (root: string, text: string): string[] =>
   [...text.matchAll(element)].map(([, file = '']) => {
     const path = join(root, file);
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
   });
 
-/** Extracts a declaration from a formatted source file, without the comment before it. */
 export function cutSource(text: string, name: string): string | undefined {
   const start = new RegExp(`^(?:export )?(?:async )?(?:function|const|class|interface) ${escapeRegExp(name)}\\b`, 'm');
   const { index } = start.exec(text) ?? {};

@@ -33,7 +33,6 @@ const dataFiles = [
   'theme',
 ] as const;
 
-/** Makes the JSON Schemas of the data files for editors, by name in `schemas/`. */
 export function writeJsonSchemas(): Map<string, string> {
   return new Map(
     dataFiles.map((name) => [
@@ -54,7 +53,6 @@ export const frontMatterSchemas = {
   projectTextsTranslation: () => describeSchema(translatedProjectTextsSchema, ['project-texts']),
 } satisfies Record<string, () => JsonSchema>;
 
-/** Makes a JSON Schema whose descriptions are the doc comments of the fields. */
 function describeSchema(schema: z.ZodType, files: readonly string[]): JsonSchema {
   const plain = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   return addComments(JSON.parse(JSON.stringify(plain)), commentsIn(files));

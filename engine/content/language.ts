@@ -8,9 +8,7 @@ export interface Language extends Pick<LanguageRecord, 'code' | 'offered'> {
   tag: string;
   ownName: string;
   direction: 'ltr' | 'rtl';
-  /** Locale for the format of dates. */
   dates: string;
-  /** Locale for the format of numbers. */
   numbers: string;
   /** What replaces a missing text of the owner: `source` the English one, `strict` nothing, so that the build stops. */
   fallback: 'source' | 'strict';

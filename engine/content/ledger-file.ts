@@ -29,7 +29,6 @@ function parseLedger(text: string, file: string, problems: Problem[]): Ledger {
   return ledger;
 }
 
-/** Records that a text, or the block with this translation hash, was made from this English. */
 export function addLine(ledger: Ledger, key: string, english: string, translation?: string): void {
   const text = ledger.get(key) ?? new Map<string, Set<string>>();
   const made = text.get(english) ?? new Set();

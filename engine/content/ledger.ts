@@ -18,16 +18,13 @@ import { splitBlocksOnce } from './text-blocks.ts';
 export interface TranslatedText {
   /** A key of the dictionary, `articles/<folder> title` or `articles/<folder> body`; the same for `pages/<name>`. */
   key: string;
-  /** The file of the translation, whether or not it exists. */
   file: string;
   line?: number | undefined;
   /** Stale: made from a different English text, or never accepted. Surplus: in the ledger but not in English. */
   state: 'complete' | 'stale' | 'missing' | 'surplus';
-  /** Hash of the current English text; undefined where there is none. */
   english?: string;
   source?: { file: string; line?: number | undefined } | undefined;
   blocks?: BlockState[];
-  /** Whether the ledger has an entry for the text. */
   known?: boolean;
 }
 
@@ -136,7 +133,6 @@ export function acceptTranslations(root: string, code: string, keys: readonly st
   ];
 }
 
-/** The same for the owner’s texts only; other keys are skipped. */
 export function acceptOwnTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
   return acceptIn(root, ledgerFile(code), readTranslations(root, code), keys);
 }

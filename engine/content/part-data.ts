@@ -9,7 +9,6 @@ import { readYaml } from './read-yaml.ts';
 import { type Fields, makeFields } from './schemas/shared.ts';
 import { siteRoot } from './site-root.ts';
 
-/** The schema of data beside a component, built from the field types of all content. */
 export type DataSchema<Data = unknown> = (fields: Fields) => z.ZodType<Data>;
 
 export interface WithSchema {

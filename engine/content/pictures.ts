@@ -59,7 +59,6 @@ export function pictureBeside(file: string, url: string): string {
   return path.startsWith('/') ? path.slice(1) : folder + path.replace(/^\.\//, '');
 }
 
-/** Decodes an address: Markdown escapes spaces and accents. */
 export function decodeAddress(url: string): string {
   try {
     return decodeURI(url);

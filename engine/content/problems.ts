@@ -1,5 +1,4 @@
 export interface Problem {
-  /** Path from the project’s root. */
   file: string;
   /** Counted from 1. */
   line?: number | undefined;
@@ -24,7 +23,6 @@ export class ContentError extends PlainError {
   }
 }
 
-/** A line with the count, then each problem, sorted by place. */
 function describeProblems(problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.key ?? '').localeCompare(b.key ?? ''),
@@ -33,7 +31,6 @@ function describeProblems(problems: readonly Problem[]): string {
   return [title, ...sorted.map((one) => `  ${describeProblem(one)}`)].join('\n');
 }
 
-/** Formats a problem: `file:line:column key: message`. */
 export function describeProblem({ file, line, column, key, message }: Problem): string {
   const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
   return key ? `${place} ${key}: ${message}` : `${place}: ${message}`;

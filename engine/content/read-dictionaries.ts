@@ -21,16 +21,13 @@ export const withOwner = (text: string, owner: string) => text.replaceAll(ownerP
 
 interface TextPlace extends Partial<Position> {
   file: string;
-  /** Its name in the file: a key, or a field of a project. */
   key: string;
 }
 
 interface Read {
   dictionary: Dictionary;
   places: Map<string, TextPlace>;
-  /** Where the translation of an English text belongs. */
   placeOf: (key: string, english: TextPlace | undefined) => TextPlace;
-  /** Project files with problems, which have been reported: they are not compared. */
   wrong: ReadonlySet<string>;
   absent: ReadonlySet<string>;
   /** False where the file of words is missing or has broken syntax, so that missing keys mean nothing. */
@@ -239,7 +236,6 @@ function differentPlaceholders(text: string, source: string, where: string): str
   return `has the placeholders ${placeholders(text) || 'none'}, ${where} has ${placeholders(source) || 'none'}`;
 }
 
-/** The placeholders of a text, sorted, without the owner’s name, which any text may contain. */
 export function placeholders(text: string): string {
   const found = text.match(/\{\{\w+\}\}/g) ?? [];
   return found

@@ -68,7 +68,6 @@ function isOfCode(file: string, files: readonly string[], codes: readonly string
   return files.some((other) => other.startsWith(`${name}.`) && /\.tsx?$/.test(other));
 }
 
-/** Reads a text in all its languages; undefined where there is no English text. */
 export async function readLanguages<Schema extends z.ZodType, Translation extends z.ZodType<object>>(
   root: string,
   path: string,

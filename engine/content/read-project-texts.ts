@@ -45,7 +45,6 @@ export function projectTextKey(key: string, field: readonly PropertyKey[]): stri
   return `projects_${key}_${part === 'parts' ? own : (endings[name] ?? name)}`;
 }
 
-/** The folders in `projects`, valid or not, by name. */
 export function listProjects(root: string): ProjectFolder[] {
   const folder = join(root, 'projects');
   if (!existsSync(folder)) return [];
@@ -64,7 +63,6 @@ function keyOf(root: string, slug: string): string {
   return typeof key === 'string' ? key : slug.replaceAll('-', '_');
 }
 
-/** Reads a project’s texts in a language; undefined where there is no such file. */
 export function readProjectTexts(
   root: string,
   { slug, key }: ProjectFolder,

@@ -18,7 +18,6 @@ interface Words {
 
 const orderFile = 'projects/order.yaml';
 
-/** Reads `projects`. The English texts decide which optional parts a project has. */
 export async function readProjects(
   root: string,
   codes: readonly string[],

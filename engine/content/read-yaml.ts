@@ -44,7 +44,6 @@ function parseOnce(source: string): Parsed {
   return parsed;
 }
 
-/** Plain messages for errors of the parser, by code. */
 const plainMessages: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'this key stands twice',
   MULTIPLE_DOCS: 'a file holds one document: another begins here',
@@ -134,7 +133,6 @@ export function checkYaml<Schema extends z.ZodType>(
   return undefined;
 }
 
-/** What a schema finds, as problems of a file. */
 export function problemsOf(
   file: string,
   issues: readonly z.core.$ZodIssue[],

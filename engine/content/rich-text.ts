@@ -118,7 +118,6 @@ export function markNotes(tree: Tree): void {
   });
 }
 
-/** Wraps the checkbox of a task and its words in a label, which names the checkbox. */
 export function labelTasks(tree: Tree): void {
   visit(tree, (node) => {
     if (!String(node.properties?.className).includes('task-list-item')) return;

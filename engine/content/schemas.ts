@@ -35,7 +35,6 @@ export type { Skill } from './schemas/skills.ts';
 
 export type Schemas = ReturnType<typeof makeSchemas>;
 
-/** Builds the schemas of all content, given which texts, icons and pictures exist. */
 export function makeSchemas(known: References) {
   const fields = makeFields(known);
   return {

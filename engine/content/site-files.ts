@@ -1,6 +1,5 @@
 import { globSync } from 'tinyglobby';
 
-/** What is in a site’s folder but not the owner’s work: packages, the built site, the cache. */
 const ignore = ['node_modules/**', 'dist/**', 'vendor/**', '**/.*/**'];
 
 /** Lists the owner’s files, or those that match patterns, as sorted paths from the site’s folder with `/`. */

@@ -19,7 +19,6 @@ export const readSources = (modules: readonly string[]): string[] =>
 /** Whether the engine runs from its TypeScript sources, in its own repository, and not from the package. */
 export const fromSources: boolean = sourceFile(join(engineRoot, 'content/site-root')).endsWith('.ts');
 
-/** Whether a module belongs to another package than the engine, which itself may be in node_modules. */
 export const isForeign = (id: string): boolean => {
   const path = id.replaceAll('\\', '/');
   const engine = `${engineRoot.replaceAll('\\', '/')}/`;

@@ -6,7 +6,6 @@ interface SkillIcon {
   monogram: boolean;
 }
 
-/** The sets with brand marks, best first: multicoloured, then in one colour. */
 const sets = [
   { prefix: 'devicon', around: ['', 'js'] },
   { prefix: 'logos', around: ['icon', '', 'js', 'jsicon'] },

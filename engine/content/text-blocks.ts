@@ -10,7 +10,6 @@ import { cacheSync, hashOf, versionsOf } from './disk-cache.ts';
 import { readSources } from './site-root.ts';
 import type { Tree } from './text-tree.ts';
 
-/** Splits a text into blocks; none where it is not valid MDX, which the build reports. */
 export function splitBlocks(source: string): TextBlock[] {
   const text = source.replace(/\r\n/g, '\n');
   try {
@@ -20,7 +19,6 @@ export function splitBlocks(source: string): TextBlock[] {
   }
 }
 
-/** The same with a cache. */
 export function splitBlocksOnce(source: string): TextBlock[] {
   return cacheSync('blocks', [version, source], () => splitBlocks(source));
 }

@@ -50,7 +50,6 @@ interface Property {
   value: Expression;
 }
 
-/** The properties of an object literal in an attribute: `labels={{ top: "pages" }}`. */
 export function propertiesOf(value: unknown) {
   const { data } = (value ?? {}) as Pick<Tree, 'data'>;
   return data?.estree?.body[0]?.expression?.properties?.filter(({ type }) => type === 'Property') ?? [];

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** New contents by path below the root; undefined deletes the file or folder. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 /**

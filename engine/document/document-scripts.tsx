@@ -22,15 +22,12 @@ export type RequestedWords = Readonly<Record<string, readonly string[]>>;
 export interface DocumentAssets {
   boot: string;
   storedLanguage: string;
-  /** Scripts that run directly after components of the frame, by file. */
   frame: Readonly<Record<string, string>>;
   styles: readonly string[];
-  /** Style sheets that stay files, in the dev server. */
   styleFiles: readonly string[];
   script: Script;
   chunks: readonly Chunk[];
   laterStyles: Script;
-  /** Unknown in the dev server. */
   requestedWords?: RequestedWords;
   font: string;
   icon: string;

@@ -15,9 +15,7 @@ import { Snackbar } from './snackbar.tsx';
 interface Props {
   assets: DocumentAssets;
   builtDay: string;
-  /** True where reloading opens the page at its top. */
   opensAtTop: boolean;
-  /** JSON-LD. */
   structuredData?: string | undefined;
   children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { pagePath } from '../routes/addresses.ts';
 import type { MenuLink } from '../routes/site-map.ts';
 import { PageLink } from '../ui/navigation/page-link.tsx';
 
-/** The links of a menu as list items. */
 export const MenuLinks = ({ links }: { links: readonly MenuLink[] }) =>
   links.map(({ to, label, lang }) => (
     <li key={pagePath(to)}>

@@ -41,7 +41,6 @@ const layoutModules = import.meta.glob<LayoutModule>('./*-layout.{tsx,js}');
 const pageModules = import.meta.glob<PageModule>('../pages/*/*-page.{tsx,js}');
 const dataModules = import.meta.glob<DataModule>('../pages/*/*-data.{ts,tsx,js}');
 
-/** A page with its data, ready to be rendered. */
 export interface MadePage {
   to: SitePage;
   source: PageSource;
@@ -51,7 +50,6 @@ export interface MadePage {
   modules: string[];
 }
 
-/** Makes the data of a page; undefined where the content has no such page. */
 export async function makePage(ref: PageRef, source: PageSource): Promise<MadePage | undefined> {
   const to = siteMapOf(source.content).find(ref);
   if (!to) return undefined;
@@ -92,7 +90,6 @@ export async function renderPage({ to, source, data }: MadePage, options: Render
 
 const usualLayout = 'shared';
 
-/** The component of a page and its layout. */
 function modulesOf(content: Content, to: PageRef): string[] {
   const { folder, layout = usualLayout } = entryIn(content, to);
   const site = siteIdOf(content, to);
@@ -103,7 +100,6 @@ function modulesOf(content: Content, to: PageRef): string[] {
   ];
 }
 
-/** Files of the site, without their endings. */
 const siteModules = (files: readonly (string | undefined)[]): string[] =>
   files.flatMap((file) => (file ? join(siteRoot, file.replace(/\.tsx$/, '')) : []));
 
@@ -168,7 +164,6 @@ async function renderDocument(
 
 const paired = new WeakMap<Content, boolean>();
 
-/** Whether any picture of the site has a dark version, cached for all pages. */
 function hasPairs(content: Content): boolean {
   const known = paired.get(content) ?? Object.values(content.pictures).some(({ dark }) => dark);
   paired.set(content, known);

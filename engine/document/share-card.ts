@@ -23,7 +23,6 @@ export function pageOfShareImage(path: string): SitePath | undefined {
 export interface ShareCard {
   language: string;
   title: string;
-  /** What a project is, or the part of the page’s title after the colon. */
   subtitle: string | undefined;
   label: string | undefined;
   name: string;

@@ -18,7 +18,6 @@ export function SmallPrintLinks() {
 }
 
 interface SmallPrintProps {
-  /** The target of the links that close them. */
   back: `#${string}`;
 }
 

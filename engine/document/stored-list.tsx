@@ -14,7 +14,6 @@ const titles = {
 
 interface Stored {
   text: TextKey;
-  /** Whether a site with this content stores it. */
   isUsed: (content: Content) => boolean;
 }
 
@@ -35,7 +34,6 @@ const stored: Record<StoredName, Stored> = {
   scroll: { text: 'stored_scroll', isUsed: hasLanguages },
 };
 
-/** The data that the site stores in the visitor’s browser, with keys and duration. */
 export function StoredList() {
   const { t } = useLanguage();
   const { content } = useSiteMap();

@@ -7,9 +7,7 @@ export interface FallbackTexts {
   /** BCP 47 tag of the source language, and the locale of its numbers. */
   tag: string;
   numbers: string;
-  /** Texts that the page’s language lacks, by key. */
   texts: Dictionary;
-  /** Fallback texts among its props, as they are shown. */
   said: string[];
 }
 
@@ -28,7 +26,6 @@ export function pickFallbackTexts(
   return said.length + Object.keys(texts).length > 0 ? { tag, numbers, texts, said } : undefined;
 }
 
-/** The translator of an island with fallback texts. */
 export function addFallbackTexts(
   t: Translate,
   { tag, numbers, texts, said }: FallbackTexts,

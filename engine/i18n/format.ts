@@ -56,7 +56,6 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
   return known;
 }
 
-/** Formats a number, for example '1,234'. */
 export function plainNumber(number: number, language: string): string {
   return new Intl.NumberFormat(languageOf(language).numbers).format(number);
 }

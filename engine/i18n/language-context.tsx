@@ -8,7 +8,6 @@ interface LanguageValue {
 
 const LanguageContext = createContext<LanguageValue>({ language: 'en', t: (key) => key });
 
-/** Provides the language of everything inside. */
 export function LanguageProvider({ language, t, children }: LanguageValue & { children: ReactNode }) {
   return <LanguageContext value={{ language, t }}>{children}</LanguageContext>;
 }

@@ -1,6 +1,5 @@
 const softHyphen = '\u00ad';
 
-/** Shorter words fit on a line. */
 const shortest = 10;
 
 /** Words by language, in lower case, with soft hyphens. */

@@ -10,7 +10,6 @@ export interface Translate {
   (key: TextKey, values?: Readonly<Record<string, string | number>>): string;
   dictionary?: Dictionary;
   source?: Translate;
-  /** The fallback texts that it has returned. */
   fallback?: Set<string>;
 }
 

@@ -12,7 +12,6 @@ const escapes: Readonly<Record<string, string>> = {
 /** A drawing as a data URL. @see https://www.rfc-editor.org/rfc/rfc2397 */
 export function dataAddress(svg: string): string {
   const text = svg.trim().replaceAll(/\s+/g, ' ');
-  // Without text, spaces between elements have no meaning.
   const short = svg.includes('<text') ? text : text.replaceAll('> <', '><');
   return `data:image/svg+xml,${short.replaceAll(/[%#<>&'"]/g, (sign) => escapes[sign] ?? sign)}`;
 }

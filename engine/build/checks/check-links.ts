@@ -68,7 +68,6 @@ const filesOfTheSite = [
   'indexes',
 ];
 
-/** Internal addresses that pages link to, each with the first page that has it. */
 export type Links = Map<string, string>;
 
 /** Collects the internal links of a page, for example `/about.html`; a line for each broken link within it. */

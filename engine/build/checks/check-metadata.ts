@@ -5,7 +5,6 @@ const lengths = { title: [50, 60], description: [120, 160] } as const;
 
 export interface Head {
   language: string;
-  /** Path of the page without the language. */
   path: string;
   meta: PageMeta;
 }

@@ -1,7 +1,6 @@
 import type { Coverage } from '../../content/content.ts';
 import type { Language } from '../../content/language.ts';
 
-/** A line for each language that lacks texts, with the consequence. */
 export function describeCoverage(
   languages: readonly Language[],
   coverage: Readonly<Record<string, Coverage>>,

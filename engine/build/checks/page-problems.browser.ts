@@ -6,10 +6,8 @@ export function widthProblems(): string[] {
   return scrollWidth > innerWidth ? [`${scrollWidth - innerWidth} px too wide at ${innerWidth}`] : [];
 }
 
-/** Problems with headings and icons. */
 export function structureProblems(): string[] {
   const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
-  // Figures have files of their own.
   const icons = [...document.querySelectorAll('use:not(.drawn use)')].map((use) => use.getAttribute('href') ?? '');
   const drawn = (href: string) => href.startsWith('#') && document.getElementById(href.slice(1));
   return [
@@ -64,7 +62,6 @@ export async function pictureProblems(): Promise<string[]> {
   return (await Promise.all(judged)).flat();
 }
 
-/** The internal links of the page, without fragments. */
 export function linkedAddresses(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
   return [...new Set(links.filter((link) => link.origin === origin).map((link) => link.pathname + link.search))];

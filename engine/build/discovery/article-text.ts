@@ -53,7 +53,6 @@ export function readArticleHtml(root: string, article: Article, source: PageSour
   return cacheSync('article-html', parts, () => htmlOf(text(), t));
 }
 
-/** Files and packages on which the result depends. */
 export const textVersion = [
   readFileSync(import.meta.filename, 'utf8'),
   versionsOf([
@@ -66,7 +65,6 @@ export const textVersion = [
   ]),
 ];
 
-/** Everything else on which an article’s result depends. */
 export function textParts(root: string, article: Article, { content, language, t }: PageSource): string[] {
   const pictures = (article.translations[language]?.body ?? article.translations.en.body).pictures;
   const files = pictures.map(({ path }) => content.pictures[path]?.light.name);
@@ -218,5 +216,4 @@ const isBlock = ({ type }: RootContent): boolean =>
 const meaningOf = ({ attributes }: { attributes: { type: string; name?: string; value?: unknown }[] }): string =>
   String(attributes.find(({ name }) => name === 'means')?.value);
 
-/** The text of an expression: a string literal, or nothing for a comment. */
 const literalOf = (expression: string): string => /^\s*(["'])(.*)\1\s*$/s.exec(expression)?.[2] ?? '';

@@ -22,7 +22,6 @@ export async function makeSiteFiles(content: Content, fontStyle: string): Promis
   ]);
 }
 
-/** Writes feeds, llms.txt, and articles, projects and own pages as Markdown, in one language. */
 export function writeLanguageFiles(root: string, source: PageSource, emit: Emit): void {
   const { content, language } = source;
   for (const project of content.projects) {

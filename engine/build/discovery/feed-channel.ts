@@ -9,11 +9,9 @@ import { readArticleHtml } from './article-text.ts';
 export interface Channel {
   title: string;
   description: string;
-  /** Addresses of the English articles that this feed lacks, for its description. */
   others: string | undefined;
   blog: string;
   home: string;
-  /** The addresses of this feed, and of its newer and older pages, in each format. */
   addresses: Record<FeedName, string>;
   newer: Record<FeedName, string> | undefined;
   older: Record<FeedName, string> | undefined;
@@ -35,7 +33,6 @@ export function pagedPath(path: SitePath, page: number): SitePath {
   return page === 0 ? path : (path.replace('.', `-${page + 1}.`) as SitePath);
 }
 
-/** Describes one of the files of a feed: `page` of `pages`. */
 export function describeChannel(
   { content: { site, articles }, language, t }: PageSource,
   { page, pages, updated }: { page: number; pages: number; updated: Date },

@@ -47,7 +47,6 @@ export function renderFeedPage(
 /** The address on the current host, which may be a preview of the site. */
 const here = (url: string): string => new URL(url).pathname;
 
-/** The description, with a link to the other articles. */
 function showDescription({ description, others }: Channel): XmlChild[] {
   if (!others) return [description];
   const [before, after] = description.split(others);

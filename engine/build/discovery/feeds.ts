@@ -34,7 +34,6 @@ export function writeFeeds(root: string, source: PageSource, emit: Emit): void {
   }
 }
 
-/** @see https://www.jsonfeed.org/version/1.1/ */
 function writeJson(
   channel: Channel,
   articles: readonly FeedArticle[],

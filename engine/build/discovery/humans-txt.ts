@@ -3,7 +3,6 @@ import type { PageSource } from '../../pages/page-data.ts';
 
 const components = ['minisearch', 'react', 'react-dom'];
 
-/** Labels are English, as in https://humanstxt.org/Standard.html. */
 export function makeHumansTxt({ content: { site, resume }, t }: PageSource): string {
   return [
     '/* TEAM */',

@@ -90,7 +90,6 @@ function makeCommandIndex(source: PageSource): CommandIndex {
   };
 }
 
-/** Synonyms for the search: the interface’s and the owner’s. */
 function readSynonyms(t: PageSource['t']): string[][] {
   const texts = [t('search_synonyms'), t.dictionary?.search_synonyms_own ?? ''];
   const groups = texts.flatMap((text) => text.split(';').map((group) => group.split(',').map((word) => word.trim())));

@@ -34,7 +34,6 @@ export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): 
   return write({ page: 'project', slug }, { title, description }, projectText(project, source), source);
 }
 
-/** The same for an article. */
 export function articleAsMarkdown(root: string, article: Article, source: PageSource): MarkdownPage {
   const { content, language, t } = source;
   const { title, description } = translationOf(article, language);
@@ -54,7 +53,6 @@ export function articleAsMarkdown(root: string, article: Article, source: PageSo
   };
 }
 
-/** The same for an own page. */
 export function ownPageAsMarkdown(root: string, own: OwnPage, source: PageSource): MarkdownPage {
   const { content, language } = source;
   const { title, description } = translationOf(own, language);

@@ -49,7 +49,6 @@ export function listed(paragraphs: Paragraph[]): List[] {
   return paragraphs.length > 0 ? [list({}, ...paragraphs.map((one) => item(one)))] : [];
 }
 
-/** Writes a Markdown document with YAML front matter. */
 export function writeMarkdown(children: RootContent[], front?: Record<string, unknown>): string {
   const yaml: RootContent[] = front ? [{ type: 'yaml', value: stringify(front, { lineWidth: 0 }).trim() }] : [];
   return unified()

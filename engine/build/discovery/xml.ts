@@ -1,6 +1,5 @@
 import { DOMImplementation, type Element, NAMESPACE, XMLSerializer } from '@xmldom/xmldom';
 
-/** A child of an element; `undefined` is skipped. */
 export type XmlChild = Element | string | undefined;
 
 export type MakeElement = (
@@ -37,7 +36,6 @@ function namespaceOf(attribute: string): string | null {
   return attribute.startsWith('xml:') ? NAMESPACE.XML : null;
 }
 
-/** Writes a file with the address of its style sheet. */
 export function writeXml(root: Element, styles: string): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -5,7 +5,6 @@ import { address } from '../../routes/addresses.ts';
 import type { SiteFont } from './font.ts';
 import { fontOf } from './font-names.ts';
 
-/** Modules and packages on which a cut font depends. */
 const sources = readdirSync(import.meta.dirname).filter(
   (name) => /\.(ts|js)$/.test(name) && !/\.(test|d)\.ts$/.test(name),
 );

@@ -10,7 +10,6 @@ import type { FontMeasurements } from './system-fonts.ts';
 /** Latin letters with accents and typographic signs, beside the characters of the texts. */
 const always = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_\`abcdefghijklmnopqrstuvwxyz{|}~–—‘’‚“”„…·×→←`;
 
-/** The weights in the styles, and the few that are loaded of a family with a file for each. */
 const weights = [400, 600, 700, 800] as const;
 const fewWeights = [400, 700] as const;
 
@@ -68,7 +67,6 @@ export function subsetsFor({ ranges }: FontPackage, letters: string): string[] {
   return chosen;
 }
 
-/** The weights of each file: a range for a variable family, otherwise one. */
 function weightsOf(font: FontPackage): { min: number; max: number }[] {
   if (font.variable) return [{ min: nearestWeight(font, weights[0]), max: nearestWeight(font, weights[3]) }];
   const few = new Set(fewWeights.map((weight) => nearestWeight(font, weight)));
@@ -85,7 +83,6 @@ function fontFace(
   return `@font-face{font-family:"${family}";src:url(${address(path)}) format("woff2");font-weight:${weight};font-display:swap${range}}`;
 }
 
-/** Descriptors of the replacement from capsize, which omits those with default values. */
 const descriptors = {
   'size-adjust': 'sizeAdjust',
   'ascent-override': 'ascentOverride',

@@ -14,7 +14,6 @@ export interface HeaderRule {
   optional?: true;
 }
 
-/** Folders without pages. */
 const fileFolders = [
   '/assets/',
   '/fonts/',
@@ -26,7 +25,6 @@ const fileFolders = [
   shareFolder,
 ] as const;
 
-/** Those whose files have a hash in their names. */
 const hashedFolders: ReadonlySet<string> = new Set(['/assets/', '/fonts/']);
 
 /** The policy of files opened directly: a drawing may use its own styles. */

@@ -1,7 +1,6 @@
 import type { HeaderRule } from './headers.ts';
 import type { Redirect } from './redirects.ts';
 
-/** Input of the files for a host. All addresses include the base. */
 export interface BuiltSite {
   errorPages: readonly string[];
   headers: readonly HeaderRule[];
@@ -14,7 +13,6 @@ export interface Host {
   policyInPages?: boolean;
 }
 
-/** The error pages, deepest folders first: each applies to its folder. */
 export function sortErrorPages({ errorPages }: BuiltSite): { folder: string; file: string }[] {
   return errorPages.map((file) => ({ folder: file.slice(0, -'404.html'.length), file })).sort(byDepth);
 }

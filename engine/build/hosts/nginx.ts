@@ -4,10 +4,8 @@ import { cloudflare } from './cloudflare.ts';
 import { headersOf } from './headers.ts';
 import { type BuiltSite, type Host, sortErrorPages } from './host.ts';
 
-/** What the other hosts do by default. */
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Characters of the site’s addresses; a redirect repeats no others. */
 const plain = '[\\w/.~-]';
 
 /** The first doubled slash of an address, also encoded. Browsers read a backslash as a slash, too. */

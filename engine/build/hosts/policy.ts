@@ -6,7 +6,6 @@ interface InlineHashes {
   styles: ReadonlySet<string>;
 }
 
-/** Hashes of all pages, by the rule that applies to them: see `ruleOf`. */
 export type SiteHashes = Map<string, InlineHashes>;
 
 export const everywhere = address('/*');
@@ -59,7 +58,6 @@ const union = (all: readonly InlineHashes[]): InlineHashes => ({
   styles: new Set(all.flatMap(({ styles }) => [...styles])),
 });
 
-/** See https://www.w3.org/TR/CSP3/. */
 export function policyOf({ scripts, styles }: InlineHashes): string[] {
   // Sorted, so that the result does not depend on the order of rendering.
   return [

@@ -1,4 +1,3 @@
-/** The port in the variable PORT; throws where it is not one. */
 export function readPort(value = process.env.PORT): number | undefined {
   if (!value) return undefined;
   const port = Number(value);

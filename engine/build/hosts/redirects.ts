@@ -64,7 +64,6 @@ export function sourcedRedirects(content: Content): SourcedRedirect[] {
   return [...everywhere, ...toEnglish(sourceLanguage, 301), ...silent.flatMap(({ code }) => toEnglish(code, 302))];
 }
 
-/** The redirects of the site’s configuration, one for each article where they contain its number or slug. */
 function ownRedirects({ code, articles }: Content): Path[] {
   return code.redirects.flatMap(({ from, to }, index) => {
     const source = { file: configFile, key: `redirects.${index}` };

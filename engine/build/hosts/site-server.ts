@@ -111,7 +111,6 @@ function findFile(files: Map<string, File>, pathname: string): string | undefine
   );
 }
 
-/** The error page of the folder, or of the nearest one above it. */
 function nearestError(files: Map<string, File>, pathname: string): string | undefined {
   for (let folder = pathname; folder !== ''; folder = folder.slice(0, folder.lastIndexOf('/'))) {
     const file = `${folder.slice(0, folder.lastIndexOf('/'))}/404.html`;

@@ -19,7 +19,6 @@ import { makeAppIcons } from './app-icons.ts';
 
 export type Assets = Map<string, string | Buffer>;
 
-/** Makes every drawn or copied file that pages use, given the day of the build, yyyy-mm-dd. */
 export function makeAssets(content: Content, day: string): Assets {
   const assets: Assets = new Map(makeAppIcons(content.site));
   for (const { icon } of content.skills) assets.set(`${markFolder}${iconId(icon)}.svg`, makeMark(icon));

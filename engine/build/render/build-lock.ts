@@ -34,7 +34,6 @@ function take(file: string): boolean {
   }
 }
 
-/** The process that holds the lock; undefined where the file names none. */
 function holderOf(file: string): number | undefined {
   try {
     const holder = Number(readFileSync(file, 'utf8'));

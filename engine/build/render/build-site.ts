@@ -34,9 +34,7 @@ import type { WorkerData } from './render-worker.ts';
 
 export interface BuildReport {
   pages: number;
-  /** Milliseconds. */
   time: number;
-  /** A line for each warning about the content. */
   warnings: string[];
   incomplete: string[];
 }

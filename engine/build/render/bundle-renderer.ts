@@ -7,7 +7,6 @@ import { runVite } from './run-vite.ts';
 import { sourcesKey } from './sources-key.ts';
 import { checks, viteConfig } from './vite-config.ts';
 
-/** Bundles the renderer of the pages, with a cache. */
 export async function bundleRenderer(code: SiteCode): Promise<RendererBundle> {
   const outDir = await cacheFolder('renderers', [sourcesKey(code)], async (folder) => {
     const config = viteConfig(code);

@@ -16,13 +16,11 @@ import { themeConstants } from './theme-styles.ts';
 import { browserConditions, browsers, checks, viteConfig } from './vite-config.ts';
 
 const pageScript = join(engineRoot, 'browser/page');
-/** The engine’s inline scripts: for every page, and for pages in the source language. */
 const inlineScripts = {
   boot: 'browser/boot',
   storedLanguage: 'browser/stored-language',
 } as const;
 
-/** The inline scripts of the engine, and of the frame by file. */
 export type InlineScripts = Record<keyof typeof inlineScripts, string> & { frame: Readonly<Record<string, string>> };
 
 export interface ScriptBundle extends InlineScripts {
@@ -40,13 +38,11 @@ interface Bundled {
     fileName: string;
     text: string;
     kind: 'entry' | 'chunk' | 'styles';
-    /** As in `Chunk`. */
     islands?: string[] | undefined;
   }[];
   requestedWords: RequestedWords;
 }
 
-/** Bundles what runs in the browser, with a cache. */
 export async function bundleScripts(outDir: string, code: SiteCode): Promise<ScriptBundle> {
   const { inline, files, requestedWords } = await cache('scripts', [sourcesKey(code)], () => bundleAll(code), {
     large: true,
@@ -86,7 +82,6 @@ async function bundleAll(code: SiteCode): Promise<Bundled> {
 
 const islandFile = /\/([\w-]+)\.island\.(?:tsx|js)$/;
 
-/** The islands that import a chunk other than through the page’s script; undefined where none does. */
 function islandsThatNeed(wanted: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] | undefined {
   const reaches = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): boolean => {
     if (!chunk || chunk.isEntry || seen.has(chunk.fileName)) return false;
@@ -153,7 +148,6 @@ async function bundlePageScript(
 /** Matches files in these folders of the engine, wherever it is installed. */
 const inEngine = (folders: string): RegExp => new RegExp(`^${engineRoot.replaceAll('\\', '/')}/(${folders})`);
 
-/** The style sheet that the first paint does not need. */
 export const laterStyles = join(engineRoot, 'browser/later.css');
 
 async function bundleStyles(file: string, code: SiteCode): Promise<{ fileName: string; text: string }> {
@@ -202,7 +196,6 @@ export async function bundleInline(code: SiteCode): Promise<InlineScripts> {
 const bundle = (config: InlineConfig) =>
   runVite({ ...config, build: { write: false, modulePreload: false, ...config.build } });
 
-/** A hash in the format of https://www.w3.org/TR/sri-2/. */
 function integrityOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -15,7 +15,6 @@ const lifetime = 1000;
 
 const batch = 20;
 
-/** Compiles new texts on all cores. Problems are reported when the content is read. */
 export async function compileAhead(root: string): Promise<void> {
   const files = ['articles', 'pages']
     .flatMap((folder) => textsIn(root, folder))

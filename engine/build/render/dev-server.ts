@@ -58,7 +58,6 @@ type Render = typeof import('../../document/render-page.tsx');
 
 const pageScript = sourceFile(join(engineRoot, 'browser/page'));
 
-/** Vite’s address of a file: its path from the site, or its absolute path. */
 function urlOf(file: string): `/${string}` {
   const path = relative(siteRoot, file).replaceAll('\\', '/');
   return path.startsWith('..') ? `/@fs${file.replaceAll('\\', '/')}` : `/${path}`;
@@ -261,14 +260,12 @@ async function styleFilesOf(server: ViteDevServer, modules: readonly string[]): 
     if (seen.has(url)) return;
     seen.add(url);
     if (url.endsWith('.css')) files.add(address(url as `/${string}`));
-    // Virtual modules are not files: Vite writes their ids into addresses.
     const [, virtual] = /^\/@id\/__x00__(.+)/.exec(url) ?? [];
     const node = virtual ? graph.getModuleById(`\0${virtual}`) : await graph.getModuleByUrl(url);
     // Dynamic imports belong to other pages.
     for (const inner of node?.transformResult?.deps ?? []) await collect(inner);
   };
   for (const module of [...everyPage, ...modules]) {
-    // The imports of a module are known once it is loaded.
     const url = urlOf(sourceFile(module));
     await server.ssrLoadModule(url);
     await collect(url);

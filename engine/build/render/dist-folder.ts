@@ -1,14 +1,12 @@
 import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of the built site, and of the new and the last one while they are swapped. */
 const foldersOf = (root: string) => ({
   dist: join(root, 'dist'),
   made: join(root, '.cache/dist'),
   last: join(root, '.cache/dist-before'),
 });
 
-/** Creates an empty folder for a new build, beside the last one. */
 export function beginDist(root: string): string {
   restoreDist(root);
   const { made } = foldersOf(root);
@@ -17,7 +15,6 @@ export function beginDist(root: string): string {
   return made;
 }
 
-/** Replaces the last build by the new one. */
 export function swapDist(root: string): void {
   const { dist, made, last } = foldersOf(root);
   rmSync(last, { recursive: true, force: true });
@@ -27,7 +24,6 @@ export function swapDist(root: string): void {
   rmSync(last, { recursive: true, force: true });
 }
 
-/** Restores the last build where a build was interrupted during the swap. */
 export function restoreDist(root: string): void {
   const { dist, last } = foldersOf(root);
   if (!existsSync(dist) && existsSync(last)) renameSync(last, dist);

@@ -6,7 +6,6 @@ import { engineRoot, siteRoot } from '../../content/site-root.ts';
 
 /** Absolute path without its ending, like all modules here. */
 export const renderer = join(engineRoot, 'document/render-page');
-/** Modules whose styles every page has. */
 export const everyPage: readonly string[] = [renderer];
 
 export interface RendererBundle {
@@ -35,7 +34,6 @@ function nameOf(module: string): string {
   return ofEngine?.startsWith('..') ? `site/${ofSite}` : `engine/${ofEngine}`;
 }
 
-/** Records which chunk has which module, to find the styles of a page. */
 export function recordChunks(): Plugin {
   return {
     name: 'record-chunks',

@@ -68,7 +68,6 @@ export async function renderPages(
   return whole;
 }
 
-/** Runs a job; a worker that takes too long for a page is ended. */
 async function runJob(pool: Tinypool, job: Job, content: Content): Promise<JobReport> {
   // The worker counts the pages that it starts, so that the page is known when the worker has died.
   const begun = new Int32Array(new SharedArrayBuffer(4));

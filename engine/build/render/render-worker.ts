@@ -23,14 +23,12 @@ import { loadRenderer, type RendererBundle } from './load-renderer.ts';
 export interface WorkerData {
   siteRoot: string;
   outDir: string;
-  /** Folder of the pages’ texts for the search index. */
   textsDir: string;
   renderer: RendererBundle;
   /** The same on all pages. Each page adds the styles of its kind. */
   assets: Omit<DocumentAssets, 'styles' | 'styleFiles'>;
   fontStyle: string;
   characters: string;
-  /** Includes how programs read the resume. */
   content: Content;
   builtDay: string;
   policyInPages: boolean;
@@ -41,13 +39,10 @@ export type Job =
   | { kind: 'pages'; language: string; from: number; to: number }
   | { kind: 'not-found'; language: string }
   | { kind: 'language-files'; language: string }
-  /** After all pages of the language are written. */
   | { kind: 'search'; language: string };
 
-/** A job with the number of pages that it has started, which the build watches. */
 export type WatchedJob = Job & { begun: Int32Array };
 
-/** The result of a job, small whatever the number of pages. */
 export interface JobReport {
   pages: number;
   hashes: SiteHashes;
@@ -69,7 +64,6 @@ const given = (Array.isArray(workerData) ? workerData[1] : workerData) as Worker
 const { siteRoot, outDir, assets, content, fontStyle, builtDay } = given;
 const { render, stylesOf } = await loadRenderer(given.renderer);
 const allPages = listPages(content);
-// The drawing packages are loaded with the first new image: most are cached.
 const images = cacheImages(siteRoot, {
   draw: async (card) => (await shareRenderer()).draw(card),
 });
@@ -130,7 +124,6 @@ function assetsOf(modules: readonly string[]): DocumentAssets {
   return { ...assets, styles: [fontStyle + stylesOf(modules)], styleFiles: [] };
 }
 
-/** Structured data has the covers’ absolute addresses. */
 const namedCover = new RegExp(
   `"${escapeRegExp(new URL(content.site.url).origin)}(${escapeRegExp(address(coverFolder))}[^"]+)"`,
   'g',

@@ -1,6 +1,5 @@
 import type { ComponentName } from '../../content/code/define-site.ts';
 
-/** The engine’s version of each replaceable component: module without ending, and export. */
 export const replaceable: Readonly<Record<ComponentName, { module: string; named: string }>> = {
   ArticleCard: { module: 'ui/card/article-card', named: 'ArticleCard' },
   Footer: { module: 'document/footer', named: 'Footer' },

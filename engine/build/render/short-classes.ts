@@ -49,7 +49,6 @@ export function shortClasses(engineRoot: string, siteRoot: string): Plugin[] {
   ];
 }
 
-/** The sheets of the engine, then those of the site, by name. */
 function readSheets(engineRoot: string, siteRoot: string, nameOf: (file: string) => string): Record<string, string> {
   const sheetsIn = (folder: string, ignore: string[]) =>
     globSync('**/*.module.css', {

@@ -8,7 +8,6 @@ import { theme } from '../../content/theme/theme.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
 import { base } from '../../routes/addresses.ts';
 
-/** Packages that bundle, or are bundled. */
 const packages = ['@vitejs/plugin-react', 'minisearch', 'react', 'react-dom', 'vite'] as const;
 
 let key: string | undefined;
@@ -23,7 +22,6 @@ export function sourcesKey(code: SiteCode): string {
   const sites = siteFiles(siteRoot, ['**/*.{ts,tsx,css}', '!**/*.{test,spec}.*']);
   const read = (root: string) => (file: string) => [file, readFileSync(join(root, file), 'utf8')];
   key = hashOf([
-    // Tests bundle the development build of React.
     JSON.stringify([base, offeredLanguages, theme, code, process.env.NODE_ENV]),
     versionsOf(packages),
     ...own.flatMap(read(engineRoot)),

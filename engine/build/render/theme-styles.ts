@@ -46,7 +46,6 @@ export function applyTheme(css: string, from: Theme): string {
     );
 }
 
-/** Theme values for scripts. */
 export const themeConstants = {
   ...fontNames(theme.font).constants,
   __GROUND_DAY__: JSON.stringify(theme.palette.ground.day),

@@ -7,16 +7,13 @@ import { base } from '../../routes/addresses.ts';
 import { sourcesKey } from '../render/sources-key.ts';
 import type { Resumes } from './resumes.ts';
 
-/** Not part of a resume. */
 const elsewhere = /^(articles|pages)\b/;
 
 /** Makes the files of the resume, with a cache for builds of the same day: it takes a second and a half. */
 export function cacheResumes(siteRoot: string, content: Content, day: string): Promise<Resumes> {
-  // The source files, because warnings name their lines.
   const data = siteFiles(siteRoot, '**/*.yaml').filter((file) => !elsewhere.test(file));
   const own = filesIn(import.meta.dirname, /(?<!\.test|\.d)\.ts$|\.(js|typ)$/);
   const parts = [
-    // Identifies the engine, the site’s code and the packages’ versions.
     sourcesKey(content.code),
     base,
     day,

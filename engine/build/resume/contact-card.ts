@@ -3,7 +3,6 @@ import { resumeAddress } from '../../pages/resume/resume-files.ts';
 import { telephoneLink } from '../../pages/resume/telephone-link.ts';
 import type { ResumeSource } from './resume-source.ts';
 
-/** A vCard 4.0 (RFC 6350). */
 export function makeContactCard({ source, resume }: ResumeSource): string {
   const { content, language, t } = source;
   const tag = tagOf(language);

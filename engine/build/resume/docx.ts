@@ -23,7 +23,6 @@ import { type Entry, type Fact, type Piece, type Section, separator } from '../.
 import { xmlText } from '../discovery/xml.ts';
 import type { ResumeSource } from './resume-source.ts';
 
-/** Nearly every computer has it: a Word file is meant to be edited. */
 const font = 'Arial';
 
 const colourOf = (hex: string) => hex.slice(1);
@@ -93,7 +92,6 @@ const writeEntry = ({ title, note, text, tags, points }: Entry): Paragraph[] => 
   ...points.map((point) => new Paragraph({ text: point, numbering: { reference: 'beads', level: 0 } })),
 ];
 
-/** The photograph in the corner, with text beside it. */
 const pictureOf = (data: Buffer, alt: string) =>
   new ImageRun({
     type: 'jpg',

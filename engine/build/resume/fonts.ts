@@ -12,10 +12,8 @@ interface Part {
 }
 
 export interface ResumeFont {
-  /** Names of the parts, in the order in which they are searched for a character. */
   families: string[];
   files: Buffer[];
-  /** Visible characters that no part has. */
   missing: string[];
   /** Visible characters that the site’s font lacks, by the family that has them. */
   substitutes: Map<string, string[]>;

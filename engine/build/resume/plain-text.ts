@@ -1,7 +1,6 @@
 import { factText, separator } from '../../pages/resume/outline.ts';
 import type { ResumeSource } from './resume-source.ts';
 
-/** Plain text for application forms, with full addresses. */
 export function makePlainText({ outline: { name, position, facts, sections } }: ResumeSource): string {
   const inFull = facts.map(({ label, pieces }) =>
     factText({ label, pieces: pieces.map(({ text, url }) => ({ text: url?.startsWith('http') ? url : text })) }),

@@ -29,7 +29,6 @@ export async function readResume(content: Content, language: string): Promise<Re
   const source = { content, language, t };
   const resume = makeData(source);
   const outline = mapTexts(outlineOf(resume, t), (text) => text.replace(emoji, '').trim());
-  // A quiet zone of four modules: ISO/IEC 18004.
   const qr = await qrcode.toString(resume.home, {
     type: 'svg',
     errorCorrectionLevel: 'M',

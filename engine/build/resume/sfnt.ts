@@ -60,7 +60,6 @@ function writeTables(version: number, tables: ReadonlyMap<string, Buffer>): Buff
   return Buffer.concat([head, ...parts]);
 }
 
-/** A table with the names 1 to 6, for Windows in English: family, style, id, full name, version, PostScript name. */
 function nameTable(names: readonly string[]): Buffer {
   const texts = names.map((name) => Buffer.from(name, 'utf16le').swap16());
   let offset = 0;

@@ -5,7 +5,6 @@ import { offeredLanguages } from '../../i18n/languages.ts';
 import type { ResumeSource } from './resume-source.ts';
 import { isBroken, rightToLeftScripts } from './words.ts';
 
-/** Content files whose words the resume uses unchanged. */
 const dataFiles = ['site', 'skills'] as const;
 
 /** Reports characters that no font of the resume has, which would be printed as empty boxes. */
@@ -72,7 +71,6 @@ function findTexts(
     const file = wordsFile(source.language);
     for (const key of keys) check(dictionary[key] ?? '', places.get(key) ?? { file, key });
   }
-  // Names of languages come from CLDR, unless their record has another spelling.
   for (const { code, ownName } of offeredLanguages)
     check(ownName, { file: 'site.yaml', key: `languages ${code} ownName` });
   const content = sources[0]?.source.content;

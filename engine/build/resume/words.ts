@@ -15,5 +15,4 @@ export const isBroken = (text: string): boolean => text.search(tooLong) >= 0;
 export const breakWords = (text: string): string =>
   text.replace(tooLong, (word) => (word.match(new RegExp(`.{1,${part - 1}}(?:[^-]|$)`, 'gu')) ?? []).join(breakPoint));
 
-/** Right-to-left scripts. */
 export const rightToLeftScripts = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;

@@ -8,10 +8,8 @@ import { fontOf } from '../fonts/font-names.ts';
 import { markSvg } from '../pictures/app-icons.ts';
 import type { ShareRenderer } from './share-images.ts';
 
-/** Parts of every card. */
 const givenParts = { size: shareSize, mark: markSvg, theme } as const;
 
-/** The modules that draw, beside those of this folder. */
 export const drawingModules = ['ui/cover/beadwork.ts', 'build/resume/sfnt.ts'] as const;
 
 export const drawingPackages = [

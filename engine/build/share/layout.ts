@@ -3,12 +3,10 @@ import { theme } from '../../content/theme/theme.ts';
 import { type ShareCard, shareSize } from '../../document/share-card.ts';
 import { beadworkCover, cell, coverSize } from '../../ui/cover/beadwork.ts';
 
-/** A card and the size of its picture, if it has one. */
 export interface CardLayout extends ShareCard {
   framed: { width: number; height: number } | undefined;
 }
 
-/** Names by which the layout refers to drawings. */
 export const drawings = { beadwork: 'beadwork', picture: 'picture', mark: 'mark', band: 'band' } as const;
 
 const bead = 60;
@@ -49,7 +47,6 @@ const box = (style: Style, children: Node[]): ContainerNode => ({
 /** Prevents a line break after a short part of a word, as in isiZulu’s “ama-app”, by a word joiner. */
 const keepTogether = (words: string): string => words.replace(/(?<=^|\s)(\p{L}{1,3}-)(?=\p{L})/gu, '$1\u2060');
 
-/** A card: text above a band, a panel of beadwork, and the page’s picture in front of it. */
 export function layOutCard(card: CardLayout, titleSize: number): Node {
   const { name, site, framed } = card;
   const { ground, ink, teal } = colours;
@@ -81,7 +78,6 @@ export function layOutCard(card: CardLayout, titleSize: number): Node {
   ]);
 }
 
-/** The title with the text above and below it, in the width that the card has for it. */
 export function layOutWords({ title, subtitle, label, framed }: CardLayout, titleSize: number): Node {
   const reach = framed ? framed.width + 2 * (frame.paper + frame.ink) + margin : 0;
   const width = shareSize.width - Math.max(panel.width, reach) - margin - 40;
@@ -143,7 +139,6 @@ function layOutPicture(framed: { width: number; height: number }): Node {
   );
 }
 
-/** The middle of a name’s beadwork as SVG, in the size of the panel. */
 export function panelSvg(name: string): string {
   const scale = cell / bead;
   const width = panel.width * scale;
@@ -152,7 +147,6 @@ export function panelSvg(name: string): string {
   return beadworkCover(name).replace(/<svg [^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" ${view}>`);
 }
 
-/** The beadwork band of the pages, larger: three rows of zigzag. */
 export function bandSvg(): string {
   const rows = [
     [beads.coral, -5],

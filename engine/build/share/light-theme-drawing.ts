@@ -44,7 +44,6 @@ export function inLightTheme(svg: string): string {
   return new XMLSerializer().serializeToString(document);
 }
 
-/** The rules outside of media queries. */
 function readRules(style: Element): Rule[] {
   style.textContent = (style.textContent ?? '').replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   return [...style.textContent.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', declarations = '']) => ({

@@ -12,7 +12,6 @@ export interface Raster {
 
 const room = { width: 520, height: 440 };
 
-/** Draws a picture in its light version, in the largest size that a card has room for. */
 export async function drawPicture(root: string, file: string): Promise<Raster> {
   const source = readFileSync(join(root, file));
   const drawn = file.endsWith('.svg') ? drawToFit(inLightTheme(source.toString())) : source;

@@ -28,7 +28,6 @@ const qualities = [100, 80, 60, 40, 20] as const;
 const remembered = 64;
 
 export interface ShareRenderer {
-  /** Draws a card as PNG, reproducibly. */
   draw: (card: ShareCard) => Promise<Buffer>;
 }
 
@@ -102,7 +101,6 @@ function widestWord({ runs, children }: MeasuredNode): number {
   return Math.max(0, ...words.map(({ width }) => width), ...children.map(widestWord));
 }
 
-/** Caches the latest results. */
 function remember<Made>(make: (name: string) => Promise<Made>): (name: string) => Promise<Made> {
   const made = new Map<string, Promise<Made>>();
   return (name) => {

@@ -5,7 +5,6 @@ import { restoreDist } from '../../build/render/dist-folder.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 
-/** Builds the site and reports the result; throws UsageError, CommandFailed or ContentError. */
 export async function runBuild(hostName: string, release = false): Promise<void> {
   prepareProcess();
   restoreDist(siteRoot);
@@ -32,7 +31,6 @@ function prepareProcess(): void {
     setFlagsFromString(flag);
 }
 
-/** Progress of a long build: a line that is overwritten in a terminal, otherwise a new line every few seconds. */
 function showProgress(): (done: number, total: number) => void {
   const started = Date.now();
   let last = started;

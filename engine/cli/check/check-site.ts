@@ -24,7 +24,6 @@ export async function checkSite(host: string): Promise<void> {
   if (wrong.length > 0) throw new CommandFailed(`Not right yet: ${wrong.join('; ')}.`);
 }
 
-/** Skills of which visitors see only the name. */
 function showSkills(content: Content): void {
   const skills = skillsWithoutEvidence(content).filter(({ learning }) => !learning);
   if (skills.length > 0)

@@ -3,7 +3,6 @@ import { PlainError } from '../../content/problems.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { requestedPort } from '../support/port.ts';
 
-// The child process of `fitout dev`.
 try {
   restoreDist(siteRoot);
   const { startDevServer } = await import('../../build/render/dev-server.ts');

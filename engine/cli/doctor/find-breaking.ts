@@ -6,7 +6,6 @@ import type { OwnerPicture } from './owner-files.ts';
 /** Bytes. Visitors load a drawing unchanged; a photograph is made smaller, but git keeps the original forever. */
 const limits = { drawing: photoSettings.limits.desk, photo: 10_000_000 } as const;
 
-/** Finds pictures whose files are too large. */
 export function findLargePictures(pictures: readonly Pick<OwnerPicture, 'file' | 'size'>[]): Problem[] {
   return pictures.flatMap(({ file, size }) => {
     const drawing = /\.svg$/i.test(file);

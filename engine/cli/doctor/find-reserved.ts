@@ -6,7 +6,6 @@ const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhos
 
 const address = /(?:https?:\/\/|[\w.+-]+@)[\w.-]+|\b(?:[\w-]+\.)+example\b|\bexample\.(?:com|net|org)\b/gi;
 
-/** Finds addresses in domains that are reserved for examples and tests; one result per line of text. */
 export function findReserved(texts: readonly OwnerText[]): Problem[] {
   return texts
     .filter(({ file }) => !file.endsWith('.ts'))
@@ -30,7 +29,6 @@ const hostOf = (found: string) =>
     .toLowerCase()
     .replace(/\.$/, '');
 
-/** What else depends on this address of the owner. */
 function contact(file: string, line: string): string {
   const isContact = file === 'site.yaml' && /^email:/.test(line);
   return isContact ? '; security.txt names it as the contact for vulnerabilities' : '';

@@ -2,7 +2,6 @@ import type { Problem } from '../../content/problems.ts';
 import { promptIn } from '../support/prompts.ts';
 import { fieldsIn, type OwnerText, readableLines } from './owner-files.ts';
 
-/** Finds samples, template projects, and prompts that the owner has not answered. */
 export function findUnfinished(texts: readonly OwnerText[]): Problem[] {
   return texts
     .filter(({ file }) => !file.endsWith('.ts'))

@@ -44,7 +44,6 @@ export function readOwnerFiles(root: string): OwnerFiles {
 
 const readSource = (path: string) => readFileSync(path, 'utf8').replace(/\r\n/g, '\n');
 
-/** The texts in fields of a data file, or of front matter. */
 export function fieldsIn({ file, source }: OwnerText): Piece[] {
   const yaml = yamlIn({ file, source });
   const pieces: Piece[] = [];

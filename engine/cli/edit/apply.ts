@@ -7,7 +7,6 @@ import { type EditedFile, fromEditor, isPictureFile, modifiedOf, readEdited, sch
 import { codesOf } from './make-config.ts';
 import { mergeFile } from './write-file.ts';
 
-/** Changes that the browser saves together: a text, bytes in base64, or neither for a deleted file. */
 export const changesSchema = z.array(
   z.strictObject({
     path: z.string(),

@@ -12,7 +12,6 @@ import { whyNot } from './check-path.ts';
 import { isPictureFile, listFiles } from './files.ts';
 import { makeConfig } from './make-config.ts';
 
-/** The package’s script, with its fonts. */
 const cms = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
 /** Nothing that is edited leaves the machine, and nothing is loaded from elsewhere. */
@@ -36,7 +35,6 @@ const json = (value: unknown, status = 200): Answer => ({
 
 /** Serves the editor of a site’s content. Must listen on 127.0.0.1 only. */
 export function serveEditor(root: string): Server {
-  // One at a time: changes are tried in the same copy.
   let last: Promise<unknown> = Promise.resolve();
   return createServer(async (request, response) => {
     const port = request.socket.localPort;

@@ -16,10 +16,8 @@ export interface EditedFile {
 /** The CMS needs a name before the language: `index.en.mdx`. */
 const toEditor = (path: string) => path.replace(/^((?:articles|pages|projects)\/[^/]+\/)([^/.]+\.mdx)$/, '$1index.$2');
 
-/** The inverse of `toEditor`. */
 export const fromEditor = (path: string) => path.replace(/\/index\.([^/.]+\.mdx)$/, '/$1');
 
-/** The data files of the site’s folder, in the order in which they are listed. */
 export const dataFiles = [
   'site',
   'home',
@@ -63,7 +61,6 @@ export function listFiles(root: string): EditedFile[] {
     .map((path) => readEdited(root, path));
 }
 
-/** A file of the site’s folder, for the browser. */
 export function readEdited(root: string, path: string): EditedFile {
   const text = isPictureFile(path) ? undefined : readFileSync(join(root, path), 'utf8');
   return { path: toEditor(path), modified: modifiedOf(root, path) ?? 0, ...(text !== undefined && { text }) };
@@ -72,7 +69,6 @@ export function readEdited(root: string, path: string): EditedFile {
 export const modifiedOf = (root: string, path: string) =>
   existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : undefined;
 
-/** The files, with their folder where it would be empty. */
 export function withFolders(root: string, removed: readonly string[]): string[] {
   const gone = new Set(removed);
   const isEmptied = (path: string) => readdirSync(join(root, path)).every((name) => gone.has(`${path}/${name}`));

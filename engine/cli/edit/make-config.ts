@@ -13,7 +13,6 @@ export function codesOf(root: string): string[] {
   return languages.map(({ code }) => code);
 }
 
-/** Makes the configuration of Sveltia CMS: files, fields and languages. */
 export function makeConfig(root: string) {
   const site = readYaml(root, 'site.yaml') as { name: string };
   const codes = codesOf(root);
@@ -56,7 +55,6 @@ export function makeConfig(root: string) {
 const plain = { translated: () => false, long: () => false };
 const fieldsOf = (schema: JsonSchema) => makeFields(schema, plain);
 
-/** Fields with long texts in front matter. */
 const isLong = (name: string) => !/title|label|slug|category|entry/i.test(name);
 
 function textsOf(name: string, label: string, schema: 'article' | 'ownPage' | 'projectTexts') {
@@ -80,7 +78,6 @@ function textsOf(name: string, label: string, schema: 'article' | 'ownPage' | 'p
   };
 }
 
-/** The number of a new article. */
 function nextNumber(root: string) {
   const numbers = foldersIn(root, 'articles').map((path) => Number(/(\d+)-[^/\\]*$/.exec(path)?.[1] ?? 0));
   const { fields } = textsOf('articles', 'Articles', 'article');
@@ -102,7 +99,6 @@ function dataOf(root: string) {
     .map(([name, file]) => ({ name, label: labelOf(name), file, format: 'yaml', fields: fieldsOfFile(name) }));
 }
 
-/** The fields of a data file; a list has a single field. */
 function fieldsOfFile(name: string): Field[] {
   const schema = dataSchema(name);
   return schema.type === 'array' ? [{ ...makeField(name, schema, true, plain), root: true }] : fieldsOf(schema);

@@ -12,13 +12,11 @@ export interface Field {
   [option: string]: unknown;
 }
 
-/** How field names are treated. */
 interface Manner {
   translated: (name: string) => boolean;
   long: (name: string) => boolean;
 }
 
-/** Whether the schema is that of a file below `pictures`. */
 export const isPicture = ({ pattern }: JsonSchema) => typeof pattern === 'string' && pattern.endsWith('\\.[A-Za-z]+$');
 
 /** `metaTitle` becomes “Meta title”. */
@@ -93,11 +91,9 @@ function listOf(items: JsonSchema, manner: Manner): Partial<Field> {
   if (items.enum) return { ...choice(items.enum as unknown[], true), multiple: true };
   if (kinds.length > 1) return { widget: 'list', typeKey: 'kind', types: typesOf(kinds, inner) };
   if (items.type === 'object') return { widget: 'list', collapsed: 'auto', fields: makeFields(items, inner) };
-  // Lines of text.
   return { widget: 'list' };
 }
 
-/** The types of list entries, one for each value of `kind`. */
 function typesOf(kinds: readonly JsonSchema[], manner: Manner) {
   return kinds.flatMap((schema) =>
     kindsIn(schema).map((name) => ({
@@ -108,7 +104,6 @@ function typesOf(kinds: readonly JsonSchema[], manner: Manner) {
   );
 }
 
-/** The possible values of `kind`. */
 export function kindsIn(schema: JsonSchema): string[] {
   const kind = schema.properties?.kind;
   return (kind?.enum as string[] | undefined) ?? (kind?.const === undefined ? [] : [String(kind.const)]);

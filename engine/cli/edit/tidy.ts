@@ -44,7 +44,6 @@ function tidyObject(value: Record<string, unknown>, schema: JsonSchema, old: Rec
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
 
-/** Whether a field is to be removed. */
 function isUnsaid(now: unknown, schema: JsonSchema, old: unknown, wanted: boolean): boolean {
   if (wanted) return false;
   if (Array.isArray(now)) return now.length === 0 && (old === undefined || Number(listIn(schema).minItems ?? 0) > 0);

@@ -17,7 +17,6 @@ function mergeYaml(before: string, written: string, schema: JsonSchema): string 
   return setFields(before, [{ path: [], value }]);
 }
 
-/** The front matter with its last line end, and the rest. */
 function splitFrontMatter(source: string): { front: string; body: string } {
   const text = source.replace(/\r\n/g, '\n');
   const [whole = '', front = ''] = /^---\n([\s\S]*?\n)---(?:\n|$)/.exec(text) ?? [];

@@ -6,7 +6,6 @@ import { readResumeFile } from '../support/resume-file.ts';
 import { timeZoneProblem } from '../support/time-zone.ts';
 
 export interface ImportOptions {
-  /** IANA name. */
   timezone?: string;
   phone?: true;
   force?: true;

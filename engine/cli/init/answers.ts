@@ -16,14 +16,12 @@ export interface Answers {
   name: string;
   role: string;
   place: Place;
-  /** IANA name. */
   timeZone: string;
   url: string;
   email: string;
   profiles: { network: string; url: string }[];
   /** Codes, English first. */
   languages: string[];
-  /** Undefined for the default palette. */
   colours?: DerivedPalette | undefined;
 }
 

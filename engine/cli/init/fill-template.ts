@@ -34,7 +34,6 @@ function valuesIn({ name, role, place, timeZone, url, email }: Answers, language
   return { name, role, place: placeIn(place, language), city, country, timeZone, url, email };
 }
 
-/** Replaces `[[name]]` by values. */
 function fill(source: string, values: Readonly<Record<string, string>>): string {
   const document = parseDocument(source, { schema: 'core' });
   visit(document, {

@@ -2,12 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot } from '../../content/site-root.ts';
 
-/** The languages of the interface, English first. */
 export const shippedLanguages: readonly string[] = readdirSync(join(engineRoot, 'i18n/locales'))
   .flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? [])
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
 
-/** The name of a language in that language, as in a list. */
 export function ownNameOf(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   // isiZulu has its capital letter further in.

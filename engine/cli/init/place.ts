@@ -1,6 +1,5 @@
 import { countryCode, countryName } from '../../content/countries.ts';
 
-/** The place of work. `country` is an ISO 3166 code. */
 export interface Place {
   city: string;
   region?: string | undefined;

@@ -4,7 +4,6 @@ import { argumentPath } from '../support/argument-file.ts';
 import { CommandFailed } from '../support/command-line.ts';
 
 export interface PreparedFolder {
-  /** The final path. */
   target: string;
   /** A temporary folder on the same disk, so that it can be moved as a whole. */
   stage: string;

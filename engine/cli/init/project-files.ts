@@ -11,7 +11,6 @@ export interface ProjectFacts {
   packages?: Pick<PackageFile, 'dependencies' | 'devDependencies'>;
 }
 
-/** The subcommands in the scripts of a site. */
 const commands = [
   'dev',
   'build',
@@ -39,7 +38,6 @@ const config = `import { defineSite } from 'fitout';
 export default defineSite({});
 `;
 
-/** The files of a repository, beside its content, by path. */
 export function projectFiles(facts: ProjectFacts): Map<string, string | Buffer> {
   const { owner, engine } = facts;
   const read = (file: string) => readFileSync(join(import.meta.dirname, 'project', file), 'utf8');

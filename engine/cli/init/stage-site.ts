@@ -11,9 +11,7 @@ import type { Answers } from './answers.ts';
 import { edit } from './fill-template.ts';
 import { removeFallbackTexts } from './owner-words.ts';
 
-/** What was imported from the resume. */
 export interface Staged extends Pick<Plan, 'taken' | 'left'> {
-  /** Texts that other languages show in English. */
   fallback: string[];
 }
 
@@ -54,7 +52,6 @@ function withAnswers(resume: JsonResume = {}, { name, role, email, place, profil
 
 const tints = ['sea', 'jacaranda', 'marigold', 'rose'] as const;
 
-/** Links to the profiles and projects in the showcase. */
 async function finish(folder: string, languages: readonly string[]): Promise<void> {
   const { contact, site, projects } = await readContent(folder);
   const [mail, ...rest] = contact;

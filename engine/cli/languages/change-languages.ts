@@ -5,7 +5,6 @@ import { findMentions, planAdd, planOffer, planRemove } from './plan.ts';
 
 const restore = () => 'git restore .';
 
-/** Possible changes of a language. */
 export const languageActions: Readonly<Record<'add' | 'remove' | 'disable' | 'offer', LanguageAction>> = {
   add: {
     plan: planAdd,

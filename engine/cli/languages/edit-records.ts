@@ -1,10 +1,8 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
 import { CommandFailed } from '../support/command-line.ts';
 
-/** Offsets: the first character, and the one after the last. */
 type Range = readonly [from: number, to: number];
 
-/** Adds a language to the text of `site.yaml`; the rest of it stays. */
 export function addRecord(source: string, record: { code: string; ownName?: string | undefined }): string {
   const items = listItems(source);
   const [first, last] = [items[0], items.at(-1)];

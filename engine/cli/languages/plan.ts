@@ -68,7 +68,6 @@ export function planOffer(root: string, code: string, offered: boolean): Changes
   return new Map(after === source ? [] : [[siteFile, after]]);
 }
 
-/** Other files that mention a language, which the owner has to check. */
 export function findMentions(root: string, code: string): string[] {
   const named = new RegExp(`['"\`/]${code}['"\`/]`);
   return siteFiles(root, ['**/*.{yaml,md,ts,mdx}', `!**/${code}.*`, `!**/*.${code}.yaml`]).filter((file) =>

@@ -3,7 +3,6 @@ import type { Dictionary } from '../../content/content.ts';
 import type { Language } from '../../content/language.ts';
 import { expectedKeys, textKeyOf } from '../../content/read-dictionaries.ts';
 
-/** The first line of a file of texts to be translated. */
 const note = 'Empty texts are missing; the English text follows #.';
 
 /** Every English key, empty, with the plural forms of the language; `further` texts are the interface’s. */
@@ -38,7 +37,6 @@ export function scaffoldWords(
   return print(document);
 }
 
-/** The texts of a project in a new language: the English fields, empty, without a story. */
 export function scaffoldProject(source: string): string {
   const [, front = ''] = /^---\n([\s\S]*?\n)---/.exec(source.replace(/\r\n/g, '\n')) ?? [];
   const document = parseDocument(front, { schema: 'core' });
@@ -46,7 +44,6 @@ export function scaffoldProject(source: string): string {
   return `---\n# ${note} The story belongs below the second line of hyphens.\n${print(document)}---\n`;
 }
 
-/** The English text follows as a comment. */
 function emptyScalar(scalar: Scalar): Scalar {
   const comment = ` ${String(scalar.value).replace(/\s+/g, ' ').trim()}`;
   return Object.assign(scalar, { value: null, type: 'PLAIN', source: '', comment });

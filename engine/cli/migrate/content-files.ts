@@ -12,7 +12,6 @@ export interface ContentFiles {
   changes(): Changes;
 }
 
-/** The front matter of a text, and what precedes and follows it. */
 const frontMatter = /^(---\r?\n)([\s\S]*?)(^---\r?$[\s\S]*)/m;
 
 /** Opens the content of a site for migrations; changes are collected and written together. */

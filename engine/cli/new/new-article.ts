@@ -16,7 +16,6 @@ import {
   readText,
 } from './plan.ts';
 
-/** Plans an article with the next number. */
 export async function newArticle(command: NewCommand): Promise<Plan> {
   const { root, content, given, questions } = command;
   const title = await questions.text('Title', 'npm run new -- article "Title"', command.name);
@@ -39,7 +38,6 @@ export async function newArticle(command: NewCommand): Promise<Plan> {
   return { changes, messages: [`/blog/${number}, in the category ${category}`], next: nextSteps('the article') };
 }
 
-/** The next number, or the given one. */
 function numberOf(root: string, given: string | undefined): number {
   const folders = foldersIn(root, 'articles');
   const taken = new Map(folders.map((folder) => [Number.parseInt(folder, 10), folder]));
@@ -50,7 +48,6 @@ function numberOf(root: string, given: string | undefined): number {
   return number;
 }
 
-/** The category of a site without articles. */
 const firstCategory = 'blog_category_notes';
 
 async function chooseCategory({ content, given, questions }: NewCommand): Promise<string> {

@@ -6,7 +6,6 @@ import { codesWithoutFallback, inYaml, type NewCommand, nextSteps, type Plan, re
 
 const file = 'career.yaml';
 
-/** Placeholders for what only the owner knows. */
 const unknown = { company: 'Company', position: 'Position' } as const;
 
 /** Plans a job as the first one, with its words in every language that needs them. */
@@ -41,7 +40,6 @@ export async function newJob({ root, name, content, given, questions, today }: N
 const checkMonth = (month: string) =>
   /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month) ? undefined : `${month} is not a month: yyyy-mm, or yyyy`;
 
-/** The number after those of existing jobs. */
 function nextNumber(words: Readonly<Record<string, string>>): number {
   const numbers = Object.keys(words).flatMap((key) => /^job_(\d+)_/.exec(key)?.[1] ?? []);
   return Math.max(0, ...numbers.map(Number)) + 1;

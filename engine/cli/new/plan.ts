@@ -5,25 +5,19 @@ import type { Content } from '../../content/content.ts';
 import { UsageError } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 
-/** The arguments of `npm run new -- <kind>`. */
 export interface NewCommand {
   /** The words after the kind, joined: the title or the name. */
   name: string | undefined;
   given: Readonly<Record<string, string | undefined>>;
   questions: Questions;
   content: Content;
-  /** The site’s folder. */
   root: string;
-  /** yyyy-mm-dd. */
   today: string;
 }
 
-/** The files to write, and the messages about them. */
 export interface Plan {
   changes: ReadonlyMap<string, string>;
-  /** What was found or chosen, one per line. */
   messages: string[];
-  /** What to do next, one per line. */
   next: string[];
 }
 
@@ -33,7 +27,6 @@ export function readText(root: string, file: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** A text as a one-line YAML value. */
 export const inYaml = (text: string): string => stringify(text, { lineWidth: 0 }).trimEnd();
 
 const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) => code);
@@ -63,7 +56,6 @@ export function addressOf(name: string, given: NewCommand['given']): string {
   return slug;
 }
 
-/** The last step of every plan with text to write. */
 export const nextSteps = (what: string): string[] => [
   `Write what the comments ask for, and take them out: npm run doctor lists them. Until then ${what} is a draft.`,
   'npm start builds the site and shows it.',

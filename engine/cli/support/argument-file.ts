@@ -7,7 +7,6 @@ export const argumentPath = (file: string): string => resolve(process.env.INIT_C
 
 const mostBytes = 100_000_000;
 
-/** Reads a file that was named on the command line; throws CommandFailed where it cannot be read. */
 export function readArgumentFile(file: string): string {
   const path = argumentPath(file);
   const stats = statSync(path, { throwIfNoEntry: false });

@@ -1,6 +1,5 @@
 import type { Position } from '../read-yaml.ts';
 
-/** A node of the syntax tree, with the parts that are looked at here. */
 interface Syntax {
   type: string;
   start: number;
@@ -37,7 +36,6 @@ export async function placeInConfig(text: string, path: readonly string[]): Prom
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The value within `defineSite(…)`, `… as const` and `… satisfies …`. */
 function unwrap(node: Syntax | undefined): Syntax | undefined {
   const inner = node?.type === 'CallExpression' ? node.arguments?.[0] : node?.expression;
   return inner ? unwrap(inner) : node;

@@ -108,7 +108,6 @@ async function runConfig(root: string, problems: Problem[]): Promise<unknown> {
   return {};
 }
 
-/** Milliseconds. */
 const longestConfig = 10_000;
 
 /** Throws where a promise does not settle: without it the process would end without a word. */

@@ -17,7 +17,6 @@ export interface SiteCode {
   islands: Readonly<Record<string, SiteIsland>>;
   /** The React pages, `pages/<id>/page.tsx`, by id. */
   pages: Readonly<Record<string, string>>;
-  /** The layouts of React pages, `pages/<id>/layout.tsx`, by id. */
   layouts: Readonly<Record<string, string>>;
   /** The games that are played on the site, `games/<slug>/game.tsx`, by slug. */
   games: Readonly<Record<string, string>>;

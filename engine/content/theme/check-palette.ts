@@ -85,7 +85,6 @@ function nearestAccepted(theme: Theme, path: string, pair: Pair): string | undef
 
 const colourAt = (theme: Theme, path: string): string => (path === 'white' ? white : String(lookUp(theme, path)));
 
-/** The value at a path such as `palette.ink.day`. */
 export function lookUp(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 }

@@ -8,7 +8,6 @@ import { readTheme, themeFile } from './theme.ts';
 
 const coloursSchema = themeSchema.omit({ font: true, corners: true, shadow: true }).strip();
 
-/** Checks a site’s theme: its form, the contrast of its colours, and that its font is installed. */
 export function checkTheme(root: string, problems: Problem[]): void {
   const yaml = readTheme(root, problems);
   if (!yaml) return;

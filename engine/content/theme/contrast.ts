@@ -1,10 +1,7 @@
 export const black = '#000000';
 
-/** Contrast of text with its background: WCAG 2.2, success criterion 1.4.6, level AAA. */
 export const textContrast = 7;
-/** Contrast of large and bold text, from the same criterion. */
 export const largeTextContrast = 4.5;
-/** Contrast of controls, focus rings and icons: 1.4.11. */
 export const controlContrast = 3;
 
 /** See https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */

@@ -1,6 +1,5 @@
 import type { Theme } from '../schemas/theme.ts';
 
-/** The background of print and of QR codes, in every theme. */
 export const white = '#ffffff';
 
 /** Defaults for everything that `theme.yaml` omits. All colours of the engine are here. */

@@ -146,7 +146,6 @@ function distanceOf(one: string, other: string): number {
   );
 }
 
-/** The complementary colour; blue for a grey. */
 function complementOf(colour: string): string {
   const digits = colour.slice(1).match(/../g) ?? [];
   const turned = `#${digits.toReversed().join('')}`;

@@ -9,14 +9,12 @@ export const paletteLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(palettes).map(([name, { label }]) => [name, label])),
 };
 
-/** The colours of a palette; undefined for the default one. */
 export function paletteOf(name: string): DerivedPalette | undefined {
   if (!Object.hasOwn(palettes, name)) return undefined;
   const [main, second] = palettes[name as PaletteName].colours;
   return derivePalette(main, second);
 }
 
-/** The palette of a theme; undefined for the owner’s own colours. */
 export function chosenPalette({ palette, beads, code }: Partial<DerivedPalette>): string | undefined {
   if (!palette && !beads && !code) return ownPalette;
   return Object.keys(palettes).find((name) => isDeepStrictEqual(paletteOf(name), { palette, beads, code }));

@@ -1,4 +1,3 @@
-/** Palettes by name: the two colours from which each is derived. The default one has none. */
 export const palettes = {
   harbour: { label: 'Harbour: deep blue and amber', colours: ['#1f5fa8', '#c47f12'] },
   forest: { label: 'Forest: green and copper', colours: ['#2b7a4b', '#b4532a'] },

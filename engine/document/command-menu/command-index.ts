@@ -8,7 +8,6 @@ export interface Command {
   label: string;
   /** Set where the label is not in the menu’s language. */
   lang?: string;
-  /** Further words for the search. */
   words?: string;
   href?: string;
   /** Selector of the control that it clicks. */
@@ -17,7 +16,6 @@ export interface Command {
   pieces?: readonly Piece[];
 }
 
-/** A heading of the command menu, and its lines. */
 export interface CommandGroup {
   id: string;
   label: string;

@@ -3,7 +3,6 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import type { Command, CommandGroup } from './command-index.ts';
 import type { Piece } from './search/hit.ts';
 
-/** A command, or a text that was found. */
 export interface Line extends Command {
   /** The text around the words that were found, and its language where that is not the menu’s. */
   found?: { pieces: readonly Piece[]; lang?: string | undefined };

@@ -9,7 +9,6 @@ import { CommandDialog } from './command-dialog.browser.tsx';
 import type { CommandIndex } from './command-index.ts';
 import type { MenuSearch } from './menu-search.ts';
 
-/** The texts may still be loading, or have failed: the menu opens without them. */
 interface Loaded {
   index: CommandIndex;
   texts: Promise<unknown>;

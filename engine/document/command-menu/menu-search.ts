@@ -9,7 +9,6 @@ import { openTextSearch, type TextSource } from './search/text-search.ts';
 export interface MenuSearch {
   /** Matching commands, with the matches marked in their names. */
   findNames: (query: string) => CommandGroup[];
-  /** Matching texts, best first; rejects where they could not be loaded. */
   findTexts: (query: string) => Promise<Hit[]>;
 }
 

@@ -8,7 +8,6 @@ interface Found {
   groups: CommandGroup[];
   /** Texts of the pages. The last result stays until the next is there. */
   hits: readonly Hit[];
-  /** Whether the texts or the search could not be loaded. */
   failed: boolean;
 }
 

@@ -28,6 +28,5 @@ export function markSource(type: unknown, props: unknown): unknown {
 
 const isFallbackText = (child: unknown): boolean => typeof child === 'string' && fallback?.has(child) === true;
 
-/** Whether a child may be in the page’s language: another element, or a text with letters. */
 const isWord = (child: unknown): boolean =>
   typeof child === 'string' ? /\p{L}/u.test(child) : typeof child === 'object' && child !== null;

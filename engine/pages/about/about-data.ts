@@ -19,7 +19,6 @@ export function makeData(source: PageSource) {
       caption: t(caption),
       picture: illustratePoster(source, picture, cover),
     })),
-    /** Without a picture, beadwork made from the name. */
     portrait: illustrate(source, profile.pictures[0]?.picture, profile.pictures[0]?.cover ?? content.site.name),
     text: profile.text.map((paragraph) => t(paragraph)),
     searchingFor: profile.searchingFor.map((wish) => t(wish)),

@@ -43,7 +43,6 @@ export function makeData({ content, language, t }: PageSource) {
   };
 }
 
-/** Whether every article is available in every language. */
 const isTranslated = (articles: readonly Article[]) =>
   articles.every(({ translations }) => offeredLanguages.every(({ code }) => translations[code]?.body));
 

@@ -44,7 +44,6 @@ export async function makeData(source: PageSource, { number }: { number?: string
     readingTime: t('blog_reading_time', { count: minutesOf(article) }),
     picture: illustrateInline(source, article.cover, article.slug),
     author: portraitOf(content.pictures, face, content.site.name),
-    /** The language of the text where it is not that of the page. */
     bodyLanguage: translated ? undefined : sourceLanguage,
     stale: staleNotice(source, `articles/${article.number}-${article.slug}`),
     sample: article.sample ?? false,

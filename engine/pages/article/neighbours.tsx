@@ -4,7 +4,6 @@ import { PageLink } from '../../ui/navigation/page-link.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './neighbours.module.css';
 
-/** Links to the previous and next article; nothing where it is the only one. */
 export function Neighbours({ previous, next }: Pick<ArticleData, 'previous' | 'next'>) {
   const { t } = useLanguage();
   if (!previous && !next) return undefined;

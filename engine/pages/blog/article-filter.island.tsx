@@ -16,7 +16,6 @@ interface Props {
   index: string;
 }
 
-/** Id of the rendered list, which the filter’s results replace. */
 export const listId = 'articles';
 export const pagingId = 'paging';
 

@@ -11,7 +11,6 @@ export type BlogData = NonNullable<ReturnType<typeof makeData>>;
 
 export const articleIndexPath = (language: string): SitePath => `/indexes/articles-${language}.json`;
 
-/** A page of the articles, newest first, and all tags, sorted by name. */
 export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
   const { content, t, language } = source;
   const keys = [...new Set(content.articles.flatMap(({ tags }) => tags))];
@@ -38,7 +37,6 @@ function pageOf(number: number, { content }: PageSource): SitePage | undefined {
   return siteMapOf(content).find(number === 1 ? { page: 'blog' } : { page: 'blogPage', number: String(number) });
 }
 
-/** Articles for list and filter, newest first. */
 export function listArticles(source: PageSource, from = 0, to?: number): ListedArticle[] {
   return [...source.content.articles]
     .sort(newestFirst)

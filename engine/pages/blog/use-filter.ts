@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Filter, noFilter, readFilter, writeFilter } from './filter.ts';
 
-/** Changes parts of the current filter. */
 export type ChangeFilter = (change: (now: Filter) => Partial<Filter>) => void;
 
 /**

@@ -19,7 +19,6 @@ export async function makeData(source: PageSource, { name }: { name?: string }) 
     meta: { title: metaTitle, description, languages, markdown: true, rich: body.rich, islands: body.islands },
     title,
     description,
-    /** The language of title and description where it is not that of the page. */
     titleLanguage: own.translations[language] ? undefined : sourceLanguage,
     bodyLanguage: languages.includes(language) ? undefined : sourceLanguage,
     stale: staleNotice(source, `pages/${own.name}`),

@@ -2,7 +2,6 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 
-/** The case study: the problem, the audience, the decision and its cost, the outcome, as far as they are given. */
 export function CaseStudy({ study: { before, decision, after } }: { study: ProjectData['caseStudy'] }) {
   const { t } = useLanguage();
   return (

@@ -7,7 +7,6 @@ import { Period } from '../../ui/period.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 
-/** When and of what a project was made, and where it runs. */
 export function Facts({ app: { built, technologies, hosting, links } }: { app: ProjectData }) {
   const { t } = useLanguage();
   if (!built && technologies.length + hosting.length + links.length === 0) return undefined;

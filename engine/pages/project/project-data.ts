@@ -36,7 +36,6 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
   const { decision } = caseStudy;
   const game = content.games.find((one) => one.slug === slug && content.code.games[slug]);
   const [list, listTitle] = listOf(project, source);
-  /** Where it is played on this site. */
   const here = game && !game.play ? siteMapOf(content).find({ page: 'game', slug: project.slug }) : undefined;
   const languages = languagesOfProject(project, content);
   const body = stories[language] ?? stories.en;

@@ -8,7 +8,6 @@ import { CaseStudy } from './case-study.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 
-/** The story of a project and its case study, as far as they are given. */
 export function Story({ app: { story, caseStudy, sample, meta, components } }: { app: ProjectData }) {
   const { t } = useLanguage();
   const { before, decision, after } = caseStudy;

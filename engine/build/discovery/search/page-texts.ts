@@ -12,14 +12,12 @@ export interface PageTexts {
   parts: SearchedPart[];
 }
 
-/** Elements whose text is not indexed: controls, navigation, drawings, author boxes. */
 const silent = new Set(
   'script style template noscript svg math picture img video nav button select input form dialog footer island-root'.split(
     ' ',
   ),
 );
 
-/** Inline elements, and the cells of a row. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup td th time u var wbr'.split(
     ' ',

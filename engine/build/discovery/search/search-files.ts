@@ -17,7 +17,6 @@ import { labelOf, siteMapOf } from '../../../routes/site-map.ts';
 import type { Emit } from '../emit.ts';
 import { readPageTexts } from './page-texts.ts';
 
-/** Pages with cards of other pages. */
 const lists: readonly PageRef['page'][] = ['home', 'about', 'projects', 'blog'];
 
 /**

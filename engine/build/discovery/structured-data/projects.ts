@@ -9,7 +9,6 @@ import { siteMapOf } from '../../../routes/site-map.ts';
 import { fileUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
-/** A project as an application or a game. */
 export function software(project: Project, source: PageSource): SoftwareApplication | VideoGame {
   const { content, language, t } = source;
   const { slug, kind, title, description, live, picture } = project;
@@ -26,7 +25,6 @@ export function software(project: Project, source: PageSource): SoftwareApplicat
   return { '@type': 'VideoGame', ...said, ...(game && { genre: t(game.genre) }) };
 }
 
-/** The source code of a project; none if it is not public. */
 export function sourceCode({ slug, repository, technologies }: Project): SoftwareSourceCode[] {
   if (!repository) return [];
   return [

@@ -77,7 +77,6 @@ function entitiesOn(to: PageRef, meta: PageMeta, source: PageSource): readonly T
 const personAtHome = (source: PageSource) =>
   siteMapOf(source.content).find({ page: 'about' }) ? introducedPerson(source) : wholePerson(source);
 
-/** The page itself; `mainEntity` is its subject. */
 function webPage(
   type: WebPageType,
   to: PageRef,

@@ -6,7 +6,6 @@ const mostEntries = 500;
 /** Skills in all groups: for each, an icon is searched among thousands. */
 const mostSkills = 1000;
 
-/** The schema of a resume is 4 levels deep. */
 const deepest = 20;
 
 /** Bytes of all texts, which go into one file of words. */

@@ -57,7 +57,6 @@ export function editDocument(source: string, change: (document: Document<Node>) 
   return after === before ? source : keepLines(source, before, after);
 }
 
-/** Restores the formatting of unchanged lines: printing adds spaces in brackets, for example. */
 function keepLines(source: string, before: string, after: string): string {
   const [written, printed] = [source.split('\n'), before.split('\n')];
   if (written.length !== printed.length) return after;
@@ -108,7 +107,6 @@ function isLike(old: unknown, value: unknown): boolean {
   return equal.length * 2 > fields.length;
 }
 
-/** The position after the most similar keys, or the end. */
 function placeFor(map: YAMLMap, key: string): number {
   for (let prefix = key.replace(/_[^_]*$/, ''); prefix; prefix = prefix.replace(/_?[^_]*$/, '')) {
     const last = map.items.findLastIndex((pair) => String(pair.key).startsWith(`${prefix}_`));

@@ -65,7 +65,6 @@ function writeJob(
     english,
     freeNames(`${base}_task`, same?.responsibilities ?? []),
   );
-  // The owner’s choice stays.
   const chosen = (same?.skills ?? []).filter((one) => skills.has(one));
   const job = {
     company: say(same?.company ?? `${base}_company`, work.name),
@@ -91,7 +90,6 @@ export function monthOf(date: string | undefined): string | null {
   return date?.slice(0, 7) ?? null;
 }
 
-/** Current jobs first, then by start. */
 function newestFirst(a: Work, b: Work): number {
   return (
     (b.endDate ?? '9999').localeCompare(a.endDate ?? '9999') || (b.startDate ?? '').localeCompare(a.startDate ?? '')

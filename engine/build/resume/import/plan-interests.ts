@@ -1,7 +1,6 @@
 import { freeNames, keysOfTexts } from './keys.ts';
 import type { PlanInput } from './plan-parts.ts';
 
-/** The interests become the hobbies of the profile, with their keywords. */
 export function planInterests({ resume, content, plan, english }: PlanInput): void {
   const interests = (resume.interests ?? []).flatMap(({ name, keywords = [] }) =>
     name ? (keywords.length > 0 ? `${name}: ${keywords.join(', ')}` : name) : [],

@@ -28,7 +28,6 @@ export function planLanguages({ resume, content, plan, english }: PlanInput): vo
   plan.taken.push(`languages: ${spoken.map(({ language }) => language).join(', ')}`);
 }
 
-/** The two-letter code (ISO 639-1) of a language by its English name. */
 function codeOf(language: string): string | undefined {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];

@@ -5,7 +5,6 @@ export interface Plan {
   /** Fields of content files with their new values: `site.yaml` `name`. */
   fields: { file: string; path: (string | number)[]; value: unknown }[];
   texts: Map<string, string>;
-  /** New files by path. */
   files: Map<string, string>;
   taken: string[];
   /** What is not imported, with the reason. */

@@ -5,7 +5,6 @@ import { slugOf } from './slug.ts';
 
 const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const;
 
-/** New projects, each with a folder and the texts of the resume. Existing ones keep their texts. */
 export function planProjects({ resume, content, plan, english }: PlanInput): void {
   if (content.site.pages?.projects === false) {
     if (resume.projects?.length) plan.left.push('projects: site.yaml holds their page back');
@@ -67,7 +66,6 @@ function writeFacts({ url, keywords = [] }: ResumeProject, tint: string): string
   return `# yaml-language-server: $schema=../../../schemas/project.schema.json\n\n${stringify(facts)}`;
 }
 
-/** The texts of a project; in other languages they stay English until they are translated. */
 function writeTexts({ name = '', description, highlights = [] }: ResumeProject, code: string): string {
   const front = stringify({ title: name, description: description ?? highlights[0] ?? '' }, { lineWidth: 0 });
   const note =

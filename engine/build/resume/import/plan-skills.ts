@@ -44,7 +44,6 @@ export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
   return new Map([...skills].map(([key, skill]) => [key, nameOf(skill)]));
 }
 
-/** The groups of skills on the resume, by the skills’ plain names. */
 function planGroups({ resume, content, plan, english }: PlanInput, keys: ReadonlyMap<string, string>): void {
   const groups = (resume.skills ?? []).filter(({ name, keywords = [] }) => name && keywords.length > 0);
   const before = content.resume.skills ?? [];

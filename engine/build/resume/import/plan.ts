@@ -17,7 +17,6 @@ const known = new Set<string>([
   ...placeless,
 ]);
 
-/** Plans an import: what changes, and what is skipped. */
 export function planImport(resume: JsonResume, content: Content, choice: ImportChoice = {}): Plan {
   const plan: Plan = { fields: [], texts: new Map(), files: new Map(), taken: [], left: [] };
   const english = (key: string | undefined) => (key === undefined ? undefined : content.dictionaries.en?.[key]);

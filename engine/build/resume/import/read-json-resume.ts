@@ -47,7 +47,6 @@ export interface Work {
   startDate?: string;
   endDate?: string;
   summary?: string;
-  /** What the company does. */
   description?: string;
   highlights?: string[];
   /** Not in the schema, but allowed and written by some programs. */
@@ -117,7 +116,6 @@ function withoutBlanks(value: unknown): unknown {
   return Object.fromEntries(filled.map(([key, one]) => [key, withoutBlanks(one)]));
 }
 
-/** Trims texts and collapses spaces. */
 function tidy(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   if (Array.isArray(value)) return value.map(tidy).filter((one) => one !== '');

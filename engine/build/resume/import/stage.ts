@@ -8,7 +8,6 @@ import { readInterface, wordsFile } from '../../../content/read-dictionaries.ts'
 import { setFields, setTexts } from './edit-yaml.ts';
 import type { Plan } from './plan-parts.ts';
 
-/** The start of a file that does not exist yet. */
 const beginnings: Readonly<Record<string, string>> = {
   'projects/order.yaml': `# yaml-language-server: $schema=../node_modules/fitout/schemas/order.schema.json
 # The projects in their order, by the names of their folders, and the small cards between them.
@@ -59,7 +58,6 @@ function namedKeys(root: string): Set<string> {
   return new Set(parts.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 
-/** Whether only the owner’s data use a text. */
 function isOwn(key: string, { dictionaries }: Content): boolean {
   return key in (dictionaries.en ?? {}) && !(key in ownerTexts) && !(key in readInterface('en'));
 }

@@ -8,14 +8,12 @@ interface ReadingProblem {
   message: string;
 }
 
-/** Splits texts into sentences; a line without punctuation at its end is one. */
 export function sentencesOf(texts: readonly string[], tag: string): string[] {
   const segmenter = new Intl.Segmenter(tag, { granularity: 'sentence' });
   return texts.flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => plain(segment)).filter(Boolean));
 }
 
 interface Comparison {
-  /** The first difference; undefined where nothing is lost. */
   problem?: string;
   /** Sentences that were read completely, though not word by word: see `matchLoosely`. */
   loose: Set<number>;
@@ -56,7 +54,6 @@ function matchLoosely(sentence: string, text: string): string | undefined {
 
 const aroundSpaceless = new RegExp(`(?<=[${spacelessScripts}]) | (?=[${spacelessScripts}])`, 'gu');
 
-/** A text on one line, without directional marks. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A program that extracts text from a PDF, as systems for job applications do. */
 export interface Reader {
   name: string;
   /** The text; undefined where the program is not installed. */

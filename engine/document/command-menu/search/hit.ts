@@ -8,7 +8,6 @@ export interface Piece {
 }
 
 export interface Hit {
-  /** The page, and the heading above the text. */
   place: string;
   /** Set where the place is not in the page’s language. */
   placeLang?: string | undefined;
@@ -17,7 +16,6 @@ export interface Hit {
   href: string;
 }
 
-/** Words shown before and after the first match. */
 const [before, after] = [8, 18];
 
 /** Words around a match in a text directive, to distinguish it from others. */
@@ -68,7 +66,6 @@ function cut(text: string, isSought: (folded: string) => boolean): Piece[] {
   return pieces;
 }
 
-/** The text directive of a word between its neighbours. */
 function directiveOf(text: string, words: readonly Word[], at: number): string {
   const part = (from: number, to: number) => {
     const [first, last] = [words[from], words[to - 1]];
@@ -82,6 +79,5 @@ function directiveOf(text: string, words: readonly Word[], at: number): string {
 /** `-` and `,` have a meaning in a text directive. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('-', '%2D').replaceAll(',', '%2C');
 
-/** Marks words of a name that contain a match. */
 export const markMatches = (name: string, words: readonly string[]): Piece[] =>
   cut(name, (word) => words.some((one) => one && word.includes(fold(one))));

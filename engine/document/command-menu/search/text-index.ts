@@ -11,13 +11,11 @@ export interface SearchedPage {
 
 /** The text below a heading with an id, or before the first one. */
 export interface SearchedPart {
-  /** The fragment of the heading. */
   id?: string;
   heading?: string;
   lang?: string;
   /** Paragraphs, list items, rows: shown as a whole when found. */
   blocks: string[];
-  /** Code samples, ranked after texts. */
   code?: string[];
 }
 
@@ -26,7 +24,6 @@ export interface SearchedPart {
  */
 export type TextIndex = { pages: SearchedPage[] } | { shards: string[] };
 
-/** Number of articles from which the index is split. */
 export const shardedFrom = 1000;
 
 /** Path of a language’s file. A large index has its shards in a folder of that name. */
@@ -35,7 +32,6 @@ export const textIndexPath = (language: string): `/${string}` => `/indexes/texts
 /** The address of a part of a large index: a page’s number, or `words-` and the name of a shard. */
 export const partAddress = (index: string, part: string): string => `${index.replace(/\.json$/, '')}/${part}.json`;
 
-/** A text as the index stores it. */
 export interface IndexedText {
   id: number;
   title: string;

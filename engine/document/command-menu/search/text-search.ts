@@ -15,15 +15,12 @@ import { shardOf } from './words.ts';
 const [mostHits, mostOfPage, mostPages] = [12, 3, 8];
 
 export interface TextSearch {
-  /** The best lines for a query; none for an empty one. */
   find: (query: string) => Promise<Hit[]>;
 }
 
-/** What the text search needs from the browser. */
 export interface TextSource {
   address: string;
   supportsTextFragments: boolean;
-  /** Fetches a JSON file; rejects on failure. */
   read: (address: string) => Promise<unknown>;
 }
 
@@ -97,7 +94,6 @@ function findHits({ index, places }: Texts, sought: readonly QueryTerms[], suppo
   return hits;
 }
 
-/** The numbers of the pages of a large site in which everything matches, best first. */
 async function findPages(
   sought: readonly QueryTerms[],
   shards: readonly string[],

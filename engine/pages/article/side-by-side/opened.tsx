@@ -6,17 +6,13 @@ import { useBlocksBeside } from './use-blocks-beside.ts';
 
 export interface SideBySideWords {
   all: string;
-  /** The label of a button at a block, after the language’s name. */
   part: string;
-  /** How long the choice is kept. */
   kept: string;
 }
 
 interface Props {
-  /** Address of its words. */
   file: string;
   language: OtherLanguage;
-  /** False while single blocks are open. */
   all: boolean;
   /** True where the visitor has just requested it after the text, so that reading starts at its first block. */
   isAsked: boolean;

@@ -2,7 +2,6 @@ import { readStored, writeStored } from '../../../browser/storage.ts';
 
 export interface StoredChoice {
   tag: string;
-  /** True for the whole text, false for single blocks. */
   all: boolean;
 }
 

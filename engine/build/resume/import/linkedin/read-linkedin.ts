@@ -91,7 +91,6 @@ function basicsOf(tables: Tables, left: string[]): JsonResume['basics'] {
   };
 }
 
-/** `[PORTFOLIO:https://name.example,BLOG:https://blog.example]` */
 const websitesOf = (text = ''): string[] =>
   (text.match(/https?:\/\/[^\s,\]]+/g) ?? []).filter((address) => URL.canParse(address));
 

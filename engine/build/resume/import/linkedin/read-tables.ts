@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 
-/** A row of a table: its cells by the names of their columns. */
 export type Row = Readonly<Record<string, string>>;
 
 /** The tables of an export by their names in lower case: `positions` for `Positions.csv`. */
