@@ -1,7 +1,7 @@
 /** Keeps what a visitor types before React hydrates a field; returns a function that stops it. */
 export function preserveInput(root: HTMLElement): () => void {
   const texts = new Map<EventTarget | null, string>();
-  for (const field of root.querySelectorAll('input')) texts.set(field, field.value);
+  for (const field of root.querySelectorAll<HTMLInputElement>('input,textarea')) texts.set(field, field.value);
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
   root.addEventListener('input', ({ target }) => texts.set(target, (target as HTMLInputElement).value), options);

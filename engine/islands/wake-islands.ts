@@ -27,7 +27,7 @@ const selector = 'island-root';
 /** Elements whose click the browser handles: that click must not be replayed. */
 const browsersOwn = 'input,select,textarea,label,a[href],[popovertarget]';
 
-type Field = HTMLInputElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Touched {
   events: { event: Event; target: Element }[];
@@ -133,13 +133,15 @@ const released = (): Promise<unknown> =>
   });
 
 function changedFields(island: Element): Field[] {
-  return [...island.querySelectorAll<Field>('input,select')].filter((field) => valueIn(field) !== builtValue(field));
+  return [...island.querySelectorAll<Field>('input,select,textarea')].filter(
+    (field) => valueIn(field) !== builtValue(field),
+  );
 }
 
 function builtValue(field: Field): string | boolean | undefined {
   if ('options' in field)
     return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
-  return field.type === 'checkbox' ? field.defaultChecked : field.defaultValue;
+  return field.type === 'checkbox' ? (field as HTMLInputElement).defaultChecked : field.defaultValue;
 }
 
 function valueIn(field: Field): string | boolean {

@@ -1,3 +1,5 @@
+import { makeData } from '../../engine/pages/contact/contact-data.ts';
+import { sourceOf } from '../../engine/pages/page-source.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
 import { content, languages, pages, text } from '../support/site-map.ts';
@@ -19,6 +21,18 @@ for (const width of [390, 768, 1440]) {
     }
   });
 }
+
+test('the key facts are before the links', async ({ page }) => {
+  await page.goto(contact);
+  const { facts } = makeData(sourceOf(content, 'en'));
+  const terms = page.getByRole('main').getByRole('term');
+  await expect(terms).toHaveText(facts.map(({ label }) => label));
+  for (const fact of facts.flatMap(({ texts }) => texts))
+    await expect(page.getByRole('main').getByRole('definition').filter({ hasText: fact }).first(), fact).toBeVisible();
+  const last = await terms.last().boundingBox();
+  const first = await page.getByRole('main').getByRole('listitem').first().boundingBox();
+  expect(last?.y).toBeLessThan(first?.y ?? 0);
+});
 
 test('a box opens the dialog that a part of the frame brings, and gives the focus back', async ({ page }) => {
   await page.goto(contact);

@@ -54,10 +54,10 @@ for (const { code } of share(offeredLanguages, 0, 2)) {
       expect(await sizeOf(content.site.name)).toBeGreaterThan(1.4 * (await sizeOf(say('banner_text'))));
     });
 
-    test('place, time zone, languages and availability: one tap', async ({ page }) => {
+    test('role, place, hours, availability, permission, languages and wishes: one tap', async ({ page }) => {
       const visit = await openResume(page);
-      const { place, timeZone, languages, availability = '' } = makeData(sourceOf(content, code));
-      for (const fact of [place, timeZone, languages.join(', '), availability])
+      const { facts, since = '' } = makeData(sourceOf(content, code));
+      for (const fact of [since, ...facts.flatMap(({ texts }) => texts)])
         await expect(main(page).getByText(fact).filter({ visible: true }).first()).toBeVisible();
       expect(visit.taps).toBe(1);
     });

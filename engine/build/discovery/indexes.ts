@@ -13,8 +13,9 @@ import { pickTexts } from '../../i18n/translate.ts';
 import { articleIndexPath, listArticles } from '../../pages/blog/blog-data.ts';
 import type { PageSource } from '../../pages/page-data.ts';
 import { sourceOf } from '../../pages/page-source.ts';
+import { makeFitIndex } from '../../pages/skills/fit/make-fit-index.ts';
 import { skillsWithoutEvidence } from '../../pages/skills/skill-evidence.ts';
-import { skillAnchor, skillName } from '../../pages/skills/skills-data.ts';
+import { fitIndexPath, skillAnchor, skillName } from '../../pages/skills/skills-data.ts';
 import { translationOf } from '../../pages/summaries.ts';
 import { address, localize, pageAddress, type SitePath } from '../../routes/addresses.ts';
 import { feeds } from '../../routes/feeds.ts';
@@ -27,8 +28,13 @@ export function makeIndexes(content: Content): Map<SitePath, string> {
     offeredLanguages.flatMap(({ code }) => {
       const source = sourceOf(content, code);
       const commands = [commandIndexPath(code), JSON.stringify(makeCommandIndex(source))] as const;
-      if (!siteMapOf(content).find({ page: 'blog' })) return [commands];
-      return [commands, [articleIndexPath(code), JSON.stringify(listArticles(source))] as const];
+      const { find } = siteMapOf(content);
+      const hasFit = find({ page: 'skills' }) && content.site.fit !== false;
+      return [
+        commands,
+        ...(find({ page: 'blog' }) ? [[articleIndexPath(code), JSON.stringify(listArticles(source))] as const] : []),
+        ...(hasFit ? [[fitIndexPath(code), JSON.stringify(makeFitIndex(source))] as const] : []),
+      ];
     }),
   );
 }

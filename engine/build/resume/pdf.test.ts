@@ -5,6 +5,8 @@ import { readContent } from '../../content/read-content.ts';
 import type { Job, Profile, TextKey } from '../../content/schemas.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { theme } from '../../content/theme/theme.ts';
+import { sourceOf } from '../../pages/page-source.ts';
+import { keyFactsOf } from '../../pages/resume/key-facts.ts';
 import { fontOf } from '../fonts/font-names.ts';
 import { makePdfs } from './pdf.ts';
 import { readResume } from './resume-source.ts';
@@ -60,7 +62,17 @@ test('it is tagged: headings, paragraphs, lists, links, and pictures with altern
   const document = await task.promise;
   const page = await document.getPage(1);
   const tree = await page.getStructTree();
-  expect(rolesIn(tree).slice(0, 9)).toEqual(['H1', 'P', 'Figure', 'Figure', 'P', 'P', 'P', 'Link', 'Link']);
+  const facts = keyFactsOf(sourceOf(content, 'en')).map(() => 'P');
+  expect(rolesIn(tree).slice(0, 7 + facts.length)).toEqual([
+    'H1',
+    'P',
+    'Figure',
+    'Figure',
+    ...facts,
+    'P',
+    'Link',
+    'Link',
+  ]);
   expect(rolesIn(tree).filter((role) => role.startsWith('H'))).toEqual([
     'H1',
     'H2',
@@ -71,7 +83,6 @@ test('it is tagged: headings, paragraphs, lists, links, and pictures with altern
     'H2',
     'H3',
     'H3',
-    'H2',
     'H2',
   ]);
   expect(rolesIn(tree).join(' ')).toContain('L LI Lbl LBody P LI Lbl LBody P');

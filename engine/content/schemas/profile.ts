@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Fields } from './shared.ts';
+import { isTimeZone } from './resume.ts';
+import { type Fields, show } from './shared.ts';
 
 export type Profile = z.infer<ReturnType<typeof profileSchema>>;
 
@@ -28,6 +29,27 @@ export function profileSchema({ textKey, icon, illustration, month }: Fields) {
         })
         .refine(({ start, end }) => start !== null || end !== null, 'give start or end'),
     ),
+    /** The facts that recruiters ask for first, at the top of resume and contact. A fact that is absent is not shown. */
+    work: z
+      .strictObject({
+        /** In this role since, yyyy-mm. */
+        since: month.optional(),
+        /** How you work, the best first. The comparison with job advertisements judges places only where this is given. */
+        modes: z.array(z.enum(['remote', 'hybrid', 'onsite'])).optional(),
+        /** Your working day in your own time zone: `hours: { from: 8, to: 17 }`. */
+        hours: z.strictObject({ from: z.number().min(0).max(24), to: z.number().min(0).max(24) }).optional(),
+        /** Time zones (IANA), such as Europe/London: the build says how many hours your working day shares with 9 to 17 there. */
+        overlap: z
+          .array(z.string().refine(isTimeZone, { error: (issue) => `no time zone named ${show(issue.input)} (IANA)` }))
+          .optional(),
+        /** Where you are permitted to work. */
+        permit: textKey.optional(),
+        /** What work you look for. */
+        wanted: textKey.optional(),
+        /** What work you do not want. */
+        unwanted: textKey.optional(),
+      })
+      .optional(),
     /** Projects shown in the profile, by slug. */
     projects: z.array(z.strictObject({ slug: z.string(), tag: textKey, text: textKey })),
     hobbies: z.array(z.strictObject({ label: textKey, icon })),

@@ -63,6 +63,8 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
     }),
     /** Profiles on other sites, shown in the banner and the footer. */
     socials: z.array(z.strictObject({ label: textKey, url: url.describe('The address of the profile.'), icon })),
+    /** `fit: false` takes the comparison with a job advertisement from the skills page. */
+    fit: z.boolean().optional(),
     /**
      * `games: false` disables the page and everything that links to it; pages without content are disabled
      * automatically.

@@ -1,12 +1,16 @@
 import { address } from '../../routes/addresses.ts';
 import type { PageSource } from '../page-data.ts';
+import { type KeyFact, keyFactsOf } from '../resume/key-facts.ts';
+import { sinceText } from '../resume/resume-data.ts';
 import { resumeAddress, resumeName } from '../resume/resume-files.ts';
 
 export type ContactData = ReturnType<typeof makeData>;
 
-export function makeData({ content, language, t }: PageSource) {
+export function makeData(source: PageSource) {
+  const { content, language, t } = source;
   return {
     meta: { title: t('meta_contact_title'), description: t('meta_contact_description') },
+    facts: [roleOf(source), ...keyFactsOf(source)],
     boxes: content.contact.map((box) => {
       const { label, text, icon, tint } = box;
       const shown = { label: t(label), text: t(text), icon, tint };
@@ -24,6 +28,12 @@ export function makeData({ content, language, t }: PageSource) {
       };
     }),
   };
+}
+
+/** What the owner is, and since when. */
+function roleOf(source: PageSource): KeyFact {
+  const position = source.t(source.content.resume.position);
+  return { label: source.t('resume_role'), texts: [position, sinceText(source) ?? []].flat() };
 }
 
 /** A mailto address: https://www.rfc-editor.org/rfc/rfc6068#section-5 requires CRLF between lines. */

@@ -7,6 +7,8 @@ import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { PageHeading } from '../../ui/section.tsx';
 import tints from '../../ui/tints.module.css';
+import factStyles from '../resume/facts.module.css';
+import { KeyFacts } from '../resume/facts.tsx';
 import type { ContactData } from './contact-data.ts';
 import styles from './contact-page.module.css';
 
@@ -14,11 +16,14 @@ type Box = ContactData['boxes'][number];
 
 export function Page({ data }: { data: ContactData }) {
   const { t } = useLanguage();
-  const { boxes } = data;
+  const { facts, boxes } = data;
   const resume = useSiteMap().find({ page: 'resume' });
   return (
     <>
       <PageHeading title={t('contact_title')} text={t('contact_text')} />
+      <dl className={`${factStyles.facts} ${styles.facts}`}>
+        <KeyFacts facts={facts} />
+      </dl>
       <ol className={styles.doors} data-rise="">
         {boxes.map((box) => (
           <li key={box.label}>

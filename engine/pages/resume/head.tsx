@@ -5,13 +5,16 @@ import styles from './head.module.css';
 import { OtherLanguages } from './other-languages.tsx';
 import type { ResumeData } from './resume-data.ts';
 
-export function Head({ resume: { name, position, photo, qr, reading } }: { resume: ResumeData }) {
+export function Head({ resume: { name, position, since, photo, qr, reading } }: { resume: ResumeData }) {
   const { t } = useLanguage();
   return (
     <header className={styles.head}>
       <div>
         <h1 tabIndex={-1}>{name}</h1>
-        <p className={styles.position}>{position}</p>
+        <p className={styles.position}>
+          {position}
+          {since && <small> · {since}</small>}
+        </p>
         <Downloads reading={reading} />
         <OtherLanguages />
       </div>

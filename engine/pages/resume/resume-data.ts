@@ -5,8 +5,8 @@ import { summarizeJob } from '../career/career-data.ts';
 import { illustrateSmall } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { skillName } from '../skills/skills-data.ts';
+import { keyFactsOf } from './key-facts.ts';
 import { qrAddress } from './resume-files.ts';
-import { timeZoneText } from './time-zone.ts';
 
 /** The data of the resume. */
 export type ResumeData = ReturnType<typeof makeData>;
@@ -21,10 +21,8 @@ export function makeData(source: PageSource) {
     name: site.name,
     position: t(resume.position),
     summary: t(resume.summary),
-    place: t(resume.place.text),
-    timeZone: timeZoneText(resume.timeZone),
-    languages: resume.languages.map(({ name, level }) => (level ? `${t(name)} (${t(level)})` : t(name))),
-    availability: resume.availability && t(resume.availability),
+    since: sinceText(source),
+    facts: keyFactsOf(source),
     email: site.email,
     phone: resume.phone,
     home,
@@ -48,6 +46,12 @@ export function makeData(source: PageSource) {
     /** How programs read the PDF of this build; undefined in the dev server. */
     reading: content.resumeReadings?.[language],
   };
+}
+
+/** Since when the owner has been in this role; undefined where it is not said. */
+export function sinceText({ content, t }: PageSource): string | undefined {
+  const since = content.profile.work?.since;
+  return since && t('resume_since', { date: numericMonth(since).text });
 }
 
 function summarizeProjectOf(slug: string, { content, t }: PageSource) {

@@ -63,12 +63,3 @@ export function Education({ education }: Pick<ResumeData, 'education'>) {
     </ResumeSection>
   );
 }
-
-export function Languages({ languages }: Pick<ResumeData, 'languages'>) {
-  const { t } = useLanguage();
-  return (
-    <ResumeSection id="languages" title={t('resume_languages')}>
-      <p>{languages.join(', ')}</p>
-    </ResumeSection>
-  );
-}

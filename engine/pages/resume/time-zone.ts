@@ -4,7 +4,8 @@ export function timeZoneText(zone: string): string {
   return `${[...new Set(offsets)].join(' / ')} · ${zone.replaceAll('_', ' ')}`;
 }
 
-function offsetOf(timeZone: string, moment: Date): string {
+/** The distance of a time zone from UTC at a moment, for example 'UTC+2'. */
+export function offsetOf(timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment);
   return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? '';
 }

@@ -19,12 +19,17 @@ export function skillName({ key, name, label }: Skill, { t }: Pick<PageSource, '
 /** The fragment of a skill’s evidence on the skills page. */
 export const skillAnchor = ({ key }: Pick<Skill, 'key'>): string => `skill-${key}`;
 
+/** Where a language's file lies that the comparison with an advertisement reads when it is first used. */
+export const fitIndexPath = (language: string): SitePath => `/indexes/fit-${language}.json`;
+
 const markAddress = ({ icon }: Skill): string => address(`${markFolder}${iconId(icon)}.svg`);
 
 export function makeData(source: PageSource) {
   const { content, t } = source;
   return {
     meta: { title: t('meta_skills_title'), description: t('meta_skills_description') },
+    /** What the comparison with an advertisement reads; undefined where the owner has switched it off. */
+    fitIndex: content.site.fit === false ? undefined : address(fitIndexPath(source.language)),
     skills: content.skills.map((skill) => ({
       anchor: skillAnchor(skill),
       name: skillName(skill, source),
@@ -50,7 +55,11 @@ interface Evidence {
   links: { text: string; href: SitePath | undefined }[];
 }
 
-function summarizeEvidence(skill: Skill, source: PageSource): Evidence[] {
+/**
+ * What shows a skill, as links in the page's language: projects, articles and jobs.
+ * @returns only the kinds that there are
+ */
+export function summarizeEvidence(skill: Skill, source: PageSource): Evidence[] {
   const { content, language, t } = source;
   const { projects, articles, jobs } = evidenceOf(skill, content);
   const anchors = jobAnchors(content.career);

@@ -1,13 +1,16 @@
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { Island } from '../../islands/island.tsx';
 import { PageHeading } from '../../ui/section.tsx';
 import { Evidence } from './evidence.tsx';
+import { island as fit } from './fit/fit.island.tsx';
+import fitStyles from './fit/fit.module.css';
 import type { SkillsData } from './skills-data.ts';
 import styles from './skills-page.module.css';
 
 /** The skills as a panel of beads; the evidence of one opens below its row. */
 export function Page({ data }: { data: SkillsData }) {
   const { t } = useLanguage();
-  const { skills } = data;
+  const { skills, fitIndex } = data;
   return (
     <>
       <PageHeading title={t('skills_title')} text={t('skills_text')} />
@@ -29,6 +32,13 @@ export function Page({ data }: { data: SkillsData }) {
           </li>
         ))}
       </ul>
+      {fitIndex && (
+        <section aria-labelledby="fit" className={`${fitStyles.section} needs-script`}>
+          <h2 id="fit">{t('fit_title')}</h2>
+          <p data-screen-only="">{t('fit_text')}</p>
+          <Island of={fit} props={{ index: fitIndex }} />
+        </section>
+      )}
     </>
   );
 }

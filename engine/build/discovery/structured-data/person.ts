@@ -31,6 +31,7 @@ export function introducedPerson(source: PageSource) {
 export function wholePerson(source: PageSource): Person {
   const { content, t } = source;
   const { site, profile, resume, skills, career } = content;
+  const { work } = profile;
   const face = site.face ? findPicture(content.pictures, site.face) : undefined;
   const job = career.find(({ end }) => end === null);
   const introduced = introducedPerson(source);
@@ -40,6 +41,14 @@ export function wholePerson(source: PageSource): Person {
     ...(region && { address: { ...introduced.address, addressRegion: t(region) } }),
     description: t(resume.summary),
     ...(face && { image: fileUrl(fileOf(face)) }),
+    ...(work?.since && {
+      hasOccupation: {
+        '@type': 'Role',
+        startDate: work.since,
+        hasOccupation: { '@type': 'Occupation', name: t(resume.position) },
+      },
+    }),
+    ...(work?.wanted && { seeks: { '@type': 'Demand', description: t(work.wanted) } }),
     ...(job && { worksFor: { '@type': 'Organization', name: t(job.company) } }),
     alumniOf: profile.education.map(({ place }) => ({ '@type': 'EducationalOrganization', name: t(place) })),
     knowsAbout: skills.filter(({ key }) => profile.skills.includes(key)).map((skill) => skillName(skill, source)),
