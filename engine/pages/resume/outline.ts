@@ -35,7 +35,7 @@ export interface Section {
 export interface Outline {
   name: string;
   position: string;
-  /** What decides, and how to get in touch. */
+  /** The key facts, and how to get in touch. */
   facts: Fact[];
   sections: Section[];
 }
