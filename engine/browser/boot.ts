@@ -1,7 +1,7 @@
 /** The inline script of every page, which runs before the first paint. The build replaces the constants. */
 import { applyStoredTheme } from './apply-theme.ts';
-import { savesData } from './saves-data.ts';
-import { takeOverScroll, writeStored } from './storage.ts';
+import { isSaveDataOn } from './save-data.ts';
+import { receiveScroll, writeStored } from './storage.ts';
 
 const root = document.documentElement;
 
@@ -20,7 +20,7 @@ if (reopens) {
   addEventListener('pagehide', keepPlaces);
 }
 // After a change of language the scroll position is kept: engine/browser/language-choice.ts.
-const top = takeOverScroll();
+const top = receiveScroll();
 const begin = () => scrollTo({ top, behavior: 'instant' });
 addEventListener('DOMContentLoaded', () => {
   if (top || (reopens && !location.hash)) begin();
@@ -43,7 +43,7 @@ function load(): void {
   // Nothing is loaded for a page that is being left: engine/browser/stored-language.ts.
   if (loading || !template || 'leaving' in root.dataset) return;
   loading = true;
-  if (savesData()) template.content.querySelector('[type=speculationrules]')?.remove();
+  if (isSaveDataOn()) template.content.querySelector('[type=speculationrules]')?.remove();
   const script = template.content.querySelector('[type=module]') as HTMLScriptElement;
   script.onerror = fail;
   setTimeout(fail, timeout);
@@ -98,7 +98,7 @@ addEventListener('ready', () => {
   early?.target?.dispatchEvent(new MouseEvent('click', early));
 });
 
-const saving = savesData();
+const saving = isSaveDataOn();
 if (saving) {
   // The other styles are loaded with the script, except those for print.
   addEventListener('load', () => {

@@ -1,6 +1,6 @@
 import { onAction } from './actions.ts';
 import { notify } from './notify.ts';
-import { handOverScroll, writeStored } from './storage.ts';
+import { passScroll, writeStored } from './storage.ts';
 
 let lastChosen: string;
 
@@ -27,7 +27,7 @@ async function chooseLanguage({ href, hreflang, dataset }: HTMLAnchorElement): P
   if (code !== lastChosen) return;
   writeStored('lang', code);
   if (hreflang === document.documentElement.lang) return;
-  handOverScroll(scrollY);
+  passScroll(scrollY);
   location.assign(href + location.search + location.hash);
 }
 

@@ -4,8 +4,8 @@ import { wakeIslands } from '../islands/wake-islands.ts';
 import { startArticleActions } from './article-actions.ts';
 import { startCommandShortcut } from './command-shortcut.ts';
 import { markContents } from './contents.ts';
+import { translateErrorPage } from './error-page.ts';
 import { startLanguageChoice } from './language-choice.ts';
-import { translateLostAddress } from './lost-address.ts';
 import { startMenu } from './menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startRise } from './rise.ts';
@@ -15,7 +15,7 @@ import { swapFont } from './swap-font.ts';
 import { startTheme } from './theme.ts';
 
 swapFont();
-void translateLostAddress().then(start);
+void translateErrorPage().then(start);
 
 function start(): void {
   startSnackbar();

@@ -1,6 +1,6 @@
 import { closeMenu, openPage } from './menu.ts';
 import { notify } from './notify.ts';
-import { savesData } from './saves-data.ts';
+import { isSaveDataOn } from './save-data.ts';
 
 /** Events before a visitor follows a link: hover, touch, keyboard focus. */
 const intents = ['pointerover', 'focusin'] as const;
@@ -10,7 +10,7 @@ const failed = new Set<string>();
 
 /** Prefetches pages in browsers without speculation rules, and warns before leaving for one that cannot be loaded. */
 export function startPrefetch(): void {
-  if (!savesData() && !HTMLScriptElement.supports?.('speculationrules'))
+  if (!isSaveDataOn() && !HTMLScriptElement.supports?.('speculationrules'))
     for (const intent of intents) addEventListener(intent, ({ target }) => prefetch(pageOf(target)));
   addEventListener('click', (event) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented)

@@ -30,12 +30,12 @@ export function readStored<Storage extends StorageName = 'localStorage'>(
 }
 
 /** Passes a scroll position to the next page. In Chromium, navigation state does not reach another process. */
-export function handOverScroll(top: number): void {
+export function passScroll(top: number): void {
   writeStored('scroll', String(top), 'sessionStorage');
 }
 
 /** The scroll position from the previous page; 0 without one. */
-export function takeOverScroll(): number {
+export function receiveScroll(): number {
   const top = Number(readStored('scroll', 'sessionStorage'));
   writeStored('scroll', null, 'sessionStorage');
   return top;

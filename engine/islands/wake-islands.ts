@@ -1,6 +1,6 @@
 import siteIslands from 'virtual:fitout/islands';
 import { notify } from '../browser/notify.ts';
-import { savesData } from '../browser/saves-data.ts';
+import { isSaveDataOn } from '../browser/save-data.ts';
 import { readStored } from '../browser/storage.ts';
 import type { StoredName } from '../routes/stored-names.ts';
 import type { IslandModule } from './hydrate-island.tsx';
@@ -58,7 +58,7 @@ export function wakeIslands(): void {
       (wake === 'query' && location.search) ||
       changedFields(island).length > 0 ||
       (stored &&
-        !savesData() &&
+        !isSaveDataOn() &&
         (readStored(stored as StoredName<'localStorage'>) ||
           readStored(stored as StoredName<'sessionStorage'>, 'sessionStorage')))
     )

@@ -11,7 +11,7 @@ export type SiteHashes = Map<string, InlineHashes>;
 export const everywhere = address('/*');
 
 /** Error pages have no rule of their own, because they are served for any path. */
-const lost = address(notFoundPath);
+const errorPage = address(notFoundPath);
 
 /** Inline scripts that run or control loading; data blocks need no hash. */
 const inlineScript = /<script(?: type="(?:speculationrules|importmap|module)")?>([\s\S]*?)<\/script>/g;
@@ -23,7 +23,7 @@ const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
  */
 export function ruleOf(path: SitePath): string {
   const { path: english } = parsePath(path);
-  if (english === notFoundPath) return lost;
+  if (english === notFoundPath) return errorPage;
   return address(english.lastIndexOf('/') > 0 ? (path.replace(/[^/]+$/, '*') as SitePath) : path);
 }
 
@@ -43,12 +43,12 @@ export function addHashes(site: SiteHashes, rule: string, hashes: InlineHashes):
  */
 export function allowedUnder(site: SiteHashes): Map<string, InlineHashes> {
   const ofRules = (is: (rule: string) => boolean) => [...site].filter(([rule]) => is(rule)).map(([, its]) => its);
-  const rules = [...site.keys()].filter((rule) => rule !== lost && rule !== everywhere).sort();
+  const rules = [...site.keys()].filter((rule) => rule !== errorPage && rule !== everywhere).sort();
   return new Map([
     [everywhere, union(ofRules((rule) => rule === everywhere || !rule.endsWith('*')))],
     ...rules.map((one): [string, InlineHashes] => [
       one,
-      union(ofRules((rule) => rule === one || (rule === lost && one.endsWith('*')))),
+      union(ofRules((rule) => rule === one || (rule === errorPage && one.endsWith('*')))),
     ]),
   ]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { translateLostAddress } from './lost-address.ts';
+import { translateErrorPage } from './error-page.ts';
 
 let answer: Document | null;
 const asked: string[] = [];
@@ -37,7 +37,7 @@ const shown = () => `${document.documentElement.lang} ${document.querySelector('
 test("the error page of the address's language takes the place of the source language's", async () => {
   history.replaceState(null, '', '/sv/nope');
   answer = pageIn('sv');
-  await translateLostAddress();
+  await translateErrorPage();
   expect(asked).toEqual(['/sv/404.html']);
   expect(shown()).toBe('sv lost sv');
   expect(document.title).toBe('title sv');
@@ -45,7 +45,7 @@ test("the error page of the address's language takes the place of the source lan
 
 test.each(['/nope', '/', '/svenska/nope'])('at %s nothing is asked for', async (path) => {
   history.replaceState(null, '', path);
-  await translateLostAddress();
+  await translateErrorPage();
   expect(asked).toEqual([]);
   expect(shown()).toBe('en lost');
 });
@@ -56,6 +56,6 @@ test.each([
 ])('where %s comes, what is shown stays', async (_what, made) => {
   history.replaceState(null, '', '/sv/nope');
   answer = made();
-  await translateLostAddress();
+  await translateErrorPage();
   expect(shown()).toBe('en lost');
 });

@@ -3,7 +3,7 @@ import { loadDocument } from './load-document.ts';
 /**
  * A host with a single error page shows it in the source language: it is replaced by that of the address’s language.
  */
-export async function translateLostAddress(): Promise<void> {
+export async function translateErrorPage(): Promise<void> {
   const root = document.documentElement;
   const link = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].find(
     ({ hreflang, pathname }) => hreflang !== root.lang && location.pathname.startsWith(`${pathname}/`),

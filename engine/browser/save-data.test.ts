@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { savesData } from './saves-data.ts';
+import { isSaveDataOn } from './save-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,5 +13,5 @@ test.each([
   [{ effectiveType: 'slow-2g' }, true],
 ])('a connection of %o saves data: %o', (connection, saves) => {
   vi.stubGlobal('navigator', { connection });
-  expect(Boolean(savesData())).toBe(saves);
+  expect(Boolean(isSaveDataOn())).toBe(saves);
 });

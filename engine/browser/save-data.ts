@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /** Whether Save-Data is on, or the connection is slow; undefined in Firefox and Safari, which do not report it. */
-export function savesData(): boolean | undefined {
+export function isSaveDataOn(): boolean | undefined {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData || /2g/.test(connection?.effectiveType as string);
 }
