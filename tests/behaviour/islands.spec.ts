@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import type { PageRef } from '../../engine/routes/pages.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
-import { hydrated, watchScripts } from '../support/islands.ts';
+import { holdIslands, hydrated, watchScripts } from '../support/islands.ts';
 import { content, pages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 
@@ -138,6 +138,14 @@ test('the blog’s filter is hydrated at once where the address has a query', as
   await expect(page.getByRole('combobox', { name: text('blogs_sort') })).toHaveValue('oldest');
 });
 
+/** Lets a page run other scripts than those of its build. */
+async function withoutIntegrity(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { 'content-security-policy': _policy, ...headers } = response.headers();
+  const body = (await response.text()).replaceAll(/"integrity":\{[^}]*\}/g, '"integrity":{}');
+  await route.fulfill({ response, headers, body });
+}
+
 async function expectFailed(page: Page, { name, controls, stays }: (typeof islands)[number]): Promise<void> {
   await expect(said(page)).toContainText(text('island_failed'));
   await expect(page.locator(`island-root[name=${name}]`)).toHaveAttribute('data-failed');
@@ -186,6 +194,22 @@ test.describe('an island that does not load', () => {
     }
   }
 
+  for (const [how, body] of [
+    ['throws when it is imported', "throw new TypeError('at import');"],
+    ['exports no island', 'export {};'],
+    ['imports a missing script', "import './nowhere.js';"],
+  ] as const)
+    test(`its script ${how}`, async ({ page }) => {
+      await page.route(`**${pageAddress(island.to, 'en')}`, withoutIntegrity);
+      await page.route(`**/assets/${island.name}.island-*.js`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      );
+      await page.goto(pageAddress(island.to, 'en'));
+      await ready(page);
+      await island.touch(page);
+      await expectFailed(page, island);
+    });
+
   test('without a network', async ({ page, context }) => {
     await page.goto(pageAddress(island.to, 'en'));
     await ready(page);
@@ -212,6 +236,21 @@ test.describe('an island that does not load', () => {
     await expect(page.getByRole('dialog', { name: text('command_open') })).toBeVisible();
   });
 });
+
+for (const { name, to, touch, stays } of islands)
+  test(`while the script of ${name} is on its way, the page works; then the island answers`, async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto(pageAddress(to, 'en'));
+    await ready(page);
+    await touch(page);
+    await expect(stays(page)).toBeVisible();
+    await page.getByRole('button', { name: text('nav_theme') }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+    expect(await said(page).getByRole('paragraph').count()).toBe(0);
+    release();
+    await hydrated(page, name);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
 const breakProps = (page: Page, name: string, props: string) =>
   page.locator(`island-root[name=${name}]`).evaluate((root, props) => {
