@@ -108,7 +108,6 @@ const version = hashOf([
 
 let islands: ReadonlyMap<string, string> | undefined;
 
-/** Looks through the site once: each node of each text asks. A dev server starts anew when an island comes or goes. */
 export const islandsByElement = (): ReadonlyMap<string, string> => {
   islands ??= new Map(
     siteFiles(siteRoot, '**/*.island.tsx').map((file) => {
@@ -131,7 +130,6 @@ const partsOf = (file: string, source: string): string[] => [
 
 export const isCompiled = (file: string, source: string): boolean => isCached(folder, partsOf(file, source));
 
-/** What MDX says, and where. */
 function readMdxError(error: unknown): Omit<Problem, 'file'> {
   const { line, column, place, reason, message } = error as Error & {
     line?: number;
@@ -139,7 +137,7 @@ function readMdxError(error: unknown): Omit<Problem, 'file'> {
     place?: { start?: { line: number; column: number } };
     reason?: string;
   };
-  // What is not closed at the end of a text has its place in the message alone.
+  // For an unclosed element, only the message contains the position.
   const [, row, letter] = /\((\d+):(\d+)-/.exec(message) ?? [];
   return {
     line: line ?? place?.start?.line ?? (row ? Number(row) : undefined),
@@ -270,7 +268,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
     );
     return { code: holdsCode ? '' : String(output), body: empty || holdsCode ? undefined : body, problems };
   } catch (error) {
-    // What is wrong already is why it does not compile.
+    // Problems that were found before explain why it does not compile.
     return { code: '', body: undefined, problems: problems.length > 0 ? problems : [{ file, ...readMdxError(error) }] };
   }
 }

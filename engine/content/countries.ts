@@ -1,6 +1,6 @@
 const short: Readonly<Record<string, string>> = { USA: 'US', UK: 'GB' };
 
-/** Codes that have a name and are no country: unions, what is unknown, and what ISO 3166 leaves to everybody. */
+/** Codes with a name that are not countries: unions, unknown ones, and those that ISO 3166 leaves to users. */
 const noCountry = /^(AA|EU|EZ|Q[M-Z]|UN|X[A-JL-Z]|ZZ)$/;
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

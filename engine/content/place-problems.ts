@@ -6,7 +6,6 @@ import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
 import { type Position, parseYaml } from './read-yaml.ts';
 
-/** Adds the line to problems that name a key of a readable file. */
 export function placeProblems(root: string, problems: readonly Problem[]): Promise<Problem[]> {
   return Promise.all(
     problems.map(async (problem) =>
@@ -24,7 +23,7 @@ async function placeOf(root: string, file: string, key: string): Promise<Positio
     const text = readText(root, file);
     const yaml = file.endsWith('.mdx') ? readFrontMatter(file, text, [])?.front : parseYaml(file, text, []);
     const { contents } = yaml?.document ?? {};
-    // What is missing has no place.
+    // A missing field has no position.
     return isCollection(contents) && contents.has(path[0]) ? yaml?.positionOf(path) : undefined;
   } catch {
     return undefined;

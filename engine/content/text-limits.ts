@@ -1,6 +1,6 @@
 import type { Problem } from './problems.ts';
 
-/** Paragraphs, links, cells and the like in one text: a page of more takes a browser seconds as well. */
+/** Paragraphs, links, cells and so on in one text: more would take a browser seconds, too. */
 export const mostParts = 15_000;
 
 /** Bytes. The longest article of a portfolio has about 40 kB. */
@@ -34,11 +34,11 @@ function depthOf(line: string): number {
   return markers === 0 ? 0 : markers + Math.floor(indent / 2);
 }
 
-/** Control characters but tabs and line ends, halves of characters, and marks that turn the direction of all that follows. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for.
+/** Control characters except tabs and line ends, unpaired surrogates, and bidirectional overrides. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them.
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202D\u202E\uFFFE\uFFFF]|\p{Cs}/u;
 
-/** Names the first character of a text that no reader sees and that feeds may not hold: `control character (U+0000)`. */
+/** The first invisible character that feeds must not contain: `control character (U+0000)`. */
 export function controlIn(text: string): string | undefined {
   const [found] = control.exec(text) ?? [];
   const code = found?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');

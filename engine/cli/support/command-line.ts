@@ -31,7 +31,7 @@ export async function runCommand(command: Command, typed: readonly string[] = pr
   }
 }
 
-/** Whether the file system refused, which says what and where: a full disk, a file in the place of a folder. */
+/** Errors of the file system are not bugs: a full disk, a file in the place of a folder. */
 const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** For a script without subcommands; after a usage error or `--help` the process ends. */

@@ -75,7 +75,7 @@ export function questionsFor(title: string, yes: boolean): Questions {
   };
 }
 
-/** Answers become titles, names of folders and lines of YAML. */
+/** Answers become titles, folder names and lines of YAML. */
 const whyUnfit = (answer: string): string | undefined =>
   answer.length > 200 || answer.includes('\n') || controlIn(answer)
     ? 'an answer is one line of at most 200 characters'

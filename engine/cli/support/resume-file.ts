@@ -4,9 +4,8 @@ import { argumentPath, readArgumentFile } from './argument-file.ts';
 import { CommandFailed } from './command-line.ts';
 
 /**
- * Reads a resume that was named on the command line: a JSON Resume, or LinkedIn's export as a zip file or a folder.
- * @returns it as JSON Resume, not yet checked, and what of an export was left out
- * @throws CommandFailed where it cannot be read
+ * Reads a JSON Resume, or LinkedIn’s export as a zip file or a folder; throws CommandFailed where it is unreadable.
+ * @returns the JSON Resume, not yet validated, and what of an export was skipped
  */
 export function readResumeFile(file: string): { source: string; left: string[] } {
   const path = argumentPath(file);

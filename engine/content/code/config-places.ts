@@ -14,10 +14,8 @@ interface Syntax {
 }
 
 /**
- * Finds where a field of `fitout.config.ts` is written.
- * @param text of the file
- * @param path of the field: `redirects`, `0`, `from`
- * @returns the innermost part of the path that is written out in the file; undefined where none is
+ * The position of a field of `fitout.config.ts`, given its path: `redirects`, `0`, `from`; undefined where it is not
+ * literal.
  */
 export async function placeInConfig(text: string, path: readonly string[]): Promise<Position | undefined> {
   const { parseSync } = await import('vite');

@@ -21,7 +21,7 @@ const sitePath = z
     'a path of this site has letters, digits and signs as addresses have them: %20 for a blank',
   );
 
-/** What a host compares with the path of a request: without a query, a wildcard or what leads upwards. */
+/** A plain path: without a query, a wildcard or `..`. */
 const redirectFrom = sitePath.refine(
   (path) => /^(\/(?!\.{1,2}(\/|$))(:number|:slug|[\w.~!$&'()+,;=@-]|%[0-9a-f]{2})*)+$/i.test(path),
   'a redirect begins at one path: no query, no *, of names with : only :number and :slug',
@@ -110,7 +110,7 @@ async function runConfig(root: string, problems: Problem[]): Promise<unknown> {
 
 const longestConfig = 10_000;
 
-/** Throws where a promise does not settle: without it the process would end without a word. */
+/** Throws where a promise does not settle: otherwise the process would end without a message. */
 async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

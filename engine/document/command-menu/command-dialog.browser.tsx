@@ -32,7 +32,7 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
   useEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // The page may come back from the browser's cache: then without it.
+    // The page may come back from the back/forward cache, without the dialog.
     const close = () => current?.close();
     addEventListener('pagehide', close);
     return () => removeEventListener('pagehide', close);

@@ -4,13 +4,12 @@ import { modeKeys } from '../skills/fit/keys.ts';
 import { sharedHours } from './shared-hours.ts';
 import { timeZoneText } from './time-zone.ts';
 
-/** A fact with its heading, in the page's language. */
 export interface KeyFact {
   label: string;
   texts: string[];
 }
 
-/** The facts that recruiters ask for first, in their order; a fact that the owner does not give is absent. */
+/** The facts that recruiters need first, in order; facts that the owner does not give are omitted. */
 export function keyFactsOf({ content, language, t }: PageSource): KeyFact[] {
   const { place, timeZone, languages, availability } = content.resume;
   const { modes = [], hours, overlap = [], permit, wanted, unwanted } = content.profile.work ?? {};
@@ -34,5 +33,5 @@ export function keyFactsOf({ content, language, t }: PageSource): KeyFact[] {
   return facts.filter(({ texts }) => texts.length > 0);
 }
 
-/** The place after which a time zone is named: `America/New_York` is New York. */
+/** The city of a time zone: New York for `America/New_York`. */
 const cityOf = (zone: string): string => zone.replace(/.*\//, '').replaceAll('_', ' ');

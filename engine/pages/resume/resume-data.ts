@@ -48,7 +48,7 @@ export function makeData(source: PageSource) {
   };
 }
 
-/** Since when the owner has been in this role; undefined where it is not said. */
+/** The start of the owner’s current role; undefined where it is unknown. */
 export function sinceText({ content, t }: PageSource): string | undefined {
   const since = content.profile.work?.since;
   return since && t('resume_since', { date: numericMonth(since).text });

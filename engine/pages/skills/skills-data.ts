@@ -16,10 +16,9 @@ export function skillName({ key, name, label }: Skill, { t }: Pick<PageSource, '
   return name ?? (label ? t(label) : key);
 }
 
-/** The fragment of a skill’s evidence on the skills page. */
 export const skillAnchor = ({ key }: Pick<Skill, 'key'>): string => `skill-${key}`;
 
-/** Where a language's file lies that the comparison with an advertisement reads when it is first used. */
+/** The comparison’s file of a language, loaded on first use. */
 export const fitIndexPath = (language: string): SitePath => `/indexes/fit-${language}.json`;
 
 const markAddress = ({ icon }: Skill): string => address(`${markFolder}${iconId(icon)}.svg`);
@@ -28,7 +27,7 @@ export function makeData(source: PageSource) {
   const { content, t } = source;
   return {
     meta: { title: t('meta_skills_title'), description: t('meta_skills_description') },
-    /** What the comparison with an advertisement reads; undefined where the owner has switched it off. */
+    /** The address of the comparison’s data; undefined where the owner has disabled it. */
     fitIndex: content.site.fit === false ? undefined : address(fitIndexPath(source.language)),
     skills: content.skills.map((skill) => ({
       anchor: skillAnchor(skill),
@@ -55,10 +54,7 @@ interface Evidence {
   links: { text: string; href: SitePath | undefined }[];
 }
 
-/**
- * What shows a skill, as links in the page's language: projects, articles and jobs.
- * @returns only the kinds that there are
- */
+/** The evidence for a skill as links in the page’s language: only the kinds that exist. */
 export function summarizeEvidence(skill: Skill, source: PageSource): Evidence[] {
   const { content, language, t } = source;
   const { projects, articles, jobs } = evidenceOf(skill, content);

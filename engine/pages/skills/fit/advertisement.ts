@@ -1,29 +1,27 @@
 import { fold } from '../../../ui/fold.ts';
 import type { FitWords } from './fit-index.ts';
 
-/** A word of an advertisement. */
 export interface Token {
   text: string;
-  /** As names are compared. */
+  /** Normalised for comparison. */
   plain: string;
-  /** What stands between it and the next one. */
+  /** The text between it and the next one. */
   after: string;
 }
 
-/** A sentence or an item of a list. */
 export interface Clause {
   text: string;
   folded: string;
   tokens: Token[];
-  /** True where it is welcome and not required. */
+  /** Whether it is optional. */
   wish: boolean;
-  /** True for a line that introduces others. */
+  /** Whether it introduces the lines after it. */
   heading: boolean;
 }
 
 const bullet = /^\s*(?:[-*+•·–—▪◦‣✓✔●○]|\d{1,2}[.)])\s+/;
 
-/** A name as it is compared, without case, accents, spaces and hyphens; C# and C++ are no C, .NET is no net. */
+/** Normalises a name: without case, accents, spaces and hyphens; C# and C++ do not equal C, .NET does not equal net. */
 export function plainName(text: string): string {
   const signs = fold(text)
     .replace(/^\.net\b/, 'dotnet')
@@ -32,19 +30,19 @@ export function plainName(text: string): string {
   return signs.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether one of some words begins in a folded text. */
+/** Whether one of some words starts in a folded text. */
 export const says = (folded: string, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})`, 'u').test(folded);
 
-/** Whether a folded word is one of some words, whole. */
+/** Whether a folded word equals one of some words. */
 export const isOneOf = (folded: string, words: string): boolean => new RegExp(`^(?:${words})$`, 'u').test(folded);
 
-/** Parts an advertisement into its clauses. */
+/** Splits an advertisement into clauses. */
 export function readAdvertisement(text: string, words: FitWords): Clause[] {
   let wish = false;
   return linesOf(text).flatMap(({ line, item, opens }, index, lines) => {
     const heading = !item && isHeading(line, lines[index + 1]?.item === true);
-    // A paragraph behind a list has nothing to do with it.
+    // A paragraph after a list does not belong to it.
     if (heading) wish = says(fold(line), words.wish);
     else if (opens && !item) wish = false;
     return (heading ? [line] : line.split(/(?<=[.!?;])\s+(?=[\p{Lu}\p{N}¿¡])/u)).map((part) => {
@@ -59,13 +57,13 @@ const isHeading = (line: string, beforeItem: boolean): boolean =>
 
 interface Line {
   line: string;
-  /** True for an item of a list. */
+  /** Whether it is an item of a list. */
   item: boolean;
-  /** True behind an empty line. */
+  /** Whether it follows an empty line. */
   opens: boolean;
 }
 
-/** The lines, without the marks of a list. A line that was only wrapped goes on with the next. */
+/** The lines without list marks; wrapped lines are joined. */
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   let opens = false;

@@ -1,15 +1,14 @@
 import { type Clause, isOneOf, says, type Token } from './advertisement.ts';
 import type { FitIndex } from './fit-index.ts';
 
-/** A tool that a clause names. */
 export interface FoundTool {
   name: string;
   plain: string;
-  /** Its place in `subjects`; undefined where the site does not have it. */
+  /** Its index in `subjects`; undefined where the site does not have it. */
   subject: number | undefined;
   start: number;
   end: number;
-  /** The place of the tools among which one is enough; undefined where it is asked for by itself. */
+  /** The number of the group of alternatives to which it belongs; undefined where it is required itself. */
   choice?: number;
 }
 
@@ -17,13 +16,13 @@ interface Candidate extends FoundTool {
   sure: boolean;
 }
 
-/** Finds names of tools, as spellings of the site or of a list. */
+/** Finds names of tools in a clause, by the spellings of the site and of a list. */
 export function makeToolFinder({ names, tools, careful, words }: FitIndex): (clause: Clause) => FoundTool[] {
   const known = new Set(tools.split(' '));
   const ambiguous = new Set(careful.split(' '));
   const has = (plain: string) => Object.hasOwn(names, plain) || known.has(plain);
 
-  /** The spelling that is known: itself, or without a version or the s of several. */
+  /** The known spelling: the name itself, or without a version or a plural s. */
   const knownName = (plain: string): string | undefined =>
     [plain, plain.replace(/(?<=\D{3})\d+$/, ''), plain.replace(/(?<=\w{2})s$/, '')].find((one) => one && has(one));
 
@@ -33,7 +32,7 @@ export function makeToolFinder({ names, tools, careful, words }: FitIndex): (cla
       if (!part.slice(0, -1).every(({ after }) => /^([ \u00A0]|[-/.])$/.test(after))) continue;
       const text = part.map(({ text, after }, index) => (index < part.length - 1 ? text + after : text)).join('');
       const joined = part.map(({ plain }) => plain).join('');
-      // Short words that stand side by side by chance: "no de" is no Node.
+      // Short words that are adjacent by chance: “no de” is not Node.
       if (part.length > 1 && joined.length < 7 && !part.every((one) => /^[\p{Lu}\p{N}]/u.test(one.text))) continue;
       const plain = part.length > 1 ? [joined].find(has) : knownName(joined);
       const found = plain ? { text, plain } : part.length === 1 ? withoutPrefix(text) : undefined;
@@ -45,14 +44,14 @@ export function makeToolFinder({ names, tools, careful, words }: FitIndex): (cla
     return undefined;
   }
 
-  /** isiZulu writes what goes with a name before it: kuReact, nge-Python. */
+  /** isiZulu joins prefixes to a name: kuReact, nge-Python. */
   function withoutPrefix(text: string): { text: string; plain: string } | undefined {
     const name = /^(?:[iu]|ama|[knwyslz]?[aeiu]|ng[ae]|kw[ae]|kun[ae]|nase)(\p{Lu}.+)$/u.exec(text)?.[1];
     const plain = name && knownName(name.toLowerCase());
     return plain ? { text: name, plain } : undefined;
   }
 
-  /** Whether an ordinary word is meant as a name, by what stands before and after it. */
+  /** Whether an ordinary word is meant as a name, judged by its context. */
   function isMeant({ name, start, end }: Candidate, tokens: readonly Token[], shouts: boolean): boolean {
     const [before, after] = [tokens[start - 1], tokens[end]];
     const gap = tokens[end - 1]?.after ?? '';
@@ -67,12 +66,12 @@ export function makeToolFinder({ names, tools, careful, words }: FitIndex): (cla
 
   const isConjunction = ({ plain }: Token) => isOneOf(plain, words.conjunction);
 
-  /** Whether it is said that a tool is not asked for: "no PHP", "PHP is not needed". */
+  /** Whether a tool is explicitly not required: “no PHP”, “PHP is not needed”. */
   const isRefused = ({ start, end }: Candidate, tokens: readonly Token[]): boolean =>
     isOneOf(tokens[start - 1]?.plain ?? '', words.negation) ||
     (/^\s+$/.test(tokens[end - 1]?.after ?? '') && isOneOf(tokens[end + 1]?.plain ?? '', words.negation));
 
-  /** Names that an "or" joins, with those before them in the same list. */
+  /** Groups names that are joined by “or”, with those before them in the same list. */
   function markChoices(found: Candidate[], tokens: readonly Token[]): FoundTool[] {
     for (const [index, one] of found.entries()) {
       if (!isChoice(found[index - 1], one, tokens)) continue;
@@ -86,7 +85,7 @@ export function makeToolFinder({ names, tools, careful, words }: FitIndex): (cla
     return found;
   }
 
-  /** Whether an "or" stands before a name, with nothing but an article of isiZulu between: noma i-Rust. */
+  /** Whether “or” precedes a name, possibly with an isiZulu article between them: noma i-Rust. */
   const isChoice = (before: Candidate | undefined, { start }: Candidate, tokens: readonly Token[]): boolean =>
     before !== undefined &&
     tokens.slice(before.end, start).some(({ plain }) => isOneOf(plain, words.alternative)) &&
@@ -107,7 +106,7 @@ export function makeToolFinder({ names, tools, careful, words }: FitIndex): (cla
     const isSure = (place: number | undefined) =>
       place !== undefined && all.some(({ sure, start, end }) => sure && place >= start && place < end);
     if (!sides.some(isSure)) return false;
-    // Written small it may be any word: the other side must end there, too.
+    // In lower case it may be any word: the other side must also be a name or an end.
     return /^\p{Lu}/u.test(one.name) || sides.every((side, index) => isSure(side) || endsAt(one, index, tokens));
   }
 
@@ -118,7 +117,7 @@ export function makeToolFinder({ names, tools, careful, words }: FitIndex): (cla
       : end === tokens.length || /[^\s-]/.test(gap);
   }
 
-  /** The place of the next word of a list, over a comma, a stroke or an "and". */
+  /** The index of the next word of a list, after a comma, a slash or an “and”. */
   function neighbour(tokens: readonly Token[], place: number, step: 1 | -1, gap: string): number | undefined {
     const token = tokens[place];
     if (!token) return undefined;
@@ -136,13 +135,13 @@ export function makeToolFinder({ names, tools, careful, words }: FitIndex): (cla
       start = found?.end ?? start + 1;
     }
     const shouts = text === text.toUpperCase() && tokens.length > 3;
-    // Where there is nothing but names, an ordinary word is one.
+    // If there is nothing but names, an ordinary word is one, too.
     const others = tokens.filter(
       (token, place) => !isConjunction(token) && !candidates.some(({ start, end }) => place >= start && place < end),
     );
     for (const one of candidates)
       one.sure ||= (others.length === 0 && /^\p{Lu}/u.test(one.name)) || isMeant(one, tokens, shouts);
-    // What stands in a list with a name that is sure is one itself, and then says so of its own neighbour.
+    // An entry next to a certain name in a list is certain, and then makes its own neighbour certain.
     for (let changed = true; changed; ) {
       changed = false;
       for (const one of candidates) {

@@ -2,13 +2,13 @@ import { type Clause, isOneOf, says } from './advertisement.ts';
 import type { FoundTool } from './find-tools.ts';
 import type { FitWords } from './fit-index.ts';
 
-/** Years that a clause asks for, and the token at which it says so. */
+/** Years in a clause, and the token where they are. */
 interface Years {
   years: number;
   at: number;
 }
 
-/** Finds the years that a clause asks for: the smaller number of two, and none of a company's own age. */
+/** Finds the years that a clause requires: the smaller of two numbers, but not the age of a company. */
 export function findYears({ tokens, folded }: Clause, words: FitWords): Years[] {
   if (says(folded, words.company) && !says(folded, words.experience)) return [];
   const numberAt = (place: number): number | undefined => {
@@ -19,7 +19,7 @@ export function findYears({ tokens, folded }: Clause, words: FitWords): Years[] 
     if (!isOneOf(plain, words.years)) return [];
     for (const place of [at - 1, at - 2, at + 1, at + 2]) {
       const years = numberAt(place);
-      // isiZulu alone says the number after the years.
+      // Only isiZulu puts the number after the years.
       if (years === undefined || years > 20 || (place > at && !/inyaka|unyaka/.test(plain))) continue;
       const lower = numberAt(place - 1) ?? numberAt(place - 2);
       return [{ years: lower !== undefined && lower < years && place < at ? lower : years, at }];
@@ -28,10 +28,10 @@ export function findYears({ tokens, folded }: Clause, words: FitWords): Years[] 
   });
 }
 
-/** How many words may stand between the years and the first tool, and between a tool and the next. */
+/** Words allowed between the years and the first tool, and between a tool and the next. */
 const reach = { first: 9, next: 2 };
 
-/** The years that a clause asks for of each of its tools: those said before them, or behind them where tools come first. */
+/** The years that a clause requires for each tool: those before them, or after them where tools come first. */
 export function yearsByTool(tools: readonly FoundTool[], years: readonly Years[]): Map<FoundTool, number> {
   const result = new Map<FoundTool, number>();
   const toolsFirst = (tools[0]?.start ?? 0) < (years[0]?.at ?? 0);

@@ -1,37 +1,36 @@
-/** How well a skill is shown, best first. */
+/** The kind of evidence for a skill, best first. */
 export type Depth = 'job' | 'project' | 'article' | 'learning' | 'named';
 
-/** What an advertisement may ask for and the site knows. */
 export interface Subject {
   name: string;
   depth: Depth;
-  /** The jobs that show it, from month to month (yyyy-mm); `null` while they last. */
+  /** The jobs with it, from month to month (yyyy-mm); `null` for a current one. */
   periods: [start: string, end: string | null][];
   links: { text: string; href: string }[];
 }
 
 export type Mode = 'remote' | 'hybrid' | 'onsite';
 
-/** All that the comparison knows: of the owner, of tools, and of the words of advertisements in each language. */
+/** The data of the comparison: about the owner, tools, and the words of advertisements in each language. */
 export interface FitIndex {
   subjects: Subject[];
-  /** Spellings, as `plainName` writes them, to places in `subjects`. */
+  /** Indexes in `subjects` by spelling, normalised by `plainName`. */
   names: Record<string, number>;
-  /** Names of tools that the owner does not list, with spaces between. */
+  /** Names of tools that the owner does not list, separated by spaces. */
   tools: string;
-  /** Names that are also ordinary words, with spaces between: they count only where their surroundings say so. */
+  /** Names that are also ordinary words, separated by spaces: they count only in a suitable context. */
   careful: string;
-  /** Names of languages in all languages, folded, to their codes. */
+  /** Codes of languages by their folded names in all languages. */
   languages: Record<string, string>;
-  /** What the owner speaks: by code, as the resume says it, and its rank of six where it can be told. */
+  /** The owner’s languages by code, with the resume’s text and their level from 1 to 6 if it is known. */
   speaks: Record<string, { text: string; rank: number }>;
-  /** The months of the jobs in the field. */
+  /** The months of all jobs. */
   career: Subject['periods'];
   place: { text: string; names: string[]; modes: Mode[] };
   words: FitWords;
 }
 
-/** Words of advertisements, in all languages. Lists are parts of a regular expression, over folded text. */
+/** Words of advertisements in all languages. Lists are parts of a regular expression for folded text. */
 export interface FitWords {
   years: string;
   numbers: Record<string, number>;
@@ -45,7 +44,7 @@ export interface FitWords {
   conjunction: string;
   blockers: string;
   speech: string;
-  /** Levels of a language, with their rank of six. */
+  /** Levels of a language, from 1 to 6. */
   levels: [rank: number, words: string][];
   modes: [Mode, string][];
 }

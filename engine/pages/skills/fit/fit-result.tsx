@@ -8,12 +8,12 @@ import { titleKeys } from './keys.ts';
 
 interface Props {
   fit: Fit;
-  /** What stands before the addresses of links, where the result is copied. */
+  /** The prefix of link addresses in the copied result. */
   origin: string;
   onPrint: () => void;
 }
 
-/** What an advertisement asks for, beside what the site has to show. */
+/** The requirements of an advertisement beside the site’s evidence. */
 export function FitResult({ fit, origin, onPrint }: Props) {
   const { t } = useLanguage();
   return (

@@ -2,17 +2,16 @@ import type { Translate } from '../../../i18n/translate.ts';
 import type { Demand, Fit, State } from './fit.ts';
 import { depthKeys, modeKeys, titleKeys, verdictKeys } from './keys.ts';
 
-/** The states in which a result lists its demands. */
 export const states = ['there', 'short', 'missing'] as const satisfies readonly State[];
 
-/** What a demand is called in the page's language. */
+/** The name of a requirement in the page’s language. */
 export function nameOfDemand({ kind, asked, mode, subject }: Demand, t: Translate): string {
   if (kind === 'experience') return t('fit_experience');
   if (mode) return t(modeKeys[mode]);
   return subject && subject.name.toLowerCase() !== asked.toLowerCase() ? `${asked} (${subject.name})` : asked;
 }
 
-/** What is said beside a demand: years, depth, what the owner says of it. */
+/** The notes beside a requirement: years, depth, the owner’s statement. */
 export function notesOf(
   { kind, years, yearsHere, subject, here, wish, spared, state }: Demand,
   t: Translate,
@@ -29,7 +28,6 @@ export function notesOf(
   ];
 }
 
-/** The summary of a result in one sentence or two. */
 export function summaryOf({ demands, verdict }: Fit, t: Translate): string {
   const verdictText = t(verdictKeys[verdict]);
   if (demands.length === 0) return verdictText;
@@ -38,10 +36,7 @@ export function summaryOf({ demands, verdict }: Fit, t: Translate): string {
   return `${verdictText} ${t('fit_numbers', { ...numbers, all: demands.length })}`;
 }
 
-/**
- * A result as plain text, to be pasted into a letter.
- * @param origin what stands before the addresses of links
- */
+/** A result as plain text for a letter. `origin` precedes the addresses of links. */
 export function fitText(fit: Fit, t: Translate, origin: string): string {
   const lists = states.map((state) => {
     const lines = fit.demands

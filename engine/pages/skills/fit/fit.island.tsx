@@ -48,7 +48,6 @@ function FitComparison({ index }: { index: string }) {
   );
 }
 
-/** Prints the result and nothing else of the page. */
 function printFit(): void {
   const { dataset } = document.documentElement;
   dataset.print = 'fit';

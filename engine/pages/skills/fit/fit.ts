@@ -8,37 +8,36 @@ import { yearsIn } from './years.ts';
 
 export type State = 'there' | 'short' | 'missing';
 
-/** A demand of an advertisement, with what the site has to say to it. */
+/** A requirement of an advertisement, with the site’s answer. */
 export interface Demand {
   kind: 'tool' | 'experience' | 'language' | 'place';
-  /** As the advertisement names it; a way of working by its name. */
+  /** The name in the advertisement, or the way of working. */
   asked: string;
   state: State;
-  /** True where it is welcome and not required. */
+  /** Whether it is optional. */
   wish: boolean;
-  /** True where it is missing and another that would do is not. */
+  /** Whether it is missing, but an alternative is there. */
   spared?: boolean;
-  /** The years that are asked for. */
+  /** The required years. */
   years?: number | undefined;
-  /** The whole years that jobs show. */
+  /** Whole years in jobs. */
   yearsHere?: number;
   subject?: Subject;
   mode?: Mode;
-  /** What the owner says of it: a language, a place. */
+  /** The owner’s statement about a language or a place. */
   here?: string;
 }
 
 export interface Fit {
   demands: Demand[];
-  /** The sentences and items in which nothing was recognised. */
+  /** The sentences and list items in which nothing was recognised. */
   unknown: string[];
   verdict: 'good' | 'part' | 'bad' | 'none';
 }
 
 /**
- * Compares an advertisement with what the site shows.
- * @param text the advertisement, in any of the languages
- * @param today yyyy-mm, to which jobs that last are counted
+ * Compares an advertisement, in any of the languages, with the site’s evidence.
+ * @param today yyyy-mm, the end of current jobs
  */
 export function compareFit(text: string, index: FitIndex, today: string): Fit {
   const findTools = makeToolFinder(index);
@@ -72,7 +71,7 @@ export function compareFit(text: string, index: FitIndex, today: string): Fit {
       demands.push({ ...base, kind: 'language', asked: name, state, ...(spoken && { here: spoken.text }) });
     }
     const mode = findMode(clause, index);
-    // A site that says nothing of it leaves the question to its reader.
+    // Without a statement on the site, the question stays open.
     if (mode && index.place.modes.length > 0)
       demands.push({ ...base, kind: 'place', asked: '', mode, state: stateOfPlace(mode), here: index.place.text });
     return demands;
@@ -85,7 +84,7 @@ export function compareFit(text: string, index: FitIndex, today: string): Fit {
     return { subject, yearsHere, state: weak ? 'short' : 'there' };
   }
 
-  /** Work in an office is near where the advertisement names the owner's place, and otherwise a question. */
+  /** Office work matches where the advertisement names the owner’s place, and is otherwise an open question. */
   function stateOfPlace(mode: Mode): State {
     const { names, modes } = index.place;
     if (!modes.includes(mode)) return 'missing';
@@ -98,7 +97,7 @@ export function compareFit(text: string, index: FitIndex, today: string): Fit {
   return { demands, unknown: [...new Set(unknown)], verdict: verdictOf(demands) };
 }
 
-/** What is asked for twice is one demand: required if it is so once, with the greater number of years. */
+/** A repeated requirement counts once: as mandatory if it is so anywhere, with the most years. */
 function withoutRepeats(demands: readonly Demand[]): Demand[] {
   const byName = new Map<string, Demand>();
   for (const one of demands) {
@@ -111,7 +110,7 @@ function withoutRepeats(demands: readonly Demand[]): Demand[] {
   return [...byName.values()];
 }
 
-/** A language or a place that is missing decides by itself: more tools do not make up for it. */
+/** A missing language or place decides alone: more tools do not compensate for it. */
 function verdictOf(demands: readonly Demand[]): Fit['verdict'] {
   const required = demands.filter(({ wish, spared }) => !wish && !spared);
   if (required.length === 0) return demands.length === 0 ? 'none' : 'part';

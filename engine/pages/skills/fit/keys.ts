@@ -1,4 +1,4 @@
-/** Keys of the words that are chosen by what is found: each stands in one piece, so that the build sees it. */
+/** Keys of selected texts, as literals, so that the build finds them. */
 export const titleKeys = { there: 'fit_there', short: 'fit_short', missing: 'fit_missing' } as const;
 
 export const verdictKeys = {

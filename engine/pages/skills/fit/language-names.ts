@@ -1,12 +1,11 @@
 import { fold } from '../../../ui/fold.ts';
 
-/** Languages that advertisements ask for. */
 const codes =
   'af ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv ms nl no pl pt ro ru sk sl sq sr st sv sw th tn tr uk ur vi xh zh zu'.split(
     ' ',
   );
 
-/** How isiZulu calls languages, beside what CLDR has. */
+/** isiZulu names of languages that CLDR lacks. */
 const isiZulu: Readonly<Record<string, string>> = {
   isingisi: 'en',
   esingisi: 'en',
@@ -24,7 +23,6 @@ const isiZulu: Readonly<Record<string, string>> = {
   isidashi: 'nl',
 };
 
-/** How the languages of advertisements call languages, folded, to their codes. */
 export function nameLanguages(): Record<string, string> {
   const names: Record<string, string> = { ...isiZulu, mandarin: 'zh', flemish: 'nl', castellano: 'es' };
   for (const speaker of ['en', 'de', 'af', 'nl', 'es', 'pt', 'fr', 'zu']) {

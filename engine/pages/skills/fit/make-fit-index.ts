@@ -14,7 +14,7 @@ import { spellingsOf } from './spellings.ts';
 import { listCareful, listTools } from './tools.ts';
 import { fitWords } from './words.ts';
 
-/** Makes what the comparison with an advertisement knows, in the page's language. */
+/** The data of the comparison, in the page’s language. */
 export function makeFitIndex(source: PageSource): FitIndex {
   const { content, t } = source;
   const skills = content.skills.map((skill) => ({
@@ -25,7 +25,7 @@ export function makeFitIndex(source: PageSource): FitIndex {
   const others = technologiesOf(source).filter(({ name }) => !known.has(plainName(name)));
   const all = [...skills, ...others.map((subject) => ({ subject, spellings: [subject.name] }))];
   const names: Record<string, number> = {};
-  // What an owner writes is stronger than the spellings that everybody knows.
+  // The owner’s names take precedence over general spellings.
   for (const spread of [(name: string) => [name], spellingsOf])
     for (const [index, { spellings }] of all.entries())
       for (const name of spellings.map(plainName).flatMap(spread)) names[name] ??= index;
@@ -72,7 +72,7 @@ function subjectOf(skill: Skill, source: PageSource): Subject {
   };
 }
 
-/** What projects are made with and no skill names. */
+/** Technologies of projects that no skill names. */
 function technologiesOf({ content, language, t }: PageSource): Subject[] {
   const projects = content.projects.filter(({ kind }) => kind !== 'template');
   return [...new Set(projects.flatMap(({ technologies }) => technologies))].map((name) => ({
@@ -85,7 +85,7 @@ function technologiesOf({ content, language, t }: PageSource): Subject[] {
   }));
 }
 
-/** All that a skill is called, a name that is translated in every language. */
+/** All names of a skill; a translated name in every language. */
 const namesOf = ({ key, name, label, technologies = [], aliases = [] }: Skill, source: PageSource): string[] => [
   ...(name ? [name] : label ? inAllLanguages(label, source) : [key]),
   ...technologies,

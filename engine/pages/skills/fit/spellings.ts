@@ -1,4 +1,4 @@
-/** Spellings of one thing, as `plainName` writes them. */
+/** Spellings of the same thing, normalised by `plainName`. */
 export const spellings: readonly (readonly string[])[] = [
   [
     'ai',
@@ -44,7 +44,7 @@ export const spellings: readonly (readonly string[])[] = [
   ['vuejs', 'vue'],
 ];
 
-/** All spellings of a name, itself first. */
+/** All spellings of a name, starting with itself. */
 export const spellingsOf = (name: string): readonly string[] => [
   name,
   ...(spellings.find((group) => group.includes(name)) ?? []),

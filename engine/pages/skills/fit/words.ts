@@ -1,8 +1,8 @@
 import type { FitWords } from './fit-index.ts';
 
 /**
- * Words of advertisements in English, German, Afrikaans, Dutch, Spanish, Portuguese, French and isiZulu, folded. Each
- * matches from the beginning of a word.
+ * Folded words of advertisements in English, German, Afrikaans, Dutch, Spanish, Portuguese, French and isiZulu; each
+ * matches prefixes of words.
  */
 export const fitWords: FitWords = {
   years: 'years?|yrs?|jahren?|anos?|ans|annees?|jaar|jare|\\w*minyaka|\\w*unyaka',

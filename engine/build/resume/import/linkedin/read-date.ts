@@ -2,7 +2,7 @@ const languages = ['en', 'af', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', '
 
 const plain = (word: string) => word.toLowerCase().replace(/\.$/, '');
 
-/** Numbers of months by their names, long and short, in the languages in which LinkedIn writes them. */
+/** Numbers of months by their long and short names, in LinkedIn’s languages. */
 const months = new Map(
   languages.flatMap((language) =>
     (['short', 'long'] as const).flatMap((month) => {
@@ -15,11 +15,7 @@ const months = new Map(
   ),
 );
 
-/**
- * Reads a date of LinkedIn's export: `2020`, `Mar 2020`, `Mar 5, 2020`, `5 March 2020`, `03/2020`, `2020-03`, `2020-03-05`.
- * A day is left out where the order of day and month is not certain.
- * @returns yyyy or yyyy-mm, as far as it is known; undefined where it is no date
- */
+/** Reads `2020`, `Mar 2020`, `Mar 5, 2020`, `5 March 2020`, `03/2020`, `2020-03`, `2020-03-05` as yyyy or yyyy-mm. */
 export function readDate(text: string): string | undefined {
   const year = /\b(\d{4})\b/.exec(text)?.[1];
   if (!year) return undefined;

@@ -4,7 +4,6 @@ import type { JsonResume, Work } from '../read-json-resume.ts';
 import { readDate } from './read-date.ts';
 import { type Row, readTables, type Tables } from './read-tables.ts';
 
-/** The tables that have a place in a resume. */
 const wanted = [
   'profile',
   'email addresses',
@@ -19,15 +18,11 @@ const wanted = [
 
 export interface LinkedInResume {
   resume: JsonResume;
-  /** What was left out, one line each. */
+  /** What was skipped, one per line. */
   left: string[];
 }
 
-/**
- * Reads LinkedIn's data export (Settings → Data privacy → Get a copy of your data) as a JSON Resume.
- * @param path the zip file, or the folder in which it was unpacked
- * @throws Error where it cannot be read
- */
+/** Reads LinkedIn’s data export, a zip file or its unpacked folder, as a JSON Resume; throws where it is unreadable. */
 export function readLinkedIn(path: string): LinkedInResume {
   const { tables, others } = readTables(path, wanted);
   const left: string[] = [];
@@ -129,7 +124,6 @@ const addressOf = (text: string | undefined): string | undefined =>
 
 const bullet = /^\s*[•·▪‣◦*–-]\s+/;
 
-/** A text with its lists apart: lines that begin with a bullet are highlights. */
 function textOf<Name extends 'summary' | 'description'>(text: string | undefined, name: Name) {
   const lines = (text ?? '').split(/\r?\n/);
   return {
@@ -141,7 +135,7 @@ function textOf<Name extends 'summary' | 'description'>(text: string | undefined
   } as Record<Name, string> & { highlights: string[] };
 }
 
-/** Without empty texts, and without keys that have no value. */
+/** Removes empty texts and keys without a value. */
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNothing).filter((one) => one !== undefined);
   if (typeof value !== 'object' || value === null) return value === '' ? undefined : value;

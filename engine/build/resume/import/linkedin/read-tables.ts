@@ -5,17 +5,15 @@ import { unzipSync } from 'fflate';
 
 export type Row = Readonly<Record<string, string>>;
 
-/** The tables of an export by their names in lower case: `positions` for `Positions.csv`. */
 export type Tables = ReadonlyMap<string, readonly Row[]>;
 
 const largestTable = 10_000_000;
 
 /**
- * Reads the tables of LinkedIn's data export.
- * @param path a zip file, or a folder in which it was unpacked
- * @param wanted the names of the tables that are read, in lower case
+ * Reads tables of LinkedIn’s export, from a zip file or its unpacked folder.
+ * @param wanted the names of the tables, in lower case
  * @returns those tables, and the names of the other files
- * @throws Error where the path is neither, has none of the tables, or a table is no CSV
+ * @throws Error where the path is neither, has none of the tables, or a table is not CSV
  */
 export function readTables(path: string, wanted: readonly string[]): { tables: Tables; others: string[] } {
   const isWanted = (file: string) => wanted.includes(tableOf(file));
@@ -77,7 +75,7 @@ function readTable(file: string, bytes: Uint8Array): Row[] {
   }
 }
 
-/** UTF-8 as LinkedIn writes it, or what a spreadsheet makes of it: UTF-16 with a byte order mark, Windows-1252. */
+/** UTF-8 as LinkedIn writes it, or what a spreadsheet saves: UTF-16 with a byte order mark, Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
