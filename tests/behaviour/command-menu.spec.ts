@@ -26,7 +26,7 @@ const opener = (page: Page, language = 'en') =>
 const options = (page: Page) => menu(page).getByRole('option');
 const chosen = (page: Page) => menu(page).getByRole('option', { selected: true });
 const option = (page: Page, name: string) => menu(page).getByRole('option', { name, exact: true });
-const said = (page: Page) => page.getByRole('status');
+const said = (page: Page) => page.locator('#snackbar');
 const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
