@@ -1,5 +1,6 @@
 import { offeredLanguages, pageAddress, readSite } from 'fitout/test';
 import { expect, ready, test } from '../../tests/support/fixtures.ts';
+import { pdfPages } from '../../tests/support/pdf-text.ts';
 
 const { addresses, text } = await readSite();
 
@@ -79,6 +80,43 @@ test('skills: what they have to show is seen within two screens of a phone', asy
   const panel = await page.getByRole('main').getByRole('list').first().boundingBox();
   expect((panel?.y ?? Number.POSITIVE_INFINITY) + (panel?.height ?? 0)).toBeLessThan(2 * 844);
 });
+
+test('skills: an advertisement is compared, one that fits and one that does not', async ({ page }) => {
+  await page.goto('/skills');
+  await ready(page);
+  const fit = page.getByRole('region', { name: 'Does this fit our job?' });
+  const compare = async (text: string) => {
+    await fit.getByLabel('The job advertisement').fill(text);
+    await fit.getByRole('button', { name: 'Compare', exact: true }).click();
+  };
+  await compare('Wir suchen jemanden mit drei Jahren Erfahrung mit React und TypeScript.\nRemote.\nGutes Englisch.');
+  await expect(fit.getByRole('status')).toContainText('Most of what is asked for is here.');
+  const here = fit.getByRole('region', { name: 'Asked for and here' });
+  await expect(here.locator('a[href="/apps/indeed"]').first()).toBeVisible();
+  await expect(here).toContainText('Durban, South Africa');
+  await compare('8 years of Java, Spring Boot and Oracle. On site in Frankfurt. German C1.');
+  await expect(fit.getByRole('status')).toContainText('This does not fit well');
+  const missing = fit.getByRole('region', { name: 'Asked for and not here' });
+  await expect(missing.locator('strong')).toHaveText(['Java', 'Spring Boot', 'Oracle', 'on site', 'German']);
+});
+
+test('contact: first what recruiters ask for first', async ({ page }) => {
+  await page.goto('/contact');
+  const facts = page.getByRole('main').getByRole('definition');
+  for (const fact of ['Fullstack developer', 'since 01/2023', /UTC\+2/, 'remote', /^London 6–7$/, /^South Africa\. /])
+    await expect(facts.filter({ hasText: fact }).first()).toBeVisible();
+});
+
+for (const format of ['A4', 'Letter'] as const)
+  test(`resume: the page prints on one sheet of ${format}, in each language`, async ({ page }) => {
+    for (const language of ['', '/zu', '/af', '/es', '/pt', '/de']) {
+      await page.goto(`${language}/resume`);
+      // The styles of paper come with the page's script.
+      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]')?.sheet);
+      const pdf = await page.pdf({ format, printBackground: true, margin: { top: '9mm', bottom: '9mm' } });
+      expect(pdfPages(pdf), language).toBe(1);
+    }
+  });
 
 test('contact: six boxes, letters that are begun, the resume as resume.pdf', async ({ page }) => {
   await page.goto('/contact');
