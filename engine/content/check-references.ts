@@ -47,6 +47,10 @@ export function checkReferences(root: string, content: Content, problems: Proble
         message: `no package ${name} is installed: npm install -D ${name}`,
       });
   for (const [index, { slug }] of content.games.entries()) expect('games', [index, 'slug'], slug, slugs, 'project');
+  const islands = Object.keys(content.code.islands);
+  for (const project of content.projects)
+    if (project.try)
+      expect(`projects/${project.slug}/project`, ['try', 'island'], project.try.island, islands, 'island');
   const known = [...homeSections, ...Object.keys(content.code.sections)];
   for (const [index, name] of content.home.sections.entries())
     if (!known.includes(name))

@@ -10,9 +10,12 @@ import type { ProjectSummary } from '../ui/card/project-card.tsx';
 import { illustrate } from './illustrate.ts';
 import type { PageSource } from './page-data.ts';
 
+/** Where the piece of a project that can be tried is on its page. */
+export const piecePlace = '#try';
+
 /** A project in the page’s language. */
 export function summarizeProject(project: Project, source: PageSource): ProjectSummary {
-  const { t } = source;
+  const { language, t } = source;
   const { slug, title, description, live, tags, picture, icon } = project;
   return {
     slug,
@@ -20,6 +23,7 @@ export function summarizeProject(project: Project, source: PageSource): ProjectS
     description: t(description),
     details: projectPage(project),
     live,
+    piece: project.try && pageAddress(projectPage(project), language) + piecePlace,
     tags,
     picture: illustrate(source, picture, slug),
     icon,

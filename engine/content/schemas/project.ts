@@ -16,7 +16,7 @@ export function projectSchema({ textKey, icon, ownPicture, url, tint, month, sam
       .optional(),
     /** `app` is listed on the projects page, `game` on the games page, `template` on neither. */
     kind: z.enum(['app', 'game', 'template']),
-    /** Where it runs; cards link to it, otherwise to the details. */
+    /** Where it runs; cards link to it, otherwise to the piece at `try`, otherwise to the details. */
     live: url.optional(),
     repository: url.optional(),
     /** When it was made: first and last month, yyyy-mm; `end` is `null` while the work continues. */
@@ -32,6 +32,11 @@ export function projectSchema({ textKey, icon, ownPicture, url, tint, month, sam
     icon,
     /** A drawn screen or a photograph, in the project’s folder or in pictures; by default a beadwork pattern made from the slug. `pictureAlt` describes it in each language. */
     picture: ownPicture.optional(),
+    /**
+     * A piece of the project that works on its page, at `#try`: an island of the site by its name, the title of its frame
+     * and a text below it. Without `live`, cards and “View Site” lead there.
+     */
+    try: z.strictObject({ island: z.string().min(1), title: textKey, text: textKey.optional() }).optional(),
     /** True for a sample: its page says so, and `npm run doctor` lists it until you replace it. */
     sample,
   });

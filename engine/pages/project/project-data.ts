@@ -1,12 +1,14 @@
+import { elementName } from '../../content/code/element-name.ts';
 import type { TextKey } from '../../content/schemas.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { pageUrl } from '../../routes/addresses.ts';
+import { projectPage } from '../../routes/pages.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
 import { illustrate, illustrateInline } from '../illustrate.ts';
 import type { PageData, PageSource } from '../page-data.ts';
 import { staleNotice } from '../stale-notice.ts';
-import { languagesOfProject } from '../summaries.ts';
+import { languagesOfProject, piecePlace } from '../summaries.ts';
 import { listOf } from './list-of.ts';
 
 export type ProjectData = NonNullable<ReturnType<typeof makeData>> & Pick<PageData, 'components'>;
@@ -32,6 +34,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     tint,
     picture,
     kind,
+    try: piece,
   } = project;
   const { decision } = caseStudy;
   const game = content.games.find((one) => one.slug === slug && content.code.games[slug]);
@@ -47,8 +50,8 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       description: t(metaDescription),
       ...(kind === 'template' ? { noindex: true } : { markdown: true }),
       languages,
-      rich: body?.rich ?? [],
-      islands: body?.islands ?? [],
+      rich: [...(body?.rich ?? []), ...(piece ? (['demos'] as const) : [])],
+      islands: [...(body?.islands ?? []), ...(piece ? [piece.island] : [])],
     },
     slug: project.slug,
     list: { to: list, title: listTitle },
@@ -59,6 +62,11 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       body,
       bodyLanguage: stories[language] ? undefined : sourceLanguage,
       pictures: content.pictures,
+    },
+    piece: piece && {
+      element: elementName(piece.island),
+      title: t(piece.title),
+      text: piece.text && t(piece.text),
     },
     stale: staleNotice(source, `projects/${project.slug}`),
     sample,
@@ -89,6 +97,9 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       ...(live ? [{ text: t('apps_live_app'), url: live }] : []),
       // A game that is played on this site is its own live app.
       ...(here && !live ? [{ text: t('apps_live_app'), url: pageUrl(here, language), to: here }] : []),
+      ...(piece && !live && !here
+        ? [{ text: t('apps_live_app'), url: pageUrl(projectPage(project), language) + piecePlace, at: piecePlace }]
+        : []),
       ...(repository ? [{ text: t('apps_github_repository'), url: repository }] : []),
     ],
     built: built && {
@@ -100,6 +111,6 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     hosting: hosting.map(({ part, provider }) => ({ part: t(part), provider })),
     tint,
     // With an island, the picture would not fit into the first response.
-    picture: (body?.islands.length ? illustrate : illustrateInline)(source, picture, project.slug),
+    picture: (piece || body?.islands.length ? illustrate : illustrateInline)(source, picture, project.slug),
   };
 }

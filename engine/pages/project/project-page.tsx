@@ -6,6 +6,7 @@ import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import tints from '../../ui/tints.module.css';
+import { piecePlace } from '../summaries.ts';
 import { Facts } from './facts.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
@@ -38,6 +39,11 @@ export function Page({ data }: { data: ProjectData }) {
                 {t('apps_view_site')}
               </ExternalLink>
             )}
+            {app.piece && !app.live && !app.here && (
+              <a href={piecePlace} className={button.primary}>
+                {t('apps_view_site')}
+              </a>
+            )}
             {app.repository && (
               <ExternalLink href={app.repository} className={button.button}>
                 {t('apps_repository')}
@@ -49,7 +55,7 @@ export function Page({ data }: { data: ProjectData }) {
       <div className={`${styles.picture} ${tints[app.tint]}`}>
         <Picture source={app.picture} eager />
       </div>
-      <div className={styles.columns}>
+      <div className={app.piece ? `${styles.columns} ${styles.withPiece}` : styles.columns}>
         <Story app={app} />
         <Facts app={app} />
       </div>

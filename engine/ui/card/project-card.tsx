@@ -14,6 +14,8 @@ export interface ProjectSummary {
   description: string;
   details: SitePage;
   live?: string | undefined;
+  /** Address of a piece of it that works on this site. */
+  piece?: string | undefined;
   tags: string[];
   picture: PictureSource;
   icon: IconName;
@@ -24,13 +26,17 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A project: the card links to its live site in a new tab, or to its details where it has none. */
+/** A project: the card links to its live site in a new tab, otherwise to a piece of it or to its details on this site. */
 export function ProjectCard({ project, className }: Props) {
   const { t, language } = useLanguage();
-  const { title, description, details, live, tags, picture, icon } = project;
+  const { title, description, details, live, piece, tags, picture, icon } = project;
   return (
     <Card
-      link={live ? { text: title, href: live, external: true } : { text: title, href: pageAddress(details, language) }}
+      link={
+        live
+          ? { text: title, href: live, external: true }
+          : { text: title, href: piece ?? pageAddress(details, language) }
+      }
       text={description}
       tags={tags}
       actions={
@@ -40,6 +46,11 @@ export function ProjectCard({ project, className }: Props) {
               {t('apps_view_site')}
               <Icon name="lucide:external-link" />
             </ExternalLink>
+          )}
+          {piece && !live && (
+            <a href={piece} aria-label={`${t('apps_view_site')}: ${title}`}>
+              {t('apps_view_site')}
+            </a>
           )}
           <PageLink to={details} aria-label={`${t('apps_details')}: ${title}`}>
             {t('apps_details')}

@@ -7,7 +7,9 @@ export interface OtherLanguage {
 
 export function blocksOf(page: ParentNode): Element[] {
   const text = page.querySelector('#prose');
-  const blocks = text ? text.children : page.querySelectorAll('#story > section > :not(h2)');
+  const blocks = text
+    ? text.children
+    : page.querySelectorAll('#story > section > :not(h2), #story > div > section > :not(h2)');
   return [...blocks].flatMap((block) => (block.matches('div.rich-text, div[lang]') ? [...block.children] : block));
 }
 
