@@ -17,7 +17,7 @@ const end = Date.now() + Number(values.fuzz) * 60_000;
 if (Number.isNaN(end) || Number.isNaN(seed)) throw new Error('--fuzz and --seed are numbers');
 
 const site = join(projectRoot, 'tests/fixtures/site');
-const root = join(projectRoot, '.cache/scratch/fuzz');
+const root = join(projectRoot, `.cache/scratch/fuzz-site-${process.pid}`);
 const files = siteFiles(site, '**/*.{yaml,mdx,svg,png,jpg,webp,avif}');
 
 const tokens = [
@@ -82,14 +82,14 @@ const damages = fc.record({
   file: fc.constantFrom(...files),
   edits: fc.array(
     fc.record({
-      kind: fc.constantFrom('flip', 'insert', 'remove', 'repeat', 'cut'),
+      kind: fc.constantFrom('flip', 'insert', 'insert', 'insert', 'remove', 'repeat', 'repeat', 'cut'),
       at: fc.double({ min: 0, max: 1, noNaN: true }),
       length: fc.integer({ min: 1, max: 80 }),
       byte: fc.nat(255),
       token: fc.constantFrom(...tokens),
       times: fc.constantFrom(1, 1, 1, 2, 50, 2000),
     }),
-    { minLength: 1, maxLength: 4 },
+    { minLength: 1, maxLength: 2 },
   ),
 });
 type Damage = typeof damages extends fc.Arbitrary<infer One> ? One : never;
@@ -160,5 +160,6 @@ for (const { file, edits } of fc.sample(damages, { seed, numRuns: 20_000 })) {
   cpSync(join(site, file), join(root, file), { preserveTimestamps: true });
 }
 reader?.kill();
+rmSync(root, { recursive: true });
 console.log(`${number} damaged sites: ${[...counts].map(([kind, count]) => `${count} ${kind}`).join(', ')}`);
 process.exitCode = wrong > 0 ? 1 : 0;

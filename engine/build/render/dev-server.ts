@@ -16,6 +16,7 @@ import { dataAddress } from '../../pages/data-address.ts';
 import { sourceOf } from '../../pages/page-source.ts';
 import { address, parsePath, pathOf } from '../../routes/addresses.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
+import { checkRedirects } from '../checks/check-redirects.ts';
 import { makeDiscovery } from '../discovery/discovery.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { cacheFont } from '../fonts/cache-font.ts';
@@ -159,6 +160,7 @@ const isRight = (): Promise<boolean> =>
 
 async function prepare(inline: Promise<InlineScripts>): Promise<Prepared> {
   const content = await readContent(siteRoot);
+  await checkRedirects(content);
   writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});
   const characters = charactersOf(content);
   const letters = offeredLetters(content);
