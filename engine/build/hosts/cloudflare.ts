@@ -1,3 +1,4 @@
+import { PlainError } from '../../content/problems.ts';
 import { type HeaderRule, writeHeaders } from './headers.ts';
 import type { BuiltSite, Host } from './host.ts';
 import { writeRedirects } from './redirects.ts';
@@ -14,9 +15,11 @@ function write({ headers, redirects }: BuiltSite): Map<string, string> {
   const table = writeHeaders(rules, 'joins');
   const long = table.split('\n').find((line) => line.length > longestLine);
   if (long)
-    throw new Error(`the header ${long.trim().split(':')[0]} has ${long.length} characters, hosts take ${longestLine}`);
+    throw new PlainError(
+      `the header ${long.trim().split(':')[0]} has ${long.length} characters, hosts take ${longestLine}`,
+    );
   if (rules.length > mostRules)
-    throw new Error(
+    throw new PlainError(
       `there are ${rules.length} rules of headers, hosts take ${mostRules}: fewer languages, or fewer folders of pages`,
     );
   return new Map([

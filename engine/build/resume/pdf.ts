@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { PlainError } from '../../content/problems.ts';
 import { findFont } from '../../content/theme/font-package.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { tagOf } from '../../i18n/languages.ts';
@@ -45,7 +46,7 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
       const compiled = compiler.compile({ mainFileContent: template, inputs });
       if (compiled.result) return compiled.result;
       const errors = (compiled.takeDiagnostics()?.shortDiagnostics ?? []).map(({ message }) => String(message));
-      throw new Error(`the resume in ${resume.language} cannot be set: ${errors.join('; ')}`);
+      throw new PlainError(`the resume in ${resume.language} cannot be set: ${errors.join('; ')}`);
     };
     const [largest, ...others] = sizes;
     let document = set(largest);

@@ -1,5 +1,6 @@
 import type { ResumeReading } from '../../../content/content.ts';
 import { escapeRegExp } from '../../../content/escape-regexp.ts';
+import { PlainError } from '../../../content/problems.ts';
 import { breakPoint, breakWords, rightToLeftScripts, spacelessScripts } from '../words.ts';
 import { readers } from './readers.ts';
 
@@ -86,7 +87,7 @@ export async function checkReading(
     for (const index of found) loose.add(index);
   }
   if (problems.length > 0)
-    throw new Error(
+    throw new PlainError(
       [`${file} is not read as it is written:`, ...problems.map((one) => `  ${one.reader}: ${one.message}`)].join('\n'),
     );
   return { ...reading, whole: sentences.length - loose.size };
