@@ -44,7 +44,12 @@ export const commandCases: readonly HostileCase[] = [
     typed: ['import', 'cv.json'],
     says: 'cv.json: this is no plain file',
   },
-  { name: 'a resume that is a folder', files: {}, typed: ['import', 'pages'], says: 'pages: this is no plain file' },
+  {
+    name: 'a resume that is a folder',
+    files: {},
+    typed: ['import', 'pages'],
+    says: 'pages: it has none of the tables of a LinkedIn export',
+  },
   {
     name: 'a resume that is not there',
     files: {},

@@ -64,7 +64,7 @@ export const dataCases: readonly HostileCase[] = [
   {
     name: 'site.yaml that is empty',
     files: { 'site.yaml': '' },
-    says: 'site.yaml:1:1 languages: this field is missing',
+    says: 'site.yaml:1:1 languages: ',
   },
   { name: 'site.yaml that is a list', files: { 'site.yaml': '- a' }, says: 'site.yaml:1:1' },
   { name: 'site.yaml that is a word', files: { 'site.yaml': 'word' }, says: 'site.yaml:1:1' },
