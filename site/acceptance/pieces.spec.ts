@@ -13,7 +13,7 @@ async function open(page: Page, slug: string): Promise<Locator> {
 
 const said = (piece: Locator) => piece.locator('[aria-live=polite]');
 
-const pieces = { formio: 'composer' } as const;
+const pieces = { formio: 'composer', nftshop: 'purchase' } as const;
 
 for (const [slug, island] of Object.entries(pieces)) {
   test(`${slug}: cards and buttons lead to the piece, which says what it is`, async ({ page }) => {
@@ -106,4 +106,38 @@ test('formio: with the keyboard a field is chosen, moved and removed', async ({ 
   await expect(said(piece)).toHaveText('E-mail is removed.');
   await expect(piece.getByRole('button', { name: 'Add a field' })).toBeFocused();
   await expect(piece.getByRole('group', { name: 'The form' }).getByRole('textbox')).toHaveCount(2);
+});
+
+test('nftshop: a purchase that is sent, included, taken back, dropped, and at last final', async ({ page }) => {
+  const piece = await open(page, 'nftshop');
+  const says = async (choice: string, text: string) => {
+    await piece.getByRole('button', { name: choice, exact: true }).click();
+    await expect(said(piece)).toContainText(text);
+  };
+  await says('Buy', 'Your wallet is asking you');
+  await says('Refuse', 'Nothing was signed and nothing was paid');
+  await says('Buy', 'Your wallet is asking you');
+  await says('Sign', 'The purchase is announced, not made');
+  await says('A block takes it', 'Probably yours');
+  await expect(piece.getByRole('definition')).toHaveText(['0.050 ETH + 0.001 ETH', 'you', '0.149 ETH']);
+  await says('The block is taken back', 'Sent, and waiting for a block');
+  await says('The network drops it', 'Nothing was paid. You can sign it again.');
+  await expect(piece.getByRole('definition')).toHaveText(['0.050 ETH + 0.001 ETH', 'the seller', '0.200 ETH']);
+  await says('Buy', 'Your wallet is asking you');
+  await says('Sign', 'Sent');
+  await says('A block takes it', 'Probably yours');
+  await says('The block becomes final', 'The block is final');
+});
+
+test('nftshop: with the keyboard, the choices follow each other; what reverts costs the fee', async ({ page }) => {
+  const piece = await open(page, 'nftshop');
+  await piece.getByRole('button', { name: 'Buy' }).press('Enter');
+  const choices = piece.getByRole('group', { name: 'What happens?' });
+  await expect(choices).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(choices.getByRole('button', { name: 'Sign' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await choices.getByRole('button', { name: 'The contract reverts it' }).press('Space');
+  await expect(said(piece)).toContainText('somebody was faster');
+  await expect(piece.getByRole('definition').last()).toHaveText('0.199 ETH');
 });
