@@ -93,7 +93,7 @@ export const dataCases: readonly HostileCase[] = [
   {
     name: 'an icon of a prototype',
     files: drawn('lucide:__proto__'),
-    says: 'profile.yaml:39:23 hobbies.2.icon: no icon named "lucide:__proto__"',
+    says: ':23 hobbies.2.icon: no icon named "lucide:__proto__"',
   },
   {
     name: 'an icon of a set upwards',
