@@ -36,7 +36,9 @@ export function problemsOnPaper(): string[] {
     const isWider = style.overflowX !== 'visible' && scrollWidth > clientWidth + 1;
     const isHigher = style.overflowY !== 'visible' && scrollHeight > clientHeight + 1;
     if (clientWidth > 1 && (isWider || isHigher)) problems.push(`${says(element)}: is cut`);
-    if (element.matches('button:not(.term > *), :is(input, select, textarea):enabled'))
+    if (element.matches('details') && ![...element.children].some((one) => !one.matches('summary') && isShown(one)))
+      problems.push(`${says(element)}: is folded`);
+    if (element.matches('summary, button:not(.term > *), :is(input, select, textarea):enabled'))
       problems.push(`${says(element)}: does nothing on paper`);
   }
   return problems;
