@@ -18,8 +18,6 @@ export function Page({ data: article }: { data: ArticleData }) {
   const { bodyLanguage } = article;
   return (
     <article className={styles.article}>
-      {/* A picture that grows out of a card is loaded before the first frame of the transition. */}
-      <link rel="expect" href="#cover" blocking="render" />
       <div className={styles.progress} aria-hidden="true" />
       <Breadcrumb to={{ page: 'blog' }} parent={t('blogs_title')} here={article.title} />
       <header className={styles.head}>
@@ -36,7 +34,7 @@ export function Page({ data: article }: { data: ArticleData }) {
           <p className={styles.description}>{article.description}</p>
           <ArticleActions number={article.number} numbers={article.numbers} />
         </div>
-        <div id="cover" className={styles.cover}>
+        <div className={styles.cover}>
           <Picture source={article.picture} eager />
         </div>
       </header>

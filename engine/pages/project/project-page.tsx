@@ -15,11 +15,8 @@ import { Story } from './story.tsx';
 export function Page({ data }: { data: ProjectData }) {
   const { t } = useLanguage();
   const app = data;
-  const below = app.story ? '#description' : app.technologies.length > 0 && '#technologies';
   return (
     <article className={styles.app}>
-      {/* A picture that grows out of a card is loaded before the first frame of the transition. */}
-      {below && <link rel="expect" href={below} blocking="render" />}
       <Breadcrumb to={app.list.to} parent={app.list.title} here={app.title} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>
