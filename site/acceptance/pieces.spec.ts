@@ -13,7 +13,7 @@ async function open(page: Page, slug: string): Promise<Locator> {
 
 const said = (piece: Locator) => piece.locator('[aria-live=polite]');
 
-const pieces = { formio: 'composer', nftshop: 'purchase' } as const;
+const pieces = { formio: 'composer', nftshop: 'purchase', linkbio: 'link-page' } as const;
 
 for (const [slug, island] of Object.entries(pieces)) {
   test(`${slug}: cards and buttons lead to the piece, which says what it is`, async ({ page }) => {
@@ -140,4 +140,43 @@ test('nftshop: with the keyboard, the choices follow each other; what reverts co
   await choices.getByRole('button', { name: 'The contract reverts it' }).press('Space');
   await expect(said(piece)).toContainText('somebody was faster');
   await expect(piece.getByRole('definition').last()).toHaveText('0.199 ETH');
+});
+
+/** The links as the phone of the piece shows them. */
+const shown = (piece: Locator) => piece.getByRole('group', { name: 'On a phone' }).getByRole('listitem');
+
+test('linkbio: links are added, renamed, dragged and removed, and the page is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const piece = await open(page, 'linkbio');
+  await piece.getByRole('button', { name: 'Add a link' }).click();
+  await piece.getByLabel('Text of link 4').fill('Bookings');
+  await expect(shown(piece)).toHaveText(['Shop', 'Playlist', 'Saturday market', 'Bookings']);
+  await piece.getByRole('button', { name: /^Move: Bookings/ }).hover();
+  await page.mouse.down();
+  const box = await piece.getByRole('button', { name: /^Move: Shop/ }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 12 });
+  await page.mouse.up();
+  await expect(shown(piece)).toHaveText(['Bookings', 'Shop', 'Playlist', 'Saturday market']);
+  await piece.getByRole('button', { name: 'Remove: Playlist' }).click();
+  await expect(said(piece)).toHaveText('Playlist is removed.');
+  await piece.getByRole('button', { name: 'Copy as HTML' }).click();
+  await expect(said(piece)).toHaveText('Copied: the whole page as HTML.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect([...copied.matchAll(/<a href[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
+    'Bookings',
+    'Shop',
+    'Saturday market',
+  ]);
+});
+
+test('linkbio: with the keyboard a link moves to the end, and keeps the focus', async ({ page }) => {
+  const piece = await open(page, 'linkbio');
+  const handle = piece.getByRole('button', { name: /^Move: Shop/ });
+  await handle.press('ArrowDown');
+  await expect(said(piece)).toHaveText('Shop is now number 2 of 3.');
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(said(piece)).toHaveText('Shop is now number 3 of 3.');
+  await expect(shown(piece)).toHaveText(['Playlist', 'Saturday market', 'Shop']);
+  await expect(handle).toBeFocused();
 });
