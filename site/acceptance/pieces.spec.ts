@@ -60,6 +60,15 @@ test.describe('without script', () => {
     });
 });
 
+for (const slug of Object.keys(pieces))
+  test(`${slug}: on paper the piece has no controls and nothing folded`, async ({ page }) => {
+    const piece = await open(page, slug);
+    await page.emulateMedia({ media: 'print' });
+    await expect(piece).toBeVisible();
+    const controls = piece.locator('button, input, select, summary');
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
+  });
+
 test('on a desk the piece stays beside the text, on a phone it follows “What it is”', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const piece = await open(page, 'formio');
