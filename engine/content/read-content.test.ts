@@ -202,6 +202,14 @@ const projects: ProblemCase[] = [
     says: ' tags: this field is missing',
   },
   {
+    problem: 'a piece to try that is no island',
+    file: facts,
+    from: 'tint: sea',
+    to: 'tint: sea\ntry: { island: shuttle, title: apps_title }',
+    at: 'island: shuttle',
+    says: ' try.island: no island "shuttle"; there are counter, tangle',
+  },
+  {
     problem: 'a fact that nobody knows',
     file: facts,
     from: 'tint: sea',
