@@ -43,7 +43,7 @@ export function FieldEditor({ field: { id, name, kind, required }, onChange, onM
           ))}
         </select>
       </label>
-      <label className={styles.required}>
+      <label>
         <input type="checkbox" checked={required} onChange={({ target }) => onChange({ required: target.checked })} />
         {t('composer_required')}
       </label>
