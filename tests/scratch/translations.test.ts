@@ -84,6 +84,8 @@ const names = [
   ...feeds.map(({ name }) => name),
   'resume.pdf',
   content.resume.timeZone,
+  // The cities by which IANA names time zones.
+  ...(content.profile.work?.overlap ?? []).map((zone) => zone.replace(/.*\//, '').replaceAll('_', ' ')),
   'UTC',
 ].filter((name) => name !== undefined);
 
