@@ -3,7 +3,7 @@ import { address, pageAddress, pagePath } from '../../engine/routes/addresses.ts
 import { copied, expect, holdScripts, ready, standStill, test, watchClipboard } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
-import { foreign, pathWith } from '../support/visitor.ts';
+import { foreign, pathWith, snackbar } from '../support/visitor.ts';
 
 const addressOf = (number: number, language = 'en') =>
   pageAddress({ page: 'article', number: String(number) }, language);
@@ -22,7 +22,6 @@ const savedButton = (page: Page) => page.getByRole('button', { name: text('blog_
 const shareButton = (page: Page, language = 'en') =>
   page.getByRole('button', { name: text('blog_share', {}, language), exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('saved'));
-const said = (page: Page) => page.getByRole('status');
 
 async function open(page: Page, to: string = addressOf(first?.number ?? 1)): Promise<void> {
   await page.goto(to);
@@ -34,7 +33,7 @@ test('an article is saved in this browser, shown as saved, listed in the blog, a
 }) => {
   await open(page);
   await saveButton(page).click();
-  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await expect(snackbar(page)).toContainText(text('blog_saved_told'));
   await expect(savedButton(page)).toBeVisible();
   expect(await stored(page)).toBe(`[${first.number}]`);
   await page.reload();
@@ -48,7 +47,7 @@ test('an article is saved in this browser, shown as saved, listed in the blog, a
   await expect(cards.getByRole('heading')).toHaveText([first.translations.en.title]);
   await cards.getByRole('link').click();
   await savedButton(page).click();
-  await expect(said(page)).toContainText(text('blog_unsaved_told'));
+  await expect(snackbar(page)).toContainText(text('blog_unsaved_told'));
   await expect(saveButton(page)).toBeVisible();
   expect(await stored(page)).toBe('[]');
 });
@@ -101,7 +100,7 @@ test('where the browser keeps nothing, the article is shown as saved, with a mes
   });
   await open(page);
   await saveButton(page).click();
-  await expect(said(page)).toContainText(text('blog_save_short'));
+  await expect(snackbar(page)).toContainText(text('blog_save_short'));
   await expect(savedButton(page)).toBeVisible();
   await savedButton(page).click();
   await expect(saveButton(page)).toBeVisible();
@@ -149,7 +148,7 @@ test('a sheet that the visitor closes is no failure', async ({ page }) => {
   await open(page);
   await shareButton(page).click();
   await saveButton(page).click();
-  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await expect(snackbar(page)).toContainText(text('blog_saved_told'));
   expect(await log(page)).toEqual([]);
 });
 
@@ -158,7 +157,7 @@ for (const share of ['is not there', 'fails'] as const) {
     await offer(page, share, 'works');
     await open(page, addressOf(first.number, foreign));
     await shareButton(page, foreign).click();
-    await expect(said(page)).toContainText(text('blog_link_copied', {}, foreign));
+    await expect(snackbar(page)).toContainText(text('blog_link_copied', {}, foreign));
     expect(await log(page)).toEqual(['copy', baseURL + addressOf(first.number, foreign)]);
   });
 }
@@ -167,7 +166,7 @@ test('where copying is refused as well, the visitor gets the link', async ({ pag
   await offer(page, 'is not there', 'fails');
   await open(page);
   await shareButton(page).click();
-  await expect(said(page)).toContainText(text('blog_share_failed', { link: baseURL + addressOf(first.number) }));
+  await expect(snackbar(page)).toContainText(text('blog_share_failed', { link: baseURL + addressOf(first.number) }));
 });
 
 test('code is copied whole, and said to be', async ({ page }) => {
@@ -179,7 +178,7 @@ test('code is copied whole, and said to be', async ({ page }) => {
     .getByRole('button', { name: text('blog_copy'), exact: true })
     .last()
     .click();
-  await expect(said(page)).toContainText(text('blog_copied'));
+  await expect(snackbar(page)).toContainText(text('blog_copied'));
   expect(await copied(page)).toBe(await block.textContent());
 });
 
@@ -190,7 +189,7 @@ test('where copying code is refused, a message is shown', async ({ page }) => {
     .getByRole('button', { name: text('blog_copy'), exact: true })
     .first()
     .click();
-  await expect(said(page)).toContainText(text('blog_copy_failed'));
+  await expect(snackbar(page)).toContainText(text('blog_copy_failed'));
 });
 
 test('code is scrollable, also by keyboard', async ({ page }) => {

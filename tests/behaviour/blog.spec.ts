@@ -4,6 +4,7 @@ import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, holdScripts, ready, standStill, test } from '../support/fixtures.ts';
 import { holdIslands, watchScripts } from '../support/islands.ts';
 import { content, languages, text } from '../support/site-map.ts';
+import { snackbar } from '../support/visitor.ts';
 
 const blog = pageAddress({ page: 'blog' }, 'en');
 const articles = [...content.articles].sort(newestFirst).map(({ number, translations, tags, published }) => ({
@@ -39,7 +40,6 @@ const tagsButton = (page: Page) => page.getByRole('button', { name: text('blog_t
 const tagBox = (page: Page, tag: string) => page.getByRole('checkbox', { name: tag, exact: true });
 const count = (page: Page) => page.getByRole('main').locator('island-root p[aria-live=polite]');
 const reset = (page: Page) => page.getByRole('button', { name: text('blogs_reset') });
-const said = (page: Page) => page.getByRole('status');
 const query = (page: Page) => new URL(page.url()).searchParams;
 
 async function open(page: Page, search = ''): Promise<void> {
@@ -385,7 +385,7 @@ test.describe('an index that fails', () => {
     await page.route('**/indexes/articles-*.json', (route) => route.fulfill({ status: 500, body: '' }));
     await open(page);
     await search(page).fill(sought.title);
-    await expect(said(page)).toContainText(text('island_failed'));
+    await expect(snackbar(page)).toContainText(text('island_failed'));
     await expect(titles(page)).toHaveText(titlesOf(articles));
     await expect(count(page)).toHaveText(text('blogs_count', { count: total }));
     await titles(page).getByRole('link').first().click();
@@ -399,7 +399,7 @@ test.describe('an index that fails', () => {
     );
     await open(page);
     await search(page).fill(sought.title.slice(0, -1));
-    await expect(said(page)).toContainText(text('island_failed'));
+    await expect(snackbar(page)).toContainText(text('island_failed'));
     answers = true;
     await search(page).fill(sought.title);
     await expect(titles(page)).toHaveText(soughtTitles);

@@ -6,6 +6,7 @@ import { feeds } from '../../engine/routes/feeds.ts';
 import { articlesIn } from '../support/built-files.ts';
 import { copied, expect, ready, test, watchClipboard, watchPolicy } from '../support/fixtures.ts';
 import { content, languages, text } from '../support/site-map.ts';
+import { snackbar } from '../support/visitor.ts';
 
 const blog = { page: 'blog' } as const;
 const readable = feeds.filter(({ path }) => path.endsWith('.xml'));
@@ -30,7 +31,7 @@ for (const language of languages) {
       const row = panel.getByRole('listitem').filter({ hasText: url });
       await row.getByRole('button', { name: `${say('blog_copy')} (${name})` }).click();
       expect(await copied(page)).toBe(url);
-      await expect(page.getByRole('status')).toContainText(say('blog_link_copied'));
+      await expect(snackbar(page)).toContainText(say('blog_link_copied'));
     }
     await panel.getByRole('link', { name: say('skills_close') }).click();
     await expect(panel).toBeHidden();

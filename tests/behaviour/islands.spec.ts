@@ -5,8 +5,8 @@ import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
 import { holdIslands, hydrated, watchScripts } from '../support/islands.ts';
 import { content, pages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
+import { snackbar } from '../support/visitor.ts';
 
-const said = (page: Page) => page.getByRole('status');
 const number = String(content.articles[0]?.number);
 const article: PageRef = { page: 'article', number: '1' };
 const game: PageRef = { page: 'game', slug: 'tangle' };
@@ -147,16 +147,16 @@ async function withoutIntegrity(route: Route): Promise<void> {
 }
 
 async function expectFailed(page: Page, { name, controls, stays }: (typeof islands)[number]): Promise<void> {
-  await expect(said(page)).toContainText(text('island_failed'));
+  await expect(snackbar(page)).toContainText(text('island_failed'));
   await expect(page.locator(`island-root[name=${name}]`)).toHaveAttribute('data-failed');
   await expect(controls(page).filter({ visible: true })).toHaveCount(0);
   await expect(stays(page)).toBeVisible();
   // The error is reported once, and stays until it is closed.
-  await expect(said(page).getByRole('paragraph')).toHaveCount(1);
-  await said(page)
+  await expect(snackbar(page).getByRole('paragraph')).toHaveCount(1);
+  await snackbar(page)
     .getByRole('button', { name: text('snackbar_close') })
     .click();
-  await expect(said(page).getByRole('paragraph')).toHaveCount(0);
+  await expect(snackbar(page).getByRole('paragraph')).toHaveCount(0);
   // The page’s own script still works.
   const theme = page.getByRole('button', { name: text('nav_theme') });
   await theme.click();
@@ -231,7 +231,7 @@ test.describe('an island that does not load', () => {
     await page.goto(pageAddress(island.to, 'en'));
     await ready(page);
     await island.touch(page);
-    await expect(said(page)).toContainText(text('island_failed'));
+    await expect(snackbar(page)).toContainText(text('island_failed'));
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: text('command_open') })).toBeVisible();
   });
@@ -246,7 +246,7 @@ for (const { name, to, touch, stays } of islands)
     await expect(stays(page)).toBeVisible();
     await page.getByRole('button', { name: text('nav_theme') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
-    expect(await said(page).getByRole('paragraph').count()).toBe(0);
+    expect(await snackbar(page).getByRole('paragraph').count()).toBe(0);
     release();
     await hydrated(page, name);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -304,7 +304,7 @@ test('an invalid search index is reported, and the page still works', async ({ p
   await page.goto(pageAddress({ page: 'skills' }, 'en'));
   await ready(page);
   await page.keyboard.press('Control+k');
-  await expect(said(page)).toContainText(text('command_failed'));
+  await expect(snackbar(page)).toContainText(text('command_failed'));
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: text('nav_theme') }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);

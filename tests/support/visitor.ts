@@ -61,8 +61,9 @@ export function themeButton(page: Page, language = 'en'): Locator {
   return page.getByRole('banner').getByRole('button', { name: text('nav_theme', {}, language) });
 }
 
+/** The region of messages; an island may have a status of its own. */
 export function snackbar(page: Page): Locator {
-  return page.getByRole('status');
+  return page.getByRole('status').and(page.locator('#snackbar'));
 }
 
 /** The value stored under a key. */
