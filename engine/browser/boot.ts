@@ -8,7 +8,7 @@ const root = document.documentElement;
 applyStoredTheme();
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-/** // Some pages open at their top, or at their fragment, when they are reloaded. */
+/** Some pages open at their top, or at their fragment, when they are reloaded. */
 const reopens = visit?.type === 'reload' && 'opensAtTop' in root.dataset;
 if (reopens) {
   history.scrollRestoration = 'manual';

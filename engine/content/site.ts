@@ -10,7 +10,7 @@ import { siteRoot } from './site-root.ts';
 
 export const siteFile = 'site.yaml';
 
-/** The content of `site.yaml`; importing it throws a ContentError where the file is missing or not YAML. */
+/** The content of `site.yaml`; importing it throws a ContentError if the file is missing, is not YAML, or has a wrong format or languages. */
 export const site: Site = readSite();
 
 function readSite(): Site {

@@ -55,7 +55,7 @@ function* addressesIn(file: string, text: string): Iterable<string> {
   for (const [, address = ''] of text.matchAll(/(?:import|fetch)\(.(\/[^`'"]+)/g)) yield address;
 }
 
-/** // One address, or several with their widths. */
+/** One address, or several with their widths. */
 const addressesInSet = (set: string): string[] => set.split(', ').map((one) => one.replace(/ \d+w$/, ''));
 
 function* addressesInJson(value: unknown): Iterable<string> {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as runner } from 'vitest';
 import { readInterface, readWords } from '../../engine/content/read-dictionaries.ts';
-import { projectRoot } from '../support/project-root.ts';
+import { engineRoot } from '../../engine/content/site-root.ts';
 
 /**
  * There is no spelling dictionary for isiZulu, so its texts are checked against their glossary. Where an English text
@@ -11,9 +11,9 @@ import { projectRoot } from '../support/project-root.ts';
  */
 const content = join(import.meta.dirname, '../../site');
 const glossaryFile = 'words/glossary/zu.md';
-const wordsOf = (code: string) => readWords(projectRoot, code, [], true).dictionary;
+const wordsOf = (code: string) => readWords(content, code, [], true).dictionary;
 /** The words of a new site. */
-const templateOf = (code: string) => readWords(join(projectRoot, 'cli/init/template'), code, []).dictionary;
+const templateOf = (code: string) => readWords(join(engineRoot, 'cli/init/template'), code, []).dictionary;
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
 /** Skipped for sites without a glossary of isiZulu. */
 const test = runner.runIf(existsSync(join(content, glossaryFile)));

@@ -7,8 +7,8 @@ import { address, type SitePath } from '../../routes/addresses.ts';
 import { type FallbackFont, fallbackFontsOf, fontOf } from './font-names.ts';
 import type { FontMeasurements } from './system-fonts.ts';
 
-/** Latin letters with accents and typographic signs, beside the characters of the texts. */
-const always = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_\`abcdefghijklmnopqrstuvwxyz{|}~–—‘’‚“”„…·×→←`;
+/** ASCII and typographic punctuation, kept whatever the texts use. */
+const baseCharacters = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_\`abcdefghijklmnopqrstuvwxyz{|}~–—‘’‚“”„…·×→←`;
 
 const weights = [400, 600, 700, 800] as const;
 const fewWeights = [400, 700] as const;
@@ -27,7 +27,7 @@ export interface SiteFont {
 /** Cuts the font to the characters and weights in use, with a file for each alphabet of the offered languages. */
 export async function makeFont(name: string, texts: Iterable<string>, letters: string): Promise<SiteFont> {
   const font = fontOf(name);
-  const characters = new Set(always);
+  const characters = new Set(baseCharacters);
   for (const text of texts) for (const character of text) characters.add(character);
   const wanted = [...characters].sort().join('');
   const subsets = subsetsFor(font, letters);
@@ -108,7 +108,7 @@ function fallbackFace(fallback: FallbackFont, weight: number, ours: FontMeasurem
 async function measure(font: FontPackage, weight: number): Promise<FontMeasurements> {
   const [letters = ''] = font.ranges.keys();
   const nearest = nearestWeight(font, weight);
-  const file = await subsetFont(font.read(letters, font.variable ? 400 : nearest), always, {
+  const file = await subsetFont(font.read(letters, font.variable ? 400 : nearest), baseCharacters, {
     targetFormat: 'truetype',
     ...(font.variable ? { variationAxes: { wght: nearest } } : {}),
   });

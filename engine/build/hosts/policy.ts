@@ -64,7 +64,7 @@ export function policyOf({ scripts, styles }: InlineHashes): string[] {
     "default-src 'none'",
     `script-src 'self' ${[...scripts].sort().join(' ')}`,
     `style-src 'self' ${[...styles].sort().join(' ')}`,
-    // Some pictures are inlined in the page: see inline-pictures.ts.
+    // Some pictures are inlined in the page: see engine/pages/data-address.ts.
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -13,7 +13,7 @@ function valuesOf({ font, corners }: Theme): Record<string, string> {
     'font-fallbacks': fallbacks,
     'font-system': system,
     corners: corners ? `${corners}px` : '',
-    /** // Round corners clip the pictures inside. */
+    /** Round corners clip the pictures inside. */
     clip: corners ? 'clip' : '',
     white,
   };

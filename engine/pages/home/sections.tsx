@@ -11,7 +11,7 @@ import type { HomeData } from './home-data.ts';
 import styles from './home-page.module.css';
 import { Showcase } from './showcase.tsx';
 
-/** The engine’s sections of the home page, by their names in `home.yaml`. */
+/** The engine’s sections of the home page, by their names in `home.yaml`, which sets their order: content/schemas/home.ts. */
 export const sections: Readonly<Record<string, ComponentType<{ data: HomeData }>>> = {
   hero: HeroSection,
   showcase: ShowcaseSection,

@@ -13,7 +13,7 @@ export function beadworkPoster(name: string): string {
     const rest = colours.filter((one) => one !== colour);
     return rest[Math.floor(random() * rest.length)] ?? colour;
   };
-  /** // From the middle outwards, each different from the one inside it. */
+  /** From the middle outwards, each different from the one inside it. */
   const rings = [colours[1] ?? ''];
   while (rings.length < (columns + rows) / 2) rings.push(otherThan(rings.at(-1) ?? ''));
   /** Single beads on some of the rings. */
