@@ -178,7 +178,9 @@ test('projects: six cards and five fillers', async ({ page }) => {
   const names = ['PortfolioHub', 'LinkBio', 'Formio', 'indeed', 'nftshop', 'aitranslator'];
   await expect(cards.getByRole('heading')).toContainText(names);
   for (const card of await cards.all()) {
-    await expect(card.getByRole('link', { name: /^View Site/ })).toHaveAttribute('target', '_blank');
+    // A project with a piece to try opens that.
+    const view = card.getByRole('link', { name: /^View Site/ });
+    await expect(view).toHaveAttribute('href', /^\/apps\/\w+#try$|^https:/);
     await expect(card.getByRole('link', { name: /^Details/ })).toHaveAttribute('href', /^\/apps\//);
     expect(await card.locator('a a').count()).toBe(0);
   }
@@ -217,9 +219,10 @@ for (const [slug, title, made] of [
       .getByRole('main')
       .locator('a[target=_blank]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    // The game is played on this site: its repository alone is elsewhere.
-    expect(links).toHaveLength(slug === 'fartup' ? 2 : 4);
-    expect(new Set(links).size).toBe(slug === 'fartup' ? 1 : 2);
+    // What is played or tried on this site has its repository alone elsewhere.
+    const isHere = ['fartup', 'linkbio', 'formio', 'nftshop'].includes(slug);
+    expect(links).toHaveLength(isHere ? 2 : 4);
+    expect(new Set(links).size).toBe(isHere ? 1 : 2);
     await expect(page.getByRole('region', { name: 'Technologies' }).getByRole('listitem')).toHaveText([...made]);
     await expect(page.getByRole('region', { name: 'Built' }).getByRole('time')).not.toHaveCount(0);
     await expect(page.getByRole('figure').getByRole('img')).toHaveCount(slug === 'fartup' ? 2 : slug === 'app' ? 0 : 1);

@@ -26,8 +26,8 @@ export function controlProblems(): string[] {
     if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden=true]')) continue;
     const says = `${control.tagName} ${control.textContent.trim().slice(0, 40)} ${control.getAttribute('aria-label') ?? ''}`;
     if (control.parentElement?.closest('a[href], button, summary')) problems.push(`${says}: inside another control`);
-    const name =
-      control.textContent.trim() || control.getAttribute('aria-label') || control.closest('label')?.textContent;
+    const labels = control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.labels : null;
+    const name = control.textContent.trim() || control.getAttribute('aria-label') || labels?.[0]?.textContent.trim();
     if (!name) problems.push(`${says}: has no name`);
     // A link or a term in a line of text is as high as the line (WCAG 2.5.5, exception for inline targets).
     const isInLine = style.display === 'inline' || control.matches('.term > button');
