@@ -1,4 +1,5 @@
 import './tests/support/own-site.ts';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -110,6 +111,17 @@ export default defineConfig({
         extends: true,
         plugins: siteUnderTest,
         test: { name: 'hosts', include: ['tests/hosts/*.test.ts'], env: onSite, isolate: false },
+      },
+      // What is bad in a site, each through the command itself: `npm run test:hostile`.
+      {
+        extends: true,
+        plugins: fixtureCode,
+        test: {
+          name: 'hostile',
+          include: ['tests/hostile/*.test.ts'],
+          env: onFixture,
+          maxConcurrency: availableParallelism(),
+        },
       },
       // What the owner's changes make of a site: each file builds one from the tests' own.
       {

@@ -1,6 +1,6 @@
 /**
- * Compiles the engine into `engine/dist`, from which the package is packed: its modules for Node 20 and later with types
- * and source maps, and beside them the files that they read. npm runs it before it packs.
+ * Compiles the engine into `engine/dist`, from which the package is packed: modules for Node 20 and later with types
+ * and source maps, and the files that they read. npm runs it before packing.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript
 rmSync(dist, { recursive: true, force: true });
 execFileSync(process.execPath, [compiler, '-p', join(engine, 'tsconfig.build.json')], { stdio: 'inherit' });
 
-/** What stands in the package as it is, beside `dist` or in it: everything but modules and what only this project needs. */
+/** Files that are packed unchanged: everything except modules and what only this project needs. */
 const isRead = (file: string): boolean =>
   /\.d\.ts$|\/[^/]+\.(?!tsx?$)\w+$/.test(file) && !/^(bin|dist|node_modules|schemas)\//.test(file);
 

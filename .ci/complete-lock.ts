@@ -1,11 +1,11 @@
 /**
- * `npm run lock`: brings package-lock.json up to date and completes it. npm leaves out the binaries of
- * other platforms that the registry at hand does not hold, and `npm ci` then calls the file out of sync.
+ * `npm run lock`: updates and completes package-lock.json. npm omits binaries of other platforms that the registry does
+ * not have, and `npm ci` then reports that the file is out of sync.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder in which the lock file lies, where it is not the project's own. */
+/** The folder of the lock file, if it is not the project’s own. */
 const [folder = ''] = process.argv.slice(2);
 
 interface LockedPackage {
@@ -20,13 +20,13 @@ interface LockedPackage {
 
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'];
-/** Names that some packages give to what npm calls otherwise. */
+/** Platform names in packages that differ from npm’s. */
 const npmName = { '-windows': '-win32', '-64': '-x64' };
 
 const file = join(import.meta.dirname, '..', folder, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> };
 const added: string[] = [];
-/** It may lie below the package that wants it, where another version lies at the top. */
+/** It may be below the package that needs it, if another version is at the top. */
 const isLocked = (name: string, version: string): boolean =>
   Object.entries(lock.packages).some(([path, one]) => path.endsWith(`node_modules/${name}`) && one.version === version);
 for (const { optionalDependencies = {}, dev } of Object.values(lock.packages)) {
@@ -36,7 +36,7 @@ for (const { optionalDependencies = {}, dev } of Object.values(lock.packages)) {
     for (const [theirs, ours] of Object.entries(npmName)) platform = platform.replace(theirs, ours);
     const os = systems.find((system) => platform.includes(`-${system}`));
     const cpu = processors.find((processor) => new RegExp(`-${processor}`).test(platform));
-    // Only what names its platform and one exact version can be written down without asking the registry.
+    // Only packages that name their platform and one exact version can be added without asking the registry.
     if (isLocked(name, version) || lock.packages[path] || !os || !cpu || !/^\d+\.\d+\.\d+$/.test(version)) continue;
     const libc = name.includes('musl') ? ['musl'] : os === 'linux' && name.includes('gnu') ? ['glibc'] : undefined;
     lock.packages[path] = { version, cpu: [cpu], ...(dev && { dev }), ...(libc && { libc }), optional: true, os: [os] };

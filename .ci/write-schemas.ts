@@ -1,7 +1,4 @@
-/**
- * `npm run schemas`: writes what is made from the sources: the JSON Schemas, from which editors know the fields of a
- * site's files, and `docs/reference`.
- */
+/** `npm run schemas`: writes the JSON Schemas for editors, and `docs/reference`, from the sources. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeJsonSchemas } from '../engine/content/json-schemas.ts';

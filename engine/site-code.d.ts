@@ -1,7 +1,7 @@
-/** The modules through which the engine reaches the site's code: build/render/site-code.ts writes them. */
+/** Virtual modules with the site’s code: see build/render/site-code.ts. */
 
 declare module 'virtual:fitout/props' {
-  /** What `<island>.props.ts` exports: it makes an island's properties from those that a text gives it. */
+  /** The exports of `<island>.props.ts`, which computes an island’s props from those in a text. */
   interface PropsModule {
     default: (source: import('./pages/page-data.ts').PageSource, given: never) => object;
   }

@@ -9,7 +9,7 @@ const intro: FramePart = {
   afterLoad: './frame/intro-end.browser.ts',
 };
 
-/** What of this site is code, and where it goes: docs/extend.md tells of each door. */
+/** What of this site is code, and where it goes: docs/extend.md describes each extension point. */
 export default defineSite({
   frame: {
     bodyStart: showsIntro ? intro : [],

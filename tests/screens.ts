@@ -1,10 +1,9 @@
 /**
- * `node tests/screens.ts`: pictures of the built pages at 390 and 1440 px, by day and by night, in `screens/`, and the one
- * that README.md shows, `home.png`: it is the owner's.
+ * `node tests/screens.ts`: screenshots of the built pages at 390 and 1440 px, by day and by night, in `screens/`, and
+ * the one in README.md, `home.png`.
  * `node tests/screens.ts /about /de/blog` takes only those pages; WIDTHS=320,768 other widths, THEMES=light one theme;
- * `--of FOLDER --into FOLDER` another built site, and another place. With `--motion` the pages
- * are opened at each of 390, 768, 1024, 1280 and 1440 px as most visitors see them, with motion, and scrolled through
- * before the picture is taken.
+ * `--of FOLDER --into FOLDER` another built site and target. With `--motion` pages are opened at each of 390, 768,
+ * 1024, 1280 and 1440 px with motion, and scrolled through first.
  */
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -12,14 +11,14 @@ import { join, relative } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { serveSite } from '../engine/build/hosts/site-server.ts';
-import { newCommand, readTyped } from '../engine/cli/support/command-line.ts';
+import { newCommand, parseArguments } from '../engine/cli/support/command-line.ts';
 import { siteRoot } from '../engine/content/site-root.ts';
 import { address, notFoundPath, pageAddress } from '../engine/routes/addresses.ts';
 import { findBrowser } from './support/find-browser.ts';
 import { projectRoot } from './support/project-root.ts';
 import { pages as all } from './support/site-map.ts';
 
-const command = readTyped(
+const command = parseArguments(
   newCommand('node tests/screens.ts')
     .description(
       'takes pictures of the built pages, by day and by night, into screens/, and the one that README.md shows. WIDTHS=320,768 sets other widths, THEMES=light one theme',
@@ -63,7 +62,7 @@ await browser.close();
 server.close();
 console.log(`${pages.length * widths.length * themes.length} pictures in ${relative(process.cwd(), folder)}/`);
 
-/** The first screen of the home page by day, two thirds as large. */
+/** The first screen of the home page by day, at two thirds of its size. */
 async function takeReadmePicture(): Promise<void> {
   const size = { width: 1440, height: 1050 };
   const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' });
@@ -73,7 +72,7 @@ async function takeReadmePicture(): Promise<void> {
   await page.close();
 }
 
-/** Opens a page with all of its pictures: those that load when they come near are asked for at once. */
+/** Opens a page with all lazy pictures loaded. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(origin + path);
   await page.evaluate(async () => {
@@ -82,7 +81,7 @@ async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Scrolls as a reader does, and back to the top; what has begun to move comes to its end. */
+/** Scrolls through the page and back, until all animations have ended. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

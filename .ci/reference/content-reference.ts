@@ -4,7 +4,6 @@ const introduction = `# Content
 
 The fields of every file of a site, made from the schemas by \`npm run schemas\`. Fields without “optional” are required. How they are used: [write](../write.md).`;
 
-/** The file of each schema of front matter. */
 const texts = {
   article: 'articles/*/en.mdx',
   articleTranslation: 'articles/*/de.mdx',
@@ -14,10 +13,9 @@ const texts = {
   projectTextsTranslation: 'projects/*/de.mdx',
 } satisfies Record<keyof typeof frontMatterSchemas, string>;
 
-/** The files of data that do not lie in the site's folder itself. */
+/** Data files outside of the site’s folder itself. */
 const folders: Readonly<Record<string, string>> = { project: 'projects/*/project.yaml', order: 'projects/order.yaml' };
 
-/** @returns the reference of all fields of the content, as Markdown */
 export function writeContentReference(): string {
   const data = [...writeJsonSchemas()].map(([file, text]) => {
     const name = file.replace('.schema.json', '');
@@ -31,7 +29,7 @@ export function writeContentReference(): string {
 
 const chapter = (file: string, schema: JsonSchema) => `## \`${file}\`\n\n${listFields(schema).join('\n')}`;
 
-/** A line for each field, those of its records below it. */
+/** A line for each field, with those of its records below it. */
 function listFields(schema: JsonSchema, indent = ''): string[] {
   return alternatives(schema).flatMap(({ properties = {}, required, items, additionalProperties }) => [
     ...Object.entries(properties).flatMap(([field, inner]) => {
@@ -61,7 +59,7 @@ function kindOf(schema: JsonSchema): string {
   return [...new Set(kinds)].join(' or ');
 }
 
-/** JSON Schema's types as the guides name them. */
+/** The guides’ names for the types of JSON Schema. */
 const names: Readonly<Record<string, string>> = {
   string: 'text',
   integer: 'whole number',

@@ -16,9 +16,8 @@ const introduction = `# Surface
 What the package exports to code of a site, made from its doc comments by \`npm run schemas\`. How it is used: [extend](../extend.md).`;
 
 /**
- * The reference of what the engine exports.
- * @returns Markdown
- * @throws Error where an export has no doc comment: it names it
+ * The reference of what the engine exports, as Markdown.
+ * @throws Error with the name of an export that has no doc comment
  */
 export function writeSurfaceReference(): string {
   const chapters = Object.entries(rooms).map(([file, name]) => {
@@ -34,7 +33,7 @@ export function writeSurfaceReference(): string {
   return `${[introduction, ...chapters].join('\n\n')}\n`;
 }
 
-/** The exports of a module: as it names them, as their source does, and the text of the source. */
+/** The exports of a module: name, name in their source, and the text of the source. */
 function* listExports(text: string): Generator<[shown: string, declared: string, source: string]> {
   for (const [, list = '', path = ''] of text.matchAll(/^export (?:type )?\{([^}]+)\} from '(\.[^']+\.tsx?)'/gm)) {
     const source = readFileSync(join(surface, path), 'utf8');
@@ -49,7 +48,7 @@ function* listExports(text: string): Generator<[shown: string, declared: string,
   for (const [, name = ''] of text.matchAll(/^export const (\w+)/gm)) yield [name, name, text];
 }
 
-/** What a module exports of a style sheet or of another package: the module itself says what it is. */
+/** Exports of a style sheet or another package, which are documented in the module itself. */
 function listForeign(text: string): string[] {
   const found = text.matchAll(/\/\*\* ([^\n]+) \*\/\nexport \{ (?:default as )?(\w+) \} from '(?:[^.]|\.[^']+\.css')/g);
   return [...found].map(([, comment, name]) => `### \`${name}\`\n\n${comment}`);
@@ -68,7 +67,6 @@ function findDeclaration(name: string, source: string): { comment: string | unde
   return { comment: comment && textOf(comment), declaration: [declaration, props].filter(Boolean).join('\n\n') };
 }
 
-/** A declaration without its body. */
 function cut(text: string): string {
   if (text.startsWith('export interface')) return text.slice(0, text.indexOf('\n}') + 2);
   if (text.startsWith('export type')) return text.slice(0, text.search(/;\n(?! )/) + 1);

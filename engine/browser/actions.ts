@@ -1,10 +1,7 @@
-/** Controls that the page's script answers to: the value of their `data-action`. */
+/** Values of `data-action`: controls of the page’s script. */
 export type Action = 'theme' | 'language' | 'save' | 'share' | 'copy' | 'scroll-to-top';
 
-/**
- * Answers to clicks on a kind of control, wherever it stands in the page.
- * @param act is given the control; a click with a modifier key stays the browser's
- */
+/** Handles clicks on a kind of control anywhere in the page; clicks with a modifier key are left to the browser. */
 export function onAction<Control extends HTMLElement = HTMLElement>(
   action: Action,
   act: (control: Control, event: MouseEvent) => void,

@@ -2,14 +2,14 @@ import { readStored } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** The ground of the pages, which the build fills in: engine/build/render/theme-styles.ts. */
+/** The background of pages, a constant from the build: engine/build/render/theme-styles.ts. */
 declare const __GROUND_DAY__: string;
 declare const __GROUND_NIGHT__: string;
 
-/** Shows the page in a theme, the browser's own bars included. */
+/** Applies a theme, also to the browser’s interface. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  // The first one counts: it stands before those that follow the system.
+  // The first matching element counts: it is before those that follow the system.
   const meta =
     document.querySelector<HTMLMetaElement>('meta[name=theme-color]:not([media])') ?? document.createElement('meta');
   meta.name = 'theme-color';
@@ -17,7 +17,7 @@ export function applyTheme(theme: Theme): void {
   document.head.prepend(meta);
 }
 
-/** Shows the page in the theme that the visitor has chosen. Without a choice it follows the system. */
+/** Applies the visitor’s theme, by default the system’s. */
 export function applyStoredTheme(): void {
   const theme = readStored('theme');
   if (theme === 'light' || theme === 'dark') applyTheme(theme);

@@ -4,7 +4,6 @@ import { breakStorage, click, find, settle, showPage, watchLocation, watchMessag
 let messages: ReturnType<typeof watchMessages>;
 const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>() };
 
-/** Opens the page of article 4. */
 async function open(): Promise<void> {
   vi.resetModules();
   showPage(`

@@ -2,13 +2,12 @@ import { onAction } from './actions.ts';
 import { notify } from './notify.ts';
 import { readSaved, saveArticle } from './saved-articles.ts';
 
-/** Save, Share, and the buttons that copy: the text that they name, or the code beside them. What they say stands beside them, in the page's language. */
+/** Save, Share, and copy buttons, for the text that they name or the code beside them. Their messages are in attributes, in the page’s language. */
 export function startArticleActions(): void {
   const button = document.querySelector<HTMLElement>('[data-action="save"]');
   if (button) {
     const show = () => button.setAttribute('aria-pressed', String(readSaved().includes(Number(button.dataset.number))));
     show();
-    // Another tab has saved or forgotten it.
     addEventListener('storage', show);
     addEventListener('pageshow', show);
     onAction('save', () => {
@@ -32,14 +31,14 @@ function save({ dataset }: HTMLElement): void {
   else notify((stored ? dataset.saved : dataset.savedShort) ?? '', stored ? 'success' : 'info');
 }
 
-/** Shares the page that is shown, without the query and fragment of this visit. */
+/** Shares the page’s address without the query and fragment of this visit. */
 async function share(texts: DOMStringMap): Promise<void> {
   const link = location.origin + location.pathname;
   try {
     const title = document.querySelector('h1')?.textContent ?? document.title;
     if ('share' in navigator) return await navigator.share({ title, url: link });
   } catch (error) {
-    // The visitor closed the sheet. Whatever else failed: the clipboard is left.
+    // The visitor closed the share sheet. After another error, the clipboard is used.
     if (error instanceof DOMException && error.name === 'AbortError') return;
   }
   await copy(link, texts);

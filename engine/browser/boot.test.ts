@@ -25,16 +25,13 @@ beforeEach(() => {
     <template id="later"><link rel="manifest"><script type="speculationrules">{}</script><script type="module" src="/page.js"></script></template>`;
 });
 
-/** Opens a page, and runs the boot script before anything else. */
 async function open(path = '/') {
   const location = watchLocation(path);
   await import('./boot.ts');
   return { theme: root.dataset.theme, leadsTo: location.replace.mock.calls[0]?.[0], location };
 }
 
-/** The page's script, once it has been asked for. */
 const script = () => document.querySelector<HTMLScriptElement>('head > script[type=module]');
-/** What the page's script says when it answers. */
 const answer = () => {
   root.dataset.ready = '';
   dispatchEvent(new Event('ready'));
@@ -147,7 +144,7 @@ test.each([
   ['another site', 'https://other.example/', 'not all'],
 ])('coming from %s the font is asked for ahead or not', async (_name, referrer, media) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  // What jsdom lacks: the attribute as a property.
+  // jsdom does not reflect the attribute as a property.
   const font = find('[as=font]') as unknown as { media: string };
   font.media = 'not all';
   await open();
@@ -173,7 +170,6 @@ test.each(['b', 'a[hreflang]', '#island', '#menu'])(
     answered.mockClear();
     answer();
     expect(answered).toHaveBeenCalledOnce();
-    // It is the script that answers from now on.
     find(control).addEventListener('click', (event) => event.preventDefault());
     click(control);
     expect(answered).toHaveBeenCalledTimes(2);
@@ -208,7 +204,7 @@ test('engines that know invoker commands open what they name themselves', async 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])('an early click with %s opens a language in a new tab', async (key) => {
   showPage(controls);
   await open();
-  // jsdom goes nowhere, and says so.
+  // jsdom does not navigate, and logs an error.
   let taken: boolean | undefined;
   addEventListener('click', (event) => {
     taken = event.defaultPrevented;

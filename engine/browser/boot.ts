@@ -1,66 +1,63 @@
-/**
- * The inline script that is the same on every page. It runs before anything is painted: theme, the place on the page, and
- * when to load the rest. The build fills in the constants.
- */
+/** The inline script of every page, which runs before the first paint. The build replaces the constants. */
 import { applyStoredTheme } from './apply-theme.ts';
-import { savesData } from './saves-data.ts';
-import { takeOverScroll, writeStored } from './storage.ts';
+import { isSaveDataOn } from './save-data.ts';
+import { receiveScroll, writeStored } from './storage.ts';
 
 const root = document.documentElement;
 
 applyStoredTheme();
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-/** Where a reload opens the page as a visit does: at its top, or at its fragment. */
+/** Some pages open at their top, or at their fragment, when they are reloaded. */
 const reopens = visit?.type === 'reload' && 'opensAtTop' in root.dataset;
 if (reopens) {
   history.scrollRestoration = 'manual';
   const keepPlaces = () => {
     history.scrollRestoration = 'auto';
   };
-  // The browser scrolls until the page is loaded. Then, or when it is left, back and forward keep their places again.
+  // The browser scrolls until the page is loaded. Afterwards, or when the page is left, it restores positions again.
   addEventListener('load', () => setTimeout(keepPlaces));
   addEventListener('pagehide', keepPlaces);
 }
-// After a choice of language the page goes on where it was: engine/browser/language-choice.ts.
-const top = takeOverScroll();
+// After a change of language the scroll position is kept: engine/browser/language-choice.ts.
+const top = receiveScroll();
 const begin = () => scrollTo({ top, behavior: 'instant' });
 addEventListener('DOMContentLoaded', () => {
   if (top || (reopens && !location.hash)) begin();
-  // The template stands last: what was pressed while the page arrived could not load it.
+  // The template comes last, so an early click could not load the script.
   if (early) load();
 });
-// The browser goes to the fragment until the page is loaded.
+// The browser scrolls to the fragment until the page is loaded.
 if (top && location.hash) addEventListener('load', begin);
 
-/** How long the page's script may take, in milliseconds, before its controls count as missing. */
+/** Milliseconds until the page’s script counts as failed. */
 const timeout = 5000;
 
 let loading = false;
-/** What was pressed before the script was there. */
+/** An interaction before the script was loaded. */
 let early: Event | undefined;
 
-/** Loads the page's script, once: the template holds it, with the hash that the browser holds it to. */
+/** Loads the page’s script once; the template contains its address and its hash. */
 function load(): void {
   const template = document.querySelector<HTMLTemplateElement>('#later');
   // Nothing is loaded for a page that is being left: engine/browser/stored-language.ts.
   if (loading || !template || 'leaving' in root.dataset) return;
   loading = true;
-  if (savesData()) template.content.querySelector('[type=speculationrules]')?.remove();
+  if (isSaveDataOn()) template.content.querySelector('[type=speculationrules]')?.remove();
   const script = template.content.querySelector('[type=module]') as HTMLScriptElement;
   script.onerror = fail;
   setTimeout(fail, timeout);
   document.head.append(template.content);
 }
 
-/** Controls that need the script are not shown as if they worked; a chosen language is opened all the same. */
+/** Hides controls that need the script; a selected language is opened all the same. */
 function fail(): void {
   if ('ready' in root.dataset) return;
   root.dataset.scriptless = '';
   openChosen();
 }
 
-/** Opens the language that was pressed, at the same place. Stored it keeps an unprefixed address from leading back. */
+/** Stores and opens the language that was clicked, at the same scroll position. */
 function openChosen(): void {
   const link = (early?.target as Element | undefined)?.closest<HTMLAnchorElement>('a[hreflang]');
   early = undefined;
@@ -69,10 +66,10 @@ function openChosen(): void {
   location.assign(link.href + location.search + location.hash);
 }
 
-/** Keeps a click on what the script answers to: it is repeated when the script is there. */
+/** Remembers a click on a control of the script, which is repeated once it is loaded. */
 function remember(event: MouseEvent): void {
   const target = (event.target as Element).closest(
-    // What the browser itself does with a button (popover, dialog) has been done already, in engines that know how.
+    // Popovers and dialogs are opened by the browser itself, if it supports them.
     `[data-action],island-root button:not([popovertarget])${'CommandEvent' in self ? '' : ',[commandfor]'}`,
   );
   // With a modifier key the browser opens a new tab or window.
@@ -83,7 +80,7 @@ function remember(event: MouseEvent): void {
   if ('scriptless' in root.dataset) openChosen();
 }
 
-/** Ctrl or ⌘ and K opens the command menu, whenever it comes. */
+/** Ctrl or ⌘ and K opens the command menu. */
 function press(event: KeyboardEvent): void {
   load();
   if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -101,20 +98,20 @@ addEventListener('ready', () => {
   early?.target?.dispatchEvent(new MouseEvent('click', early));
 });
 
-const saving = savesData();
+const saving = isSaveDataOn();
 if (saving) {
-  // The rest comes when it is asked for; paper is not announced.
+  // The other styles are loaded with the script, except those for print.
   addEventListener('load', () => {
     const styles = document.querySelector<HTMLTemplateElement>('#later')?.content.querySelector('[rel=stylesheet]');
     if (styles) document.head.append(styles);
   });
 } else {
-  // Words come before their font (swap-font.ts), except where an earlier page has brought it.
+  // Text is painted before its font is loaded (swap-font.ts), unless the font is cached.
   if (document.referrer.startsWith(origin)) (document.querySelector('[as=font]') as HTMLLinkElement).media = '';
-  // Not before the page is loaded and has been painted: on a fast line loading is over first.
+  // Not before the page is loaded and painted: on a fast connection loading ends first.
   addEventListener('load', () => {
     new PerformanceObserver(load).observe({ type: 'largest-contentful-paint', buffered: true });
-    // Not every engine reports this, and Firefox does not when the page opens at a fragment.
+    // Not every browser reports the paint, and Firefox does not when the page opens at a fragment.
     setTimeout(load, 999);
   });
 }

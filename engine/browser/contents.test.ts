@@ -13,7 +13,6 @@ beforeEach(() => {
   markContents();
 });
 
-/** Scrolls so that the headings are at these places, and reports that one has crossed the line. */
 function scroll(one: number, two: number): (string | null)[] {
   for (const [id, top] of [
     ['one', one],

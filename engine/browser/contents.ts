@@ -1,4 +1,3 @@
-/** Marks the heading that is being read in the list of contents: the last one above the upper third of the screen. */
 export function markContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const headings = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
@@ -9,7 +8,7 @@ export function markContents(): void {
       else link.removeAttribute('aria-current');
     }
   };
-  // It is called only when a heading crosses the line, not at each step of scrolling: all above it counts as inside.
+  // Called when a heading crosses the line, not for each scroll event: everything above counts as inside.
   const observer = new IntersectionObserver(look, { rootMargin: '1000000px 0px -66% 0px' });
   for (const heading of headings) if (heading) observer.observe(heading);
 }

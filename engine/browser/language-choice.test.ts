@@ -60,7 +60,7 @@ test('the language that is shown is stored, and the page stays', async () => {
 });
 
 test.each<[string, () => Promise<Response>]>([
-  ['nobody answers', () => Promise.reject(new TypeError('no network'))],
+  ['without a network', () => Promise.reject(new TypeError('no network'))],
   ['the page is not there', async () => answer('<html lang="de"></html>', 404)],
   ['the server fails', async () => answer('<html lang="de"></html>', 500)],
   ['the server is overloaded', async () => answer('<html lang="de"></html>', 503)],
@@ -72,7 +72,7 @@ test.each<[string, () => Promise<Response>]>([
   ],
   ['a portal answers instead', async () => answer('<html lang="en"><p>Log in to this network</p></html>')],
   ['the page is in another language', async () => answer(germanPage.replace('"de"', '"af"'))],
-])('where %s, the visitor is told, and nothing is stored or changed', async (_name, make) => {
+])('where %s, a message is shown, and nothing is stored or changed', async (_name, make) => {
   localStorage.setItem('lang', 'af');
   answers.mockImplementation(make);
   expect(await choose('de')).toBe(false);

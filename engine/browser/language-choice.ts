@@ -1,10 +1,10 @@
 import { onAction } from './actions.ts';
 import { notify } from './notify.ts';
-import { handOverScroll, writeStored } from './storage.ts';
+import { passScroll, writeStored } from './storage.ts';
 
 let lastChosen: string;
 
-/** A chosen language is stored, and opened at the same place, once its page has come whole. */
+/** Stores a selected language, and opens it at the same scroll position once its page has been loaded. */
 export function startLanguageChoice(): void {
   onAction<HTMLAnchorElement>('language', (link, event) => {
     event.preventDefault();
@@ -23,18 +23,15 @@ async function chooseLanguage({ href, hreflang, dataset }: HTMLAnchorElement): P
     if (code === lastChosen) notify(document.getElementById('snackbar')?.dataset.languageFailed ?? '', 'error');
     return;
   }
-  // While it loaded another may have been chosen.
+  // Another one may have been selected meanwhile.
   if (code !== lastChosen) return;
   writeStored('lang', code);
   if (hreflang === document.documentElement.lang) return;
-  handOverScroll(scrollY);
+  passScroll(scrollY);
   location.assign(href + location.search + location.hash);
 }
 
-/**
- * Loads a page of this site.
- * @throws where nobody answers, where the answer is no success, and where it is not the whole page in this language
- */
+/** Loads a page of this site; throws unless the response is the whole page in this language. */
 async function loadPage(href: string, language: string): Promise<void> {
   const answer = await fetch(href);
   if (answer.status !== 200) throw new Error(`${href} answered with ${answer.status}`);

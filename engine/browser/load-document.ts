@@ -1,7 +1,4 @@
-/**
- * Loads a page as a document; null where it does not come. With XMLHttpRequest, because the policy's Trusted Types
- * (`trusted-types 'none'`) leave `fetch` no way from text to elements.
- */
+/** Loads a page; null on failure. The policy’s Trusted Types forbid creating elements from the text of `fetch`. */
 export function loadDocument(href: string): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -22,7 +22,7 @@ const close = async () => {
   menu().close();
   await settle();
 };
-/** Goes through the history as the visitor does, to an entry with this state. */
+/** Moves through the history to an entry with this state. */
 const go = async (state: unknown) => {
   history.replaceState(state, '');
   dispatchEvent(new PopStateEvent('popstate', { state }));

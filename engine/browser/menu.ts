@@ -4,10 +4,7 @@ interface MenuEntry {
 
 const isOnEntry = () => (history.state as MenuEntry | null)?.menu === true;
 
-/**
- * The menu of narrow screens: back closes it, and so do its links and, in engines without invoker commands, its buttons.
- * The page under it has an entry of its own in the history meanwhile, which a link takes the place of.
- */
+/** The menu of narrow screens has a history entry while it is open, which back removes and a link replaces. */
 export function startMenu(): void {
   if (!('CommandEvent' in self)) startCommands();
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu');
@@ -19,31 +16,31 @@ export function startMenu(): void {
   addEventListener('popstate', () => {
     if (!isOnEntry()) menu.close();
   });
-  // At the window, after the other parts: offline a link is answered by prefetch.ts.
+  // On the window, after the other modules: offline, prefetch.ts handles links.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('dialog#menu a');
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     openPage(link.href);
   });
-  // The page may come back from the cache as it was left.
+  // The page may come from the back/forward cache with its menu open.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !isOnEntry()) menu.close();
   });
 }
 
-/** Opens a page. While the menu is open it takes the place of the menu's entry in the history. */
+/** Opens a page. While the menu is open, it replaces the menu’s history entry. */
 export function openPage(href: string): void {
   if (!isOnEntry()) location.assign(href);
   else if (href !== location.href) location.replace(href);
   else {
-    // The page that is shown has an entry already, under the menu's.
+    // The current page has an entry already, below the menu’s.
     addEventListener('popstate', () => location.replace(href), { once: true });
     closeMenu();
   }
 }
 
-/** Closes the menu, where it is open: a message would be shown under it. */
+/** Closes the menu, which would cover a message. */
 export function closeMenu(): void {
   document.querySelector<HTMLDialogElement>('dialog#menu')?.close();
 }

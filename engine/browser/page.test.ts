@@ -35,7 +35,7 @@ test('when its parts answer, the page says so to the boot script', async () => {
   expect(document.documentElement.dataset).toMatchObject({ ready: '', theme: 'dark' });
 });
 
-test('offline a link of the menu tells the visitor, and the page stays', async () => {
+test('offline a link of the menu shows a message, and the page stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await import('./page.ts');

@@ -1,16 +1,12 @@
-/**
- * The page's script, the same on every page, loaded when the page has been painted. Each part answers to elements that
- * the page may hold; nothing here is needed to read or to follow a link.
- */
+/** The script of every page, loaded after the first paint. Nothing here is needed to read or to follow a link. */
 import 'virtual:fitout/after-load';
 import { wakeIslands } from '../islands/wake-islands.ts';
 import { startArticleActions } from './article-actions.ts';
 import { startCommandShortcut } from './command-shortcut.ts';
 import { markContents } from './contents.ts';
+import { translateErrorPage } from './error-page.ts';
 import { startLanguageChoice } from './language-choice.ts';
-import { translateLostAddress } from './lost-address.ts';
 import { startMenu } from './menu.ts';
-import { startPageTransition } from './page-transition.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startRise } from './rise.ts';
 import { startScrollToTop } from './scroll-to-top.ts';
@@ -19,7 +15,7 @@ import { swapFont } from './swap-font.ts';
 import { startTheme } from './theme.ts';
 
 swapFont();
-void translateLostAddress().then(start);
+void translateErrorPage().then(start);
 
 function start(): void {
   startSnackbar();
@@ -31,7 +27,6 @@ function start(): void {
   markContents();
   startPrefetch();
   startMenu();
-  startPageTransition();
   startRise();
   wakeIslands();
 

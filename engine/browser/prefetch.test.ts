@@ -7,7 +7,7 @@ let location: ReturnType<typeof watchLocation>;
 let messages: ReturnType<typeof watchMessages>;
 
 beforeEach(() => {
-  // What was asked for ahead is remembered as long as the page lasts: each test is one.
+  // The module remembers requested pages for its lifetime.
   vi.resetModules();
   showPage(`
     <a id="about" href="/about"><b>About</b></a> <a id="here" href="/here#part">Here</a> <a id="file" href="/rss.xml">RSS</a>
@@ -26,7 +26,7 @@ const point = async (selector: string, type = 'pointerover') => {
   await settle();
 };
 const follow = async (selector: string, options?: MouseEventInit) => {
-  // jsdom goes nowhere, and says so.
+  // jsdom does not navigate, and logs an error.
   let prevented = false;
   const watch = (event: Event) => {
     prevented = event.defaultPrevented;
@@ -76,7 +76,7 @@ test('online a click is the browser’s', async () => {
   expect(await follow('#about')).toBe(true);
 });
 
-test('offline the page stays, and the visitor is told', async () => {
+test('offline the page stays, and a message is shown', async () => {
   goOffline();
   answers.mockRejectedValue(new TypeError('no network'));
   await start();

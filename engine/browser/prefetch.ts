@@ -1,19 +1,16 @@
 import { closeMenu, openPage } from './menu.ts';
 import { notify } from './notify.ts';
-import { savesData } from './saves-data.ts';
+import { isSaveDataOn } from './save-data.ts';
 
-/** What shows that a visitor is about to follow a link: pointing at it, touching it, reaching it by keyboard. */
+/** Events before a visitor follows a link: hover, touch, keyboard focus. */
 const intents = ['pointerover', 'focusin'] as const;
 
 const asked = new Set<string>();
 const failed = new Set<string>();
 
-/**
- * Loads pages ahead of the click in engines without speculation rules, and tells the visitor before a page is left for
- * one that will not come.
- */
+/** Prefetches pages in browsers without speculation rules, and warns before leaving for one that cannot be loaded. */
 export function startPrefetch(): void {
-  if (!savesData() && !HTMLScriptElement.supports?.('speculationrules'))
+  if (!isSaveDataOn() && !HTMLScriptElement.supports?.('speculationrules'))
     for (const intent of intents) addEventListener(intent, ({ target }) => prefetch(pageOf(target)));
   addEventListener('click', (event) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented)
@@ -26,7 +23,7 @@ export function startPrefetch(): void {
   addEventListener('online', () => failed.clear());
 }
 
-/** The address of the page of this site that a link around an element leads to; files have a dot in their path. */
+/** The address of the page of this site to which a link around an element leads; paths of files have a dot. */
 function pageOf(target: EventTarget | null): string | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([target],[download])');
   if (link?.origin !== location.origin || link.pathname.includes('.') || link.pathname === location.pathname)
@@ -46,7 +43,7 @@ function prefetch(href: string | undefined): void {
 /** Follows a link. The browser may wrongly report that it is offline, so a request decides. */
 async function follow(href: string): Promise<void> {
   try {
-    // The cache would answer without a network too.
+    // The cache would respond without a network.
     await fetch(href, { method: 'HEAD', cache: 'no-store' });
     openPage(href);
   } catch {

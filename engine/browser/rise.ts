@@ -1,13 +1,13 @@
-/** Words that belong to what stands before them: a heading and its paragraphs rise as one. */
+/** Elements that belong to those before them: a heading and its paragraphs rise as one. */
 const joined = ':is(h2, h3, p) + :is(p, ul, ol)';
 
-/** After how long without a step the page stands still, in milliseconds. */
+/** Milliseconds without scrolling until the page is at rest. */
 const rest = 1000;
 
 /**
- * Lets what lies below the first screen fade in when it is scrolled to: `data-rises` says `later`, `now`, or `no` of what
- * came while the page stood still. The style sheet (motion.css) hides what comes later only while the page is scrolled:
- * at rest the page is whole, for whatever makes a picture of it, prints it or searches it.
+ * Fades in content below the first screen: `data-rises` is `later`, `now`, or `no` for what became visible at rest. The
+ * style sheet (motion.css) hides it only during scrolling: at rest the page is complete, for screenshots, print and
+ * search.
  */
 export function startRise(): void {
   const root = document.documentElement;
@@ -17,12 +17,12 @@ export function startRise(): void {
       const now = 'scrolling' in root.dataset ? 'now' : 'no';
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) observer.unobserve(target);
-        // What was in the first screen has risen.
+        // The first screen has risen already.
         for (const { dataset } of groups.get(target) ?? [])
           if (!isIntersecting || dataset.rises) dataset.rises = isIntersecting ? now : 'later';
       }
     },
-    // Whatever lies above has been seen: one may come from anywhere to anywhere.
+    // Everything above has been seen: jumps can start anywhere.
     { rootMargin: '1000000px 0px 0px' },
   );
   let group: HTMLElement[] = [];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { breakStorage } from '../../tests/support/dom.ts';
 
-// What a page saves without a storage lasts as long as the page: each test is one.
+// Without storage, the module keeps saved articles for its lifetime.
 beforeEach(() => vi.resetModules());
 const open = () => import('./saved-articles.ts');
 

@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { click, find, showPage } from '../../tests/support/dom.ts';
 import { startScrollToTop } from './scroll-to-top.ts';
 
-/** Scrolls a page of this height in a window of 500 pixels. */
 function scrollTo(top: number, height = 1500): void {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
   vi.stubGlobal('scrollY', top);

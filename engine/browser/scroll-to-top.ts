@@ -1,6 +1,6 @@
 import { onAction } from './actions.ts';
 
-/** Puts the button that leads up in its corner, and shows it once the page is scrolled past a share of its height. */
+/** Positions the scroll-to-top button, and shows it after a share of the page’s height. */
 export function startScrollToTop(): void {
   const button = document.querySelector<HTMLElement>('[data-action="scroll-to-top"]');
   if (!button) return;

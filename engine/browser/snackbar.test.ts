@@ -5,7 +5,7 @@ import { startSnackbar } from './snackbar.ts';
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('#snackbar [data-kind]')];
 const texts = () => shown().map((message) => message.querySelector('p')?.textContent);
-/** Longer than a message stays. */
+/** Longer than a message is shown. */
 const wait = () => vi.runOnlyPendingTimers();
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   startSnackbar();
 });
 
-test('a message is shown with its kind, and goes by itself', () => {
+test('a message is shown with its kind, and disappears automatically', () => {
   notify('Link copied');
   expect(texts()).toEqual(['Link copied']);
   expect(shown()[0]?.dataset.kind).toBe('success');

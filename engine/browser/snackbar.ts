@@ -1,6 +1,6 @@
 import type { NoticeKind } from './notify.ts';
 
-/** How long a message stays, in milliseconds; longer while it is pointed at or focused. */
+/** How long a message stays, in milliseconds; longer while it is hovered or focused. */
 const stay = 6000;
 
 interface Notice {
@@ -8,7 +8,7 @@ interface Notice {
   kind: NoticeKind;
 }
 
-/** Shows messages at the foot of the page: the newest, at once, in the place of the one before. */
+/** Shows messages at the bottom of the page, each replacing the one before. */
 export function startSnackbar(): void {
   const region = document.getElementById('snackbar');
   const pattern = region?.querySelector('template')?.content.firstElementChild;
@@ -28,7 +28,7 @@ export function startSnackbar(): void {
     if (words) words.textContent = text;
     message.querySelector('button')?.addEventListener('click', end);
     region.append(message);
-    // What went wrong stays until it is closed, or until there is more to say.
+    // Errors stay until they are closed or replaced.
     if (kind === 'error') return;
     timer = setInterval(() => {
       if (!message.matches(':hover, :focus-within')) end();

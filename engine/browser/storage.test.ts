@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breakStorage } from '../../tests/support/dom.ts';
-import { handOverScroll, readStored, takeOverScroll, writeStored } from './storage.ts';
+import { passScroll, readStored, receiveScroll, writeStored } from './storage.ts';
 
 test('what is stored is read', () => {
   expect(readStored('theme')).toBeNull();
@@ -8,7 +8,7 @@ test('what is stored is read', () => {
   expect(readStored('theme')).toBe('dark');
 });
 
-test('a full storage says so, and keeps what it had', () => {
+test('writing to a full storage fails, and its content stays', () => {
   writeStored('theme', 'dark');
   breakStorage('full');
   expect(writeStored('theme', 'light')).toBe(false);
@@ -19,13 +19,13 @@ test('a blocked storage is an empty one', () => {
   breakStorage('blocked');
   expect(writeStored('theme', 'dark')).toBe(false);
   expect(readStored('theme')).toBeNull();
-  expect(() => handOverScroll(100)).not.toThrow();
-  expect(takeOverScroll()).toBe(0);
+  expect(() => passScroll(100)).not.toThrow();
+  expect(receiveScroll()).toBe(0);
 });
 
 test('the place of the page before is taken over once', () => {
-  expect(takeOverScroll()).toBe(0);
-  handOverScroll(432);
-  expect(takeOverScroll()).toBe(432);
-  expect(takeOverScroll()).toBe(0);
+  expect(receiveScroll()).toBe(0);
+  passScroll(432);
+  expect(receiveScroll()).toBe(432);
+  expect(receiveScroll()).toBe(0);
 });

@@ -1,8 +1,7 @@
 import type { StorageName, StoredName } from '../routes/stored-names.ts';
 
 /**
- * Stores a value, or with null forgets it. Where the browser refuses (blocked, full) a choice lasts as long as the page.
- * @returns whether it was stored
+ * Stores a value, or with null removes it; false where the browser refuses, so that a choice lasts as long as the page.
  */
 export function writeStored<Storage extends StorageName = 'localStorage'>(
   name: StoredName<Storage>,
@@ -18,10 +17,7 @@ export function writeStored<Storage extends StorageName = 'localStorage'>(
   }
 }
 
-/**
- * What is stored under a name.
- * @returns null where there is nothing or the browser refuses
- */
+/** The value stored under a key; null where there is none or the browser refuses. */
 export function readStored<Storage extends StorageName = 'localStorage'>(
   name: StoredName<Storage>,
   storage = 'localStorage' as Storage,
@@ -33,16 +29,13 @@ export function readStored<Storage extends StorageName = 'localStorage'>(
   }
 }
 
-/**
- * Tells the page that is opened next where to begin. It forgets it at once: nothing is stored for longer. (The state of a navigation
- * would be the place for it; in Chromium it does not reach a document that another process shows.)
- */
-export function handOverScroll(top: number): void {
+/** Passes a scroll position to the next page. In Chromium, navigation state does not reach another process. */
+export function passScroll(top: number): void {
   writeStored('scroll', String(top), 'sessionStorage');
 }
 
-/** Where the page before this one asked it to begin; 0 where it did not. */
-export function takeOverScroll(): number {
+/** The scroll position from the previous page; 0 without one. */
+export function receiveScroll(): number {
   const top = Number(readStored('scroll', 'sessionStorage'));
   writeStored('scroll', null, 'sessionStorage');
   return top;

@@ -10,7 +10,6 @@ beforeEach(() => {
   delete root.dataset.leaving;
 });
 
-/** Opens a page, and gives where it leads. */
 async function open(path = '/') {
   const location = watchLocation(path);
   await import('./stored-language.ts');

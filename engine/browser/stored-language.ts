@@ -1,7 +1,4 @@
-/**
- * The inline script of pages without a language in their address: a visitor who has chosen another language is led to
- * the same page in it. An address with a language is what it says, also where the page of lost addresses answers.
- */
+/** The inline script of pages without a language in their address: redirects to the visitor’s selected language. */
 import { readStored } from './storage.ts';
 
 declare const __BASE__: string;

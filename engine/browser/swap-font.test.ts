@@ -22,7 +22,7 @@ test('the words get their font when it has come', async () => {
   expect(waits()).toBe(false);
 });
 
-test('where it does not come, its stand-in stays', async () => {
+test('if it cannot be loaded, the fallback font stays', async () => {
   load.mockRejectedValue(new DOMException('no network', 'NetworkError'));
   swapFont();
   await settle();

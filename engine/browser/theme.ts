@@ -2,7 +2,6 @@ import { onAction } from './actions.ts';
 import { applyStoredTheme, applyTheme } from './apply-theme.ts';
 import { writeStored } from './storage.ts';
 
-/** The button turns the theme that is shown into the other one, and keeps it. */
 export function startTheme(): void {
   onAction('theme', () => {
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -10,7 +9,7 @@ export function startTheme(): void {
     applyTheme(theme);
     writeStored('theme', theme);
   });
-  // Chosen in another tab, or on a page after this one, which comes back from the cache as it was left.
+  // Chosen in another tab, or on a later page, when this one comes from the back/forward cache.
   addEventListener('storage', applyStoredTheme);
   addEventListener('pageshow', applyStoredTheme);
 }

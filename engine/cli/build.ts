@@ -1,9 +1,8 @@
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout build`: builds the site into `dist`, or says in plain lines why it can’t. */
 export const command = newCommand('build')
   .summary('builds the site into dist/')
-  .description('builds the site into dist/, or says in plain lines why it can’t: then the last one stays')
+  .description('builds the site into dist/, or says why it can’t and keeps the last build')
   .option(
     '--host <name>',
     'cloudflare, netlify, vercel, github or nginx: whose headers and redirects are written',

@@ -1,6 +1,5 @@
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout check`: everything that can be told of a site before it goes out. */
 export const command = newCommand('check')
   .summary('lists all that is wrong, and builds')
   .description(

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { siteRoot } from '../content/site-root.ts';
-import { Misuse, NotDone, newCommand } from './support/command-line.ts';
+import { CommandFailed, newCommand, UsageError } from './support/command-line.ts';
 
-/** `fitout edit`: opens the content of this machine in Sveltia CMS, on this machine alone. */
+/** `fitout edit`: opens the content in Sveltia CMS, on this machine only. */
 export const command = newCommand('edit')
   .summary('opens the content in forms, in the browser')
   .description(
@@ -13,7 +13,7 @@ export const command = newCommand('edit')
   .action(async (options: { port?: string }) => {
     const port = Number(options.port ?? 4175);
     if (!Number.isInteger(port) || port < 1 || port > 65535)
-      throw new Misuse(`--port is ${options.port}: expected a number from 1 to 65535`);
+      throw new UsageError(`--port is ${options.port}: expected a number from 1 to 65535`);
     const { requireForms } = await import('./edit/require-forms.ts');
     if (await requireForms(siteRoot)) {
       const { status } = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' });
@@ -23,7 +23,7 @@ export const command = newCommand('edit')
     const { serveEditor } = await import('./edit/edit-server.ts');
     const server = serveEditor(siteRoot).listen(port, '127.0.0.1');
     await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-      throw new NotDone(
+      throw new CommandFailed(
         error.code === 'EADDRINUSE' ? `port ${port} is taken: choose another with --port` : error.message,
       );
     });

@@ -2,11 +2,10 @@ import { siteRoot } from '../content/site-root.ts';
 import type { ImportOptions } from './import/import-file.ts';
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout import`: takes a resume over into the site's folder. */
 export const command = newCommand('import')
   .summary('takes over a resume')
-  .description('tells what of a resume would go into the site and what would not; with --force it does it')
-  .argument('<file>', 'the resume, in the JSON Resume format')
+  .description('lists what of a resume would be imported and what not; --force imports it')
+  .argument('<file>', 'the resume: a JSON Resume, or LinkedIn’s export as a zip file or a folder')
   .option('--timezone <zone>', 'your time zone (IANA): a resume has none')
   .option('--phone', 'takes the telephone number, for everybody to read')
   .option('--force', 'writes it')

@@ -3,11 +3,10 @@ import { newCommand } from './support/command-line.ts';
 
 const collect = (value: string, before: string[] = []) => [...before, value];
 
-/** `fitout init <folder>`: writes a site of somebody's own into a new folder. */
 export const command = newCommand('init')
   .summary('writes a new site into a new folder')
   .description(
-    'writes a new site into a new folder. It asks who you are, or takes it from a resume; what is not said stands there as a question to you',
+    'makes a site in a new folder. It asks who you are, or reads a resume; what is missing is marked as a question to you',
   )
   .argument('<folder>', 'where: ../my-site')
   .option('--name <text>', 'your name')
@@ -21,6 +20,7 @@ export const command = newCommand('init')
   .option('--palette <name>', 'its colours: fitout theme lists the palettes')
   .option('--colours <"#rrggbb,#rrggbb">', 'two colours of your own, for a palette')
   .option('--resume <file>', 'a resume to take all that from: JSON Resume')
+  .option('--from-linkedin <file>', 'the same from LinkedIn’s export: a zip file or a folder')
   .option('--phone', 'takes the telephone number of the resume, for everybody to read')
   .option('--sample', 'copies the sample instead, all of it; only in the repository of fitout')
   .option('--yes', 'asks nothing')
@@ -35,7 +35,7 @@ export const command = newCommand('init')
         place.clear();
         process.exit(code);
       });
-    // What is loaded below reads the site that is being made.
+    // Modules that are loaded later read the new site.
     process.env.SITE = place.stage;
     try {
       const { initSite } = await import('./init/init-site.ts');

@@ -6,15 +6,14 @@ interface Options {
   force?: true;
 }
 
-/** `fitout languages`: adds a language to the site, takes one away, holds one back or offers it, whole. */
 export const command = newCommand('languages')
-  .summary('adds and removes languages, holds them back, offers them')
+  .summary('adds, removes, offers and disables languages')
   .description('changes the languages of the site. <code> is the prefix of the addresses: sv, pt-BR');
 
 const about = {
-  add: 'a new language, held back: its words are scaffolded',
+  add: 'a new language, not offered yet: its empty words are written',
   remove: 'every file of the language, and its record',
-  hold: 'the language is shown nowhere; its addresses lead to English',
+  disable: 'the language is shown nowhere; its addresses lead to English',
   offer: 'the language is shown; it must be complete, or have fallback: source',
 } as const;
 

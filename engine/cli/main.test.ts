@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const bin = join(import.meta.dirname, '../bin/fitout.js');
-/** Runs fitout where there is no site. */
 const run = (...typed: string[]) =>
   promisify(execFile)(process.execPath, [bin, ...typed], {
     cwd: tmpdir(),
@@ -16,12 +15,11 @@ const run = (...typed: string[]) =>
     ({ code, stdout, stderr }) => ({ code, said: stdout + stderr }),
   );
 
-/** Every file here that is a command. */
 const commands = readdirSync(import.meta.dirname)
   .filter((file) => /^(?!main)[a-z]+\.ts$/.test(file))
   .map((file) => file.replace('.ts', ''));
 
-test('the version is told', async () => {
+test('the version is printed', async () => {
   expect(await run('--version')).toEqual({ code: 0, said: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
 });
 
@@ -43,6 +41,6 @@ test.each(commands)(
   },
 );
 
-test('a folder that holds no site is told as such', async () => {
+test('a folder without a site is reported', async () => {
   expect(await run('build')).toEqual({ code: 1, said: expect.stringContaining('site.yaml: this file is not there') });
 });

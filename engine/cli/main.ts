@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { newCommand, runCommand } from './support/command-line.ts';
 import { enginePackage } from './support/npm.ts';
 
-/** Where each command is. What a command needs is loaded when it runs: how it is used is told at once, of any site. */
+/** Each command is loaded when it runs, so that help is fast and needs no site. */
 const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   init: () => import('./init.ts'),
   dev: () => import('./dev.ts'),
@@ -20,14 +20,21 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   upgrade: () => import('./upgrade.ts'),
 };
 
-/** The names of all commands. */
 export const commandNames: readonly string[] = Object.keys(commands);
 
-/**
- * Runs `fitout`, and sets the exit code: 0 done, 1 not done, 2 typed wrongly.
- * @param typed the arguments after the name
- */
+/** Node's exit code where nothing is left to do, and something is waited for. */
+const unsettled = 13;
+
+/** Runs `fitout`, and sets the exit code: 0 done, 1 not done, 2 usage error. */
 export async function main(typed: readonly string[] = process.argv.slice(2)): Promise<void> {
+  let done = false;
+  process.once('exit', (code) => {
+    if (done || (code !== 0 && code !== unsettled)) return;
+    console.error(
+      'this ended before it was done: does code of the site end the process, or wait for what never comes?',
+    );
+    process.exitCode = 1;
+  });
   const program = newCommand('fitout').description(
     'Makes a portfolio from a folder of content. It works on the folder in which it runs.',
   );
@@ -39,4 +46,5 @@ export async function main(typed: readonly string[] = process.argv.slice(2)): Pr
     if (command) program.addCommand(command);
   }
   await runCommand(program, typed);
+  done = true;
 }

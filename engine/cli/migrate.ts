@@ -1,6 +1,5 @@
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout migrate`: brings the site's folder to the format that the engine reads. */
 export const command = newCommand('migrate')
   .summary('brings the content to the format of this version')
   .description(

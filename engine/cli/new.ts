@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { siteRoot } from '../content/site-root.ts';
 import type { Changes } from '../content/write-changes.ts';
-import { NotDone, newCommand } from './support/command-line.ts';
+import { CommandFailed, newCommand } from './support/command-line.ts';
 
-/** `fitout new`: an article, a project, a job, a skill, a page or a language, in its place. */
 export const command = newCommand('new')
   .summary('an article, a project, a job, a skill, a page, a language')
-  .description(
-    'puts something new in its place, so that the site builds at once. What is yours to write stands there as a comment',
-  );
+  .description('adds content that builds at once. What you have to write is marked with comments');
 
 function kind(name: string, about: string): Command {
   return command
@@ -69,17 +66,16 @@ interface Options extends Record<string, string | boolean | undefined> {
   force?: boolean;
 }
 
-/** What makes sure that nothing is lost which is not committed. */
 async function checkFor(force: boolean) {
   const { requireNothingLost } = await import('./support/working-tree.ts');
   return (changes: Changes) => (force ? undefined : requireNothingLost(siteRoot, changes));
 }
 
 async function make(kind: string, words: readonly string[], { yes, force, ...rest }: Options): Promise<void> {
-  const [{ makePlan }, { acceptWritten }, { carryOut }, { questionsFor, say }, check] = await Promise.all([
+  const [{ makePlan }, { writeAndAccept }, { writeChecked }, { questionsFor, printResult }, check] = await Promise.all([
     import('./new/make-plan.ts'),
-    import('./new/accept-written.ts'),
-    import('./support/carry-out.ts'),
+    import('./new/write-and-accept.ts'),
+    import('./support/write-checked.ts'),
     import('./support/questions.ts'),
     checkFor(force === true),
   ]);
@@ -88,13 +84,13 @@ async function make(kind: string, words: readonly string[], { yes, force, ...res
   );
   const questions = questionsFor(`A new ${kind}`, yes === true);
   const name = words.join(' ').trim() || undefined;
-  const { changes, told, next } = await makePlan(kind, { name, given, questions, root: siteRoot });
+  const { changes, messages, next } = await makePlan(kind, { name, given, questions, root: siteRoot });
   await check(changes);
   const files = [...changes.keys()].map((file) => `${existsSync(join(siteRoot, file)) ? 'changed' : 'new'}: ${file}`);
-  questions.show('To be written:', [...told, ...files]);
-  if (questions.asking && !(await questions.agree('Write it'))) throw new NotDone('Nothing was written.');
+  questions.show('To be written:', [...messages, ...files]);
+  if (questions.interactive && !(await questions.confirm('Write it'))) throw new CommandFailed('Nothing was written.');
   const { site } = await import('../content/site.ts');
   const others = site.languages.map(({ code }) => code).filter((code) => code !== 'en');
-  await acceptWritten(siteRoot, others, () => carryOut(siteRoot, changes));
-  say(['Written.', ...next].join('\n'), questions.asking);
+  await writeAndAccept(siteRoot, others, () => writeChecked(siteRoot, changes));
+  printResult(['Written.', ...next].join('\n'), questions.interactive);
 }

@@ -1,6 +1,6 @@
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout serve`: serves `dist` to this machine; the variable PORT changes the port, HOST who reaches it. */
+/** `fitout serve`: serves `dist`; the variables PORT and HOST change the port and who can reach it. */
 export const command = newCommand('serve')
   .summary('shows what was built, as a host would')
   .description(

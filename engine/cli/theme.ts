@@ -1,7 +1,7 @@
 import { siteRoot } from '../content/site-root.ts';
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout theme`: lists the palettes, and chooses one. */
+/** `fitout theme`: lists the palettes, or selects one. */
 export const command = newCommand('theme')
   .summary('lists the palettes, and chooses one')
   .description('lists the palettes, with the one that the site has, or writes another into theme.yaml')

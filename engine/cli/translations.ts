@@ -1,18 +1,18 @@
 import { siteRoot } from '../content/site-root.ts';
-import { Misuse, newCommand } from './support/command-line.ts';
+import { newCommand, UsageError } from './support/command-line.ts';
 
-/** What the actions share; it reads the site. */
+/** Reads the site, so it is loaded on demand. */
 const load = () => import('./translations/actions.ts');
 
-/** `fitout translations`: what is complete, stale and missing in each language; exits with 1 where something is stale. */
+/** `fitout translations`: lists what is complete, stale and missing in each language; exits with 1 where something is stale. */
 export const command = newCommand('translations')
   .summary('what is complete, stale and missing in each language')
   .description(
-    'tells what is complete, stale and missing in each language. A text is a key of words, the number of an article, the name of a page or a project, or a block as diff names it',
+    'lists what is complete, stale and missing in each language. A text is a key of words, the number of an article, the name of a page or a project, or a block as diff names it',
   )
   .allowExcessArguments()
   .action(async (_, { args: [unknown] }: { args: string[] }) => {
-    if (unknown !== undefined) throw new Misuse(`There is no command ${unknown}.`);
+    if (unknown !== undefined) throw new UsageError(`There is no command ${unknown}.`);
     const { report } = await load();
     if (report().length > 0) process.exitCode = 1;
   });

@@ -1,6 +1,6 @@
 import { newCommand } from './support/command-line.ts';
 
-/** `fitout upgrade <tarball or version>`: brings the site to another version of the engine. */
+/** `fitout upgrade <tarball or version>`: changes the version of the engine. */
 export const command = newCommand('upgrade')
   .summary('brings the site to another version of fitout')
   .description(

@@ -1,22 +1,25 @@
 import { hashText } from './hash-text.ts';
 import { type Attribute, propertiesOf, type Tree } from './text-tree.ts';
 
-/** A piece of a text that is translated as one: a paragraph, a heading, a cell, a sample, a word of a drawing. */
+/**
+ * A part of a text that is translated as one: a paragraph, a heading, a table cell, a code sample, a label of a
+ * drawing.
+ */
 export interface TextBlock {
-  /** Its place in the tree, counted from 0: `12` the thirteenth block, `12.0.1` inside of it, `12.alt`, `note-1.0`. */
+  /**
+   * Its place in the tree, counted from 0: `12` is the thirteenth block, `12.0.1` is inside it; also `12.alt`,
+   * `note-1.0`.
+   */
   id: string;
-  /** What it is: `paragraph`, `heading 2`, `code ts`, `tableCell`, `attribute` … */
   kind: string;
-  /** The same with what it stands in: `Tip / paragraph`, `list / listItem / paragraph`. */
+  /** The kind with those of its parents: `Tip / paragraph`, `list / listItem / paragraph`. */
   within: string;
-  /** As it stands in the file, without what marks its kind. */
   text: string;
-  /** Where `text` begins and ends in the file, in characters, with line ends of one character. */
+  /** Offsets of `text` in the file, in characters, where each line end is one character. */
   start: number;
   end: number;
   line: number;
   lastLine: number;
-  /** Names the text, whatever its line breaks. */
   hash: string;
 }
 
@@ -30,17 +33,13 @@ const phrasing = new Set([
   ...['imageReference', 'footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression', 'html'],
 ]);
 
-/** What a reader does not see as a block: notes of those who write, the front matter, addresses of links. */
 const unseen = new Set(['yaml', 'mdxFlowExpression', 'mdxjsEsm', 'definition']);
 
-/** Attributes that name a file or a measurement: the same in every language. */
 const fixedAttributes = new Set(['drawing', 'of']);
 
-/** Takes the tree of a text apart into blocks. */
 export class BlockSplitter {
   private readonly blocks: TextBlock[] = [];
   private readonly source: string;
-  /** What the block stands in that is taken next. */
   private outer: readonly string[] = [];
 
   constructor(source: string) {
@@ -64,11 +63,11 @@ export class BlockSplitter {
   private take(node: Tree, id: string, outer: readonly string[]): void {
     this.outer = outer;
     const { type, name, children = [], position } = node;
-    // A component that stands alone in its line is a block, as the compiler takes it.
+    // The compiler makes a block of a component that is alone in its line.
     const alone = type === 'paragraph' && elementAlone(children);
     if (alone) this.take({ ...alone, type: 'mdxJsxFlowElement' }, id, outer);
     else if (type === 'code') this.takeCode(node, id);
-    // A drawing that is written into the text is one block, with the words in it.
+    // An inline drawing is one block, together with its labels.
     else if (/^[a-z]/.test(name ?? '') && position) this.add(id, `<${name}>`, position);
     else if (type === 'thematicBreak' && position) this.add(id, type, position);
     else {
@@ -78,12 +77,11 @@ export class BlockSplitter {
     }
   }
 
-  /** What is read as one: all that stands in a paragraph, a heading, a cell. */
   private takeWords(node: Tree, id: string): void {
     const { type, depth, children = [] } = node;
     const [first, last] = [children[0]?.position, children.at(-1)?.position];
     if (!first || !last) return;
-    // What stands in a component in its own line is a paragraph of it.
+    // The compiler makes a paragraph of the content of a component in its own line.
     const inside = type === 'mdxJsxFlowElement';
     const kind = type === 'heading' ? `heading ${depth}` : inside ? 'paragraph' : type;
     if (inside) this.outer = [...this.outer, nameOf(node)];
@@ -113,7 +111,6 @@ export class BlockSplitter {
     });
   }
 
-  /** Words that a component is given: `alt="…"`, and each of the labels of a drawing. */
   private takeAttribute({ name = '', value, position }: Attribute, id: string): void {
     if (fixedAttributes.has(name) || !position) return;
     if (typeof value === 'string') {
@@ -157,7 +154,7 @@ export class BlockSplitter {
 
 const nameOf = ({ type, name, ordered }: Tree) => name ?? (ordered ? 'ordered list' : type);
 
-/** The component that is all of a paragraph; the compiler makes a block of it. */
+/** The component that is the whole content of a paragraph; the compiler makes a block of it. */
 function elementAlone(children: readonly Tree[]): Tree | undefined {
   const words = children.filter(({ type, value }) => !(type === 'text' && !value?.trim()));
   const [element] = words;

@@ -1,6 +1,5 @@
 import type { ArticleBody, Content } from './content.ts';
 
-/** Every text of the owner that is more than a line, in all its languages. */
 export const bodiesOf = ({ articles, ownPages, projects }: Content): ArticleBody[] =>
   [
     ...[...articles, ...ownPages].flatMap(({ translations }) => Object.values(translations).map(({ body }) => body)),

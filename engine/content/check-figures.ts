@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { DOMParser } from '@xmldom/xmldom';
 import { type FigureUse, labelPlace } from './figures.ts';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import type { Pictures } from './pictures.ts';
 import type { Problem } from './problems.ts';
 
-/**
- * Compares the labels that texts give with the places that their drawings have for them.
- * @param pictures those that can be read: a drawing that is missing or broken is a problem already
- */
 export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, problems: Problem[]): void {
   const placesOf = new Map<string, string[]>();
   for (const path of new Set(figures.map((figure) => figure.path))) {
     const picture = pictures[path]?.light;
     if (!picture) continue;
     const source = readFileSync(picture.source, 'utf8');
-    const { places, faults } = recall(`figure ${source}`, () => inspectFigure(source));
+    const { places, problems: found } = memoize(`figure ${source}`, () => inspectFigure(source));
     placesOf.set(path, places);
-    for (const fault of faults) problems.push({ file: `${path}`, ...fault });
+    for (const problem of found) problems.push({ file: path, ...problem });
   }
   for (const { path, labels, lines, file, line } of figures) {
     const places = placesOf.get(path);
@@ -29,11 +25,10 @@ export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, 
   }
 }
 
-/** The labels of a drawing, and what cannot be in a page, beside other drawings. */
 function inspectFigure(source: string) {
   const { documentElement } = new DOMParser().parseFromString(source, 'image/svg+xml');
   const places = new Set<string>();
-  const faults: { line: number | undefined; message: string }[] = [];
+  const problems: { line: number | undefined; message: string }[] = [];
   for (const element of documentElement ? [documentElement, ...documentElement.getElementsByTagName('*')] : []) {
     const [, label] = (element.localName === 'text' && labelPlace.exec(element.textContent ?? '')) || [];
     if (label) places.add(label);
@@ -41,9 +36,9 @@ function inspectFigure(source: string) {
       ({ name, value }) => /^(id|style)$/.test(name) || value.includes('url('),
     );
     if (refers || element.localName === 'use' || element.localName === 'style')
-      faults.push({ line: element.lineNumber, message: refusedParts });
+      problems.push({ line: element.lineNumber, message: refusedParts });
   }
-  return { places: [...places], faults };
+  return { places: [...places], problems };
 }
 
 const refusedParts =

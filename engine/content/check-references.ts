@@ -6,9 +6,8 @@ import { positionIn } from './read-yaml.ts';
 import { homeSections } from './schemas/home.ts';
 import { findFont } from './theme/font-package.ts';
 
-/** Checks what one file says of another: projects, articles and skills that are named must exist. */
 export function checkReferences(root: string, content: Content, problems: Problem[]): void {
-  // A project or an article that is wrong in itself is reported already: its folder says that it exists.
+  // A project or article with problems has been reported; its folder shows that it exists.
   const slugs = [...new Set([...content.projects, ...listProjects(root)].map(({ slug }) => slug))];
   const folders = foldersIn(root, 'articles').map((folder) => Number.parseInt(folder, 10));
   const numbers = [...new Set([...content.articles.map(({ number }) => number), ...folders])].sort((a, b) => a - b);
@@ -48,6 +47,10 @@ export function checkReferences(root: string, content: Content, problems: Proble
         message: `no package ${name} is installed: npm install -D ${name}`,
       });
   for (const [index, { slug }] of content.games.entries()) expect('games', [index, 'slug'], slug, slugs, 'project');
+  const islands = Object.keys(content.code.islands);
+  for (const project of content.projects)
+    if (project.try)
+      expect(`projects/${project.slug}/project`, ['try', 'island'], project.try.island, islands, 'island');
   const known = [...homeSections, ...Object.keys(content.code.sections)];
   for (const [index, name] of content.home.sections.entries())
     if (!known.includes(name))

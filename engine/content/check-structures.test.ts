@@ -26,9 +26,9 @@ test.each<[string, string, string, string]>([
     'a block of another kind',
     'One.\n\nTwo.',
     'Ett.\n\n## Två',
-    `${file}:8: a heading 2 stands here, in English there is a paragraph (${source}:8)`,
+    `${file}:8: there is a heading 2 here, in English there is a paragraph (${source}:8)`,
   ],
-  ['a block too many', 'One.', 'Ett.\n\nTvå.', `${file}:8: a paragraph stands here, in English the text has ended`],
+  ['a block too many', 'One.', 'Ett.\n\nTvå.', `${file}:8: there is a paragraph here, in English the text has ended`],
   [
     'a block that is not there',
     'One.\n\nTwo.',
@@ -45,19 +45,19 @@ test.each<[string, string, string, string]>([
     'another component',
     '<Tip>\n\nOne.\n\n</Tip>',
     '<PullQuote>\n\nEtt.\n\n</PullQuote>',
-    `${file}:8: a PullQuote / paragraph stands here, in English there is a Tip / paragraph (${source}:8)`,
+    `${file}:8: there is a PullQuote / paragraph here, in English there is a Tip / paragraph (${source}:8)`,
   ],
   [
     'a sample in another language',
     '```ts\nx\n```',
     '```js\nx\n```',
-    `${file}:6: a code js stands here, in English there is a code ts (${source}:6)`,
+    `${file}:6: there is a code js here, in English there is a code ts (${source}:6)`,
   ],
-])('%s is told with its place', (_, english, swedish, message) => {
+])('%s is reported with its place', (_, english, swedish, message) => {
   expect(problemsOf(english, swedish)).toEqual([`${message}: ${rule}`]);
 });
 
-test('words, comments and the lengths of paragraphs may differ, and a language that is held back in all', () => {
+test('words, comments and the lengths of paragraphs may differ, and everything in a language that is not offered', () => {
   expect(problemsOf('One *and* two. {/* note */}\n\n{/* a note */}\n\n- three', 'Ett.\n\n- tre')).toEqual([]);
   expect(problemsOf('One.\n\nTwo.', 'Ett.', false)).toEqual([]);
 });
@@ -67,6 +67,6 @@ test('the build stops at a text whose structure is another', async () => {
     'articles/1-everything/sv.mdx': (text) => text.replace('## Faser', 'Faser'),
   });
   await expect(readContent(root)).rejects.toThrow(
-    /sv\.mdx:\d+: a paragraph stands here, in English there is a heading 2/,
+    /sv\.mdx:\d+: there is a paragraph here, in English there is a heading 2/,
   );
 });

@@ -3,23 +3,20 @@ import { join } from 'node:path';
 import type { TextBlock } from './block-splitter.ts';
 import { compareStructure } from './compare-structure.ts';
 import type { Language } from './language.ts';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { foldersIn } from './read-folder.ts';
 import { readText } from './read-text.ts';
 import { splitBlocksOnce } from './text-blocks.ts';
 
-/**
- * Holds the texts of offered languages to the structure of the English ones, block by block: a reader can open each part
- * of an article in another language below it. A text that does not exist, or cannot be read, is reported elsewhere.
- */
+/** Translations need the structure of English, because readers can open each part of an article in another language. */
 export function checkStructures(root: string, languages: readonly Language[], problems: Problem[]): void {
   const codes = languages.filter(({ code, offered }) => offered && code !== 'en').map(({ code }) => code);
   for (const kind of ['articles', 'pages', 'projects']) {
     for (const name of foldersIn(root, `${kind}`)) {
       const folder = `${kind}/${name}`;
       const files = ['en', ...codes].map((code) => join(root, folder, `${code}.mdx`));
-      problems.push(...recall(`structure ${files}`, () => differencesIn(root, folder, codes), files));
+      problems.push(...memoize(`structure ${files}`, () => differencesIn(root, folder, codes), files));
     }
   }
 }
@@ -33,7 +30,7 @@ function differencesIn(root: string, folder: string, codes: readonly string[]): 
     const difference = blocks.length > 0 && compareStructure(english, blocks);
     if (!difference) return [];
     const { block, english: expected } = difference;
-    const here = block ? `a ${block.within} stands here` : 'the text ends';
+    const here = block ? `there is a ${block.within} here` : 'the text ends';
     const there = expected
       ? `in English there is a ${expected.within} (${folder}/en.mdx:${expected.line})`
       : 'in English the text has ended';

@@ -2,24 +2,22 @@ import type { ElementContent } from 'hast';
 import { createCssVariablesTheme, type ShikiTransformer } from 'shiki/core';
 import { type Tree, textOf } from './text-tree.ts';
 
-/** Colours are variables, which become classes. */
 export const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
 
-/** What follows the language of a code sample: ```ts title="src/worker.ts" {3,5-6} */
+const mostLines = 10_000;
+
+/** Reads what follows the language of a code sample: ```ts title="src/worker.ts" {3,5-6} */
 function readMeta(meta = ''): { title: string | undefined; marked: Set<number> } {
   const [, title] = /title="([^"]+)"/.exec(meta) ?? [];
   const marked = new Set<number>();
   for (const [, from, to = from] of (/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '').matchAll(/(\d+)(?:-(\d+))?/g))
-    for (let line = Number(from); line <= Number(to); line++) marked.add(line);
+    for (let line = Number(from); line <= Math.min(Number(to), mostLines); line++) marked.add(line);
   return { title, marked };
 }
 
 const plainTokens = ['foreground', 'token-punctuation', 'token-link'];
 
-/**
- * The elements of the colours that samples are full of. A class for each would be 300 bytes more on a page with much
- * code; what is rare has one (`code-inserted`).
- */
+/** Elements for the most frequent colours save 300 bytes on a page with much code. Rare colours have a class. */
 const elements: Readonly<Record<string, string>> = {
   keyword: 'b',
   string: 'i',
@@ -30,9 +28,7 @@ const elements: Readonly<Record<string, string>> = {
   function: 'span',
 };
 
-/**
- * Shiki writes colours as style attributes, which a strict policy forbids; here they become elements. Neighbours of one colour become one, and lines and what has no colour need no element: a tenth of a page of code.
- */
+/** Replaces Shiki’s style attributes, which the policy forbids; adjacent tokens of one colour share an element. */
 export const classesForColours: ShikiTransformer = {
   pre(node) {
     delete node.properties.style;
@@ -43,7 +39,6 @@ export const classesForColours: ShikiTransformer = {
   code(node) {
     const { marked } = readMeta(this.options.meta?.__raw);
     const lines = (node as Tree).children ?? [];
-    // Between two lines stands a line break; marked lines are apart from the others.
     let number = 1;
     const parts: { isMarked: boolean; tokens: Tree[] }[] = [];
     for (const line of lines) {

@@ -11,7 +11,7 @@ function makeProject(files: Record<string, string>): string {
   return root;
 }
 
-test('the same code has the same name, wherever it lies', () => {
+test('the same code has the same version, wherever it is', () => {
   const files = { 'src/a.ts': '1', 'publish/b.css': '2' };
   expect(codeVersion(makeProject(files))).toBe(codeVersion(makeProject(files)));
   expect(codeVersion(makeProject(files))).toMatch(/^[0-9a-f]{12}$/);

@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Names the code that makes the site by what is in it: what was measured of other code is out of date.
- * @param root the engine's folder
- * @returns twelve hexadecimal digits of a SHA-256; tests and commands do not count
- */
+/** Identifies the engine’s code by a SHA-256 of it, without tests and commands: older measurements are out of date. */
 export function codeVersion(root: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -7,36 +7,36 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
-import { allowedSchemes, isAllowedAddress } from './address-schemes.ts';
+import { problemOfLink } from './address-schemes.ts';
 import { elementName } from './code/element-name.ts';
 import { classesForColours, theme } from './code-colours.ts';
 import type { ArticleBody } from './content.ts';
 import { cache, cachePath, hashOf, hashOfFile, isCached, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
 import { fileBeside } from './files-beside.ts';
-import { recall } from './memory-cache.ts';
-import { placeSource, sourcesIn } from './place-source.ts';
+import { insertSource, sourcesIn } from './insert-source.ts';
 import type { Problem } from './problems.ts';
 import { refuseCode } from './refuse-code.ts';
 import {
-  faultOfTerm,
-  faultsOfElement,
-  figures,
-  nameAttributes,
+  labelTables,
+  labelTasks,
+  makeFigures,
+  markNotes,
   noteReturn,
-  notes,
   notesHeading,
-  placePictures,
+  problemOfTerm,
+  problemsOfElement,
   type RichPart,
+  renameSvgAttributes,
+  resolvePictures,
   richPartsOf,
-  tables,
-  tasks,
 } from './rich-text.ts';
 import { show } from './schemas/shared.ts';
 import { siteFiles } from './site-files.ts';
 import { readSources, siteRoot } from './site-root.ts';
+import { mostParts } from './text-limits.ts';
 import { type Tree, textOf } from './text-tree.ts';
-import { languageOfFile, setType } from './typography.ts';
+import { languageOfFile, typeset } from './typography.ts';
 
 const articleComponents = [
   'Tip',
@@ -52,18 +52,14 @@ const articleComponents = [
 
 const storyComponents = ['Figure', 'Source'] as const;
 
-/**
- * Compiles the MDX of an article, or of a project's story, which has other components.
- * @param source the whole file, front matter included, so that lines are right
- * @returns the body, or undefined where it is empty or does not compile
- */
+/** Compiles the MDX of an article or of a project’s story; undefined where it is empty or does not compile. */
 export async function compileArticle(
   file: string,
   source: string,
   problems: Problem[],
 ): Promise<ArticleBody | undefined> {
   const parts = partsOf(file, source);
-  // The code lies in a file of its own, which is read when the text is rendered.
+  // The code is in a separate file, which is read when its page is rendered.
   const codeFile = cachePath(folder, `${hashOf(parts)}.js`);
   const compileToFile = async (): Promise<Facts> => {
     const { code, ...facts } = await compileFresh(file, source);
@@ -71,19 +67,17 @@ export async function compileArticle(
     return { ...facts, codeHash: hashOfFile(codeFile) };
   };
   const isWhole = ({ codeHash }: Facts) => codeHash === hashOfFile(codeFile);
-  const { body, faults } = await cache(folder, parts, compileToFile, { isWhole });
-  problems.push(...faults);
+  const { body, problems: found } = await cache(folder, parts, compileToFile, { isWhole });
+  problems.push(...found);
   return body && { ...body, codeFile };
 }
 
-/** What is known of a compiled text, wherever its code lies. */
 interface Facts {
   body: Omit<ArticleBody, 'codeFile'> | undefined;
-  faults: Problem[];
+  problems: Problem[];
   codeHash?: string | undefined;
 }
 
-/** What a compiled text depends on, beside the text: these files, and the packages that do the work. */
 const version = hashOf([
   ...readSources(
     [
@@ -95,7 +89,7 @@ const version = hashOf([
       'pictures',
       'figures',
       'files-beside',
-      'place-source',
+      'insert-source',
       'refuse-code',
       'address-schemes',
       'text-limits',
@@ -112,12 +106,17 @@ const version = hashOf([
   ]),
 ]);
 
-/** The site's islands by the elements with which texts use them: `lift` by `Lift`. */
-export const islandsByElement = (): ReadonlyMap<string, string> =>
-  recall(`islands of ${siteRoot}`, () => {
-    const names = siteFiles(siteRoot, '**/*.island.tsx').map((file) => basename(file, '.island.tsx'));
-    return new Map(names.map((name) => [elementName(name), name]));
-  });
+let islands: ReadonlyMap<string, string> | undefined;
+
+export const islandsByElement = (): ReadonlyMap<string, string> => {
+  islands ??= new Map(
+    siteFiles(siteRoot, '**/*.island.tsx').map((file) => {
+      const name = basename(file, '.island.tsx');
+      return [elementName(name), name];
+    }),
+  );
+  return islands;
+};
 
 const folder = 'articles';
 
@@ -131,11 +130,27 @@ const partsOf = (file: string, source: string): string[] => [
 
 export const isCompiled = (file: string, source: string): boolean => isCached(folder, partsOf(file, source));
 
+function readMdxError(error: unknown): Omit<Problem, 'file'> {
+  const { line, column, place, reason, message } = error as Error & {
+    line?: number;
+    column?: number;
+    place?: { start?: { line: number; column: number } };
+    reason?: string;
+  };
+  // For an unclosed element, only the message contains the position.
+  const [, row, letter] = /\((\d+):(\d+)-/.exec(message) ?? [];
+  return {
+    line: line ?? place?.start?.line ?? (row ? Number(row) : undefined),
+    column: column ?? place?.start?.column ?? (letter ? Number(letter) : undefined),
+    message: reason ?? message,
+  };
+}
+
 async function compileFresh(file: string, source: string): Promise<Facts & { code: string }> {
   const problems: Problem[] = [];
   const components = file.startsWith('projects/') ? storyComponents : articleComponents;
   const language = languageOfFile(file);
-  const characters = new Set(setType(source, language));
+  const characters = new Set(typeset(source, language));
   const body: Omit<ArticleBody, 'codeFile'> = {
     headings: [],
     words: 0,
@@ -150,20 +165,27 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
   let holdsCode = false;
   const setText = () => (tree: Tree) =>
     visit(tree, (node) => {
-      if (node.type === 'text' && node.value) node.value = setType(node.value, language);
+      if (node.type === 'text' && node.value) node.value = typeset(node.value, language);
     });
   const inspectMarkdown = () => (tree: Tree) => {
     empty = !tree.children?.some((node) => node.type !== 'yaml');
+    let parts = 0;
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1;
+      if (++parts === mostParts)
+        problems.push({
+          file,
+          line,
+          message: `a text has at most ${mostParts} parts, such as paragraphs, links and cells`,
+        });
       const refused = refuseCode(node);
       holdsCode ||= refused.length > 0;
       problems.push(...refused.map((refusal) => ({ file, ...refusal })));
       const offered = node.type === 'image' ? undefined : fileBeside(file, node.url ?? '');
       if (offered) node.url = offered;
       if (node.type !== 'image' && node.url?.startsWith('/')) body.links.push({ href: node.url, file, line });
-      if (node.url && !isAllowedAddress(node.url))
-        problems.push({ file, line, column: node.position?.start.column, message: allowedSchemes });
+      const wrongLink = node.url === undefined ? undefined : problemOfLink(node.type, node.url);
+      if (wrongLink) problems.push({ file, line, column: node.position?.start.column, message: wrongLink });
       if (node.name && /^[A-Z]/.test(node.name) && ![...components, ...islandsByElement().keys()].includes(node.name)) {
         problems.push({
           file,
@@ -185,7 +207,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           message: 'no known language of code; ```text has no colours',
         });
       if (node.name === 'Source')
-        placeSource(siteRoot, node, (message) => problems.push({ file, line, key: 'Source', message }));
+        insertSource(siteRoot, node, (message) => problems.push({ file, line, key: 'Source', message }));
       const figure = node.name === 'Figure' ? readFigure(node, file, problems) : undefined;
       if (figure) {
         body.figures.push(figure);
@@ -193,12 +215,12 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
       }
       const island = islandsByElement().get(node.name ?? '');
       if (island && !body.islands.includes(island)) body.islands.push(island);
-      // Only with a title it stands in a frame.
+      // An island has a frame only if it has a title.
       if (island && node.attributes?.some(({ name }) => name === 'title') && !body.rich.includes('demos'))
         body.rich.push('demos');
-      const unclear = node.name === 'Term' && faultOfTerm(node);
+      const unclear = node.name === 'Term' && problemOfTerm(node);
       if (unclear) problems.push({ file, line, key: 'Term means', message: unclear });
-      for (const message of faultsOfElement(node)) problems.push({ file, line, key: node.name ?? '', message });
+      for (const message of problemsOfElement(node)) problems.push({ file, line, key: node.name ?? '', message });
       if ((node.type === 'text' || node.type === 'code' || node.type === 'inlineCode') && node.value) {
         body.words += node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
       }
@@ -224,7 +246,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           remarkDefinitionList,
           inspectMarkdown,
           setText,
-          () => nameAttributes,
+          () => renameSvgAttributes,
         ],
         remarkRehypeOptions: {
           handlers: defListHastHandlers,
@@ -234,24 +256,19 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
         rehypePlugins: [
           rehypeSlug,
           collectParts,
-          () => placePictures(file, body.pictures, problems),
-          () => figures,
-          () => tables,
-          () => tasks,
-          () => notes,
-          // No time limit: a busy machine would leave long samples without colours.
+          () => resolvePictures(file, body.pictures, problems),
+          () => makeFigures,
+          () => labelTables,
+          () => labelTasks,
+          () => markNotes,
+          // No time limit: on a busy machine long samples would lose their colours.
           [rehypeShiki, { theme, lazy: true, langs: [], tokenizeTimeLimit: 0, transformers: [classesForColours] }],
         ],
       },
     );
-    return { code: holdsCode ? '' : String(output), body: empty || holdsCode ? undefined : body, faults: problems };
-  } catch (fault) {
-    const { line, column, reason, message } = fault as {
-      line?: number;
-      column?: number;
-      reason?: string;
-      message: string;
-    };
-    return { code: '', body: undefined, faults: [...problems, { file, line, column, message: reason ?? message }] };
+    return { code: holdsCode ? '' : String(output), body: empty || holdsCode ? undefined : body, problems };
+  } catch (error) {
+    // Problems that were found before explain why it does not compile.
+    return { code: '', body: undefined, problems: problems.length > 0 ? problems : [{ file, ...readMdxError(error) }] };
   }
 }

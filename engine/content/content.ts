@@ -21,60 +21,47 @@ import type {
   TextKey,
 } from './schemas.ts';
 
-/** Texts of one language: key to text, plural forms as `key_one`, `key_other` … (i18next's JSON format). */
+/** Texts of one language by key; plural forms as `key_one`, `key_other` … (the JSON format of i18next). */
 export type Dictionary = Readonly<Record<string, string>>;
 
 export interface ArticleBody {
-  /** The file with the compiled MDX: a function body for `run` of @mdx-js/mdx. It is read when its page is rendered. */
+  /** The file with the compiled MDX: a function body for `run` of @mdx-js/mdx. */
   codeFile: string;
-  /** Every character of the text, once: the font is cut to them. */
+  /** Every distinct character of the text, for cutting fonts to size. */
   characters: string;
-  /** Headings of the second level, in their order. */
   headings: { id: string; text: string }[];
-  /** Words of prose and code, for the reading time. */
   words: number;
   links: { href: string; file: string; line: number }[];
   pictures: { path: string; file: string; line: number }[];
   figures: FigureUse[];
   rich: RichPart[];
-  /** The site's islands that it uses, by their names. */
   islands: string[];
 }
 
-/** What was wrong in an article as published: the day, a sentence, the old words and the new ones. */
-export type Correction = NonNullable<ArticleFrontMatter['corrections']>[number];
-
-/** What an article is called in one language, and its body where that language has one. */
 interface ArticleTranslation {
   title: string;
   metaTitle?: string | undefined;
   description: string;
-  corrections?: Correction[] | undefined;
   body?: ArticleBody;
 }
 
-/** An article with all its languages; `en` is always there, with a body. */
-export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' | 'description' | 'corrections'> {
-  /** The day of the last change, corrections included, for machines: yyyy-mm-dd. `updated` is what the page shows. */
-  modified: string;
+/** An article in all its languages; `en` always exists and has a body. */
+export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' | 'description'> {
   translations: Readonly<Record<string, ArticleTranslation>> & { en: ArticleTranslation & { body: ArticleBody } };
 }
 
 interface OwnPageTranslation extends ArticleTranslation {
-  /** What links in menus say, where it is not the title. */
+  /** Link text in menus, where it differs from the title. */
   label?: string | undefined;
 }
 
-/** A page of the owner's own with all its languages; `en` is always there, with a body. */
+/** An own page in all its languages; `en` always exists and has a body. */
 export interface OwnPage extends Pick<OwnPageFrontMatter, 'menu' | 'layout'> {
-  /** Its folder and its address. */
   name: string;
   translations: Readonly<Record<string, OwnPageTranslation>> & { en: OwnPageTranslation & { body: ArticleBody } };
 }
 
-/** A project: its facts, and the keys of the texts that it has in English. */
 export interface Project extends Omit<ProjectFacts, 'key' | 'picture'> {
-  /** Last part of the address `/apps/<slug>`. */
   slug: string;
   title: TextKey;
   description: TextKey;
@@ -101,27 +88,23 @@ export interface Coverage {
   missing: number;
 }
 
-/** A translation that was made from an older English text than today’s. */
 export interface Stale {
-  /** The day of the last change of what has changed, yyyy-mm-dd; nothing where git does not know it. */
+  /** The day of the change, yyyy-mm-dd; undefined where git does not know it. */
   on?: string | undefined;
 }
 
 export interface ResumeReading {
   day: string;
-  /** How many sentences and lines it has: nothing of them is lost, or there would be no build. */
+  /** Number of sentences and lines, all of which were read, or the build would have failed. */
   sentences: number;
-  /** How many of them every reader gives word by word: all but parted words and those from right to left. */
+  /** How many of them every reader returns word by word: all but hyphenated words and right-to-left text. */
   whole: number;
   readers: string[];
   absent: string[];
-  /** The text as the last of the readers gives it. */
   text: string;
 }
 
-/** Everything in the site's folder, read and checked. */
 export interface Content {
-  /** Absolute path of the site's folder. */
   folder: string;
   site: Site;
   home: Home;
@@ -130,31 +113,26 @@ export interface Content {
   career: Job[];
   resume: Resume;
   contact: ContactBox[];
-  /** In the order of the pages. */
   projects: Project[];
   fillers: ProjectOrder['fillers'];
   games: Game[];
-  /** Sorted by number. */
   articles: Article[];
   pictures: Pictures;
-  /** Where long words of headings may break: by language and word, with soft hyphens. */
+  /** Hyphenation of long words in headings, by language and word, with soft hyphens. */
   hyphenation: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Translations of which the English has changed since, by their file: `articles/4-looms/de.mdx`. */
+  /** Stale translations by file: `articles/4-looms/de.mdx`. */
   stale: Readonly<Record<string, Stale>>;
   checks?: Checks;
   measurements?: Measurements;
-  /** The code that makes the site, where something was measured of it. */
+  /** Version of the engine’s code; set only where there are measurements. */
   codeVersion?: string;
-  /** How programs read the resume, by language: a build adds it when it has made the files. */
+  /** How programs read the resume, by language; the build adds it after making the files. */
   resumeReadings?: Readonly<Record<string, ResumeReading>>;
-  /** `pages`, by name. */
   ownPages: OwnPage[];
-  /** The site's React pages, by id. */
   sitePages: Readonly<Record<string, SitePageFacts>>;
-  /** What of the site is code. */
   code: SiteCode;
   /** One for each language, offered or not. Those of incomplete languages lack texts. */
   dictionaries: Readonly<Record<string, Dictionary>>;
-  /** How many texts each language needs, its plural forms counted one by one, and how many it lacks. */
+  /** How many texts each language needs, counting each plural form, and how many it lacks. */
   coverage: Readonly<Record<string, Coverage>>;
 }

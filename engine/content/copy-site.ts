@@ -2,12 +2,6 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteFiles } from './site-files.ts';
 
-/**
- * Copies the owner's files of a site.
- * @param root the site's folder
- * @param to a folder; it may lie in the site's `.cache`
- * @param patterns which of them, as for `siteFiles`
- */
 export function copySite(root: string, to: string, patterns?: readonly string[]): void {
   for (const file of siteFiles(root, patterns)) {
     mkdirSync(dirname(join(to, file)), { recursive: true });

@@ -2,14 +2,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { photoSettings } from './pictures.ts';
 
-/** One after the other: a photograph of 12 megapixels is 48 MB while it is open. */
+/** One at a time: a photograph of 12 megapixels takes 48 MB of memory. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * Reads a HEIC photograph, as iPhones take them: sharp, as it is installed, has no decoder for them.
- * @returns its size in pixels, upright, and the photograph as PNG, no wider than pages show any
- * @throws where it is no HEIC, or is broken
- */
+/** Decodes a HEIC photograph, the format of iPhones, for which the prebuilt sharp has no decoder. */
 export function decodeHeic(data: Buffer): Promise<{ width: number; height: number; png: Buffer }> {
   const decoded = turn.then(() => decodeNow(data));
   turn = decoded.catch(() => undefined);
@@ -17,7 +13,6 @@ export function decodeHeic(data: Buffer): Promise<{ width: number; height: numbe
 }
 
 async function decodeNow(data: Buffer): Promise<{ width: number; height: number; png: Buffer }> {
-  // Loaded only where a site has such a picture.
   const { default: decode } = await import('heic-decode');
   const { width, height, data: pixels } = await decode({ buffer: data });
   const { icc, hasAlpha } = await sharp(data).metadata();
@@ -29,15 +24,11 @@ async function decodeNow(data: Buffer): Promise<{ width: number; height: number;
   return { width, height, png: icc ? withProfile(png, icc) : png };
 }
 
-/**
- * Says of the colours of a PNG which ones are meant: those of iPhones are more than a screen's usual ones.
- * @see https://www.w3.org/TR/png-3/#11iCCP
- */
+/** Adds the colour profile to a PNG, as iPhones use a wider gamut than sRGB: https://www.w3.org/TR/png-3/#11iCCP */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const chunk = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(chunk.length - 4);
   check.writeUInt32BE(crc32(chunk));
-  // Behind the signature and the header.
   return Buffer.concat([png.subarray(0, 33), length, chunk, check, png.subarray(33)]);
 }

@@ -11,13 +11,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The cache of a process that has made nothing: other tests keep theirs in memory, and read files that change unseen. */
+/** A cache without entries in memory: those of other tests would hide changes of files. */
 async function freshCache() {
   vi.resetModules();
   return { ...(await import('./disk-cache.ts')), ...(await import('./memory-cache.ts')) };
 }
 
-/** What a build makes, and how often it had to make it. */
 async function maker() {
   const { cache } = await freshCache();
   let made = 0;
@@ -36,7 +35,7 @@ test('what was made of the same parts is taken from the cache, with its Maps and
 
 test.each([
   ['a clock that runs', () => {}],
-  // Times of files do not come from this clock: only those that are set do.
+  // File times do not come from this clock, except those that are set.
   ['a clock that stands still in the past', () => void vi.useFakeTimers({ now: 1, toFake: ['Date'] })],
 ])('only the newest are kept, and what is used counts as new: %s', async (_, setClock) => {
   setClock();
@@ -50,12 +49,12 @@ test.each([
 });
 
 test('what was made of files is made again when one of them changes, comes or goes, or when it is forgotten', async () => {
-  const { recall, watchFiles } = await freshCache();
+  const { memoize, watchFiles } = await freshCache();
   const files = ['a.mdx', 'b.mdx'].map((file) => join(folder, file));
   mkdirSync(folder, { recursive: true });
   writeFileSync(String(files[0]), 'one');
   let made = 0;
-  const ask = () => recall('an article', () => ++made, files);
+  const ask = () => memoize('an article', () => ++made, files);
   expect([ask(), ask()]).toEqual([1, 2]);
   watchFiles();
   expect([ask(), ask()]).toEqual([3, 3]);
@@ -83,7 +82,7 @@ test('what failed is made again, also where it would be kept in memory', async (
   expect(await ask()).toBe(2);
 });
 
-/** What a full disk, a crash or a bad sector makes of a file. */
+/** Damages by a full disk, a crash or a bad sector. */
 const damages: [string, (data: Buffer) => Buffer][] = [
   ['emptied', () => Buffer.alloc(0)],
   ['cut in half', (data) => data.subarray(0, data.length / 2)],

@@ -13,18 +13,17 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import { cacheRoot } from './site-root.ts';
 
 /**
- * What was made of the same parts before, or is made now and kept for later builds. What is damaged is made again.
- * @param folder inside `.cache` of the project
- * @param parts everything that the result depends on
- * @param make gives what the structured clone algorithm copies: plain data, Maps, Buffers. Nobody may change it
+ * A cached value, or a new one; a damaged entry is computed again. The value must not be modified.
+ * @param parts everything that the value depends on
+ * @param make returns what the structured clone algorithm can copy
  */
 export function cacheSync<Value>(folder: string, parts: readonly string[], make: () => Value): Value {
   const file = fileOf(folder, parts);
-  return recall(file, () => {
+  return memoize(file, () => {
     const kept = readEntry<Value>(file);
     if (kept) return kept.value;
     const value = make();
@@ -34,13 +33,12 @@ export function cacheSync<Value>(folder: string, parts: readonly string[], make:
 }
 
 interface CacheOptions<Value> {
-  /** Keeps only the entries that were used last. */
   large?: boolean;
-  /** Whether what an entry says of other files in the cache still holds. */
+  /** Whether other files in the cache, on which the entry depends, are still there. */
   isWhole?: (value: Value) => boolean;
 }
 
-/** The same of what takes a while. */
+/** The asynchronous `cacheSync`. */
 export async function cache<Value>(
   folder: string,
   parts: readonly string[],
@@ -48,7 +46,7 @@ export async function cache<Value>(
   { large = false, isWhole = () => true }: CacheOptions<Value> = {},
 ): Promise<Value> {
   const file = fileOf(folder, parts);
-  return recall(file, async () => {
+  return memoize(file, async () => {
     const kept = readEntry<Value>(file);
     const whole = kept && isWhole(kept.value);
     const value = whole ? kept.value : await make();
@@ -61,14 +59,8 @@ export async function cache<Value>(
   });
 }
 
-/** In a folder of the cache: the hash of each of its files. */
 const hashesFile = 'hashes.json';
 
-/**
- * The same of many files.
- * @param make writes them into the folder that it is given
- * @returns the folder that holds them
- */
 export async function cacheFolder(
   folder: string,
   parts: readonly string[],
@@ -80,7 +72,7 @@ export async function cacheFolder(
     const part = besides(path);
     await make(part);
     writeFileSync(join(part, hashesFile), JSON.stringify(hashesIn(part)));
-    // Another build may have made the same meanwhile.
+    // Another build may have made the same folder meanwhile.
     if (existsSync(path)) rmSync(part, { recursive: true });
     else renameSync(part, path);
   }
@@ -102,7 +94,6 @@ function hashesIn(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [relative(folder, file), hashOfFile(file) ?? '']));
 }
 
-/** The hash of what a file holds; undefined where it is not there. */
 export function hashOfFile(file: string): string | undefined {
   return existsSync(file) ? digest(readFileSync(file)).toString('hex') : undefined;
 }
@@ -110,7 +101,6 @@ export function hashOfFile(file: string): string | undefined {
 const digest = (data: Buffer): Buffer => createHash('sha256').update(data).digest();
 const digestLength = 32;
 
-/** An entry is the hash of what follows it. */
 function writeEntry(file: string, value: unknown): void {
   const data = serialize(value);
   writeWhole(file, Buffer.concat([digest(data), data]));
@@ -127,11 +117,11 @@ export const isCached = (folder: string, parts: readonly string[]): boolean => e
 
 const fileOf = (folder: string, parts: readonly string[]): string => cachePath(folder, hashOf(parts));
 
-/** How many versions are kept of what is large: those of several sites, and of the last changes. */
+/** How many versions of large entries are kept: those of several sites, and of the last changes. */
 const newest = 6;
 
 function keepNewest(folder: string): void {
-  // Another process may take away what has just been listed.
+  // Another process may delete what has just been listed.
   const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const byUse = readdirSync(folder)
     .map((name) => ({ path: join(folder, name), used: timeOf(join(folder, name)) }))
@@ -139,30 +129,23 @@ function keepNewest(folder: string): void {
   for (const { path } of byUse.slice(newest)) rmSync(path, { recursive: true, force: true });
 }
 
-/** The last time of use that this process has noted, in milliseconds. */
 let lastUse = 0;
 
-/**
- * Notes that a file or folder is used now, so that `keepNewest` keeps it. Each use gets a later time than the one
- * before: the clock of the file system stands still for several milliseconds, and what was used last would look older
- * than what was written before it.
- */
+/** File system clocks have a resolution of several milliseconds, so each call sets a later time than the one before. */
 function markAsUsed(path: string): void {
   lastUse = Math.max(Date.now(), lastUse + 1);
   utimesSync(path, new Date(lastUse), new Date(lastUse));
 }
 
-/** Where a file lies that is kept for later builds. */
 export const cachePath = (folder: string, name: string): string => join(cacheRoot, folder, name);
 
-/** The name of what depends on these parts. */
 export function hashOf(parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}\n`).update(part);
   return hash.digest('hex');
 }
 
-/** Writes a file that other processes may read meanwhile: they see all of it or nothing. */
+/** Writes a file atomically: other processes see all of it or nothing. */
 export function writeWhole(file: string, text: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   const part = besides(file);
@@ -170,7 +153,6 @@ export function writeWhole(file: string, text: string | Buffer): void {
   renameSync(part, file);
 }
 
-/** A name that no other process writes to. */
 const besides = (path: string): string => `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
 
 /** The version of a package, wherever npm has installed it: many do not export their package.json. */
@@ -181,7 +163,6 @@ function versionOf(name: string): string {
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
-/** The versions of installed packages, as a part of what depends on them. */
 export function versionsOf(names: readonly string[]): string {
   return names.map((name) => `${name} ${versionOf(name)}`).join('\n');
 }

@@ -1,2 +1,2 @@
-/** The pattern that matches a text as it stands: `RegExp.escape`, which Node 20 lacks. */
+/** Escapes a text for use in a pattern: `RegExp.escape`, which Node 20 lacks. */
 export const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

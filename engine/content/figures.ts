@@ -2,38 +2,35 @@ import { pictureBeside } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { propertiesOf, type Tree } from './text-tree.ts';
 
-/** A drawing in a text, whose words the text gives in its own language. */
 export interface FigureUse {
   path: string;
-  /** The words of the drawing, by the names that it has for them; ` | ` begins a new line. */
+  /** Texts by label name; ` | ` starts a new line. */
   labels: Readonly<Record<string, string>>;
   lines: Readonly<Record<string, number>>;
   file: string;
   line: number;
 }
 
-/** What a drawing has in place of a word: the whole of a `<text>` is the name of a label in braces. */
+/** A placeholder in a drawing: a `<text>` that holds only the name of a label in braces. */
 export const labelPlace = /^\s*\{([\w-]+)\}\s*$/;
 
-/**
- * Reads `<Figure drawing="layers.svg" alt="…" labels={{ top: "pages" }}>` and writes the path of the drawing into it.
- */
+/** Reads `<Figure drawing="layers.svg" alt="…" labels={{ top: "pages" }}>`, and sets its `drawing` to the full path. */
 export function readFigure(node: Tree, file: string, problems: Problem[]): FigureUse | undefined {
   const line = node.position?.start.line ?? 1;
-  const fault = (message: string, key = 'Figure', at = line) =>
+  const report = (message: string, key = 'Figure', at = line) =>
     void problems.push({ file, line: at, key: `Figure ${key}`.replace('Figure Figure', 'Figure'), message });
   const attribute = (name: string) => node.attributes?.find((one) => one.name === name);
   const [drawing, alt] = [attribute('drawing'), attribute('alt')?.value];
-  if (typeof alt !== 'string' || !alt.trim()) fault('a figure says what is seen in it: alt="Three layers …"', 'alt');
+  if (typeof alt !== 'string' || !alt.trim()) report('a figure needs a description: alt="Three layers …"', 'alt');
   if (typeof drawing?.value !== 'string' || !/\.svg$/i.test(drawing.value))
-    return fault('a figure names the SVG file beside the text: drawing="layers.svg"', 'drawing');
+    return report('a figure names the SVG file beside the text: drawing="layers.svg"', 'drawing');
   drawing.value = pictureBeside(file, drawing.value);
 
   const labels: Record<string, string> = {};
   const lines: Record<string, number> = {};
   for (const { key, value } of propertiesOf(attribute('labels')?.value)) {
     const name = String(key.name ?? key.value);
-    if (typeof value.value !== 'string') fault('a label is words in quotes: top: "pages"', name, value.loc.start.line);
+    if (typeof value.value !== 'string') report('a label is words in quotes: top: "pages"', name, value.loc.start.line);
     labels[name] = String(value.value);
     lines[name] = value.loc.start.line;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileBeside } from './files-beside.ts';
 
-test('a text offers a file that lies beside it', () => {
+test('a text links to a file beside it', () => {
   expect(fileBeside('articles/1-loom/de.mdx', 'slides.pdf')).toBe('/files/articles/1-loom/slides.pdf');
   expect(fileBeside('projects/loom/en.mdx', './all.yarns.csv')).toBe('/files/projects/loom/all.yarns.csv');
 });

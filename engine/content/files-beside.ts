@@ -1,14 +1,9 @@
-/** The folder of the built site in which files lie that texts offer. */
 export const filesFolder = '/files/';
 
-/** What the name of a file ends in that a text may offer: `[the slides](slides.pdf)`. */
+/** File endings that a text may link to: `[the slides](slides.pdf)`. */
 export const offeredEnding = /\.(bundle|csv|epub|gz|json|pdf|zip)$/i;
 
-/**
- * The path of a file that lies beside a text and that a link of it names.
- * @param file the text's own path from the site's folder
- * @returns its path in the built site; undefined where the link names no such file
- */
+/** The address of a file beside a text to which the text links; undefined where the link is not to such a file. */
 export function fileBeside(file: string, url: string): `/${string}` | undefined {
   const name = url.replace(/^\.\//, '');
   if (!/^[\w.-]+$/.test(name) || !offeredEnding.test(name)) return undefined;

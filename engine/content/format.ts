@@ -7,10 +7,7 @@ import { contentFormat } from './schemas/format.ts';
 
 export const formatFile = 'site.yaml';
 
-/**
- * Reads the format of content. What does not say it is of the first.
- * @returns undefined where it cannot be read, which others report
- */
+/** The format version of the content, 1 by default; undefined where `site.yaml` is unreadable. */
 export function readFormat(root: string): number | undefined {
   const path = join(root, formatFile);
   if (!existsSync(path)) return undefined;
@@ -20,10 +17,7 @@ export function readFormat(root: string): number | undefined {
   return typeof format === 'number' && Number.isInteger(format) && format > 0 ? format : undefined;
 }
 
-/**
- * Makes sure that content is of the format that this project reads.
- * @throws ContentError that says what to do, where it is of an older or a later one
- */
+/** Throws a ContentError with the command to run, where the format is older or newer. */
 export function requireFormat(root: string): void {
   const format = readFormat(root);
   if (format === undefined || format === contentFormat) return;

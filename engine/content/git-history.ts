@@ -1,17 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** A range of lines, counted from 1, the last one included. */
+/** A range of lines, counted from 1, both included. */
 export interface Lines {
   from: number;
   to: number;
 }
 
-/**
- * The day on which lines of a file were last changed.
- * @param root a folder of the repository
- * @returns yyyy-mm-dd; undefined where git does not know it: no repository, one without its history, lines that are not
- * committed
- */
+/** The day on which lines of a file last changed, yyyy-mm-dd; undefined for uncommitted lines and without history. */
 export function dayOfChange(root: string, file: string, lines: readonly Lines[]): string | undefined {
   if (lines.length === 0 || git(root, ['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') return undefined;
   const ranges = lines.flatMap(({ from, to }) => ['-L', `${from},${to}`]);
@@ -24,10 +19,7 @@ export function dayOfChange(root: string, file: string, lines: readonly Lines[])
   return new Date(Math.max(...seconds) * 1000).toISOString().slice(0, 10);
 }
 
-/**
- * The texts that a file has had, the newest first; nothing where git knows none. They are read one by one.
- * @param root a folder of the repository
- */
+/** Earlier versions of a file, newest first, read lazily; none where git knows none. */
 export function* earlierTexts(root: string, file: string): Generator<string> {
   const commits = git(root, ['log', '--format=%H', '--', file])?.split('\n').filter(Boolean) ?? [];
   for (const commit of commits) {

@@ -1,4 +1,4 @@
-/** The items by what `keyOf` says of each, in the order in which the keys come up: `Map.groupBy`, which Node 20 lacks. */
+/** `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names a text in twelve hexadecimal digits. */
+/** Twelve hexadecimal digits that identify a text. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -1,5 +1,5 @@
 declare module 'heic-decode' {
-  /** Decodes the first picture of a HEIC file, turned as it is to be seen. */
+  /** Decodes the first picture of a HEIC file, with its rotation applied. */
   export default function decode(file: {
     buffer: Uint8Array;
   }): Promise<{ width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> }>;

@@ -5,11 +5,7 @@ import { getIconData, type IconifyIcon } from '@iconify/utils';
 const require = createRequire(import.meta.url);
 const sets = new Map<string, Parameters<typeof getIconData>[0] | undefined>();
 
-/**
- * Looks an icon up in the installed Iconify sets.
- * @param name `set:name`, for example `lucide:mail`
- * @returns its drawing, or undefined where the set or the icon does not exist
- */
+/** Finds an icon, `set:name`, in the installed Iconify sets. */
 export function findIcon(name: string): IconifyIcon | undefined {
   const [prefix = '', icon = ''] = name.split(':');
   const set = setOf(prefix);
@@ -17,7 +13,6 @@ export function findIcon(name: string): IconifyIcon | undefined {
   return (known && getIconData(set, icon)) || undefined;
 }
 
-/** The names of the icons of a set, without the set's; none where it is not installed. */
 export function iconNames(prefix: string): string[] {
   const { icons = {}, aliases = {} } = setOf(prefix) ?? {};
   return [...Object.keys(icons), ...Object.keys(aliases)];

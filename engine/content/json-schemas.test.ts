@@ -17,7 +17,6 @@ test('the JSON Schemas say what the schemas say: npm run schemas writes them ane
   for (const [file, text] of schemas) expect(readFileSync(join(folder, file), 'utf8'), file).toBe(text);
 });
 
-/** The YAML files of a site, and the JSON Schema that each names. */
 const filesOf = (root: string, patterns: string[]) =>
   siteFiles(root, patterns)
     .map((name) => join(root, name))
@@ -26,7 +25,7 @@ const filesOf = (root: string, patterns: string[]) =>
       return { file, source, named: /^# yaml-language-server: \$schema=(.*)$/m.exec(source)?.[1] ?? '' };
     });
 
-// An owner may take the line away that names it.
+// Owners may remove the line with the schema’s name.
 const files = [
   ...filesOf(siteRoot, ['*.yaml', 'projects/**/*.yaml']),
   ...filesOf(projectRoot, ['{site,tests}/**/*.yaml']).filter(({ named }) => named),

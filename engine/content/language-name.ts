@@ -1,10 +1,6 @@
-/**
- * What a language calls itself, as it stands in a list: with a capital first letter, except where the capital is
- * further in, as in isiZulu.
- * @returns undefined where CLDR does not know the language
- */
+/** The name of a language in that language, for use in a list; undefined where CLDR does not know it. */
 export function nameInCldr(tag: string): string | undefined {
-  // Where CLDR has no names in a language, it would return them in the system's language.
+  // If CLDR has no names in a language, `of` returns them in the system’s language.
   if (Intl.DisplayNames.supportedLocalesOf(tag).length === 0) return undefined;
   const name = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag);
   const [first = ''] = name?.split(' ') ?? [];

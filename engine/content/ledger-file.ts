@@ -2,25 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './problems.ts';
 
-/**
- * What a ledger says: for each text, the hashes of the English from which it was made. Of a text in blocks there are
- * many, each with the hash of the block that was made from it.
- */
+/** For each text or block, the hashes of the English from which it was translated, and of the translated block. */
 export type Ledger = Map<string, Map<string, Set<string>>>;
 
-/** The owner's ledger of a language. */
 export const ledgerFile = (code: string) => `words/ledger/${code}.txt`;
 
-/** That of the interface's words. */
 export const interfaceLedgerFile = (code: string) => `i18n/locales/ledger/${code}.txt`;
 
-/** A line: the text, the hash of its English, and of a block the hash of its translation. */
+/** A line: key, hash of the English, and for a block the hash of its translation. */
 const linePattern = /^(.+?) ([0-9a-f]{12})(?: ([0-9a-f]{12}))?$/;
 
-/**
- * Reads a ledger. Lines are a set: two people who accept texts at once have both their lines when git has put them
- * together (`merge=union` in .gitattributes), and what is left over there is dropped at the next acceptance.
- */
+/** Lines are a set: git merges the lines of two people (`merge=union`), and surplus ones are removed later. */
 export function readLedger(root: string, file: string, problems: Problem[]): Ledger {
   const path = join(root, file);
   return existsSync(path) ? parseLedger(readFileSync(path, 'utf8'), file, problems) : new Map();
@@ -37,7 +29,6 @@ function parseLedger(text: string, file: string, problems: Problem[]): Ledger {
   return ledger;
 }
 
-/** Notes that a text, or a block with this hash, was made from this English. */
 export function addLine(ledger: Ledger, key: string, english: string, translation?: string): void {
   const text = ledger.get(key) ?? new Map<string, Set<string>>();
   const made = text.get(english) ?? new Set();
@@ -45,7 +36,6 @@ export function addLine(ledger: Ledger, key: string, english: string, translatio
   ledger.set(key, text.set(english, made));
 }
 
-/** Writes a ledger, a line for each text and block. */
 export function writeLedger(ledger: Ledger): string {
   const lines = [...ledger].flatMap(([key, text]) =>
     [...text].flatMap(([english, made]) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { copyContent, editContent } from '../../tests/support/content-copy.ts';
 import { acceptTranslations, readTranslations } from './ledger.ts';
 
-/** The texts of a language that somebody has to look at; missing ones only wait. */
+/** Texts that need work; missing ones are only waiting. */
 const doubtful = (root: string, code: string) =>
   readTranslations(root, code)
     .filter(({ state }) => state === 'stale' || state === 'surplus')
@@ -108,7 +108,7 @@ test('a key that is no text of the language is refused, and nothing is written',
   expect(ledgerOf(root, 'sv')).toBe(before);
 });
 
-test('a line that is none of a ledger is reported with its place', () => {
+test('an invalid line of a ledger is reported with its place', () => {
   const root = copyContent({ 'words/ledger/pl.txt': (text) => `nonsense\n${text}` });
   expect(() => readTranslations(root, 'pl')).toThrow('words/ledger/pl.txt:1: no line of a ledger');
 });
@@ -116,7 +116,6 @@ test('a line that is none of a ledger is reported with its place', () => {
 const body = 'articles/9-blocks body';
 const article = (text: string) => `---\ntitle: T\n---\n\n${text}\n`;
 
-/** An article with these paragraphs in English and Swedish, accepted. */
 function acceptedArticle(english: string, swedish: string): string {
   const root = copyContent({
     'articles/9-blocks/en.mdx': () => article(english),
@@ -126,7 +125,7 @@ function acceptedArticle(english: string, swedish: string): string {
   return root;
 }
 
-/** The stale blocks of the article: the English of today, and whether the ledger knows from what they were made. */
+/** The article’s stale blocks: their English, and whether the ledger knows the earlier one. */
 const staleBlocks = (root: string) =>
   readTranslations(root, 'sv')
     .find(({ key }) => key === body)
@@ -143,7 +142,7 @@ test('of an article only the blocks are stale whose English has changed', () => 
   expect(staleBlocks(root)).toEqual([['2.1.0', 'five', 'fyra', true]]);
 });
 
-test('one block is accepted by itself, and the others still know their English', () => {
+test('a single block is accepted, and the others still know their English', () => {
   const root = acceptedArticle('One.\n\nTwo.\n\nThree.', 'Ett.\n\nTvå.\n\nTre.');
   write(root, 'en', 'First.\n\nTwo.\n\nThird.');
   expect(acceptTranslations(root, 'sv', [`${body}#0`])).toEqual([body]);
@@ -169,7 +168,7 @@ test('what two people accepted at once is current in both, whatever else git has
   writeFileSync(join(root, 'words/ledger/sv.txt'), before);
   write(root, 'en', 'First.\n\nSecond.');
   acceptTranslations(root, 'sv', [`${body}#1`]);
-  // As `merge=union` puts them together.
+  // As `merge=union` merges them.
   writeFileSync(join(root, 'words/ledger/sv.txt'), mine + ledgerOf(root, 'sv'));
   expect(staleBlocks(root)).toEqual([]);
   acceptTranslations(root, 'sv');
@@ -179,7 +178,7 @@ test('what two people accepted at once is current in both, whatever else git has
   expect(lines).toHaveLength(2);
 });
 
-test('a page in React has no text of its own to be translated: its words are keys', () => {
+test('a React page has no text to be translated: its words are keys', () => {
   const root = copyContent({ 'pages/quotes/page.tsx': () => 'export function Page() {}' });
   expect(readTranslations(root, 'sv').filter(({ key }) => key.startsWith('pages/quotes'))).toEqual([]);
 });

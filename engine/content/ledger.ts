@@ -4,44 +4,36 @@ import { acceptBlocks, type BlockState, compareBlocks } from './block-states.ts'
 import type { Dictionary } from './content.ts';
 import { hashText } from './hash-text.ts';
 import { addLine, interfaceLedgerFile, type Ledger, ledgerFile, readLedger, writeLedger } from './ledger-file.ts';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { interfaceFile, readInterface, readWords, textKeyOf } from './read-dictionaries.ts';
 import { engineRoot } from './site-root.ts';
 import { splitBlocksOnce } from './text-blocks.ts';
 
 /**
- * The ledger remembers, for each translated text, the English from which it was made: a hash in
- * `words/ledger/<code>.txt`, and in `i18n/locales/ledger/<code>.txt` for the words of the interface; of
- * articles, own pages and stories one for each block. When the English changes, the translation is stale until somebody
- * accepts it as current.
+ * The ledger records the English from which each text or block was translated, as hashes: in `words/ledger/<code>.txt`,
+ * and in `i18n/locales/ledger/<code>.txt` for the interface’s words. When the English changes, the translation is stale
+ * until somebody accepts it as current.
  */
 export interface TranslatedText {
-  /** A key of the dictionary, or `articles/<folder> title` and `articles/<folder> body`; the same of `pages/<name>`. */
+  /** A key of the dictionary, `articles/<folder> title` or `articles/<folder> body`; the same for `pages/<name>`. */
   key: string;
-  /** Where the translation stands, or would stand. */
   file: string;
   line?: number | undefined;
-  /** Stale: made from another English, or never accepted. Surplus: the ledger knows it, English does not. */
+  /** Stale: made from a different English text, or never accepted. Surplus: in the ledger but not in English. */
   state: 'complete' | 'stale' | 'missing' | 'surplus';
-  /** Hash of the English text of today; nothing where there is none. */
   english?: string;
   source?: { file: string; line?: number | undefined } | undefined;
   blocks?: BlockState[];
-  /** True where the ledger knows the text, whatever its English is. */
   known?: boolean;
 }
 
-/**
- * Compares the owner's texts in a language with English and the ledger.
- * @returns every text, dictionary first, in the order of English
- * @throws ContentError where a dictionary or the ledger is no YAML or JSON
- */
+/** Compares the owner’s texts in a language, dictionary first, with English and the ledger; throws a ContentError. */
 export function readTranslations(root: string, code: string): TranslatedText[] {
   return [...eachTranslation(root, code)];
 }
 
-/** The same, one after the other: the blocks of thousands of articles need much memory. */
+/** The same as a generator: the blocks of thousands of articles need much memory. */
 export function* eachTranslation(root: string, code: string): Generator<TranslatedText> {
   const problems: Problem[] = [];
   const own = readWords(root, 'en', problems);
@@ -49,7 +41,7 @@ export function* eachTranslation(root: string, code: string): Generator<Translat
   const ledger = readLedger(root, ledgerFile(code), problems);
   if (problems.length > 0) throw new ContentError(problems);
 
-  // A text of the interface is the owner's where the owner says it, in English or in this language.
+  // An interface text belongs to the owner if they replace it, in English or in this language.
   const spoken = readInterface(code);
   const english = { ...readInterface('en'), ...own.dictionary };
   const translated = new Map(Object.keys(dictionary).map((key) => [textKeyOf(key, dictionary), places.get(key)]));
@@ -66,7 +58,7 @@ export function* eachTranslation(root: string, code: string): Generator<Translat
   }
   for (const name of foldersOfTexts(root)) {
     const files = ['en', code].map((one) => join(root, `${name}/${one}.mdx`));
-    const [title, body] = recall(`ledger ${code} ${files[0]}`, () => readFolder(root, name, code, ledger), files);
+    const [title, body] = memoize(`ledger ${code} ${files[0]}`, () => readFolder(root, name, code, ledger), files);
     keys.add(title.key).add(body.key);
     yield title;
     yield body;
@@ -85,10 +77,7 @@ function readFolder(root: string, name: string, code: string, ledger: Ledger): [
   ];
 }
 
-/**
- * The same for the words of the interface, which lie with the project.
- * @returns nothing for a language that the project does not speak
- */
+/** The same for the interface’s words; none for a language that the engine does not have. */
 export function readInterfaceTranslations(code: string): TranslatedText[] {
   const spoken = readInterface(code);
   if (Object.keys(spoken).length === 0) return [];
@@ -112,7 +101,7 @@ function stateIn(ledger: Ledger, text: Unstated, there: boolean): TranslatedText
   };
 }
 
-/** A text of which each block counts. One that cannot be taken apart, which the build reports, counts as one. */
+/** One entry for each block, or one for a text that cannot be split, which the build reports. */
 function inBlocks(root: string, text: Unstated, source: string, ledger: Ledger): TranslatedText {
   const split = (file: string) => splitBlocksOnce(readFileSync(join(root, file), 'utf8'));
   const blocks = compareBlocks(split(source), split(text.file), ledger.get(text.key));
@@ -126,10 +115,8 @@ function surplus(known: ReadonlySet<string>, ledger: Ledger, file: string): Tran
 }
 
 /**
- * Writes into the ledger that translations are current, and drops what is surplus.
- * @param keys the texts to accept, or single blocks (`articles/4-looms body#12.0`); all of the language where none is named
- * @returns the keys that were accepted: those that are translated and were stale
- * @throws Error where a key is no text of the language, and nothing is written
+ * Records that translations are current, and removes surplus entries; returns the keys that were stale before.
+ * @param keys texts or single blocks (`articles/4-looms body#12.0`); without them, all of the language
  */
 export function acceptTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
   const [own, theirs] = [readTranslations(root, code), readInterfaceTranslations(code)];
@@ -146,10 +133,6 @@ export function acceptTranslations(root: string, code: string, keys: readonly st
   ];
 }
 
-/**
- * The same for the owner's texts alone, which lie in the site's folder: keys that are no such text are passed by.
- * @returns the keys that were accepted
- */
 export function acceptOwnTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
   return acceptIn(root, ledgerFile(code), readTranslations(root, code), keys);
 }
@@ -188,7 +171,6 @@ function hashDictionary(english: Dictionary): Map<string, string> {
   return new Map([...texts].map(([key, text]) => [key, hashText(text)]));
 }
 
-/** What is translated of an article: title with description, and body. Dates and tags are not. */
 function readParts(path: string): { title: string; body: string } {
   if (!existsSync(path)) return { title: '', body: '' };
   const source = readFileSync(path, 'utf8').replace(/\r\n/g, '\n');
@@ -197,12 +179,11 @@ function readParts(path: string): { title: string; body: string } {
   return { title, body: body.trim() };
 }
 
-/** The folders with texts of their own: articles by number, then pages. */
 function foldersOfTexts(root: string): string[] {
   const inside = (folder: string) =>
     (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
       .map((name) => `${folder}/${name}`)
-      // The words of a page in React are keys, beside its code.
+      // The words of React pages are dictionary keys in files beside the code.
       .filter((path) => !existsSync(join(root, path, 'page.tsx')));
   return [...inside('articles').sort(byNumber), ...inside('pages').sort()];
 }

@@ -1,11 +1,7 @@
-/**
- * Languages whose dates and numbers CLDR does not give as they are written, and the locale that has them right. To
- * isiZulu it gives American ones; South Africa writes the day before the month, a decimal comma and a space between
- * thousands.
- */
+/** Languages whose dates and numbers CLDR formats wrongly, with a locale that has them right. */
 const writtenLike: Readonly<Record<string, string>> = { zu: 'en-ZA' };
 
-/** The locale for the order of a date's parts, and for the signs in a number, by a language's BCP 47 tag. */
+/** The locale for the formats of dates and numbers, by a language’s BCP 47 tag. */
 export function notationOf(tag: string): string {
   return writtenLike[tag.split('-')[0] ?? tag] ?? tag;
 }

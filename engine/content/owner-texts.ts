@@ -1,7 +1,4 @@
-/**
- * The texts that pages ask for and that only the owner can write, with what they say: the interface has no words for
- * them, and a build without one stops.
- */
+/** Texts that only the owner can write, with descriptions. A build without one stops. */
 export const ownerTexts = {
   banner_job_title: 'the trade, in the banner',
   banner_tagline: 'the large line of the banner',

@@ -9,7 +9,6 @@ import { readYaml } from './read-yaml.ts';
 import { type Fields, makeFields } from './schemas/shared.ts';
 import { siteRoot } from './site-root.ts';
 
-/** What a file of the site's code may export to have data: a schema made of the fields that all content has. */
 export type DataSchema<Data = unknown> = (fields: Fields) => z.ZodType<Data>;
 
 export interface WithSchema {
@@ -19,7 +18,6 @@ export interface WithSchema {
 const fieldsOf = new WeakMap<Content, Fields>();
 const read = new WeakMap<Content, Map<string, unknown>>();
 
-/** The kinds of fields of this content: texts, icons and pictures that are not there are refused. */
 function fieldsIn(content: Content): Fields {
   const english = content.dictionaries.en ?? {};
   const isPicture = (file: string) => `pictures/${file}` in content.pictures;
@@ -36,8 +34,7 @@ function fieldsIn(content: Content): Fields {
 }
 
 /**
- * Reads the data beside a file of the site's code: `frame/ribbon.yaml` beside `frame/ribbon.tsx`. It is read once.
- * @param file the code's path from the site's folder
+ * Reads the data beside a component once: `frame/ribbon.yaml` beside `frame/ribbon.tsx`.
  * @throws ContentError where the data is missing or does not fit the schema
  */
 export function readData<Data>(content: Content, file: string, schema: DataSchema<Data>): Data {
@@ -55,7 +52,6 @@ function checkData(file: string, schema: z.ZodType): unknown {
   return data;
 }
 
-/** Checks the `data` of a page's `page.yaml`. */
 export function checkPageData(content: Content, file: string, data: unknown, schema: DataSchema | undefined): unknown {
   if (!schema) return undefined;
   const result = schema(fieldsIn(content)).safeParse(data ?? {});

@@ -1,6 +1,4 @@
-/** One thing that is wrong in the site's folder. */
 export interface Problem {
-  /** Path from the project's root. */
   file: string;
   /** Counted from 1. */
   line?: number | undefined;
@@ -10,12 +8,12 @@ export interface Problem {
   message: string;
 }
 
-/** An error whose message says all that the owner needs: it is shown without its stack. */
+/** An error whose message is enough for the owner: it is shown without a stack trace. */
 export class PlainError extends Error {
   override name = 'PlainError';
 }
 
-/** Thrown when content is wrong; the message lists all problems, one to a line. */
+/** Thrown when content is wrong; the message lists all problems, one per line. */
 export class ContentError extends PlainError {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
@@ -25,10 +23,6 @@ export class ContentError extends PlainError {
   }
 }
 
-/**
- * Writes problems for a person.
- * @returns a line that counts them, then `file:line:column key: message` for each, sorted by place
- */
 function describeProblems(problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.key ?? '').localeCompare(b.key ?? ''),
@@ -37,7 +31,6 @@ function describeProblems(problems: readonly Problem[]): string {
   return [title, ...sorted.map((one) => `  ${describeProblem(one)}`)].join('\n');
 }
 
-/** Writes one problem for a person: `file:line:column key: message`. */
 export function describeProblem({ file, line, column, key, message }: Problem): string {
   const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
   return key ? `${place} ${key}: ${message}` : `${place}: ${message}`;

@@ -1,15 +1,11 @@
 import { join } from 'node:path';
 import type { Article } from './content.ts';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { findPicture, foldersIn, readLanguages } from './read-folder.ts';
 import type { Schemas } from './schemas.ts';
 
-/**
- * Reads `articles/<number>-<slug>/<language>.mdx`.
- * @param has true where a picture lies at a path from the site's folder
- * @returns the articles that are right, by number
- */
+/** Reads `articles/<number>-<slug>/<language>.mdx` and returns the valid articles, by number. */
 export async function readArticles(
   root: string,
   codes: readonly string[],
@@ -19,17 +15,17 @@ export async function readArticles(
 ): Promise<Article[]> {
   const folders = foldersIn(root, 'articles', problems);
   const articles: (Article | undefined)[] = [];
-  // One after the other: what is compiled at once is all in memory at once.
+  // One at a time: articles that are compiled together are in memory together.
   for (const folder of folders) {
     const read = async () => {
-      const faults: Problem[] = [];
-      return { article: await readArticle(root, folder, codes, schemas, has, faults), faults };
+      const found: Problem[] = [];
+      return { article: await readArticle(root, folder, codes, schemas, has, found), problems: found };
     };
     const path = join(root, 'articles', folder);
     const files = [path, ...codes.map((code) => join(path, `${code}.mdx`))];
-    const { article, faults } = await recall(`article ${path}`, read, files);
+    const { article, problems: found } = await memoize(`article ${path}`, read, files);
     articles.push(article);
-    problems.push(...faults);
+    problems.push(...found);
   }
   for (const field of ['number', 'slug'] as const) {
     const seen = new Set<string | number>();
@@ -64,11 +60,10 @@ async function readArticle(
     });
   }
   if (!english.front || !english.body) return undefined;
-  const { title, metaTitle, description, corrections, ...rest } = english.front;
+  const { title, metaTitle, description, ...rest } = english.front;
   const { cover } = rest;
   const coverFile = findPicture(cover?.file, has, { file: `${path}/en.mdx`, key: 'cover.file' }, problems);
-  const days = [rest.updated, ...(corrections ?? []).map(({ date }) => date)].sort();
-  const en = { title, metaTitle, description, corrections, body: english.body };
+  const en = { title, metaTitle, description, body: english.body };
   const placed = cover && coverFile ? { cover: { ...cover, file: coverFile } } : {};
-  return { ...rest, ...placed, modified: days.at(-1) ?? rest.updated, translations: { ...translations, en } };
+  return { ...rest, ...placed, translations: { ...translations, en } };
 }

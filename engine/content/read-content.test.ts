@@ -5,36 +5,31 @@ import { copyContent } from '../../tests/support/content-copy.ts';
 import { readContent } from './read-content.ts';
 import { siteRoot } from './site-root.ts';
 
-/** What the reader says of a folder. */
 const messageOf = (root: string) => readContent(root).then(() => 'no message', String);
 
-/** One thing that is wrong, and what is said of it. */
-interface Fault {
-  fault: string;
-  /** Below the site's folder. */
+interface ProblemCase {
+  problem: string;
   file: string;
-  /** What is replaced, by `to`. */
   from: string | RegExp;
-  /** Nothing takes the file away. */
   to: string | undefined;
-  /** The text at which the message points; the file alone where there is none. */
+  /** The text to which the message points; undefined if it names only the file. */
   at?: string | RegExp;
   /** Whether the message names the column, too. */
   column?: boolean;
-  /** The file that is named, where it is another. */
+  /** The file in the message, if it is another. */
   reported?: string;
   says: string;
 }
 
 const everything = 'articles/1-everything/en.mdx';
 const short = 'articles/3-short/en.mdx';
-/** What a drawing in a text is told to leave. */
+/** Parts that a figure’s drawing must not have. */
 const figureParts =
   ': a figure has its colours as attributes, and no <style>, style, <use>, id and url(#…): it stands in a page beside others';
 
-const data: Fault[] = [
+const data: ProblemCase[] = [
   {
-    fault: 'a field of another type',
+    problem: 'a field of another type',
     file: 'site.yaml',
     from: 'threshold: 50',
     to: 'threshold: "half"',
@@ -43,7 +38,7 @@ const data: Fault[] = [
     says: ' scrollToTop.threshold: Invalid input: expected number, received string',
   },
   {
-    fault: 'a field that is missing',
+    problem: 'a field that is missing',
     file: 'site.yaml',
     from: /^name: .*\n/m,
     to: '',
@@ -51,7 +46,7 @@ const data: Fault[] = [
     says: ' name: this field is missing',
   },
   {
-    fault: 'a field that nobody knows',
+    problem: 'a field that nobody knows',
     file: 'site.yaml',
     from: 'face: ',
     to: 'outro: true\nface: ',
@@ -59,7 +54,7 @@ const data: Fault[] = [
     says: ' outro: there is no such field',
   },
   {
-    fault: 'a field that stands twice',
+    problem: 'a field that stands twice',
     file: 'site.yaml',
     from: 'scrollToTop: ',
     to: 'face: photos/colours.png\nscrollToTop: ',
@@ -67,7 +62,7 @@ const data: Fault[] = [
     says: ' face: this key stands twice',
   },
   {
-    fault: 'a text that no dictionary has',
+    problem: 'a text that no dictionary has',
     file: 'profile.yaml',
     from: 'hobby_3',
     to: 'hobby_33',
@@ -75,7 +70,7 @@ const data: Fault[] = [
     says: ' hobbies.2.label: no text named "hobby_33" in words/en.yaml',
   },
   {
-    fault: 'an icon that no set has',
+    problem: 'an icon that no set has',
     file: 'profile.yaml',
     from: 'lucide:bed',
     to: 'lucide:bad',
@@ -83,7 +78,7 @@ const data: Fault[] = [
     says: ' hobbies.2.icon: no icon named "lucide:bad" in the installed sets (lucide, devicon, logos, simple-icons, tabler)',
   },
   {
-    fault: 'a picture outside of its folder',
+    problem: 'a picture outside of its folder',
     file: 'site.yaml',
     from: 'photos/colours.webp',
     to: '../site.ts',
@@ -91,7 +86,7 @@ const data: Fault[] = [
     says: ' face: a picture is a file name in pictures that ends in svg, png, avif, webp, jpg, jpeg, gif, tif, tiff, heic or heif',
   },
   {
-    fault: 'an address of no web page',
+    problem: 'an address of no web page',
     file: 'games.yaml',
     from: 'https://knots.example',
     to: 'javascript:alert(1)',
@@ -99,7 +94,7 @@ const data: Fault[] = [
     says: ' 0.play: an address starts with https:// or http://',
   },
   {
-    fault: 'a game that can be played nowhere',
+    problem: 'a game that can be played nowhere',
     file: 'games.yaml',
     from: '  play: https://knots.example\n',
     to: '',
@@ -107,7 +102,7 @@ const data: Fault[] = [
     says: ' 0.play: a game has an address where it is played, or is played here: games/knots/game.tsx',
   },
   {
-    fault: 'a mail address that is none',
+    problem: 'a mail address that is none',
     file: 'contact.yaml',
     from: 'ada@fixture.example',
     to: 'ada at home',
@@ -115,7 +110,7 @@ const data: Fault[] = [
     says: ' 0.address: not an e-mail address',
   },
   {
-    fault: 'a month that is none',
+    problem: 'a month that is none',
     file: 'career.yaml',
     from: '2018-11',
     to: '2018-13',
@@ -123,7 +118,7 @@ const data: Fault[] = [
     says: ' 1.start: a month is written yyyy-mm, or yyyy where only the year is known',
   },
   {
-    fault: 'a time zone that is none',
+    problem: 'a time zone that is none',
     file: 'resume.yaml',
     from: 'Europe/Stockholm',
     to: 'Europe/Stokholm',
@@ -131,7 +126,7 @@ const data: Fault[] = [
     says: ' timeZone: no time zone named "Europe/Stokholm" (IANA)',
   },
   {
-    fault: 'a skill with two names',
+    problem: 'a skill with two names',
     file: 'skills.yaml',
     from: 'name: HTML',
     to: 'name: HTML, label: skill_weaving',
@@ -139,7 +134,7 @@ const data: Fault[] = [
     says: ' 0: give either name or label',
   },
   {
-    fault: 'a site that does not speak English first',
+    problem: 'a site that does not speak English first',
     file: 'site.yaml',
     from: 'code: en, offered: true',
     to: 'code: en, offered: false',
@@ -147,7 +142,7 @@ const data: Fault[] = [
     says: ' languages: English comes first and is offered',
   },
   {
-    fault: 'a project of the resume that does not exist',
+    problem: 'a project of the resume that does not exist',
     file: 'resume.yaml',
     from: 'spindle',
     to: 'spindel',
@@ -155,7 +150,7 @@ const data: Fault[] = [
     says: ' projects.1: no project "spindel"; there are loom, spindle, thimble, needle, knots, tangle, blank',
   },
   {
-    fault: 'a game without a project',
+    problem: 'a game without a project',
     file: 'games.yaml',
     from: 'slug: knots',
     to: 'slug: knits',
@@ -163,7 +158,7 @@ const data: Fault[] = [
     says: ' 0.slug: no project "knits"; there are loom, spindle, thimble, needle, knots, tangle, blank',
   },
   {
-    fault: 'an article of the showcase that does not exist',
+    problem: 'an article of the showcase that does not exist',
     file: 'home.yaml',
     from: 'number: 3',
     to: 'number: 33',
@@ -171,7 +166,7 @@ const data: Fault[] = [
     says: ' showcase.3.number: no article 33; there are 1, 2, 3, 4',
   },
   {
-    fault: 'a skill of a job that does not exist',
+    problem: 'a skill of a job that does not exist',
     file: 'career.yaml',
     from: 'nosql',
     to: 'nosqll',
@@ -179,7 +174,7 @@ const data: Fault[] = [
     says: ' 0.skills.1: no skill "nosqll"; there are html, typescript, nosql, weaving, cobol',
   },
   {
-    fault: 'a list that is not closed',
+    problem: 'a list that is not closed',
     file: 'resume.yaml',
     from: 'spindle]',
     to: 'spindle',
@@ -187,19 +182,19 @@ const data: Fault[] = [
     says: ': Flow sequence in block collection must be sufficiently indented and end with a ]',
   },
   {
-    fault: 'a file that is missing',
+    problem: 'a file that is missing',
     file: 'games.yaml',
     from: /^[\s\S]*$/,
     to: undefined,
     says: ': this file is not there',
   },
-].map((fault) => ({ column: true, ...fault }));
+].map((one) => ({ column: true, ...one }));
 
 const [facts, loom, swedish] = ['projects/loom/project.yaml', 'projects/loom/en.mdx', 'projects/loom/sv.mdx'];
 
-const projects: Fault[] = [
+const projects: ProblemCase[] = [
   {
-    fault: 'a fact of a project that is missing',
+    problem: 'a fact of a project that is missing',
     file: facts,
     from: /^tags: .*\n/m,
     to: '',
@@ -207,7 +202,15 @@ const projects: Fault[] = [
     says: ' tags: this field is missing',
   },
   {
-    fault: 'a fact that nobody knows',
+    problem: 'a piece to try that is no island',
+    file: facts,
+    from: 'tint: sea',
+    to: 'tint: sea\ntry: { island: shuttle, title: apps_title }',
+    at: 'island: shuttle',
+    says: ' try.island: no island "shuttle"; there are counter, tangle',
+  },
+  {
+    problem: 'a fact that nobody knows',
     file: facts,
     from: 'tint: sea',
     to: 'tint: sea\ncolour: sea',
@@ -215,7 +218,7 @@ const projects: Fault[] = [
     says: ' colour: there is no such field',
   },
   {
-    fault: 'a fact that is none of those that may be',
+    problem: 'a fact that is none of those that may be',
     file: facts,
     from: 'tint: sea',
     to: 'tint: see',
@@ -223,7 +226,7 @@ const projects: Fault[] = [
     says: ' tint: Invalid option: expected one of "coral"|"marigold"|"jacaranda"|"sea"|"rose"|"foam"',
   },
   {
-    fault: 'a picture that is not there',
+    problem: 'a picture that is not there',
     file: facts,
     from: 'drawn/day.svg',
     to: 'drawn/night.svg',
@@ -231,7 +234,7 @@ const projects: Fault[] = [
     says: ' picture: no picture "drawn/night.svg" beside the text or in pictures',
   },
   {
-    fault: 'a file that is no picture',
+    problem: 'a file that is no picture',
     file: facts,
     from: 'drawn/day.svg',
     to: 'drawn/day.bmp',
@@ -239,7 +242,7 @@ const projects: Fault[] = [
     says: ' picture: a picture is a file name in pictures that ends in svg, png, avif, webp, jpg, jpeg, gif, tif, tiff, heic or heif',
   },
   {
-    fault: 'a text that every project has',
+    problem: 'a text that every project has',
     file: loom,
     from: /^description: .*\n/m,
     to: '',
@@ -247,7 +250,7 @@ const projects: Fault[] = [
     says: ' description: this field is missing',
   },
   {
-    fault: 'a decision without a reason',
+    problem: 'a decision without a reason',
     file: loom,
     from: /^ {4}text: Loom could.*\n/m,
     to: '',
@@ -255,7 +258,7 @@ const projects: Fault[] = [
     says: ' caseStudy.decision.text: this field is missing',
   },
   {
-    fault: 'a text that nobody knows',
+    problem: 'a text that nobody knows',
     file: loom,
     from: '  problem:',
     to: '  trouble: x\n  problem:',
@@ -263,7 +266,7 @@ const projects: Fault[] = [
     says: ' caseStudy.trouble: there is no such field',
   },
   {
-    fault: 'a number in the place of a text',
+    problem: 'a number in the place of a text',
     file: swedish,
     from: /cost: .*/,
     to: 'cost: 7',
@@ -271,7 +274,7 @@ const projects: Fault[] = [
     says: ' caseStudy.decision.cost: Invalid input: expected string, received number',
   },
   {
-    fault: 'a part of the case study that is not translated',
+    problem: 'a part of the case study that is not translated',
     file: 'projects/loom/pl.mdx',
     from: /^ {2}outcome: .*\n/m,
     to: '',
@@ -279,7 +282,7 @@ const projects: Fault[] = [
     says: ' caseStudy.outcome: this text is missing',
   },
   {
-    fault: 'a part of the case study that English does not have',
+    problem: 'a part of the case study that English does not have',
     file: 'projects/thimble/sv.mdx',
     from: '  outcome:',
     to: '  otherwise: x\n  outcome:',
@@ -287,14 +290,14 @@ const projects: Fault[] = [
     says: ' caseStudy.otherwise: English has no such text',
   },
   {
-    fault: 'a project that is not translated',
+    problem: 'a project that is not translated',
     file: 'projects/tangle/pl.mdx',
     from: /^[\s\S]*$/,
     to: undefined,
     says: ': this project has no texts in this language',
   },
   {
-    fault: 'a story that is not translated',
+    problem: 'a story that is not translated',
     file: 'projects/thimble/pl.mdx',
     from: /\n---\n[\s\S]+$/,
     to: '\n---\n',
@@ -302,7 +305,7 @@ const projects: Fault[] = [
     says: ' story: this text is missing',
   },
   {
-    fault: 'a story that English does not have',
+    problem: 'a story that English does not have',
     file: 'projects/tangle/sv.mdx',
     from: /$/,
     to: '\nEn berättelse.\n',
@@ -310,7 +313,7 @@ const projects: Fault[] = [
     says: ' story: English has no such text',
   },
   {
-    fault: 'a component in a story',
+    problem: 'a component in a story',
     file: loom,
     from: 'How Loom',
     to: '<Tip>x</Tip>\n\nHow Loom',
@@ -318,7 +321,7 @@ const projects: Fault[] = [
     says: ' Tip: no such component; there are Figure, Source',
   },
   {
-    fault: 'a picture that nobody describes',
+    problem: 'a picture that nobody describes',
     file: 'projects/thimble/project.yaml',
     from: /$/,
     to: 'picture: drawn/day.svg\n',
@@ -326,21 +329,21 @@ const projects: Fault[] = [
     says: ' pictureAlt: this text is missing: what is seen in the picture',
   },
   {
-    fault: 'a project without facts',
+    problem: 'a project without facts',
     file: 'projects/knots/project.yaml',
     from: /^[\s\S]*$/,
     to: undefined,
     says: ': this file is not there',
   },
   {
-    fault: 'a file beside a project that is none of its own',
+    problem: 'a file beside a project that is none of its own',
     file: 'projects/loom/readme.txt',
     from: '',
     to: 'x',
     says: ': expected project.yaml, a picture, or <language>.mdx with one of en, sv, pl, de',
   },
   {
-    fault: 'a folder that is no address',
+    problem: 'a folder that is no address',
     file: 'projects/My loom/project.yaml',
     from: '',
     to: 'kind: app',
@@ -348,7 +351,7 @@ const projects: Fault[] = [
     says: ': the folder is the address: small letters, digits and hyphens',
   },
   {
-    fault: 'an order with a project that does not exist',
+    problem: 'an order with a project that does not exist',
     file: 'projects/order.yaml',
     from: '- spindle',
     to: '- spindel',
@@ -356,47 +359,47 @@ const projects: Fault[] = [
     says: ' projects.1: no project "spindel"; there are blank, knots, loom, needle, spindle, tangle, thimble',
   },
   {
-    fault: 'an order with a project twice',
+    problem: 'an order with a project twice',
     file: 'projects/order.yaml',
     from: '- spindle\n',
     to: '- loom\n',
     at: /(?<=- loom\n {2}- )loom/,
     says: ' projects.1: loom stands twice',
   },
-].map((fault) => ({ column: true, ...fault }));
+].map((one) => ({ column: true, ...one }));
 
-const words: Fault[] = [
+const words: ProblemCase[] = [
   {
-    fault: 'the texts of a project among the other words',
+    problem: 'the texts of a project among the other words',
     file: 'words/sv.yaml',
     from: 'skip_link: ',
     to: 'projects_loom_cost: x\nskip_link: ',
     at: 'projects_loom_cost',
-    says: ' projects_loom_cost: this text stands in projects/loom/sv.mdx: caseStudy.decision.cost',
+    says: ' projects_loom_cost: this text is in projects/loom/sv.mdx: caseStudy.decision.cost',
   },
   {
-    fault: 'a text that is missing',
+    problem: 'a text that is missing',
     file: 'words/pl.yaml',
     from: /^hobby_2: .*\n/m,
     to: '',
     says: ' hobby_2: this text is missing',
   },
   {
-    fault: 'a text of the interface that is missing in a language that the project does not speak',
+    problem: 'a text of the interface that is missing in a language that the project does not speak',
     file: 'words/pl.yaml',
     from: /^skip_link: .*\n/m,
     to: '',
     says: ' skip_link: this text is missing',
   },
   {
-    fault: 'a text that only the owner can write',
+    problem: 'a text that only the owner can write',
     file: 'words/en.yaml',
     from: /^about_tagline: .*\n/m,
     to: '',
     says: ' about_tagline: this text is missing: one line about the owner, in the profile',
   },
   {
-    fault: 'a text that English does not have',
+    problem: 'a text that English does not have',
     file: 'words/sv.yaml',
     from: 'skip_link: ',
     to: 'skip_lnk: x\nskip_link: ',
@@ -404,7 +407,7 @@ const words: Fault[] = [
     says: ' skip_lnk: English has no such text',
   },
   {
-    fault: 'a text that stands twice',
+    problem: 'a text that stands twice',
     file: 'words/sv.yaml',
     from: /^(hobby_1: .*\n)/m,
     to: '$1$1',
@@ -413,7 +416,7 @@ const words: Fault[] = [
     says: ' hobby_1: this key stands twice',
   },
   {
-    fault: 'an empty text',
+    problem: 'an empty text',
     file: 'words/sv.yaml',
     from: /^nav_label: .*/m,
     to: 'nav_label: " "',
@@ -421,7 +424,7 @@ const words: Fault[] = [
     says: ' nav_label: a text is expected here; a number or true is one in quotes',
   },
   {
-    fault: 'a number in the place of a text',
+    problem: 'a number in the place of a text',
     file: 'words/sv.yaml',
     from: /^nav_label: .*/m,
     to: 'nav_label: 7',
@@ -429,7 +432,7 @@ const words: Fault[] = [
     says: ' nav_label: a text is expected here; a number or true is one in quotes',
   },
   {
-    fault: 'a placeholder that English does not have',
+    problem: 'a placeholder that English does not have',
     file: 'words/sv.yaml',
     from: '"[© {{year}}',
     to: '"[© {{år}} {{year}} {{when}}',
@@ -437,7 +440,7 @@ const words: Fault[] = [
     says: ' footer_copyright: has the placeholders {{name}} {{when}} {{year}}, English has {{name}} {{year}}',
   },
   {
-    fault: 'a placeholder that the interface does not fill',
+    problem: 'a placeholder that the interface does not fill',
     file: 'words/en.yaml',
     from: '© {{year}}',
     to: '© {{when}}',
@@ -445,14 +448,14 @@ const words: Fault[] = [
     says: ' footer_copyright: has the placeholders {{name}} {{when}}, the interface has {{name}} {{year}}',
   },
   {
-    fault: 'a plural form that is missing',
+    problem: 'a plural form that is missing',
     file: 'words/pl.yaml',
     from: /^blogs_count_many: .*\n/m,
     to: '',
     says: ' blogs_count_many: this text is missing',
   },
   {
-    fault: 'a plural form that the language does not have',
+    problem: 'a plural form that the language does not have',
     file: 'words/sv.yaml',
     from: 'blogs_count_one',
     to: 'blogs_count_few: x\nblogs_count_one',
@@ -460,7 +463,7 @@ const words: Fault[] = [
     says: ' blogs_count_few: the plural forms of sv are blogs_count_one, blogs_count_other',
   },
   {
-    fault: 'words that are no YAML',
+    problem: 'words that are no YAML',
     file: 'words/pl.yaml',
     from: /^nav_menu_open: .*/m,
     to: 'nav_menu_open: Menu: open',
@@ -469,7 +472,7 @@ const words: Fault[] = [
     says: ': Nested mappings are not allowed in compact mappings',
   },
   {
-    fault: 'words that are a list',
+    problem: 'words that are a list',
     file: 'words/pl.yaml',
     from: /^[\s\S]*$/,
     to: '- Menu\n',
@@ -477,7 +480,7 @@ const words: Fault[] = [
     says: ': the words of a language are keys and texts: a line for each, key: text',
   },
   {
-    fault: 'words that are missing',
+    problem: 'words that are missing',
     file: 'words/pl.yaml',
     from: /^[\s\S]*$/,
     to: undefined,
@@ -485,9 +488,9 @@ const words: Fault[] = [
   },
 ];
 
-const articles: Fault[] = [
+const articles: ProblemCase[] = [
   {
-    fault: 'a field of the front matter that is missing',
+    problem: 'a field of the front matter that is missing',
     file: short,
     from: /category: .*\n/,
     to: '',
@@ -496,7 +499,7 @@ const articles: Fault[] = [
     says: ' category: this field is missing',
   },
   {
-    fault: 'a list of the front matter that is missing',
+    problem: 'a list of the front matter that is missing',
     file: short,
     from: /tags: .*\n/,
     to: '',
@@ -505,7 +508,7 @@ const articles: Fault[] = [
     says: ' tags: this field is missing',
   },
   {
-    fault: 'a tag that no dictionary has',
+    problem: 'a tag that no dictionary has',
     file: short,
     from: 'tag_tools',
     to: 'tag_tolls',
@@ -514,7 +517,7 @@ const articles: Fault[] = [
     says: ' tags.0: no text named "tag_tolls" in words/en.yaml',
   },
   {
-    fault: 'a day of the front matter that is not in the calendar',
+    problem: 'a day of the front matter that is not in the calendar',
     file: short,
     from: 'published: 2024-05-17',
     to: 'published: 2024-02-30',
@@ -523,7 +526,7 @@ const articles: Fault[] = [
     says: ' published: a day is written yyyy-mm-dd and exists in the calendar',
   },
   {
-    fault: 'a cover that is not there',
+    problem: 'a cover that is not there',
     file: everything,
     from: 'drawn/day.svg',
     to: 'drawn/night.svg',
@@ -532,7 +535,7 @@ const articles: Fault[] = [
     says: ' cover.file: no picture "drawn/night.svg" beside the text or in pictures',
   },
   {
-    fault: 'front matter that is no YAML',
+    problem: 'front matter that is no YAML',
     file: short,
     from: 'tags: [',
     to: 'tags: [[',
@@ -541,7 +544,7 @@ const articles: Fault[] = [
     says: ': Flow sequence in block collection must be sufficiently indented and end with a ]',
   },
   {
-    fault: 'an article without front matter',
+    problem: 'an article without front matter',
     file: short,
     from: /^[\s\S]*$/,
     to: 'Only text.\n',
@@ -549,14 +552,14 @@ const articles: Fault[] = [
     says: ': the file begins with its front matter between two lines of ---',
   },
   {
-    fault: 'an article without a text',
+    problem: 'an article without a text',
     file: short,
     from: 'This is all.\n',
     to: '',
     says: ': the English file has no text',
   },
   {
-    fault: 'an article that is only there in translation',
+    problem: 'an article that is only there in translation',
     file: 'articles/5-new/sv.mdx',
     from: '',
     to: '---\ntitle: Ny\ndescription: Ny\n---\n',
@@ -564,7 +567,7 @@ const articles: Fault[] = [
     says: ': the English text is not there',
   },
   {
-    fault: 'a component that nobody knows',
+    problem: 'a component that nobody knows',
     file: short,
     from: 'This is all.',
     to: '<Hint>Measure.</Hint>',
@@ -573,7 +576,7 @@ const articles: Fault[] = [
     says: ' Hint: no such component; there are Tip, Phases, Phase, PullQuote, Figure, Measured, Term, Translations, Source',
   },
   {
-    fault: 'a picture beside an article that is not there',
+    problem: 'a picture beside an article that is not there',
     file: short,
     from: 'This is all.',
     to: 'This is all.\n\n![A shed](shed.jpg)',
@@ -581,14 +584,16 @@ const articles: Fault[] = [
     says: ': no picture articles/3-short/shed.jpg',
   },
   {
-    fault: 'a cover that lies beside another text',
+    problem: 'a cover that lies beside another text',
     file: short,
     from: 'slug: short',
     to: 'slug: short\ncover: { file: loom.svg, alt: picture_day }',
+    at: 'file: loom.svg',
+    column: true,
     says: ' cover.file: no picture "loom.svg" beside the text or in pictures',
   },
   {
-    fault: 'a picture in a story that is not there',
+    problem: 'a picture in a story that is not there',
     file: 'projects/loom/sv.mdx',
     from: /$/,
     to: '\n![Ett skjul](shed.jpg)\n',
@@ -596,7 +601,7 @@ const articles: Fault[] = [
     says: ': no picture projects/loom/shed.jpg',
   },
   {
-    fault: 'a picture of pictures that is not there, named by a reference',
+    problem: 'a picture of pictures that is not there, named by a reference',
     file: short,
     from: 'This is all.',
     to: 'This is all.\n\n![A shed][it]\n\n[it]: /pictures/shed.jpg',
@@ -604,23 +609,23 @@ const articles: Fault[] = [
     says: ': no picture pictures/shed.jpg',
   },
   {
-    fault: 'a picture that says nothing',
+    problem: 'a picture that says nothing',
     file: everything,
     from: '![A red shed in a field.]',
     to: '![]',
     at: '![]',
-    says: ' Shed, red.jpg: a picture says what is seen in it: ![a red door](door.jpg)',
+    says: ' Shed, red.jpg: a picture needs a description: ![a red door](door.jpg)',
   },
   {
-    fault: 'a picture of another site',
+    problem: 'a picture of another site',
     file: short,
     from: 'This is all.',
     to: '![A shed](https://elsewhere.example/shed.jpg)',
     at: '![A shed]',
-    says: ' https://elsewhere.example/shed.jpg: a picture lies in content/: put the file beside the text',
+    says: ' https://elsewhere.example/shed.jpg: a picture must be a file beside the text, or in pictures',
   },
   {
-    fault: 'a picture written as HTML',
+    problem: 'a picture written as HTML',
     file: short,
     from: 'This is all.',
     to: '<img src="shed.jpg" alt="A shed" />',
@@ -628,23 +633,23 @@ const articles: Fault[] = [
     says: ' img: write ![what is seen](file): it becomes a picture in all the sizes that screens need',
   },
   {
-    fault: 'a drawing in the text that says nothing',
+    problem: 'a drawing in the text that says nothing',
     file: everything,
     from: ' role="img" aria-label="Three beads"',
     to: '',
     at: '<svg',
-    says: ' svg: a drawing in a text says what is seen: role="img" and aria-label, or aria-hidden="true"',
+    says: ' svg: a drawing in a text needs a description: role="img" and aria-label, or aria-hidden="true"',
   },
   {
-    fault: 'a figure that says nothing',
+    problem: 'a figure that says nothing',
     file: everything,
     from: /alt="Three threads[^"]*"/,
     to: 'alt=" "',
     at: '<Figure',
-    says: ' Figure alt: a figure says what is seen in it: alt="Three layers …"',
+    says: ' Figure alt: a figure needs a description: alt="Three layers …"',
   },
   {
-    fault: 'a figure without a drawing',
+    problem: 'a figure without a drawing',
     file: short,
     from: 'This is all.',
     to: '<Figure drawing="shed.jpg" alt="A shed" />',
@@ -652,7 +657,7 @@ const articles: Fault[] = [
     says: ' Figure drawing: a figure names the SVG file beside the text: drawing="layers.svg"',
   },
   {
-    fault: 'a figure whose drawing is not there',
+    problem: 'a figure whose drawing is not there',
     file: short,
     from: 'This is all.',
     to: '<Figure drawing="shed.svg" alt="A shed" />',
@@ -660,7 +665,7 @@ const articles: Fault[] = [
     says: ': no picture articles/3-short/shed.svg',
   },
   {
-    fault: 'a label that a drawing has and a text does not give',
+    problem: 'a label that a drawing has and a text does not give',
     file: everything,
     from: 'warp: "warp & weft",',
     to: '',
@@ -668,7 +673,7 @@ const articles: Fault[] = [
     says: ' Figure warp: the drawing articles/1-everything/weave.svg has this label',
   },
   {
-    fault: 'a label that a drawing does not have',
+    problem: 'a label that a drawing does not have',
     file: everything,
     from: 'labels={{ warp',
     to: 'labels={{\n  wrap: "wrapped",\n  warp',
@@ -676,7 +681,7 @@ const articles: Fault[] = [
     says: ' Figure wrap: articles/1-everything/weave.svg has no such label',
   },
   {
-    fault: 'a label that is no word in quotes',
+    problem: 'a label that is no word in quotes',
     file: everything,
     from: '"warp & weft"',
     to: '2',
@@ -684,7 +689,7 @@ const articles: Fault[] = [
     says: ' Figure warp: a label is words in quotes: top: "pages"',
   },
   {
-    fault: 'a drawing whose styles would be the page’s',
+    problem: 'a drawing whose styles would be the page’s',
     file: 'articles/1-everything/weave.svg',
     from: '<g ',
     to: '<style>rect { fill: red }</style>\n  <g ',
@@ -692,7 +697,7 @@ const articles: Fault[] = [
     says: figureParts,
   },
   {
-    fault: 'a drawing with an id, which another drawing of the page may have too',
+    problem: 'a drawing with an id, which another drawing of the page may have too',
     file: 'articles/1-everything/weave.svg',
     from: '<g ',
     to: '<g id="warp" ',
@@ -700,7 +705,7 @@ const articles: Fault[] = [
     says: figureParts,
   },
   {
-    fault: 'a term that is not explained',
+    problem: 'a term that is not explained',
     file: short,
     from: 'This is all.',
     to: 'This is <Term>all</Term>.',
@@ -708,7 +713,7 @@ const articles: Fault[] = [
     says: ' Term means: a term says what it means: means="A thread."',
   },
   {
-    fault: 'an event handler in the text',
+    problem: 'an event handler in the text',
     file: everything,
     from: '<circle cx="20"',
     to: '<circle onclick="alert(1)" cx="20"',
@@ -716,7 +721,7 @@ const articles: Fault[] = [
     says: ' circle: the policy of the pages forbids event handlers (onclick)',
   },
   {
-    fault: 'an import in an article',
+    problem: 'an import in an article',
     file: short,
     from: 'This is all.',
     to: "This is all.\n\nimport x from 'y'",
@@ -725,7 +730,7 @@ const articles: Fault[] = [
     says: ': a text has no import and no export',
   },
   {
-    fault: 'a tag that is not closed',
+    problem: 'a tag that is not closed',
     file: short,
     from: 'This is all.',
     to: '<Tip>Measure.',
@@ -734,14 +739,16 @@ const articles: Fault[] = [
     says: ': Expected a closing tag for `<Tip>` (12:1-12:6) before the end of `paragraph`',
   },
   {
-    fault: 'a folder that is called otherwise',
+    problem: 'a folder that is called otherwise',
     file: short,
     from: 'slug: short',
     to: 'slug: shorter',
+    at: 'slug: shorter',
+    column: true,
     says: ' slug: number and slug say 3-shorter, the folder is called 3-short',
   },
   {
-    fault: 'an own page in a menu that no site has',
+    problem: 'an own page in a menu that no site has',
     file: 'pages/uses/en.mdx',
     from: 'menu: [overlay, footer]',
     to: 'menu: sidebar',
@@ -750,7 +757,7 @@ const articles: Fault[] = [
     says: ' menu: a menu is header, overlay or footer: one of them, or a list',
   },
   {
-    fault: 'an own page whose folder is no address',
+    problem: 'an own page whose folder is no address',
     file: 'pages/My tools/en.mdx',
     from: '',
     to: 'x',
@@ -758,7 +765,7 @@ const articles: Fault[] = [
     says: ': the folder is the address: small letters, digits and hyphens',
   },
   {
-    fault: 'a language that the site does not have',
+    problem: 'a language that the site does not have',
     file: 'articles/3-short/xx.mdx',
     from: '',
     to: 'x',
@@ -767,7 +774,7 @@ const articles: Fault[] = [
 ];
 
 test.each([...data, ...projects, ...words, ...articles])(
-  '$fault',
+  '$problem',
   async ({ file, from, to, at, column, reported = file, says }) => {
     const root = copyContent({
       'site.yaml': offerAll,
@@ -784,13 +791,13 @@ const offerAll = (text: string) => text.replace('code: pl, offered: false', 'cod
 
 const readText = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Line and column of a part of a text, as a message writes them. */
+/** Line and column of a part of a text, as in messages. */
 function placeOf(text: string, part: string | RegExp, column = false): string {
   const lines = text.split(part)[0]?.split('\n') ?? [];
   return `:${lines.length}${column ? `:${(lines.at(-1)?.length ?? 0) + 1}` : ''}`;
 }
 
-test('all that is wrong is reported at once, in the order of the files', async () => {
+test('all problems are reported at once, in the order of the files', async () => {
   const root = copyContent({
     'site.yaml': (text) => offerAll(text).replace('threshold: 50', 'threshold: "half"').replace('\nname: ', '\nnme: '),
     'words/pl.yaml': (text) => text.replace(/^skip_link: .*\n/m, ''),
@@ -810,7 +817,7 @@ const lacking = {
   'words/pl.yaml': (text: string) => text.replace(/^skip_link: .*\n/m, 'skip_link: # to be translated\n'),
 };
 
-test('a language that is held back may lack texts, files of projects and all words: they are counted', async () => {
+test('a language that is not offered may lack texts, files of projects and all words: they are counted', async () => {
   const before = (await readContent(siteRoot)).coverage.pl;
   expect(before).toMatchObject({ missing: 0 });
   const { coverage, dictionaries } = await readContent(copyContent(lacking));
@@ -820,12 +827,13 @@ test('a language that is held back may lack texts, files of projects and all wor
   expect((await readContent(bare)).coverage.pl?.missing).toBeGreaterThan(100);
 });
 
-test('one that is offered may not, and the message names the empty line; with English in their place it may', async () => {
+test('one that is offered may not, and the message names the empty line; with a fallback to English it may', async () => {
   const strict = copyContent({ ...lacking, 'site.yaml': offerAll });
   const line = placeOf(readText(strict, 'words/pl.yaml'), 'skip_link');
   expect(await messageOf(strict)).toContain(`words/pl.yaml${line} skip_link: this text is missing`);
-  const lent = (text: string) => text.replace('code: pl, offered: false', 'code: pl, offered: true, fallback: source');
-  expect((await readContent(copyContent({ ...lacking, 'site.yaml': lent }))).coverage.pl?.missing).toBe(1);
+  const withFallback = (text: string) =>
+    text.replace('code: pl, offered: false', 'code: pl, offered: true, fallback: source');
+  expect((await readContent(copyContent({ ...lacking, 'site.yaml': withFallback }))).coverage.pl?.missing).toBe(1);
 });
 
 test('empty fields of a project’s texts are missing texts', async () => {
@@ -836,7 +844,7 @@ test('empty fields of a project’s texts are missing texts', async () => {
 });
 
 test.each([
-  ['a tag that is none', '{ code: pl, tag: Polish, offered: false }', 'tag: "Polish" is no BCP 47 tag'],
+  ['a tag that is none', '{ code: pl, tag: Polish, offered: false }', 'tag: "Polish" is not a BCP 47 tag'],
   [
     'a language that CLDR cannot name',
     '{ code: qq, offered: false }',
@@ -856,8 +864,8 @@ test('a number that two articles have', async () => {
   const root = copyContent({ [short]: (text) => text.replace('number: 3', 'number: 2') });
   expect(await messageOf(root)).toMatchInlineSnapshot(`
     "ContentError: 2 problems in the content:
-      articles/3-short/en.mdx number: another article has the number 2 too
-      articles/3-short/en.mdx slug: number and slug say 2-short, the folder is called 3-short"
+      articles/3-short/en.mdx:2:1 number: another article has the number 2 too
+      articles/3-short/en.mdx:3:1 slug: number and slug say 2-short, the folder is called 3-short"
   `);
 });
 
@@ -889,7 +897,7 @@ test.each([
   expect((await readContent(root)).site.url).toBe(url);
 });
 
-test('content that is right: all languages, held back or not; articles by number; nobody can change it', async () => {
+test('valid content has all languages, offered or not, and articles by number, and is frozen', async () => {
   const content = await readContent(siteRoot);
   expect(Object.keys(content.dictionaries)).toEqual(content.site.languages.map(({ code }) => code));
   const numbers = content.articles.map(({ number }) => number);
@@ -908,11 +916,11 @@ test('a key that two projects have, and one of them has no English text', async 
   expect(await messageOf(root)).toMatchInlineSnapshot(`
     "ContentError: 2 problems in the content:
       projects/other/en.mdx: the English text is not there
-      projects/other/project.yaml key: another project has the key loom too"
+      projects/other/project.yaml:1:1 key: another project has the key loom too"
   `);
 });
 
-test('what is wrong in English is not told again in each language', async () => {
+test('a problem in English is not reported again for each language', async () => {
   const root = copyContent({ 'projects/loom/en.mdx': (text) => text.replace('title:', 'titel:') });
   expect((await messageOf(root)).replace(/:\d+:\d+ /g, ':N:N ')).toMatchInlineSnapshot(`
     "ContentError: 2 problems in the content:
@@ -931,7 +939,7 @@ test('a project that the order does not name comes last; without an order they c
   expect((await readContent(root)).fillers).toEqual([]);
 });
 
-test('a project has what its English file tells, under the keys of the one dictionary', async () => {
+test('a project has the texts of its English file, by the keys of the dictionary', async () => {
   const { projects, dictionaries } = await readContent(siteRoot);
   const loom = projects.find(({ slug }) => slug === 'loom');
   const tangle = projects.find(({ slug }) => slug === 'tangle');

@@ -10,6 +10,7 @@ import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
 import { requireFormat } from './format.ts';
 import { findIcon } from './icon-sets.ts';
 import { completeLanguage, type Language } from './language.ts';
+import { placeProblems } from './place-problems.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readArticles } from './read-articles.ts';
 import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
@@ -27,17 +28,12 @@ import { engineRoot } from './site-root.ts';
 import { findStale } from './stale.ts';
 import { checkTheme } from './theme/check-theme.ts';
 
-/** The record of the last full run of the tests: JSON, which is YAML as well. */
+/** The record of the last full test run: JSON, which is valid YAML. */
 export const checksFile = 'checks.json';
 
-/** What was measured of the site: JSON as well. */
 export const measurementsFile = 'measurements.json';
 
-/**
- * Reads and checks everything in the site's folder.
- * @returns the content, frozen
- * @throws ContentError that lists every problem with file, line and key
- */
+/** Reads and checks all content; the result is frozen. Throws a ContentError with every problem, file, line and key. */
 export async function readContent(root: string): Promise<Content> {
   requireFormat(root);
   const problems: Problem[] = [];
@@ -90,7 +86,7 @@ export async function readContent(root: string): Promise<Content> {
   );
 
   if (!site || !home || !profile || !skills || !career || !resume || !contact || !games)
-    throw new ContentError(problems);
+    throw new ContentError(await placeProblems(root, problems));
   const content: Content = {
     folder: root,
     site,
@@ -115,9 +111,9 @@ export async function readContent(root: string): Promise<Content> {
     coverage,
   };
   checkReferences(root, content, problems);
-  // A text that is wrong in itself is not compared.
+  // Texts are compared only when each of them is valid.
   if (problems.length === 0) checkStructures(root, languages, problems);
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw new ContentError(await placeProblems(root, problems));
   return deepFreeze(removeDisabled(content));
 }
 
@@ -128,10 +124,7 @@ function checkPictures(bodies: readonly ArticleBody[], has: (path: string) => bo
 
 const bodiesOf = ({ translations }: Article | OwnPage) => Object.values(translations).flatMap(({ body }) => body ?? []);
 
-/**
- * What all else depends on: the languages and the name, whatever is wrong in `site.yaml`. Where nothing can be
- * read of it, the languages are those that have words.
- */
+/** Everything else depends on these. If `site.yaml` is unreadable, the languages are those with words. */
 function peekAtSite(root: string): { languages: Language[]; name: string } {
   const path = join(root, 'site.yaml');
   const site = existsSync(path) ? parseYaml('site.yaml', readText(root, 'site.yaml'), [])?.document.toJS() : undefined;
@@ -140,14 +133,13 @@ function peekAtSite(root: string): { languages: Language[]; name: string } {
     ? languages
     : readdirSync(join(root, 'words'))
         .map((file) => /^(.+)\.yaml$/.exec(file)?.[1])
-        .map(asHeldBack);
+        .map(asNotOffered);
   return { languages: records.flatMap((record) => peekAtLanguage(record) ?? []), name: String(name) };
 }
 
-/** A language whose record cannot be read: what it lacks is not told beside that. */
-const asHeldBack = (code: string | undefined) => ({ code, offered: code === 'en' });
+/** A language whose record is invalid counts as not offered, so that its missing texts are not reported as well. */
+const asNotOffered = (code: string | undefined) => ({ code, offered: code === 'en' });
 
-/** A language whose record may be wrong elsewhere, which is told by its schema. */
 function peekAtLanguage(record: unknown): Language | undefined {
   const { success, data } = languageSchema.safeParse(record);
   if (success) return completeLanguage(data);

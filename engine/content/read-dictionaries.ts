@@ -10,53 +10,41 @@ import { readText } from './read-text.ts';
 import { type Position, parseYaml } from './read-yaml.ts';
 import { siteFiles } from './site-files.ts';
 import { engineRoot } from './site-root.ts';
-import { setType } from './typography.ts';
+import { typeset } from './typography.ts';
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
 const ownerPlaceholder = '{{owner}}';
 
-/** Any text may name the owner: `{{owner}}` is the name of the site. */
+/** Replaces `{{owner}}` by the name of the site, which any text may contain. */
 export const withOwner = (text: string, owner: string) => text.replaceAll(ownerPlaceholder, owner);
 
 interface TextPlace extends Partial<Position> {
   file: string;
-  /** What the file calls it: its key, or a field of a project. */
   key: string;
 }
 
 interface Read {
   dictionary: Dictionary;
   places: Map<string, TextPlace>;
-  /** Where a text should stand that stands at this place in English. */
   placeOf: (key: string, english: TextPlace | undefined) => TextPlace;
-  /** Files of projects that are wrong, which is told already: they are not compared. */
   wrong: ReadonlySet<string>;
   absent: ReadonlySet<string>;
-  /** False where the file of words is missing or its syntax is broken, so that its keys say nothing. */
+  /** False where the file of words is missing or has broken syntax, so that missing keys mean nothing. */
   readable: boolean;
 }
 
 export const wordsFile = (code: string) => `words/${code}.yaml`;
 
-/** Where the interface's words of a language stand, in the engine's folder. */
 export const interfaceFile = (code: string) => `i18n/locales/${code}.json`;
 
-/**
- * The files of words beside code, in a language: `frame/ribbon.en.yaml` beside `frame/ribbon.tsx`.
- * @returns paths from the site's folder, sorted
- */
+/** The files of words beside code in a language: `frame/ribbon.en.yaml` beside `frame/ribbon.tsx`. */
 export const codeWordsFiles = (root: string, code: string): string[] =>
   siteFiles(root, `{articles,components,frame,games,pages,projects,sections}/**/*.${code}.yaml`);
 
-/** The same file of words in another language. */
 export const inLanguage = (file: string, code: string): string => file.replace(/\.[\w-]+\.yaml$/, `.${code}.yaml`);
 
-/**
- * Reads the words of each language: those of the interface, and over them the owner's, as one dictionary.
- * @param languages those of the site, English among them
- * @param owner the name that stands for `{{owner}}`
- */
+/** Reads the words of each language into one dictionary: the interface’s, overridden by the owner’s. */
 export function readDictionaries(
   root: string,
   languages: readonly Language[],
@@ -69,7 +57,7 @@ export function readDictionaries(
       { language, ...readWords(root, language.code, problems, mayLack(language)) },
     ]),
   );
-  // What is wrong in English is not reported again in each language.
+  // Problems in English are not reported again for each language.
   const source = read.get('en');
   const english = { ...ownerTexts, ...source?.dictionary, ...readInterface('en') };
   const coverage: Record<string, Coverage> = {};
@@ -81,35 +69,30 @@ export function readDictionaries(
   const dictionaries = Object.fromEntries(
     [...read].map(([code, { dictionary }]) => {
       const merged = Object.entries({ ...readInterface(code), ...dictionary });
-      return [code, Object.fromEntries(merged.map(([key, text]) => [key, setType(withOwner(text, owner), code)]))];
+      return [code, Object.fromEntries(merged.map(([key, text]) => [key, typeset(withOwner(text, owner), code)]))];
     }),
   );
   return { dictionaries, coverage };
 }
 
-/** Whether a language may lack texts: one that nobody is offered, and one in which English steps in. */
+/** Whether a language may lack texts: one that is not offered, or that falls back to English. */
 const mayLack = ({ offered, fallback }: Language) => !offered || fallback === 'source';
 
-/** The interface's words in a language; none where the project does not speak it. */
 export function readInterface(code: string): Dictionary {
   const path = join(engineRoot, interfaceFile(code));
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** The name that code and content use for a key: plural forms fold into one. */
+/** The key without its plural ending, as code and content use it. */
 export function textKeyOf(key: string, dictionary: Dictionary): string {
   const base = key.replace(plural, '');
   return base !== key && `${base}_other` in dictionary ? base : key;
 }
 
-/**
- * Reads the owner's words of a language: those of `words`, and those that stand with each project.
- * @param mayLack true where the file of words need not be there
- */
 export function readWords(root: string, code: string, problems: Problem[], mayLack = false): Read {
   const read = readWordsFile(root, wordsFile(code), code, problems, mayLack);
   const { dictionary, places, gaps } = read;
-  // What English has beside its code, a translation has there too.
+  // A translation has the same files of words beside code as English.
   const beside = new Set([
     ...codeWordsFiles(root, 'en').map((file) => inLanguage(file, code)),
     ...codeWordsFiles(root, code),
@@ -118,7 +101,7 @@ export function readWords(root: string, code: string, problems: Problem[], mayLa
     const words = readWordsFile(root, file, code, problems, mayLack || code !== 'en');
     for (const [key, place] of words.places) {
       const other = places.get(key);
-      if (other) problems.push({ ...place, message: `this text stands in ${other.file} already` });
+      if (other) problems.push({ ...place, message: `this text is in ${other.file} already` });
       places.set(key, place);
     }
     for (const [key, place] of words.gaps) gaps.set(key, place);
@@ -131,7 +114,7 @@ export function readWords(root: string, code: string, problems: Problem[], mayLa
     for (const [key, { text, field }] of project?.texts ?? []) {
       const place = { file, ...project?.positionOf(field), key: field.join('.') };
       const other = places.get(key);
-      if (other) problems.push({ ...other, message: `this text stands in ${file}: ${place.key}` });
+      if (other) problems.push({ ...other, message: `this text is in ${file}: ${place.key}` });
       dictionary[key] = text;
       places.set(key, place);
     }
@@ -170,7 +153,6 @@ function readWordsFile(root: string, file: string, code: string, problems: Probl
     const name = isScalar(key) ? String(key.value) : String(key);
     const { line } = yaml.positionOfNode(key);
     const place = { file, line, key: name };
-    // An empty line waits for its translation: the text is missing.
     const empty =
       code !== 'en' && (value === null || (isScalar(value) && (value.value === null || value.value === '')));
     (empty ? gaps : places).set(name, place);
@@ -182,7 +164,7 @@ function readWordsFile(root: string, file: string, code: string, problems: Probl
   return { dictionary, places, gaps, readable: true };
 }
 
-/** What the pages ask of the owner is there, and a text said otherwise than the interface does has nothing that it cannot fill. */
+/** Checks that English has every text that pages need, and that a replaced interface text uses only its known placeholders. */
 function checkEnglish({ dictionary, places }: Read, problems: Problem[]): void {
   const file = wordsFile('en');
   for (const [key, what] of Object.entries(ownerTexts)) {
@@ -240,7 +222,7 @@ function compare(
   return { texts: expected.size, missing };
 }
 
-/** The keys that a language needs: those of English, with the plural forms of the language (CLDR) with this tag. */
+/** The keys that a language needs: those of English, with the plural forms that CLDR lists for this tag. */
 export function expectedKeys(english: Dictionary, tag: string): string[] {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   return Object.keys(english).flatMap((key) => {
@@ -254,7 +236,6 @@ function differentPlaceholders(text: string, source: string, where: string): str
   return `has the placeholders ${placeholders(text) || 'none'}, ${where} has ${placeholders(source) || 'none'}`;
 }
 
-/** What is filled in a text, sorted. The owner's name may stand in any. */
 export function placeholders(text: string): string {
   const found = text.match(/\{\{\w+\}\}/g) ?? [];
   return found

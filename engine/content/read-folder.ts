@@ -10,13 +10,9 @@ import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
 import { checkYaml } from './read-yaml.ts';
 import { show } from './schemas/shared.ts';
-import { languageOfFile, setType } from './typography.ts';
+import { languageOfFile, typeset } from './typography.ts';
 
-/**
- * The folders below one of the site's folder; none where it is not there.
- * @param problems gets each file that lies among them
- * @param data a file that may
- */
+/** The subfolders of one of the site’s folders; a file among them is a problem, unless it is `data`. */
 export function foldersIn(root: string, path: string, problems: Problem[] = [], data?: string): string[] {
   const entries = entriesIn(root, path, problems);
   const isFolder = (name: string) => statSync(join(root, path, name), { throwIfNoEntry: false })?.isDirectory();
@@ -32,18 +28,13 @@ function entriesIn(root: string, path: string, problems: Problem[]): string[] {
   return stats?.isDirectory() ? readdirSync(join(root, path)).filter((name) => !name.startsWith('.')) : [];
 }
 
-/** Checks the name of a folder that is an address. */
 export function isAddress(path: string, problems: Problem[]): boolean {
   if (/\/[a-z0-9-]+$/.test(path)) return true;
   problems.push({ file: path, message: 'the folder is the address: small letters, digits and hyphens' });
   return false;
 }
 
-/**
- * Finds the languages in which a folder has a text, `<language>.mdx`, and checks what else lies in it.
- * @param data a file that it has beside texts and pictures
- * @returns undefined where there is no English text
- */
+/** Finds the languages of a folder’s texts and checks its other files; undefined where there is no English text. */
 export function languagesIn(
   root: string,
   path: string,
@@ -70,7 +61,6 @@ export function languagesIn(
   return undefined;
 }
 
-/** Whether a file is code, or the words, the data or the styles beside `name.tsx`, `name.island.tsx` and their like. */
 function isOfCode(file: string, files: readonly string[], codes: readonly string[]): boolean {
   if (/\.(tsx?|css)$/.test(file)) return true;
   const [, name, code] = /^([\w-]+)(?:\.([\w-]+))?\.yaml$/.exec(file) ?? [];
@@ -78,10 +68,6 @@ function isOfCode(file: string, files: readonly string[], codes: readonly string
   return files.some((other) => other.startsWith(`${name}.`) && /\.tsx?$/.test(other));
 }
 
-/**
- * Reads a text in all its languages.
- * @returns undefined where there is no English one
- */
 export async function readLanguages<Schema extends z.ZodType, Translation extends z.ZodType<object>>(
   root: string,
   path: string,
@@ -106,30 +92,26 @@ export async function readLanguages<Schema extends z.ZodType, Translation extend
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {
   const source = readText(root, file);
   const parts = readFrontMatter(file, source, problems);
-  const front = parts && setFields(checkYaml(file, parts.front, schema, problems), languageOfFile(file));
-  const faults: Problem[] = [];
-  const body = await compileArticle(file, source, faults);
-  problems.push(...faults);
-  return { front, body, empty: !body && faults.length === 0 };
+  const front = parts && typesetFields(checkYaml(file, parts.front, schema, problems), languageOfFile(file));
+  const found: Problem[] = [];
+  const body = await compileArticle(file, source, found);
+  problems.push(...found);
+  return { front, body, empty: !body && found.length === 0 };
 }
 
-/** The fields of the front matter that are read, as their language sets them. */
+/** Front matter that is shown to readers, and therefore typeset. */
 const readFields = ['title', 'metaTitle', 'description', 'label'];
 
-function setFields<Front>(front: Front, code: string): Front {
+function typesetFields<Front>(front: Front, code: string): Front {
   if (typeof front !== 'object' || front === null) return front;
   const entries = Object.entries(front).map(([field, value]) => [
     field,
-    readFields.includes(field) && typeof value === 'string' ? setType(value, code) : value,
+    readFields.includes(field) && typeof value === 'string' ? typeset(value, code) : value,
   ]);
   return Object.fromEntries(entries) as Front;
 }
 
-/**
- * Finds a picture that a file names: beside it, or in `pictures`.
- * @param has true where a picture lies at a path from the site's folder
- * @param place the file, and its field
- */
+/** Finds a picture that a file names: beside it, or in `pictures`. */
 export function findPicture(
   name: string | undefined,
   has: (path: string) => boolean,

@@ -4,10 +4,7 @@ import type { Problem } from './problems.ts';
 
 const folder = 'words/hyphenation';
 
-/**
- * Reads the long words of each language, a line each, with `|` where they may break: `Entwickler|werk|zeuge`.
- * @returns by language and by the word in small letters, with soft hyphens
- */
+/** Reads the long words of each language, one per line, with `|` where they may break: `Entwickler|werk|zeuge`. */
 export function readHyphenation(root: string, problems: Problem[]): Record<string, Record<string, string>> {
   if (!existsSync(join(root, folder))) return {};
   const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.txt'));

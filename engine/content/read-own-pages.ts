@@ -5,10 +5,6 @@ import type { Problem } from './problems.ts';
 import { foldersIn, isAddress, readLanguages } from './read-folder.ts';
 import type { Schemas } from './schemas.ts';
 
-/**
- * Reads the owner's own pages, `pages/<name>/<language>.mdx`.
- * @returns the pages that are right, by name
- */
 export async function readOwnPages(
   root: string,
   codes: readonly string[],

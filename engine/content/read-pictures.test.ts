@@ -14,7 +14,6 @@ const dot = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff') =>
 const svg = (inside: string, attributes = 'viewBox="0 0 40 30"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>\n${inside}\n</svg>`;
 
-/** Reads pictures from a folder that holds these files, below the site's folder. */
 async function read(files: Record<string, string | Buffer>) {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -120,7 +119,7 @@ test.each([
 });
 
 test('a photograph of an iPhone is read, in its own colours', async () => {
-  // Made with libheif's heif-enc: 64 × 40 pixels of #d04020, said in the wider colours of Display P3.
+  // Made with libheif’s heif-enc: 64 × 40 pixels of #d04020, stored in Display P3.
   const heic = readFileSync(join(projectRoot, 'tests/fixtures/colours.heic'));
   const { pictures, messages } = await read({
     'pictures/phone.HEIC': heic,

@@ -11,27 +11,29 @@ import { readSources } from './site-root.ts';
 
 interface FoundPictures {
   pictures: Pictures;
-  /** True where a picture lies there, be it readable or not: what is wrong with it is a problem already. */
+  /** True where the file exists, readable or not: its problems are reported here. */
   has: (path: string) => boolean;
-  /** True where such a file lies beside some text. */
+  /** True where some text has such a file beside it. */
   hasBeside: (file: string) => boolean;
 }
 
-/** What the name of an encoded photograph depends on, beside the photograph. */
 const encoder = [versionsOf(['sharp', 'heic-decode']), JSON.stringify(photoSettings)];
 const version = hashOf([
   ...encoder,
   versionsOf(['svgo', '@xmldom/xmldom']),
-  ...readSources(['read-pictures', 'drawing', 'decode-heic'].map((name) => join(import.meta.dirname, name))),
+  ...readSources(
+    ['read-pictures', 'drawing', 'drawing-allowed', 'drawing-styles', 'decode-heic'].map((name) =>
+      join(import.meta.dirname, name),
+    ),
+  ),
 ]);
 
-/** Reads size and kind of every picture in the site's folder, wherever it lies. */
 export async function readPictures(root: string, problems: Problem[]): Promise<FoundPictures> {
   const files = siteFiles(root).filter((file) => pictureEnding.test(file));
   const read = await Promise.all(files.map((file) => readPicture(root, file)));
   const alone = new Map<string, Picture>();
-  for (const { picture, faults } of read) {
-    problems.push(...faults);
+  for (const { picture, problems: found } of read) {
+    problems.push(...found);
     if (picture) alone.set(picture.file, picture);
   }
   const pictures: Record<string, ThemedPicture> = {};
@@ -42,32 +44,38 @@ export async function readPictures(root: string, problems: Problem[]): Promise<F
     if (dark && !alone.has(short)) pictures[short] = { light, dark };
   }
   const names = new Set([...files, ...Object.keys(pictures)]);
-  // The folders of articles and projects are two deep.
+  // The folders of articles and projects are two levels deep.
   const beside = new Set([...names].map((path) => path.replace(/^(articles|projects)\/[^/]+\//, '')));
   return { pictures, has: (path) => names.has(path), hasBeside: (file) => beside.has(file) };
 }
 
 interface Facts {
   picture?: Omit<Picture, 'source'>;
-  /** What is read in the place of the file, in the cache: a drawing without an editor's traces, a decoded photograph. */
+  /** A file in the cache that replaces the original: a cleaned drawing, a decoded photograph. */
   made?: string;
   madeHash?: string | undefined;
-  faults: Problem[];
+  problems: Problem[];
 }
 
-/** A file whose size and time are those of an earlier build is not opened. */
-async function readPicture(folder: string, file: string): Promise<{ picture?: Picture; faults: Problem[] }> {
+/** A file with the size and time of an earlier build is not opened. */
+async function readPicture(folder: string, file: string): Promise<{ picture?: Picture; problems: Problem[] }> {
   const path = join(folder, file);
-  const { size, mtimeMs } = statSync(path);
+  const stats = statSync(path);
+  const { size, mtimeMs } = stats;
+  const refuse = (message: string) => ({ problems: [{ file, message }] });
+  // A pipe or a device may never end.
+  if (!stats.isFile()) return refuse('this is no plain file');
+  const [most, what] = /\.svg$/i.test(file) ? [1, 'a drawing'] : [100, 'a picture'];
+  if (size > most * 1_000_000) return refuse(`${what} has at most ${most} MB`);
   const parts = [version, path, `${size} ${mtimeMs}`];
   const isWhole = ({ made, madeHash }: Facts) => !made || madeHash === hashOfFile(cachePath('pictures', made));
   const read = async (): Promise<Facts> => {
     const facts = await readFacts(path, file);
     return facts.made ? { ...facts, madeHash: hashOfFile(cachePath('pictures', facts.made)) } : facts;
   };
-  const { picture, made, faults } = await cache('pictures', parts, read, { isWhole });
-  if (!picture) return { faults };
-  return { picture: { ...picture, source: made ? cachePath('pictures', made) : path }, faults };
+  const { picture, made, problems } = await cache('pictures', parts, read, { isWhole });
+  if (!picture) return { problems };
+  return { picture: { ...picture, source: made ? cachePath('pictures', made) : path }, problems };
 }
 
 async function readFacts(path: string, file: string): Promise<Facts> {
@@ -77,27 +85,30 @@ async function readFacts(path: string, file: string): Promise<Facts> {
 }
 
 async function drawingFacts(file: string, name: string, source: string): Promise<Facts> {
-  const { width, height, faults } = inspectDrawing(source);
-  if (faults.length > 0) return { faults: faults.map((fault) => ({ file: `${file}`, ...fault })) };
+  const { width, height, problems } = inspectDrawing(source);
+  if (problems.length > 0) return { problems: problems.map((problem) => ({ file, ...problem })) };
   const picture = { file, name, width, height, drawing: true };
   const clean = await cleanDrawing(source);
-  if (clean === source) return { picture, faults: [] };
+  if (clean === source) return { picture, problems: [] };
   const made = `${name}.svg`;
   writeWhole(cachePath('pictures', made), clean);
-  return { picture, made, faults: [] };
+  return { picture, made, problems: [] };
 }
 
 async function photoFacts(file: string, name: string, data: Buffer): Promise<Facts> {
-  const fault = (message: string): Facts => ({ faults: [{ file: `${file}`, message }] });
+  const refuse = (message: string): Facts => ({ problems: [{ file, message }] });
   try {
     const { autoOrient, compression, format, pages = 1 } = await sharp(data).metadata();
     if (pages > 1 && (format === 'gif' || format === 'webp'))
-      return fault('a picture that moves cannot be stopped by those whom it disturbs: give one that stands still');
-    // AVIF is the same container with another codec, which sharp has.
+      return refuse('a picture that moves cannot be stopped by those whom it disturbs: give one that stands still');
+    // AVIF is the same container with another codec, which sharp supports.
     if (format === 'heif' && compression !== 'av1') return await heicFacts(file, name, data);
-    return { picture: { file, name, ...autoOrient, drawing: false }, faults: [] };
+    // What is cut off or damaged has a head that can be read.
+    await sharp(data).resize(8).raw().toBuffer();
+    return { picture: { file, name, ...autoOrient, drawing: false }, problems: [] };
   } catch (error) {
-    return fault(`this picture cannot be read: ${error instanceof Error ? error.message : error}`);
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return refuse(`this picture cannot be read: ${reason}`);
   }
 }
 
@@ -105,7 +116,7 @@ async function heicFacts(file: string, name: string, data: Buffer): Promise<Fact
   const { width, height, png } = await decodeHeic(data);
   const made = `${name}.png`;
   writeWhole(cachePath('pictures', made), png);
-  return { picture: { file, name, width, height, drawing: false }, made, faults: [] };
+  return { picture: { file, name, width, height, drawing: false }, made, problems: [] };
 }
 
 function plainName(file: string): string {

@@ -9,26 +9,26 @@ import { projectTextsSchema, translatedProjectTextsSchema } from './schemas/proj
 
 interface ProjectFolder {
   slug: string;
-  /** What its texts are called in the dictionary: `projects_<key>_title` … */
+  /** Prefix of its texts in the dictionary: `projects_<key>_title` … */
   key: string;
 }
 
 interface ProjectText {
   text: string;
-  /** What its file calls it, for example `caseStudy.problem`; `story` for what stands below the front matter. */
+  /** Its path in the file, for example `caseStudy.problem`; `story` for the text below the front matter. */
   field: PropertyKey[];
 }
 
 export interface ProjectTexts {
   texts: Map<string, ProjectText>;
   positionOf: (field: readonly PropertyKey[]) => Position | undefined;
-  /** False where the file is wrong, so that it is compared with no other language. */
+  /** False where the file has problems, so that it is not compared with other languages. */
   readable: boolean;
 }
 
 export const projectFile = (slug: string, code: string) => `projects/${slug}/${code}.mdx`;
 
-/** What the fields are called in the dictionary, where that is not what they are called here. */
+/** Dictionary names of fields, where they differ from those in the file. */
 const endings: Readonly<Record<string, string>> = {
   metaDescription: 'meta',
   pictureAlt: 'picture',
@@ -37,7 +37,7 @@ const endings: Readonly<Record<string, string>> = {
   'decision.cost': 'cost',
 };
 
-/** The key of a project's text: `projects_loom_problem` for `caseStudy.problem`. */
+/** The dictionary key of a project’s text: `projects_loom_problem` for `caseStudy.problem`. */
 export function projectTextKey(key: string, field: readonly PropertyKey[]): string {
   const [part, number, what] = field;
   const name = field.join('.').replace(/^caseStudy\./, '');
@@ -45,7 +45,6 @@ export function projectTextKey(key: string, field: readonly PropertyKey[]): stri
   return `projects_${key}_${part === 'parts' ? own : (endings[name] ?? name)}`;
 }
 
-/** The folders in `projects`, whatever is wrong in them, by name. */
 export function listProjects(root: string): ProjectFolder[] {
   const folder = join(root, 'projects');
   if (!existsSync(folder)) return [];
@@ -64,10 +63,6 @@ function keyOf(root: string, slug: string): string {
   return typeof key === 'string' ? key : slug.replaceAll('-', '_');
 }
 
-/**
- * Reads what a project says in a language.
- * @returns undefined where there is no such file
- */
 export function readProjectTexts(
   root: string,
   { slug, key }: ProjectFolder,
@@ -80,7 +75,6 @@ export function readProjectTexts(
   const parts = readFrontMatter(file, readText(root, file), problems);
   const schema = code === 'en' ? projectTextsSchema : translatedProjectTextsSchema;
   if (!parts) return { texts, positionOf: () => undefined, readable: false };
-  // An empty field waits for its translation: the text is missing.
   if (code !== 'en')
     visit(parts.front.document, { Pair: (_, { value }) => (isEmpty(value) ? visit.REMOVE : undefined) });
   const front = checkYaml(file, parts.front, schema, problems);

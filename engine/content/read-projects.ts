@@ -18,10 +18,6 @@ interface Words {
 
 const orderFile = 'projects/order.yaml';
 
-/**
- * Reads `projects`: a folder for each project, with its facts, its texts and its story.
- * @param words the English texts: of what a project may say, it has those that stand there; and the owner's name
- */
 export async function readProjects(
   root: string,
   codes: readonly string[],
@@ -42,16 +38,15 @@ export async function readProjects(
   return { projects: order ? sort(root, projects, order, problems) : projects, fillers: order?.fillers ?? [] };
 }
 
-/** Brings the projects into their order; those that it does not name come last. */
 function sort(root: string, projects: Project[], { projects: order }: ProjectOrder, problems: Problem[]): Project[] {
   const slugs = listProjects(root).map(({ slug }) => slug);
   for (const [index, slug] of order.entries()) {
-    const fault = (message: string) => {
+    const report = (message: string) => {
       const place = { file: orderFile, ...positionIn(root, orderFile, ['projects', index]) };
       problems.push({ ...place, key: `projects.${index}`, message });
     };
-    if (!slugs.includes(slug)) fault(`no project "${slug}"; there are ${slugs.join(', ')}`);
-    if (order.indexOf(slug) < index) fault(`${slug} stands twice`);
+    if (!slugs.includes(slug)) report(`no project "${slug}"; there are ${slugs.join(', ')}`);
+    if (order.indexOf(slug) < index) report(`${slug} stands twice`);
   }
   const placeOf = ({ slug }: Project) => (order.includes(slug) ? order.indexOf(slug) : order.length);
   return projects.toSorted((a, b) => placeOf(a) - placeOf(b));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type Problem } from './problems.ts';
 import { checkLimits, longestText } from './text-limits.ts';
@@ -14,23 +14,16 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a text of the owner's: without a byte order mark, with the same line ends on every system.
- * @param root the site's folder
- * @param file its path from there
- * @throws ContentError where it cannot be read, is no UTF-8, or is beyond the limits of text-limits.ts
+ * A text without byte order mark and with `\n` as line ends; throws a ContentError where it is unreadable or too long.
  */
 export function readText(root: string, file: string): string {
   const refuse = (problem: Omit<Problem, 'file'>): never => {
     throw new ContentError([{ file, ...problem }]);
   };
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(join(root, file));
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    return refuse({ message: reasons[code] ?? message });
-  }
-  if (bytes.length > longestText) return refuse({ message: `a text has at most ${longestText / 1000} kB` });
+  const path = join(root, file);
+  const reason = whyUnreadable(path);
+  if (reason) return refuse({ message: reason });
+  const bytes = readFileSync(path);
   let text: string;
   try {
     text = decoder.decode(bytes).replace(/\r\n/g, '\n');
@@ -41,7 +34,20 @@ export function readText(root: string, file: string): string {
   return beyond ? refuse(beyond) : text;
 }
 
-/** The first line that does not decode. */
+function whyUnreadable(path: string): string | undefined {
+  try {
+    const stats = statSync(path);
+    accessSync(path, constants.R_OK);
+    if (stats.isDirectory()) return reasons.EISDIR;
+    // A pipe or a device may never end.
+    if (!stats.isFile()) return 'this is no plain file';
+    return stats.size > longestText ? `a text has at most ${longestText / 1000} kB` : undefined;
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    return reasons[code] ?? message;
+  }
+}
+
 function lineOfBadByte(bytes: Buffer): number {
   let line = 1;
   for (let from = 0; from < bytes.length; line++) {

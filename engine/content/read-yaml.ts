@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isCollection, isMap, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { recall } from './memory-cache.ts';
+import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
+import { controlIn } from './text-limits.ts';
 
 export interface Position {
   line: number;
   column: number;
 }
 
-/** A YAML text, or the part of a file that is one. */
 export interface YamlSource {
   document: Document.Parsed<ParsedNode>;
-  /** Where a field stands, or the innermost part of its path that exists. */
+  /** The position of a field, or of the innermost part of its path that exists. */
   positionOf: (path: readonly PropertyKey[]) => Position;
-  /** Where a node of the document begins, for who has it at hand: a long list is not searched for each of its keys. */
+  /** The position of a node, for callers that have it: a long list is not searched for each key. */
   positionOfNode: (node: unknown) => Position;
 }
 
@@ -25,14 +25,14 @@ interface Parsed {
   lineCounter: LineCounter;
 }
 
-/** What was parsed last, by its text: dictionaries are read for each language. Not more, as articles may be thousands. */
+/** The last parsed dictionary, by its text: it is read once for each language. Only one is kept, as articles may be thousands. */
 const parsedLast = new Map<string, Parsed>();
 const keptAtMost = 50;
 
 function parseOnce(source: string): Parsed {
   const known = parsedLast.get(source);
   if (known) return known;
-  const parsed = recall(`yaml\n${source}`, () => {
+  const parsed = memoize(`yaml\n${source}`, () => {
     const lineCounter = new LineCounter();
     return { document: parseDocument(source, { lineCounter, prettyErrors: false, schema: 'core' }), lineCounter };
   });
@@ -44,11 +44,12 @@ function parseOnce(source: string): Parsed {
   return parsed;
 }
 
-/**
- * Parses YAML. Dates stay text: the schemas want yyyy-mm-dd.
- * @param linesBefore the lines of the file above the YAML
- * @returns undefined where something is wrong
- */
+const plainMessages: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'this key stands twice',
+  MULTIPLE_DOCS: 'a file holds one document: another begins here',
+};
+
+/** Parses YAML; undefined where something is wrong. Dates stay text, because the schemas expect yyyy-mm-dd. */
 export function parseYaml(file: string, source: string, problems: Problem[], linesBefore = 0): YamlSource | undefined {
   const { document, lineCounter } = parseOnce(source);
   const positionAt = (offset: number): Position => {
@@ -56,12 +57,11 @@ export function parseYaml(file: string, source: string, problems: Problem[], lin
     return { line: line + linesBefore, column: col };
   };
   for (const { code, pos, message } of document.errors) {
-    const doubled = code === 'DUPLICATE_KEY';
-    const key = doubled ? /^["']?([\w.-]+)/.exec(source.slice(pos[0]))?.[1] : undefined;
-    problems.push({ file, ...positionAt(pos[0]), key, message: doubled ? 'this key stands twice' : message });
+    const key = code === 'DUPLICATE_KEY' ? /^["']?([\w.-]+)/.exec(source.slice(pos[0]))?.[1] : undefined;
+    problems.push({ file, ...positionAt(pos[0]), key, message: plainMessages[code] ?? message });
   }
   if (document.errors.length > 0) return undefined;
-  const [wrong] = wrongAliases(document);
+  const [wrong] = [...wrongAliases(document), ...wrongTexts(document)];
   if (wrong) {
     problems.push({ file, ...positionAt(rangeStart(wrong.node)), message: wrong.message });
     return undefined;
@@ -73,7 +73,19 @@ export function parseYaml(file: string, source: string, problems: Problem[], lin
   };
 }
 
-/** Aliases (`*name`) whose anchor is not set before them, or that repeat each other without end. */
+/** Texts with escapes such as `\\u0000`: written out they are found where the file is read. */
+function wrongTexts(document: Document.Parsed): { node: unknown; message: string }[] {
+  const wrong: { node: unknown; message: string }[] = [];
+  visit(document, {
+    Scalar: (_, node) => {
+      const control = typeof node.value === 'string' ? controlIn(node.value) : undefined;
+      if (control) wrong.push({ node, message: `this text holds a ${control}` });
+    },
+  });
+  return wrong;
+}
+
+/** Aliases (`*name`) whose anchor is not defined before them, or which expand without end. */
 function wrongAliases(document: Document.Parsed): { node: unknown; message: string }[] {
   const aliases: { node: unknown; message: string }[] = [];
   visit(document, {
@@ -92,7 +104,6 @@ function wrongAliases(document: Document.Parsed): { node: unknown; message: stri
   }
 }
 
-/** The key of the field, or the entry of the list, to which a path leads. */
 function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
   let node = contents;
   let offset = rangeStart(node);
@@ -109,10 +120,7 @@ function offsetOf(contents: unknown, path: readonly PropertyKey[]): number {
 
 const rangeStart = (node: unknown): number => (node as { range?: [number, number, number] } | null)?.range?.[0] ?? 0;
 
-/**
- * Checks YAML against a schema; what is wrong is reported with its place.
- * @returns the checked value, or undefined
- */
+/** Checks YAML against a schema and reports what is wrong with its place. */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   { document, positionOf }: YamlSource,
@@ -121,18 +129,24 @@ export function checkYaml<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
   const result = schema.safeParse(document.toJS() ?? {});
   if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    // An unknown field is an issue of the object around it: show the field itself.
-    const unknown = issue.code === 'unrecognized_keys';
-    for (const path of unknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]) {
-      const message = unknown ? 'there is no such field' : issue.message;
-      problems.push({ file, ...positionOf(path), key: path.join('.') || undefined, message });
-    }
-  }
+  problems.push(...problemsOf(file, result.error.issues, positionOf));
   return undefined;
 }
 
-/** Reads a file of the site's folder and checks it; what is wrong becomes problems, and nothing is returned. */
+export function problemsOf(
+  file: string,
+  issues: readonly z.core.$ZodIssue[],
+  positionOf: (path: readonly PropertyKey[]) => Partial<Position> = () => ({}),
+): Problem[] {
+  return issues.flatMap((issue) => {
+    // An unknown field is an issue of its parent object: report the field itself.
+    const unknown = issue.code === 'unrecognized_keys';
+    const paths = unknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const message = unknown ? 'there is no such field' : issue.message;
+    return paths.map((path) => ({ file, ...positionOf(path), key: path.join('.') || undefined, message }));
+  });
+}
+
 export function readYaml<Schema extends z.ZodType>(
   root: string,
   file: string,
@@ -147,7 +161,6 @@ export function readYaml<Schema extends z.ZodType>(
   return yaml && checkYaml(file, yaml, schema, problems);
 }
 
-/** The position of a field in a file that was read without problems. */
 export function positionIn(root: string, file: string, path: readonly PropertyKey[]): Position | undefined {
   return parseYaml(file, readText(root, file), [])?.positionOf(path);
 }

@@ -1,6 +1,5 @@
 import type { Attribute, Expression, Tree } from './text-tree.ts';
 
-/** What is refused of a node, and the column where the text says it. */
 interface Refusal {
   line: number | undefined;
   column: number | undefined;
@@ -9,10 +8,7 @@ interface Refusal {
 
 const insteadOfBraces = 'a text runs no code: write \\{ for a brace, or put the words between `backquotes`';
 
-/**
- * What of an MDX node would run when the page is made: texts are data. Properties of components are literals.
- * @param node any node of the tree
- */
+/** Code in an MDX node would run at build time: texts are data, and properties of components are literals. */
 export function refuseCode(node: Tree): Refusal[] {
   const at = (message: string, { line, column } = node.position?.start ?? { line: 1, column: 1 }): Refusal => {
     return { line, column, message };
@@ -31,7 +27,7 @@ export function refuseCode(node: Tree): Refusal[] {
   ];
 }
 
-/** `{/* … *\/}`, which stands in a text for its author. */
+/** `{/* … *\/}`, a comment for authors. */
 const isComment = ({ data }: Tree): boolean => data?.estree?.body.length === 0;
 
 function isData({ type, value }: Attribute): boolean {

@@ -1,9 +1,6 @@
 import type { Content } from './content.ts';
 
-/**
- * Takes away what only pages show that the owner holds back (`pages: { games: false }` in site): from here on it
- * is as if there were none.
- */
+/** Removes content that only appears on pages which the owner has disabled (`pages: { games: false }`). */
 export function removeDisabled(content: Content): Content {
   const { pages = {} } = content.site;
   const isKept = (page: keyof typeof pages) => pages[page] !== false;

@@ -5,19 +5,19 @@ import { decodeAddress, pictureBeside, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { type Tree, textOf } from './text-tree.ts';
 
-/** Id of the heading of the notes: remark-rehype's. It is no part of the text, and its words come when it is shown. */
+/** Set by remark-rehype. The heading is not part of the text; its words are added when it is rendered. */
 export const notesHeading = 'footnote-label';
 
-/** The arrow of the way back from a note: the usual one, ↩, is an emoji on many devices. */
+/** The arrow of the link back from a note: the default, ↩, is an emoji on many devices. */
 export const noteArrow = '↑';
 
-/** The way back from a note, to each place that refers to it. */
+/** The links back from a note, one for each reference. */
 export const noteReturn: typeof defaultFootnoteBackContent = (reference, again) =>
   defaultFootnoteBackContent(reference, again).map((part) =>
     part.type === 'text' ? { ...part, value: noteArrow } : part,
   );
 
-/** What plain texts do not have: each has styles of its own, which stand on the pages that need them. */
+/** Parts of texts that have styles of their own, which are loaded only on pages with such parts. */
 export type RichPart =
   | 'pictures'
   | 'figures'
@@ -32,7 +32,6 @@ export type RichPart =
   | 'notes'
   | 'code';
 
-/** What a node brings into a text. */
 export function richPartsOf(node: Tree): RichPart[] {
   if (node.tagName === 'code') return partsOfCode(node);
   const part = richPartOf(node);
@@ -55,8 +54,8 @@ function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
   return String(properties?.className).includes('contains-task-list') ? 'tasks' : undefined;
 }
 
-/** Pictures get their path from the site's folder; each has words for those who do not see it. */
-export function placePictures(
+/** Gives pictures their path from the site’s folder, and reports those without a description. */
+export function resolvePictures(
   file: string,
   found: { path: string; file: string; line: number }[],
   problems: Problem[],
@@ -66,10 +65,10 @@ export function placePictures(
       if (tagName !== 'img' || !properties) return;
       const line = position?.start.line ?? 1;
       const [src, alt] = [decodeAddress(String(properties.src ?? '')), String(properties.alt ?? '').trim()];
-      const fault = (message: string) => problems.push({ file, line, key: src, message });
-      if (!alt) fault('a picture says what is seen in it: ![a red door](door.jpg)');
-      if (/^([a-z]+:|\/\/)/i.test(src)) fault('a picture lies in content/: put the file beside the text');
-      else if (!pictureEnding.test(src)) fault('this is no picture');
+      const report = (message: string) => problems.push({ file, line, key: src, message });
+      if (!alt) report('a picture needs a description: ![a red door](door.jpg)');
+      if (/^([a-z]+:|\/\/)/i.test(src)) report('a picture must be a file beside the text, or in pictures');
+      else if (!pictureEnding.test(src)) report('this is no picture');
       else {
         const path = pictureBeside(file, src);
         found.push({ path, file, line });
@@ -78,8 +77,8 @@ export function placePictures(
     });
 }
 
-/** A picture with a title that stands alone becomes a figure, the title its caption. */
-export function figures(tree: Tree): void {
+/** Turns a picture with a title that is alone in its paragraph into a figure; the title becomes its caption. */
+export function makeFigures(tree: Tree): void {
   visit(tree, (node) => {
     const inside = node.children?.filter((child) => child.type !== 'text' || child.value?.trim()) ?? [];
     const [image] = inside;
@@ -91,11 +90,8 @@ export function figures(tree: Tree): void {
   });
 }
 
-/**
- * Tables say what they hold, for their place in the page can be reached with the keyboard; cells that have a side get a
- * class for it (`align-right`): a strict policy forbids style attributes.
- */
-export function tables(tree: Tree): void {
+/** Names tables after their headings, as they can be focused to scroll; replaces alignment styles by classes. */
+export function labelTables(tree: Tree): void {
   visit(tree, (node) => {
     if (node.tagName === 'table') {
       const heads: string[] = [];
@@ -111,8 +107,8 @@ export function tables(tree: Tree): void {
   });
 }
 
-/** The first mark of each note says which it is: the note may stand beside it. */
-export function notes(tree: Tree): void {
+/** Marks the first reference to each note, beside which the note can be shown. */
+export function markNotes(tree: Tree): void {
   const seen = new Set<string>();
   visit(tree, ({ properties, ...mark }) => {
     const number = textOf(mark);
@@ -122,11 +118,10 @@ export function notes(tree: Tree): void {
   });
 }
 
-/** The box of a task and its words become one: the words are the name of the box. */
-export function tasks(tree: Tree): void {
+export function labelTasks(tree: Tree): void {
   visit(tree, (node) => {
     if (!String(node.properties?.className).includes('task-list-item')) return;
-    // With an empty line between the tasks, each is a paragraph.
+    // With an empty line between tasks, each is a paragraph.
     const first = node.children?.find(({ type }) => type === 'element');
     const holder = first?.tagName === 'p' ? first : node;
     const children = holder.children ?? [];
@@ -145,8 +140,8 @@ function element(tagName: string, properties: Record<string, unknown>, ...childr
   return { type: 'element', tagName, properties, children };
 }
 
-/** Attributes of SVG get the names by which React knows them: drawings are copied from files, where they have hyphens. */
-export function nameAttributes(tree: Tree): void {
+/** Renames attributes of SVG to React’s names: drawings are copied from files, where they have hyphens. */
+export function renameSvgAttributes(tree: Tree): void {
   visit(tree, ({ name, attributes = [] }) => {
     if (!/^[a-z]/.test(name ?? '')) return;
     for (const attribute of attributes) {
@@ -157,7 +152,6 @@ export function nameAttributes(tree: Tree): void {
   });
 }
 
-/** Elements that a text may not hold by themselves, and what does instead. */
 const refused: Record<string, string> = {
   img: 'write ![what is seen](file): it becomes a picture in all the sizes that screens need',
   script: 'a text has no scripts',
@@ -167,26 +161,24 @@ const refused: Record<string, string> = {
   embed: 'a page loads nothing from other sites',
 };
 
-/** What is wrong with a word that is explained. */
-export function faultOfTerm({ attributes = [] }: Tree): string | undefined {
+export function problemOfTerm({ attributes = [] }: Tree): string | undefined {
   const means = attributes.find(({ name }) => name === 'means')?.value;
   return typeof means === 'string' && means.trim() ? undefined : 'a term says what it means: means="A thread."';
 }
 
-/** What is wrong with an element that is written as HTML or SVG in the text. */
-export function faultsOfElement(node: Tree): string[] {
+export function problemsOfElement(node: Tree): string[] {
   const name = node.name ?? '';
   if (!/^[a-z]/.test(name)) return [];
   const names = new Set(node.attributes?.map((attribute) => attribute.name ?? ''));
   const links = node.attributes?.filter(({ name: attribute }) => /(^|:)(href|src|action)$/i.test(attribute ?? ''));
   const refusedLinks = links?.some(({ value }) => typeof value === 'string' && !isAllowedAddress(value));
-  const faults = [...names].flatMap((attribute) => {
+  const problems = [...names].flatMap((attribute) => {
     if (attribute === 'style') return ['the policy of the pages forbids style attributes'];
     return /^on/i.test(attribute) ? [`the policy of the pages forbids event handlers (${attribute})`] : [];
   });
   const named = ['aria-label', 'aria-labelledby', 'aria-hidden'].some((attribute) => names.has(attribute));
   if (name === 'svg' && !named && !node.children?.some((child) => child.name === 'title'))
-    faults.push('a drawing in a text says what is seen: role="img" and aria-label, or aria-hidden="true"');
-  if (refusedLinks) faults.push(allowedSchemes);
-  return refused[name] ? [...faults, refused[name]] : faults;
+    problems.push('a drawing in a text needs a description: role="img" and aria-label, or aria-hidden="true"');
+  if (refusedLinks) problems.push(allowedSchemes);
+  return refused[name] ? [...problems, refused[name]] : problems;
 }

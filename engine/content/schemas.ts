@@ -35,11 +35,6 @@ export type { Skill } from './schemas/skills.ts';
 
 export type Schemas = ReturnType<typeof makeSchemas>;
 
-/**
- * Builds the schemas of everything in the site's folder. They are the types, the documentation and the error messages of the
- * content at once: an unknown, missing or wrong field stops the build.
- * @param known what texts, icons and pictures exist
- */
 export function makeSchemas(known: References) {
   const fields = makeFields(known);
   return {
@@ -57,7 +52,7 @@ export function makeSchemas(known: References) {
     checks: checksSchema(fields),
     measurements: measurementsSchema(fields),
     article: articleSchema(fields),
-    translation: translationSchema(fields),
+    translation: translationSchema(),
     ownPage: ownPageSchema,
     sitePage: sitePageSchema(fields),
     ownPageTranslation: ownPageTranslationSchema,

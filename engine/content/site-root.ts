@@ -1,31 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/**
- * Absolute path of the engine's own files. Bundled code lies elsewhere, so the first to ask, which is not bundled,
- * leaves the answer to its bundles and its threads.
- */
+/** Bundled code is elsewhere, so the first module, which is not bundled, sets the variable for bundles and workers. */
 process.env.FITOUT_ENGINE ??= join(import.meta.dirname, '..');
 export const engineRoot: string = process.env.FITOUT_ENGINE;
 
-/**
- * The file of a module of the engine: TypeScript here, compiled in the package.
- * @param module absolute path without its ending
- */
+/** The file of a module, given without its ending: `.ts` in the repository, `.js` in the package. */
 export const sourceFile = (module: string): string => {
   const found = ['.ts', '.tsx', '.js'].map((ending) => module + ending).find((file) => existsSync(file));
   if (!found) throw new Error(`the engine has no ${module}`);
   return found;
 };
 
-/** The texts of modules of the engine, as a part of what depends on them; they are named as for `sourceFile`. */
+/** The sources of modules of the engine, as cache keys; modules are named as for `sourceFile`. */
 export const readSources = (modules: readonly string[]): string[] =>
   modules.map((module) => readFileSync(sourceFile(module), 'utf8'));
 
-/** Whether the engine runs from its TypeScript sources, as in its own repository, and not from what is published. */
+/** Whether the engine runs from its TypeScript sources, in its own repository, and not from the package. */
 export const fromSources: boolean = sourceFile(join(engineRoot, 'content/site-root')).endsWith('.ts');
 
-/** Whether a module belongs to another package than the engine, which itself may lie among the packages. */
 export const isForeign = (id: string): boolean => {
   const path = id.replaceAll('\\', '/');
   const engine = `${engineRoot.replaceAll('\\', '/')}/`;
@@ -33,8 +26,8 @@ export const isForeign = (id: string): boolean => {
 };
 
 process.env.SITE = resolve(process.env.SITE ?? '.');
-/** Absolute path of the site: the folder in which a command runs, or the one that the variable `SITE` names. */
+/** Absolute path of the site: the working directory, or the folder in the variable `SITE`. */
 export const siteRoot: string = process.env.SITE;
 
-/** Absolute path of what is kept between builds. Tests let several sites share one. */
+/** Absolute path of the build cache. Tests let several sites share one. */
 export const cacheRoot: string = process.env.FITOUT_CACHE ?? join(siteRoot, '.cache');

@@ -1,19 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { requireFormat } from './format.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readText } from './read-text.ts';
-import { parseYaml } from './read-yaml.ts';
-import type { Site } from './schemas.ts';
+import { checkYaml, parseYaml } from './read-yaml.ts';
+import { type Site, siteLanguages } from './schemas/site.ts';
 import { siteRoot } from './site-root.ts';
 
-/** Where the site's own facts stand. */
 export const siteFile = 'site.yaml';
 
-/**
- * The site's own facts: what stands in `site.yaml`.
- * @throws ContentError when this module is loaded and the file is missing or no YAML
- */
+/** The content of `site.yaml`; importing it throws a ContentError if the file is missing, is not YAML, or has a wrong format or languages. */
 export const site: Site = readSite();
 
 function readSite(): Site {
@@ -22,6 +19,8 @@ function readSite(): Site {
   if (!existsSync(path)) problems.push({ file: siteFile, message: 'this file is not there' });
   requireFormat(siteRoot);
   const yaml = existsSync(path) ? parseYaml(siteFile, readText(siteRoot, siteFile), problems) : undefined;
-  if (!yaml) throw new ContentError(problems);
+  // Addresses and texts depend on the languages before the whole is checked.
+  const facts = yaml && checkYaml(siteFile, yaml, z.looseObject({ languages: siteLanguages }), problems);
+  if (!facts) throw new ContentError(problems);
   return yaml.document.toJS();
 }

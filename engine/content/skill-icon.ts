@@ -2,11 +2,10 @@ import { findIcon, iconNames } from './icon-sets.ts';
 
 interface SkillIcon {
   icon: `${string}:${string}`;
-  /** True where no set has a mark, and its first letter stands for it. */
+  /** True where no set has a mark, and the first letter replaces it. */
   monogram: boolean;
 }
 
-/** The sets that have brand marks, best first: in their own colours, then in one. */
 const sets = [
   { prefix: 'devicon', around: ['', 'js'] },
   { prefix: 'logos', around: ['icon', '', 'js', 'jsicon'] },
@@ -26,10 +25,7 @@ const otherNames: Readonly<Record<string, string>> = {
   ts: 'typescript',
 };
 
-/**
- * Finds the mark of a technology in the installed sets. Names are compared without spaces, dots and hyphens; C# is no C.
- * @param name as people write it: `Next.js`, `C++`
- */
+/** Finds the mark of a technology in the installed sets, by its name as people write it: `Next.js`, `C++`. */
 export function findSkillIcon(name: string): SkillIcon {
   const plain = plainName(name);
   const names = [plain, otherNames[plain], `apache${plain}`].filter((one) => one !== undefined);
@@ -55,7 +51,7 @@ function plainName(name: string): string {
   return signs.replace(/[^a-z0-9]/g, '');
 }
 
-/** The first letter or digit in a square; other scripts have none of these. */
+/** The first Latin letter or digit in a square; undefined for other scripts. */
 function monogramOf(plain: string): SkillIcon['icon'] {
   const [first = ''] = plain;
   const icon = `tabler:square-${/\d/.test(first) ? 'number' : 'letter'}-${first}` as const;

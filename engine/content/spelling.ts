@@ -5,13 +5,10 @@ import { parse } from 'yaml';
 import { siteFiles } from './site-files.ts';
 import { siteRoot } from './site-root.ts';
 
-/** Words of the owner's texts that are right and stand in no dictionary: one a line. */
+/** Correct words of the owner’s texts that are in no dictionary, one per line. */
 export const spellingFile = (code: string) => `words/spelling/${code}.txt`;
 
-/**
- * The installed spelling dictionaries of a language: packages such as `@cspell/dict-pt-br`.
- * @param tag its BCP 47 tag: of several dictionaries those of its region are taken, where there are such
- */
+/** Installed dictionaries of a language, such as `@cspell/dict-pt-br`; those of its region are preferred. */
 export function spellingDictionaries(tag: string): string[] {
   const folders = createRequire(join(siteRoot, 'package.json')).resolve.paths('@cspell') ?? [];
   const installed = folders
@@ -24,9 +21,7 @@ export function spellingDictionaries(tag: string): string[] {
   return exact.length > 0 ? exact : all;
 }
 
-/**
- * The words of names that the content gives to its things, which are right in every language: the owner's, those of projects.
- */
+/** Words in proper names, such as the owner’s and those of projects, which are correct in every language. */
 export function ownersNames(root: string): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const titleOf = (file: string): unknown => parse(/^---\n([\s\S]*?)^---/m.exec(read(file))?.[1] ?? '')?.title;

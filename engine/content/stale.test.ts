@@ -8,7 +8,6 @@ import { findStale } from './stale.ts';
 
 const file = 'articles/3-short/sv.mdx';
 
-/** A site in git whose Swedish is accepted, with a short article in it. */
 function acceptedSite() {
   const root = copyContent({
     'articles/3-short/sv.mdx': () => '---\ntitle: Kort\ndescription: Kort\n---\n\nEtt.\n\nTvå.\n',

@@ -5,11 +5,7 @@ import { dayOfChange, type Lines } from './git-history.ts';
 import { groupBy } from './group-by.ts';
 import { eachTranslation, type TranslatedText } from './ledger.ts';
 
-/**
- * Finds the texts with files of their own (articles, own pages, projects) of which the English has changed since they
- * were accepted. What was never accepted is not among them: nobody knows of which English it was made.
- * @returns by the path of the translation: `articles/4-looms/de.mdx`
- */
+/** Finds texts in files of their own whose English has changed since they were accepted, by path of the translation. */
 export function findStale(root: string, codes: readonly string[]): Record<string, Stale> {
   const stale = codes
     .filter((code) => code !== 'en')

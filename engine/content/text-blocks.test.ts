@@ -71,7 +71,7 @@ test('a text is taken apart into what is translated as one, with places that do 
   ]);
 });
 
-test('each block says where it stands, and line breaks do not change its hash', () => {
+test('each block has its place, and line breaks do not change its hash', () => {
   for (const { start, end, text: words } of splitBlocks(text)) expect(text.slice(start, end)).toBe(words);
   const [one, other] = [splitBlocks('one two'), splitBlocks('one\r\ntwo')];
   expect(one[0]?.hash).toBe(other[0]?.hash);
@@ -81,7 +81,7 @@ test('a text that is no MDX has no blocks', () => {
   expect(splitBlocks('<Tip>\n\nno end')).toEqual([]);
 });
 
-test('two languages stand side by side where kinds and places agree, whatever the order of the notes', () => {
+test('two languages have the same structure where kinds and places agree, whatever the order of the notes', () => {
   const difference = (one: string, other: string) => compareStructure(splitBlocks(one), splitBlocks(other));
   expect(difference('One[^a][^b]\n\n[^a]: A\n\n[^b]: B', 'Ett[^a][^b]\n\n[^b]: B\n\n[^a]: A')).toBeUndefined();
   expect(difference('# One\n\nTwo', '# Ett\n\n## Två')).toMatchObject({

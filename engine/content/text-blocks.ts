@@ -10,11 +10,6 @@ import { cacheSync, hashOf, versionsOf } from './disk-cache.ts';
 import { readSources } from './site-root.ts';
 import type { Tree } from './text-tree.ts';
 
-/**
- * Takes a text apart.
- * @param source the file, front matter included
- * @returns its blocks in their order; nothing where it cannot be read as MDX, which the build reports
- */
 export function splitBlocks(source: string): TextBlock[] {
   const text = source.replace(/\r\n/g, '\n');
   try {
@@ -24,7 +19,6 @@ export function splitBlocks(source: string): TextBlock[] {
   }
 }
 
-/** The same, or what an earlier build has found in the same text. */
 export function splitBlocksOnce(source: string): TextBlock[] {
   return cacheSync('blocks', [version, source], () => splitBlocks(source));
 }

@@ -1,31 +1,46 @@
 import type { Problem } from './problems.ts';
 
-/** Bytes. The longest article of a portfolio has some 40 kB. */
+/** Paragraphs, links, cells and so on in one text: more would take a browser seconds, too. */
+export const mostParts = 15_000;
+
+/** Bytes. The longest article of a portfolio has about 40 kB. */
 export const longestText = 1_000_000;
 
-/** Characters without a blank between them. What parses Markdown takes four times as long for twice as many. */
+/** Characters without a space. Markdown parsers take quadratic time for such words. */
 const longestWord = 10_000;
 
-/** Lists and quotations inside each other. What parses them takes minutes for some hundreds. */
+/** Depth of nested lists and quotations. Parsers take minutes for some hundreds. */
 const deepest = 30;
 
-/** What of a text would take the build minutes: told by line, in a time that grows with the text. */
+/** Finds what would take the build minutes, by line, in linear time. */
 export function checkLimits(text: string): Omit<Problem, 'file'>[] {
   const found: Omit<Problem, 'file'>[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     const at = { line: index + 1 };
     if (line.split(/\s/).some((word) => word.length > longestWord))
       found.push({ ...at, message: `a word has at most ${longestWord} characters` });
+    const control = controlIn(line);
+    if (control) found.push({ ...at, message: `this line holds a ${control}` });
     if (depthOf(line) > deepest)
       found.push({ ...at, message: `lists and quotations lie at most ${deepest} deep in each other` });
   }
   return found;
 }
 
-/** How many lists and quotations begin in front of the words of a line, and how far it is indented for such. */
 function depthOf(line: string): number {
   const [front = ''] = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/.exec(line) ?? [];
   const markers = front.match(/>|[-*+]|\d[.)]/g)?.length ?? 0;
   const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
   return markers === 0 ? 0 : markers + Math.floor(indent / 2);
+}
+
+/** Control characters except tabs and line ends, unpaired surrogates, and bidirectional overrides. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them.
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202D\u202E\uFFFE\uFFFF]|\p{Cs}/u;
+
+/** The first invisible character that feeds must not contain: `control character (U+0000)`. */
+export function controlIn(text: string): string | undefined {
+  const [found] = control.exec(text) ?? [];
+  const code = found?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return code && `control character (U+${code})`;
 }

@@ -1,7 +1,6 @@
 import type { Node, Position } from 'unist';
 import { visit } from 'unist-util-visit';
 
-/** A node of the Markdown or HTML tree, with the parts that are looked at here. */
 export interface Tree extends Node {
   name?: string | null;
   tagName?: string;
@@ -25,7 +24,6 @@ export interface Attribute {
   position?: Position;
 }
 
-/** What is written in the braces of an attribute, as far as it is looked at here. */
 export interface Expression {
   type: string;
   value?: unknown;
@@ -42,7 +40,6 @@ export interface Expression {
   loc: Position;
 }
 
-/** A field of a record; of what is spread into it, the type alone. */
 interface Property {
   type: string;
   kind?: string;
@@ -53,13 +50,11 @@ interface Property {
   value: Expression;
 }
 
-/** The properties of an object that an attribute holds: `labels={{ top: "pages" }}`. */
 export function propertiesOf(value: unknown) {
   const { data } = (value ?? {}) as Pick<Tree, 'data'>;
   return data?.estree?.body[0]?.expression?.properties?.filter(({ type }) => type === 'Property') ?? [];
 }
 
-/** The words of a node. */
 export function textOf(node: Tree): string {
   let text = '';
   visit(node, 'text', ({ value }: Tree) => {

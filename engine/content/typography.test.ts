@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { languageOfFile, setType } from './typography.ts';
+import { languageOfFile, typeset } from './typography.ts';
 
-/** Spaces that do not break are shown as a tilde. */
-const set = (text: string, code = 'en') => setType(text, code).replaceAll('\u00a0', '~');
+/** Non-breaking spaces are shown as a tilde. */
+const set = (text: string, code = 'en') => typeset(text, code).replaceAll('\u00a0', '~');
 
 test.each<[string, string, string?]>([
   ['a walk of 1 km, 10 min and 5 %', 'a walk of 1~km, 10~min and 5~%'],
@@ -16,8 +16,8 @@ test.each<[string, string, string?]>([
   ['Quoi ?', 'Quoi ?'],
 ])('%s', (text, expected, code) => {
   expect(set(text, code)).toBe(expected);
-  // What is set is not set twice.
-  expect(set(setType(text, code ?? 'en'), code)).toBe(expected);
+  // Typesetting is idempotent.
+  expect(set(typeset(text, code ?? 'en'), code)).toBe(expected);
 });
 
 test('a file names its language', () => {

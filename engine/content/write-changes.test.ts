@@ -31,7 +31,7 @@ test('where one cannot be written, all is as before', () => {
   const changes = new Map([
     ['old', undefined],
     ['b.txt', 'B'],
-    // A file stands where a folder would have to be.
+    // A file is where a folder would have to be.
     ['b.txt/c.txt', 'c'],
   ]);
   expect(() => writeChanges(root, changes)).toThrow();

@@ -1,14 +1,11 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** From a file's path below the root to its new text: undefined takes the file or the folder away. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 /**
- * Writes all changes or none: each is prepared beside its place, then all change places with what was there; where
- * anything fails, what was there comes back.
- * @param root the folder below which all files lie
- * @throws Error where a path leads out of the root, or the disk refuses
+ * Applies all changes or none: each is prepared beside its target, then swapped in; after a failure the originals are
+ * restored. Throws where a path leads out of the root.
  */
 export function writeChanges(root: string, changes: Changes): void {
   const temporary = join(root, '.cache/changes');
@@ -19,7 +16,7 @@ export function writeChanges(root: string, changes: Changes): void {
     for (const [path, text] of changes) {
       if (relative(root, resolve(root, path)).startsWith('..')) throw new Error(`${path} leads out of ${root}`);
       if (text !== undefined) put(join(fresh, path), text);
-      // A copy: what is moved away below must be there to come back.
+      // A copy: a folder that is changed below must be restorable.
       if (existsSync(join(root, path))) copy(join(root, path), join(before, path));
     }
     for (const [path, text] of changes) {

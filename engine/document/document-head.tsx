@@ -9,11 +9,7 @@ import { useSiteMap } from '../routes/site-map-context.ts';
 import { usePage } from './page-context.ts';
 import { shareImage, shareSize } from './share-card.ts';
 
-/**
- * Title, description, canonical address, the same page in the other languages and as Markdown, the feeds, and what
- * previews of links show. A page whose text is not translated names the English one as its canonical address, and no
- * alternate names it.
- */
+/** An untranslated page has the English one as canonical address, and is no alternate. */
 export function DocumentHead() {
   const { language } = useLanguage();
   const { to, meta } = usePage();

@@ -7,53 +7,44 @@ import { Inline } from '../ui/inline.tsx';
 
 export interface Script {
   address: string;
-  /** Its hash, as in https://www.w3.org/TR/sri-2/: a browser runs no other text under this address. */
+  /** Its hash, as in https://www.w3.org/TR/sri-2/. */
   integrity?: string;
 }
 
 export interface Chunk extends Script {
-  /** The names of the islands that need it; none where the page's script itself does. */
+  /** The islands that import it; undefined where the page’s script does. */
   islands?: readonly string[];
 }
 
-/** By a file's name without its ending, such as `carousel.island`, what it and all that it imports may ask `t` for. */
+/** Text keys that a file and its imports can use, by file name without ending, such as `carousel.island`. */
 export type RequestedWords = Readonly<Record<string, readonly string[]>>;
 
-/** What the bundler has made for a page. */
 export interface DocumentAssets {
-  /** The text of the inline script that runs before anything is painted. */
   boot: string;
-  /** The text of that of pages without a language in their address. */
   storedLanguage: string;
-  /** The text of that of pages with cards. */
-  arrival: string;
-  /** The source of those that run directly after parts of the frame, by file. */
   frame: Readonly<Record<string, string>>;
   styles: readonly string[];
-  /** Addresses of style sheets that stay files: while the site is being developed. */
   styleFiles: readonly string[];
   script: Script;
   chunks: readonly Chunk[];
   laterStyles: Script;
-  /** Not known while the site is being developed. */
   requestedWords?: RequestedWords;
   font: string;
   icon: string;
 }
 
-/** Styles, boot script and icons. Nothing here is asked for before the page is painted. */
-export function DocumentScripts({ assets, hasCards }: { assets: DocumentAssets; hasCards: boolean }) {
-  const { boot, storedLanguage, arrival, styles, styleFiles, font, icon } = assets;
+/** Styles, boot script and icons. Nothing here is requested before the first paint. */
+export function DocumentScripts({ assets }: { assets: DocumentAssets }) {
+  const { boot, storedLanguage, styles, styleFiles, font, icon } = assets;
   return (
     <>
-      {/* Switched on by the boot script where an earlier page has brought the font; else it comes after the words. */}
+      {/* Enabled by the boot script if the font is cached; otherwise it is loaded after the text. */}
       <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" media="not all" />
       <Inline tag="script" text={boot} />
       {useLanguage().language === sourceLanguage && offeredLanguages.length > 1 && (
         <Inline tag="script" text={storedLanguage} />
       )}
-      {hasCards && <Inline tag="script" text={arrival} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a noscript in the head holds. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React drops the content of a noscript in the head. */}
       <noscript dangerouslySetInnerHTML={{ __html: paperLink(assets.laterStyles) }} />
       {styles.map((css) => (
         <Inline key={css} tag="style" text={css} />
@@ -69,8 +60,7 @@ export function DocumentScripts({ assets, hasCards }: { assets: DocumentAssets; 
 }
 
 /**
- * What is loaded when the page has been painted, in a template, which the boot script takes out; and the hashes of what
- * its islands import. It stands last: by then they are known.
+ * Loaded after the first paint: a template that the boot script unpacks. Last, because all islands are known only then.
  */
 export function LaterScripts({ assets }: { assets: DocumentAssets }) {
   const islands = use(UsedIslandsContext);
@@ -80,7 +70,7 @@ export function LaterScripts({ assets }: { assets: DocumentAssets }) {
     <>
       {/* https://html.spec.whatwg.org/multipage/webappapis.html#integrity-metadata */}
       {chunks.length > 0 && <Inline tag="script" type="importmap" text={JSON.stringify({ integrity })} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves out what a template holds for later. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React drops the content of a template. */}
       <template id="later" dangerouslySetInnerHTML={{ __html: laterElements(assets) }} />
     </>
   );
@@ -95,15 +85,15 @@ function laterElements({ script, laterStyles }: DocumentAssets): string {
   ].join('');
 }
 
-/** Without script nothing of it is for the screen. */
+/** For print only where scripts are disabled. */
 const paperLink = ({ address }: Script): string => `<link rel="stylesheet" href="${address}" media="print">`;
 
-/** Pages have no dot in their path: files do. A chosen language is loaded by the page's script. */
+/** Paths of pages have no dot, those of files do. The page’s script loads a selected language. */
 const pagesOfThisSite = { selector_matches: `a[href^="${address('/')}"]:not([href*="."],[data-action])` };
 
 /**
- * What is pointed at is fetched, what is pressed is made ready (docs/decisions/021).
- * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * Prefetch on hover, prerender on press (docs/decisions/021):
+ * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: pagesOfThisSite, eagerness: 'moderate' }],

@@ -15,16 +15,12 @@ import { Snackbar } from './snackbar.tsx';
 interface Props {
   assets: DocumentAssets;
   builtDay: string;
-  /** True where reloading opens the page at its top. */
   opensAtTop: boolean;
-  /** True where cards lead to other pages. */
-  hasCards: boolean;
   structuredData?: string | undefined;
   children: ReactNode;
 }
 
-/** The whole document, from `<html>` down. */
-export function Document({ assets, builtDay, opensAtTop, hasCards, structuredData, children }: Props) {
+export function Document({ assets, builtDay, opensAtTop, structuredData, children }: Props) {
   const { language, t } = useLanguage();
   const { tag, direction, numbers } = languageOf(language);
   return (
@@ -39,7 +35,7 @@ export function Document({ assets, builtDay, opensAtTop, hasCards, structuredDat
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.palette.ground.day} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.palette.ground.night} />
-        <DocumentScripts assets={assets} hasCards={hasCards} />
+        <DocumentScripts assets={assets} />
         <DocumentHead />
         {structuredData && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that our own build has written.

@@ -5,7 +5,7 @@ import button from '../ui/button/button.module.css';
 import styles from './feed-addresses.module.css';
 import { Opened } from './small-print.tsx';
 
-/** The addresses of the feeds, to be copied. Those of XML read as a page: engine/build/discovery/feed-page.ts. */
+/** The addresses of the feeds for copying. XML feeds are readable in browsers: engine/build/discovery/feed-page.ts. */
 export function FeedAddresses() {
   const { t, language } = useLanguage();
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { pagePath } from '../routes/addresses.ts';
 import { useMenu, useSiteMap } from '../routes/site-map-context.ts';
 import { Band } from '../ui/band.tsx';
 import { useBuild } from '../ui/build-context.ts';
@@ -12,10 +11,11 @@ import { PageLink } from '../ui/navigation/page-link.tsx';
 import { FeedAddresses } from './feed-addresses.tsx';
 import styles from './footer.module.css';
 import { LanguageSelect } from './language-select.tsx';
+import { MenuLinks } from './menu-links.tsx';
 import { SmallPrint, SmallPrintLinks } from './small-print.tsx';
 
 /**
- * Quick links, contact, language, profiles elsewhere, feeds, the small print and the year.
+ * The footer: links, contact, language, profiles, feeds and small print.
  * @param children what a site’s own footer adds, first in it
  */
 export function Footer({ children }: { children?: ReactNode }) {
@@ -31,13 +31,7 @@ export function Footer({ children }: { children?: ReactNode }) {
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{t('footer_quick_links')}</h2>
           <ul className={styles.links}>
-            {useMenu('footer').map(({ to, label, lang }) => (
-              <li key={pagePath(to)}>
-                <PageLink to={to} lang={lang}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
+            <MenuLinks links={useMenu('footer')} />
           </ul>
         </nav>
         <div>
@@ -96,7 +90,7 @@ export function Footer({ children }: { children?: ReactNode }) {
 
 const yearScript = "document.querySelector('[data-year]').textContent=new Date().getFullYear()";
 
-/** The year of the build; the script after it writes the visitor's year before the footer is painted. */
+/** The year of the build, which an inline script replaces by the visitor’s year before the first paint. */
 function Copyright() {
   const { t } = useLanguage();
   const [before, after] = t('footer_copyright', { name: site.name, year: '\u0000' }).split('\u0000');

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SmallPrint } from './small-print.tsx';
 
-/** Header and page, and what may take the place of the small print. */
 export function Layout({
   children,
   footer = <SmallPrint back="#main" />,

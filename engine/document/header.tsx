@@ -12,7 +12,7 @@ import { usePage } from './page-context.ts';
 import { SettingsBar } from './settings-bar.tsx';
 import styles from './top-navigation.module.css';
 
-/** What the site hangs at the top, and the top navigation. Where its links have no room they are in the menu overlay. */
+/** The frame’s top and the navigation. Links that do not fit are in the menu overlay. */
 export function Header() {
   const { t } = useLanguage();
   const { to: shown } = usePage();
@@ -51,7 +51,7 @@ export function Header() {
   );
 }
 
-/** Whether a link leads to the page that is shown, or to the list that it belongs to. */
+/** Whether a link is to the current page, or to the list that contains it. */
 function currentOf(to: PageRef, shown: PageRef | undefined): 'page' | 'true' | undefined {
   if (!shown) return undefined;
   if (isSamePage(to, shown)) return 'page';

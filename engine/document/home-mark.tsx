@@ -7,7 +7,6 @@ import styles from './header.module.css';
 
 const { beads } = theme;
 
-/** The site's mark: one bead. Leads home. */
 export function HomeMark() {
   const { t } = useLanguage();
   return (

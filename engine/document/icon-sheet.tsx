@@ -4,7 +4,7 @@ import { findIcon } from '../content/icon-sets.ts';
 import { useUsedIcons } from '../ui/icon.tsx';
 import { type IconName, iconId } from '../ui/icon-name.ts';
 
-/** The drawings of all icons of the page, each once. It must come last: only then are they known. */
+/** The drawings of all icons of the page. Must be rendered last, when all of them are known. */
 export function IconSheet() {
   const icons = [...(useUsedIcons() ?? [])].sort();
   return (
@@ -21,7 +21,7 @@ export function IconSheet() {
 interface Drawing {
   viewBox: string;
   html: string;
-  /** True if it is drawn with the usual strokes, which the style sheet sets. */
+  /** Drawn with the usual strokes, which the style sheet sets. */
   isLine: boolean;
 }
 
@@ -46,8 +46,7 @@ const lineGroup = new RegExp(`^<g${line}>((?:(?!</?g)[^])*)</g>$`);
 const linePath = new RegExp(`^<path${line}( d="[^"]*"/>)$`);
 
 /**
- * Returns the drawing with rounded numbers: a twentieth of one of its 24 units is not visible.
- * @throws if the installed sets have no such icon
+ * Rounds numbers: a twentieth of one of its 24 units is not visible. Throws if the installed sets have no such icon.
  */
 function draw(name: IconName): Drawing {
   const icon = findIcon(name);

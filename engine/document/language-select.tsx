@@ -7,17 +7,13 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './language-select.module.css';
 import { usePage } from './page-context.ts';
 
-/**
- * The languages, each by its own name: links in a popover, so that it opens, closes and leads on without script too.
- * Where the page's text is not in a language, its link says so. With script a choice is stored, and the page opens at the
- * same place: engine/browser/language-choice.ts.
- */
+/** Links in a popover work without script; with it the choice is stored: engine/browser/language-choice.ts. */
 export function LanguageSelect({ id }: { id: string }) {
   const { t, language } = useLanguage();
-  // A lost address is lost in every language.
+  // An unknown address has no page in other languages.
   const { to = homePage, meta } = usePage();
   const { tag, ownName } = languageOf(language);
-  // The bar has no room for the region: “Português”, of “Português (Brasil)”.
+  // The bar has no room for the region: “Português” instead of “Português (Brasil)”.
   const short = ownName.replace(/ \(.*/, '');
   return (
     <div className={styles.select}>

@@ -1,12 +1,11 @@
 import { useLanguage } from '../i18n/language-context.tsx';
-import { pagePath } from '../routes/addresses.ts';
 import { useMenu } from '../routes/site-map-context.ts';
 import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
-import { PageLink } from '../ui/navigation/page-link.tsx';
+import { MenuLinks } from './menu-links.tsx';
 import styles from './menu-overlay.module.css';
 
-/** Opens the menu. Invoker commands do it without script; engine/browser/menu.ts serves engines that do not know them. */
+/** Opens the menu: by an invoker command, or by engine/browser/menu.ts in browsers without them. */
 export function MenuButton() {
   const { t } = useLanguage();
   return (
@@ -25,8 +24,8 @@ export function MenuButton() {
 }
 
 /**
- * The full-screen menu of narrow screens. A modal dialog keeps the focus and gives it back. It stands outside of what
- * wide screens hide, so that it stays when the device is turned.
+ * A modal dialog keeps and restores the focus. Outside of what wide screens hide, it stays open when a device is
+ * rotated.
  */
 export function MenuOverlay() {
   const { t } = useLanguage();
@@ -46,23 +45,11 @@ export function MenuOverlay() {
       </div>
       <nav aria-label={t('nav_menu_title')}>
         <ol className={styles.links}>
-          {useMenu('overlay').map(({ to, label, lang }) => (
-            <li key={pagePath(to)}>
-              <PageLink to={to} lang={lang}>
-                {label}
-              </PageLink>
-            </li>
-          ))}
+          <MenuLinks links={useMenu('overlay')} />
         </ol>
         {more.length > 0 && (
           <ul className={styles.more}>
-            {more.map(({ to, label, lang }) => (
-              <li key={pagePath(to)}>
-                <PageLink to={to} lang={lang}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
+            <MenuLinks links={more} />
           </ul>
         )}
       </nav>

@@ -13,11 +13,10 @@ import { makePage, renderNotFound, renderPage } from './render-page.tsx';
 const content = await readContent(siteRoot);
 const file = { address: '/assets/file', integrity: 'sha384-x' };
 const options = {
-  // What a later version of the documents asks for may stand here already.
+  // Assets that a later version of documents uses may be listed already.
   assets: {
     boot: 'boot()',
     storedLanguage: 'language()',
-    arrival: 'arrival()',
     frame: {},
     styles: ['a{}'],
     styleFiles: [],
@@ -36,7 +35,6 @@ async function render(to: PageRef, language: string, its: Content = content) {
   return { page, html: await renderPage(page, options) };
 }
 
-/** What stands between the tags of the first element of a name. */
 const textOf = (html: string, name: string) => new RegExp(`<${name}\\b[^>]*>([^<]*)</${name}>`).exec(html)?.[1];
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -70,7 +68,7 @@ describe.each(rendered)('%s', async (_path, to, language) => {
   test('shows nothing that was meant for machines', () => {
     expect(html.match(/.{0,40}(\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date)/g)).toBeNull();
     const shown = html.replace(/<(script|style|template|pre)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
-    // A text that the dictionary lacks is shown as its key, a value that nobody gave as its placeholder.
+    // A missing text would be shown as its key, a missing value as its placeholder.
     expect(shown.match(/\b[a-z]+(_[a-z0-9]+)+\b|\{\{\w+\}\}/g)).toBeNull();
   });
 

@@ -26,7 +26,6 @@ import type { DocumentAssets } from './document-scripts.tsx';
 import { PageContext, type RenderedPlace } from './page-context.ts';
 import { type ShareCard, shareCardOf } from './share-card.ts';
 
-/** What a page's folder holds: see engine/routes/pages.ts. */
 interface PageModule {
   Page: ComponentType<{ data: PageData }>;
 }
@@ -34,7 +33,6 @@ interface DataModule {
   makeData: (source: PageSource, to: PageRef) => PageData | undefined | Promise<PageData | undefined>;
 }
 
-/** The component of a page, and the modules by which its styles are found. */
 interface LayoutModule {
   Layout: ComponentType<{ children: ReactNode }>;
 }
@@ -43,22 +41,17 @@ const layoutModules = import.meta.glob<LayoutModule>('./*-layout.{tsx,js}');
 const pageModules = import.meta.glob<PageModule>('../pages/*/*-page.{tsx,js}');
 const dataModules = import.meta.glob<DataModule>('../pages/*/*-data.{ts,tsx,js}');
 
-/** A page whose data is made, so that it can be rendered. */
 export interface MadePage {
   to: SitePage;
   source: PageSource;
   data: PageData;
   share: ShareCard;
-  /** The modules of its layout and its component, absolute paths without their ending: its styles are found by them. */
+  /** The modules of its layout and its component, by which its styles are found: absolute paths without ending. */
   modules: string[];
 }
 
-/**
- * Makes the data of a page.
- * @returns undefined where the content has no such page
- */
-export async function makePage(asked: PageRef, source: PageSource): Promise<MadePage | undefined> {
-  const to = siteMapOf(source.content).find(asked);
+export async function makePage(ref: PageRef, source: PageSource): Promise<MadePage | undefined> {
+  const to = siteMapOf(source.content).find(ref);
   if (!to) return undefined;
   const { folder } = entryIn(source.content, to);
   const site = siteIdOf(source.content, to);
@@ -66,7 +59,7 @@ export async function makePage(asked: PageRef, source: PageSource): Promise<Made
     ? await makeSitePage(await importSitePage(site), source, to)
     : await (await importPart(dataModules, folder, 'data')).makeData(source, to);
   if (!made) return undefined;
-  // An article's own title may be longer than the one in its head.
+  // An article’s own title may be longer than the one in its head.
   const title = made.meta.article && 'title' in made ? String(made.title) : made.meta.title;
   const share = shareCardOf(to, title, source);
   const components = await textIslands({ islands: [...(made.meta.islands ?? [])] }, source);
@@ -86,10 +79,7 @@ export interface RenderOptions {
   structuredData?: string;
 }
 
-/**
- * Renders a page as a whole document.
- * @throws what a component threw: at build an error screen is no page
- */
+/** Renders a page as a whole document; throws what a component threw, so that no error page is built. */
 export async function renderPage({ to, source, data }: MadePage, options: RenderOptions): Promise<string> {
   const entry = entryIn(source.content, to);
   const site = siteIdOf(source.content, to);
@@ -100,7 +90,6 @@ export async function renderPage({ to, source, data }: MadePage, options: Render
 
 const usualLayout = 'shared';
 
-/** What a page is shown by, and what stands around it. */
 function modulesOf(content: Content, to: PageRef): string[] {
   const { folder, layout = usualLayout } = entryIn(content, to);
   const site = siteIdOf(content, to);
@@ -111,27 +100,24 @@ function modulesOf(content: Content, to: PageRef): string[] {
   ];
 }
 
-/** Files of the site, without their endings. */
 const siteModules = (files: readonly (string | undefined)[]): string[] =>
   files.flatMap((file) => (file ? join(siteRoot, file.replace(/\.tsx$/, '')) : []));
 
-/** The islands of its text. */
 const islandModules = ({ code }: Content, { islands = [] }: PageMeta): string[] =>
   siteModules(islands.map((name) => code.islands[name]?.file));
 
-/** The modules of the error screen, as in `MadePage`. */
+/** The modules of the error page, as in `MadePage`. */
 export const notFoundModules = ['document/shared-layout', 'pages/not-found/not-found-page'].map((module) =>
   join(engineRoot, module),
 );
 
-/** A React page of the site. */
 async function importSitePage(id: string): Promise<SitePageModule> {
   const load = sitePages[id];
   if (!load) throw new Error(`the site has no pages/${id}/page.tsx`);
   return load();
 }
 
-/** Renders the error screen, which hosts show for lost addresses. */
+/** Renders the error page, which hosts show for unknown addresses. */
 export async function renderNotFound(source: PageSource, options: RenderOptions): Promise<string> {
   const { Page } = await importPart(pageModules, 'not-found', 'page');
   const { t } = source;
@@ -162,7 +148,6 @@ async function renderDocument(
                   assets={{ ...assets, styles }}
                   builtDay={builtDay}
                   opensAtTop={entry?.opensAtTop ?? false}
-                  hasCards={entry?.hasCards ?? false}
                   structuredData={structuredData}
                 >
                   <Layout>{page}</Layout>
@@ -179,14 +164,13 @@ async function renderDocument(
 
 const paired = new WeakMap<Content, boolean>();
 
-/** Whether any picture of the site has another one for the night: asked once, not for each page. */
 function hasPairs(content: Content): boolean {
   const known = paired.get(content) ?? Object.values(content.pictures).some(({ dark }) => dark);
   paired.set(content, known);
   return known;
 }
 
-/** @param site the id of the page, where the layout is its own */
+/** `site` is the id of the page, if the layout is its own. */
 async function importLayout(layout: string, site: string | undefined): Promise<LayoutModule['Layout']> {
   const load =
     layout === 'own'

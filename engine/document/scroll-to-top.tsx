@@ -4,7 +4,7 @@ import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import styles from './scroll-to-top.module.css';
 
-/** A button that engine/browser/scroll-to-top.ts puts in its corner and shows once the page is scrolled past a share of its height. */
+/** A button that engine/browser/scroll-to-top.ts positions, and shows after a share of the page’s height. */
 export function ScrollToTop() {
   const { t } = useLanguage();
   const { threshold, right, bottom } = site.scrollToTop;

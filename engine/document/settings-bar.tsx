@@ -9,7 +9,7 @@ import { island as commandMenu } from './command-menu/command-menu.island.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import styles from './settings-bar.module.css';
 
-/** Language, theme and the command menu, and what the page adds. `id` keeps two bars on one page apart. */
+/** Language, theme, command menu, and the page’s own controls. `id` distinguishes two bars on one page. */
 export function SettingsBar({ id, children }: { id: string; children?: ReactNode }) {
   const { language } = useLanguage();
   return (
@@ -22,7 +22,7 @@ export function SettingsBar({ id, children }: { id: string; children?: ReactNode
   );
 }
 
-/** Turns day into night and back, and remembers it: engine/browser/theme.ts. Without a choice the site follows the system. */
+/** Switches and stores the theme, by default the system’s: engine/browser/theme.ts. */
 function ThemeToggle() {
   const { t } = useLanguage();
   return (

@@ -4,24 +4,17 @@ import { address, fileOfPath, pagePath, type SitePath } from '../routes/addresse
 import type { PageRef } from '../routes/pages.ts';
 import { findPicture } from '../ui/picture/picture-source.ts';
 
-/** Width and height of share images in pixels: what link previews show whole (1.91 to 1). */
+/** Width and height of share images in pixels: the ratio that link previews show uncropped (1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
 
 export const shareFolder = '/share/';
 
-/**
- * Path of a page's share image.
- * @param path the page's path with its language, for example `/de/about`
- * @returns for example `/share/de/about.png`
- */
+/** Path of a page’s share image: `/share/de/about.png` for `/de/about`. */
 export function shareImage(path: SitePath): SitePath {
   return `${shareFolder}${fileOfPath(path).replace(/html$/, 'png')}` as SitePath;
 }
 
-/**
- * Takes the path of a share image back to its page's.
- * @returns undefined where it is no share image's
- */
+/** The page of a share image; undefined for another path. */
 export function pageOfShareImage(path: string): SitePath | undefined {
   const [, name] = /^\/share(\/.+)\.png$/.exec(path) ?? [];
   return name === '/index' ? '/' : (name as SitePath | undefined);
@@ -30,21 +23,17 @@ export function pageOfShareImage(path: string): SitePath | undefined {
 export interface ShareCard {
   language: string;
   title: string;
-  /** What a project is, or what the page's title says after its colon. */
   subtitle: string | undefined;
   label: string | undefined;
   name: string;
   site: string;
   cover: string;
-  /** A picture's path from the site's folder. */
+  /** Path from the site’s folder. */
   picture: string | undefined;
   alt: string;
 }
 
-/**
- * Makes the share image's content.
- * @param title the page's title
- */
+/** The content of a page’s share image. */
 export function shareCardOf(to: PageRef, title: string, { content, language, t }: PageSource): ShareCard {
   const { site, home, profile } = content;
   const project = to.page === 'project' ? content.projects.find(({ slug }) => slug === to.slug) : undefined;
@@ -53,7 +42,7 @@ export function shareCardOf(to: PageRef, title: string, { content, language, t }
   const door = home.explore.find(({ page }) => page === pagePath(to));
   const own = { home: home.picture, about: profile.pictures[0]?.picture }[to.page as string];
   const picture = own ?? project?.picture ?? article?.cover ?? door?.picture;
-  // Titles of pages are written “what: more about it”. French puts a space before the colon.
+  // Titles of pages have the form “what: more about it”. French puts a space before the colon.
   const [, first = title, rest] = /^(.+?)\s?: (.+)$/.exec(title) ?? [];
   const alt = t('share_alt', { title, name: site.name });
   return {

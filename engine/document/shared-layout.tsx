@@ -2,7 +2,6 @@ import Footer from 'virtual:fitout/components/Footer';
 import type { ReactNode } from 'react';
 import { Layout as FooterlessLayout } from './footerless-layout.tsx';
 
-/** Header, page and footer. */
 export function Layout({ children }: { children: ReactNode }) {
   return <FooterlessLayout footer={<Footer />}>{children}</FooterlessLayout>;
 }

@@ -8,7 +8,6 @@ const texts = [
   { id: 'terms', title: 'footer_terms', text: 'footer_terms_text' },
 ] as const;
 
-/** The links that open privacy and terms. */
 export function SmallPrintLinks() {
   const { t } = useLanguage();
   return texts.map(({ id, title }) => (
@@ -19,11 +18,10 @@ export function SmallPrintLinks() {
 }
 
 interface SmallPrintProps {
-  /** Where the links that close them lead. */
   back: `#${string}`;
 }
 
-/** Privacy and terms. A page without a footer has them at its end, and no links to them: the address opens them there too. */
+/** Privacy and terms. A page without a footer has them at its end without links to them, for addresses that name them. */
 export function SmallPrint({ back }: SmallPrintProps) {
   const { t } = useLanguage();
   return texts.map(({ id, title, text }) => (
@@ -40,7 +38,7 @@ interface OpenedProps extends SmallPrintProps {
   children: ReactNode;
 }
 
-/** A text that its address alone opens (`:target`), also when the page is opened with it. */
+/** A text that is open while it is the target of the address (`:target`). */
 export function Opened({ id, title, back, children }: OpenedProps) {
   const { t } = useLanguage();
   return (

@@ -2,10 +2,7 @@ import { useLanguage } from '../i18n/language-context.tsx';
 import button from '../ui/button/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 
-/**
- * Where engine/browser/snackbar.ts shows short messages, the newest at a time: a polite live region with the pattern of a message
- * in it, and the texts of what can go wrong anywhere. Its styles are in engine/browser/later.css.
- */
+/** A polite live region with a template and the messages for general errors: engine/browser/snackbar.ts. */
 export function Snackbar() {
   const { t } = useLanguage();
   return (

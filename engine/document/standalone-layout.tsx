@@ -5,7 +5,7 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 import { SettingsBar } from './settings-bar.tsx';
 import { SmallPrint } from './small-print.tsx';
 
-/** The frame of the project pages: a slim bar with language and theme, no navigation and no footer. */
+/** The layout of project pages: a slim bar with language and theme, no navigation and no footer. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>

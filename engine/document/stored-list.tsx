@@ -13,9 +13,7 @@ const titles = {
 } as const satisfies Record<StorageName, TextKey>;
 
 interface Stored {
-  /** What it is. */
   text: TextKey;
-  /** Whether a site with this content stores it. */
   isUsed: (content: Content) => boolean;
 }
 
@@ -36,7 +34,6 @@ const stored: Record<StoredName, Stored> = {
   scroll: { text: 'stored_scroll', isUsed: hasLanguages },
 };
 
-/** What the site stores in the visitor's browser, under which names and for how long. */
 export function StoredList() {
   const { t } = useLanguage();
   const { content } = useSiteMap();

@@ -1,4 +1,4 @@
-// Every page begins with these; the rest of the styles comes with the components that use them.
+// Styles of every page; components import the rest.
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import '../ui/styles/motion.css';

@@ -1,4 +1,3 @@
-/** A moment for a `<time>`: machine-readable and in words. */
 export interface DisplayDate {
   /** yyyy-mm-dd or yyyy-mm. */
   iso: string;

@@ -2,22 +2,15 @@ import type { Dictionary } from '../content/content.ts';
 import type { TextKey } from '../content/schemas.ts';
 import { makeTranslate, pickTexts, type Translate, withSource } from './translate.ts';
 
-/** What a part of a page says in the source language, for the browser: nothing where its own language has every text. */
+/** Texts of an island in the source language, for the browser; absent where its own language has every text. */
 export interface FallbackTexts {
   /** BCP 47 tag of the source language, and the locale of its numbers. */
   tag: string;
   numbers: string;
-  /** Texts that the part's own language lacks, by key. */
   texts: Dictionary;
-  /** Texts among its props, as they are shown. */
   said: string[];
 }
 
-/**
- * Collects the fallback texts of a part of the page.
- * @param keys the keys that the part gives to `t`
- * @param props its props, in which there may be texts already
- */
 export function pickFallbackTexts(
   { dictionary = {}, source, fallback = new Set() }: Translate,
   keys: readonly TextKey[],
@@ -33,7 +26,6 @@ export function pickFallbackTexts(
   return said.length + Object.keys(texts).length > 0 ? { tag, numbers, texts, said } : undefined;
 }
 
-/** The translator of a part of the page that shows some texts in the source language. */
 export function addFallbackTexts(
   t: Translate,
   { tag, numbers, texts, said }: FallbackTexts,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayWithWeekday, longDate, readingMinutes, shortMonth } from './format.ts';
+import { dayWithWeekday, longDate, plainUnit, readingMinutes, shortMonth } from './format.ts';
 
 test('English dates are the long American ones of the specification', () => {
   expect(longDate('2025-03-15', 'en')).toEqual({ iso: '2025-03-15', text: 'March 15, 2025' });
@@ -22,6 +22,13 @@ test('isiZulu has its own words in the order of South Africa: CLDR has the Ameri
   expect(longDate('2025-03-15', 'zu').text).toBe('15 Mashi 2025');
   expect(dayWithWeekday('2025-12-31', 'zu').text).toBe('Tha, 31 Dis 2025');
   expect(shortMonth('2023-01', 'zu').text).toBe('Jan 2023');
+});
+
+test('bytes are counted in the plural, other units are short', () => {
+  expect(plainUnit(14600, 'byte', 'en')).toBe('14,600 bytes');
+  expect(plainUnit(1, 'byte', 'en')).toBe('1 byte');
+  expect(plainUnit(762, 'millisecond', 'en')).toBe('762 ms');
+  expect(plainUnit(14600, 'byte', 'fr')).toBe('14\u202f600\u00a0octets');
 });
 
 test.each([

@@ -2,18 +2,16 @@ import type { DisplayDate } from './display-date.ts';
 import { languageOf } from './languages.ts';
 
 /**
- * Writes a day in a language's long form, for example 'March 15, 2025'.
+ * A date in long form, for example 'March 15, 2025'.
  * @param iso yyyy-mm-dd
- * @param language code of a language of the site
  */
 export function longDate(iso: string, language: string): DisplayDate {
   return { iso, text: format(iso, language, { year: 'numeric', month: 'long', day: 'numeric' }) };
 }
 
 /**
- * Writes a month, for example 'Jan 2023'.
+ * A month, for example 'Jan 2023'.
  * @param iso yyyy-mm, or yyyy where only the year is known
- * @param language code of a language of the site
  */
 export function shortMonth(iso: string, language: string): DisplayDate {
   if (iso.length === 4) return { iso, text: iso };
@@ -21,7 +19,7 @@ export function shortMonth(iso: string, language: string): DisplayDate {
 }
 
 /**
- * Writes a month as every program that reads resumes knows it, in any language: '01/2023'.
+ * A month in the form that every resume parser reads, in any language: '01/2023'.
  * @param iso yyyy-mm, or yyyy where only the year is known
  */
 export function numericMonth(iso: string): DisplayDate {
@@ -30,9 +28,8 @@ export function numericMonth(iso: string): DisplayDate {
 }
 
 /**
- * Writes a day with its weekday in a language's short form, for example 'Fri, Mar 15, 2030'.
+ * A date with its weekday, for example 'Fri, Mar 15, 2030'.
  * @param iso yyyy-mm-dd
- * @param language code of a language of the site
  */
 export function dayWithWeekday(iso: string, language: string): DisplayDate {
   return { iso, text: format(iso, language, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' }) };
@@ -40,7 +37,7 @@ export function dayWithWeekday(iso: string, language: string): DisplayDate {
 
 function format(iso: string, language: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(`${iso}T00:00:00Z`);
-  // A calendar day has no time zone: UTC on both sides keeps it the same day everywhere.
+  // A calendar date has no time zone: UTC on both sides keeps it the same everywhere.
   const partsIn = (locale: string) => formatterOf(locale, options).formatToParts(date);
   const { tag, dates } = languageOf(language);
   const words = partsIn(tag);
@@ -49,7 +46,7 @@ function format(iso: string, language: string, options: Intl.DateTimeFormatOptio
     .join('');
 }
 
-/** Each formatter holds hundreds of kilobytes outside the heap, which nothing hurries to free. */
+/** Cached, because each formatter holds hundreds of kilobytes outside the heap, which are freed late. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -59,25 +56,26 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
   return known;
 }
 
-/** Writes a number, for example '1,234'. */
 export function plainNumber(number: number, language: string): string {
   return new Intl.NumberFormat(languageOf(language).numbers).format(number);
 }
 
 /**
- * Writes a number with its unit, for example '14,600 B'.
+ * Formats a number with its unit, for example '14,600 bytes' or '762 ms'.
  * @param unit one of https://tc39.es/ecma402/#table-sanctioned-single-unit-identifiers
  */
 export function plainUnit(number: number, unit: string, language: string): string {
-  return new Intl.NumberFormat(languageOf(language).numbers, { style: 'unit', unit }).format(number);
+  // The short form of a byte is “byte”, however many there are.
+  const unitDisplay = unit === 'byte' ? 'long' : 'short';
+  return new Intl.NumberFormat(languageOf(language).numbers, { style: 'unit', unit, unitDisplay }).format(number);
 }
 
-/** Writes a list, for example 'a, b, and c'. */
+/** Formats a list, for example 'a, b, and c'. */
 export function plainList(items: readonly string[], language: string): string {
   return new Intl.ListFormat(languageOf(language).tag, { type: 'conjunction' }).format(items);
 }
 
-/** Minutes to read so many words, at 220 words a minute, at least 1. */
+/** Minutes to read this many words, at 220 words a minute, at least 1. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 220));
 }

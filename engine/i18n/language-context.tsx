@@ -1,24 +1,18 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Translate } from './translate.ts';
 
-interface Speech {
-  /** The code of the language, as in `site.yaml`. */
+interface LanguageValue {
   language: string;
-  /** Gives the text of a key. */
   t: Translate;
 }
 
-const LanguageContext = createContext<Speech>({ language: 'en', t: (key) => key });
+const LanguageContext = createContext<LanguageValue>({ language: 'en', t: (key) => key });
 
-/** Provides the language that is shown to everything inside. */
-export function LanguageProvider({ language, t, children }: Speech & { children: ReactNode }) {
+export function LanguageProvider({ language, t, children }: LanguageValue & { children: ReactNode }) {
   return <LanguageContext value={{ language, t }}>{children}</LanguageContext>;
 }
 
-/**
- * The language that is shown around a component, at build and in islands.
- * @returns its code, and the function that gives its texts
- */
-export function useLanguage(): Speech {
+/** The language around a component and the function `t` for its texts, at build time and in islands. */
+export function useLanguage(): LanguageValue {
   return use(LanguageContext);
 }

@@ -10,13 +10,10 @@ export const languages: readonly Language[] = site.languages.map(completeLanguag
 /** The languages that visitors can choose, English first. */
 export const offeredLanguages: readonly Language[] = languages.filter(({ offered }) => offered);
 
-/**
- * A language by its code.
- * @returns the site's; one that the site does not have is as CLDR has it
- */
+/** A language by its code; one that the site does not have gets CLDR’s defaults. */
 export function languageOf(code: string): Language {
   return languages.find((one) => one.code === code) ?? completeLanguage({ code });
 }
 
-/** The BCP 47 tag of a language, by its code: what `lang` and `hreflang` say. */
+/** The BCP 47 tag of a language, by its code, for `lang` and `hreflang`. */
 export const tagOf = (code: string): string => languageOf(code).tag;

@@ -27,7 +27,7 @@ test.each(codes)('every text of the interface in %s was made from the English of
   expect(unfinished.map(({ key, file, state }) => `${state} ${file} ${key}`)).toEqual([]);
 });
 
-// The other direction is a matter of types: `t` takes no key that is not in en.json (`TextKey`).
+// The other direction is checked by types: `t` accepts only keys in en.json (`TextKey`).
 test('every text of the interface, and every text that is asked of the owner, is shown somewhere', () => {
   const named = new Set(
     globSync('**/*.{ts,tsx}', {

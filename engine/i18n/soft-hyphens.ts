@@ -1,34 +1,28 @@
 const softHyphen = '\u00ad';
 
-/** Shorter words fit on a line. */
 const shortest = 10;
 
-/** Words by language, each in small letters, with soft hyphens where it may break. */
+/** Words by language, in lower case, with soft hyphens. */
 export type Hyphenation = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * Lets the long words of a heading break where their language breaks them: as the owner lists them, and in isiZulu,
- * whose syllables all end in a vowel, after each syllable.
- * @param language code of the text's language
- * @param listed the words of `words/hyphenation`
- */
+/** Hyphenates long words with the owner’s list, and in isiZulu after each syllable, all of which end in a vowel. */
 export function softHyphens(text: string, language: string, listed: Hyphenation = {}): string {
   return text.replace(/\p{L}+/gu, (word) => {
     if (word.length < shortest) return word;
     const known = listed[language]?.[word.toLowerCase()];
     if (known) return likeWord(known, word);
-    return language === 'zu' && !/.\p{Lu}/u.test(word) ? breakZulu(word) : word;
+    return language === 'zu' && !/.\p{Lu}/u.test(word) ? hyphenateZulu(word) : word;
   });
 }
 
-/** The letters of the word with the breaks of the listed one. */
+/** Applies the listed hyphens to a word in its own case. */
 function likeWord(known: string, word: string): string {
   let at = 0;
   return [...known].map((letter) => (letter === softHyphen ? letter : word[at++])).join('');
 }
 
-/** No break leaves less than three letters on either side. Names with a capital inside are foreign, and stay whole. */
-function breakZulu(word: string): string {
+/** At least three letters on either side. Names with a capital inside are foreign and not hyphenated. */
+function hyphenateZulu(word: string): string {
   return word.replace(/[aeiou](?=[^aeiou]+[aeiou])/gi, (vowel, index: number) =>
     index >= 2 && index < word.length - 3 ? vowel + softHyphen : vowel,
   );

@@ -3,24 +3,21 @@ import { notationOf } from '../content/notation.ts';
 import type { TextKey } from '../content/schemas.ts';
 
 /**
- * Gives the text of a key in one language; `values` fill its `{{placeholders}}`, `count` chooses the plural form. The key
- * itself comes back where there is no text.
+ * Returns the text of a key; `values` fill its `{{placeholders}}`, `count` chooses the plural form. A missing text is
+ * returned as its key.
  */
 export interface Translate {
   (key: TextKey, values?: Readonly<Record<string, string | number>>): string;
   dictionary?: Dictionary;
-  /** The translator of the source language, if it is the fallback of this one. */
   source?: Translate;
-  /** The fallback texts that it has given, as they are shown. */
   fallback?: Set<string>;
 }
 
 /**
  * Makes the translator of a language.
- * @param tag the language's BCP 47 tag, for plural rules
- * @param dictionary its texts, in i18next's JSON format
- * @param numbers the locale whose signs its numbers have
- * @returns a function that gives the key itself where a text is missing
+ * @param tag BCP 47 tag, for plural rules
+ * @param dictionary in the JSON format of i18next
+ * @param numbers the locale of number formats
  */
 export function makeTranslate(tag: string, dictionary: Dictionary, numbers: string = notationOf(tag)): Translate {
   const plurals = new Intl.PluralRules(tag);
@@ -37,10 +34,7 @@ export function makeTranslate(tag: string, dictionary: Dictionary, numbers: stri
   return Object.assign(translate, { dictionary });
 }
 
-/**
- * Falls back to the source language where a language has no text.
- * @param fallback collects each fallback text
- */
+/** Adds a fallback to the source language, and collects each fallback text. */
 export function withSource(t: Translate, source: Translate, fallback = new Set<string>()): Translate {
   const translate: Translate = (key, values) => {
     const said = t(key, values);
@@ -52,17 +46,13 @@ export function withSource(t: Translate, source: Translate, fallback = new Set<s
   return Object.assign(translate, { dictionary: t.dictionary, source, fallback });
 }
 
-/**
- * Takes some texts out of a dictionary, with all of their plural forms: what a part of the page needs in the browser.
- * @param keys as they are given to `t`
- * @returns text by key; keys without a text are left out
- */
+/** Selects texts from a translator’s dictionary, with all plural forms: those that a part of the page needs in the browser. */
 export function pickTexts({ dictionary = {} }: Translate, keys: readonly TextKey[]): Dictionary {
   const forms = keys.flatMap((key) => [key, ...pluralForms.map((form) => `${key}_${form}`)]);
   return Object.fromEntries(forms.flatMap((key) => (own(dictionary, key) ? [[key, own(dictionary, key) ?? '']] : [])));
 }
 
-/** @see https://cldr.unicode.org/index/cldr-spec/plural-rules */
+/** See https://cldr.unicode.org/index/cldr-spec/plural-rules. */
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 function own(dictionary: Dictionary, key: string): string | undefined {

@@ -2,26 +2,20 @@ import type { ComponentType } from 'react';
 import type { TextKey } from '../content/schemas.ts';
 import type { IconName } from '../ui/icon-name.ts';
 
-/** A React component that lives in the browser: what its `*.island.tsx` exports as `island`. */
+/** A React component that is hydrated in the browser, the export `island` of a `*.island.tsx`. */
 export interface IslandDefinition<Props extends object> {
   /** Name of its file, without `.island.tsx`. */
   name: string;
   Component: ComponentType<Props>;
-  /** The keys that it gives to `t`: no other text reaches the browser. */
+  /** The keys that it passes to `t`: no other text reaches the browser. */
   words: readonly TextKey[];
-  /**
-   * Name of the file that holds all that is shown, without its ending, where the island's own file has more: its words
-   * are enough.
-   */
+  /** File name without ending of the part that shows its texts, where the island file imports more than that. */
   part?: string;
-  /** Icons that it shows only after something has happened. */
+  /** Icons that it shows only after an interaction. */
   icons?: readonly IconName[];
 }
 
-/**
- * Defines an island: what its `*.island.tsx` exports as `island`. The types hold its props to those of its component.
- * @returns the same
- */
+/** Defines an island, the export `island` of a `*.island.tsx`. The types bind its props to those of its component. */
 export function defineIsland<Props extends object>(definition: IslandDefinition<Props>): IslandDefinition<Props> {
   return definition;
 }

@@ -10,7 +10,7 @@ interface State {
   caught?: { thrown: unknown };
 }
 
-/** Shows what an island threw in the island's place. */
+/** Shows an island’s error in its place. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -1,30 +1,28 @@
 import { type ComponentType, createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LanguageProvider } from '../i18n/language-context.tsx';
-import { speakPageLanguage } from '../i18n/page-language.browser.ts';
+import { pageTranslator } from '../i18n/page-language.browser.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Hydrated } from './hydrated.tsx';
-import { keepTyped } from './keep-typed.ts';
-import { isTranslated, keepTexts, rememberPlaces } from './translators.browser.ts';
+import { preserveInput } from './preserve-input.ts';
+import { isTranslated, keepTexts, rememberPlaces } from './translation-extensions.browser.ts';
 
 export interface IslandModule {
   island: { name: string; Component: ComponentType<object> };
 }
 
 /**
- * Hydrates an island, or renders it anew where an extension has translated it. Where its component throws, the error
- * stands in its place, and the page goes on.
- * @param root the island's element, with props and texts beside it
- * @returns when it answers to the visitor: finds the element that now stands in the place of an earlier one
+ * Hydrates an island, or renders it again where an extension has translated it, and shows an error in its place.
+ * @returns when it is interactive: a function that finds the element which replaced an earlier one
  */
 export function hydrateIsland(
   root: HTMLElement,
   { island }: IslandModule,
 ): Promise<(earlier: Element) => Element | undefined> {
   const { texts = '{}', fallback } = root.dataset;
-  const t = speakPageLanguage(JSON.parse(texts), fallback && JSON.parse(fallback));
+  const t = pageTranslator(JSON.parse(texts), fallback && JSON.parse(fallback));
   const props = JSON.parse(root.dataset.props ?? '{}');
-  const end = keepTyped(root);
+  const end = preserveInput(root);
   const isAnew = isTranslated(root);
   const place = isAnew ? rememberPlaces(root) : (earlier: Element) => earlier;
   const hydrated = new Promise<void>((resolve) => {

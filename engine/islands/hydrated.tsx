@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/**
- * Reports when everything inside is hydrated and interactive. What its effects read from the browser
- * (address, storage) is shown by then: else a handler would still know only what was built.
- */
+/** Reports when everything inside is interactive; earlier, handlers would use the values of the build. */
 export function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
-    // Rendered together with what the effects inside, which come before this one, have changed.
+    // Rendered together with changes by effects inside, which run earlier.
     if (isRead) onHydrated();
     else setIsRead(true);
   }, [isRead, onHydrated]);

@@ -39,7 +39,6 @@ const render = (element: ReactElement, icons = new Set<IconName>()) =>
       <UsedIconsContext value={icons}>{element}</UsedIconsContext>
     </LanguageProvider>,
   );
-/** An attribute of the island's element, as the browser reads it. */
 const attribute = (html: string, name: string) =>
   new RegExp(`${name}="([^"]*)"`)
     .exec(html)?.[1]
@@ -54,7 +53,7 @@ test('it is rendered at build, with its words in the page’s language', () => {
   expect(html.replaceAll('<!-- -->', '')).toContain('Thema: Tag &amp; &quot;Nacht&quot;</p></island-root>');
 });
 
-test('its props stand beside it, whatever they hold', () => {
+test('its props are beside it, whatever they contain', () => {
   const title = '</island-root><script>"&amp;';
   const html = render(<Island of={part} props={{ title }} wake="visible" />);
   expect(JSON.parse(attribute(html, 'data-props') ?? '')).toEqual({ title });
@@ -62,7 +61,7 @@ test('its props stand beside it, whatever they hold', () => {
   expect(html).toContain('wake="visible"');
 });
 
-test('only its words stand beside it, with all of their forms, and that of its failure', () => {
+test('only its words are beside it, with all of their forms, and that of its failure', () => {
   const html = render(<Island of={part} props={{ title: '' }} />);
   expect(JSON.parse(attribute(html, 'data-texts') ?? '')).toEqual({
     error_title: 'Fehler',
@@ -102,7 +101,7 @@ test('one that may ask for a word that it does not list is not built: visitors w
     );
   const refused = 'the words of part.island.tsx lack nav_label';
   expect(() => build(['nav_theme', 'blogs_count', 'nav_label'])).toThrow(refused);
-  // What looks like a key and is none, what comes later, and what is shown of the island alone.
+  // Literals that look like keys but are not, later words, and the island’s own.
   build(['nav_theme', 'blogs_count', 'space_between', 'error_title']);
   build(['nav_label'], ['nav_label']);
   build(['nav_label'], [], { ...part, part: 'inner' });

@@ -9,42 +9,37 @@ import type { StoredName } from '../routes/stored-names.ts';
 import { UsedIconsContext, useUsedIcons } from '../ui/icon.tsx';
 import type { IslandDefinition } from './define-island.ts';
 
-/** The names of the islands of a page, collected during rendering: the end of the page lists what they import. */
+/** Islands of the page, collected during rendering: the end of the page lists their imports. */
 export const UsedIslandsContext = createContext<Set<string> | undefined>(undefined);
 
-/** By a file's name without its ending, such as `carousel.island`, what it and all that it imports may ask `t` for. */
+/** Text keys that an island file and its imports can use, by file name without ending, such as `carousel.island`. */
 export const RequestedWordsContext = createContext<Readonly<Record<string, readonly string[]>> | undefined>(undefined);
 
-/** The texts that every island needs, for its error message. */
+/** The texts of every island’s error message. */
 const ownWords = ['error_title'] as const satisfies readonly TextKey[];
 
-/**
- * When an island is hydrated: when it is first touched (pointer, keyboard, focus), when it comes into view, or when it is
- * touched and at once where the address has a query.
- */
+/** On the first interaction, when it is visible, or on interaction and immediately if the address has a query. */
 type Wake = 'touch' | 'visible' | 'query';
 
 interface Props<IslandProps extends object> {
   of: IslandDefinition<IslandProps>;
-  /** Plain data: it stands beside the island as JSON. */
+  /** Plain data, embedded in the page as JSON. */
   props: IslandProps;
   wake?: Wake;
   /**
-   * The name under which the browser or the tab stores what it shows: if there is a value, the island is hydrated at once,
-   * except with Save-Data.
+   * The storage key of what it shows: if there is a value, the island is hydrated immediately, except with Save-Data.
    */
   stored?: StoredName | (string & {});
-  /** What it shows later and is not among its props: what of it is in the source language is marked, too. */
+  /** Other data that it shows later, checked for fallback texts. */
   shows?: unknown;
-  /** Words that come with what it loads, and are not beside it. */
+  /** Words that arrive with what it loads, and are not in the page. */
   laterWords?: readonly TextKey[];
 }
 
 /**
- * A part of the page that React hydrates by itself in the browser. Its props travel in the page: they are what JSON can
- * hold. It is rendered apart, so that ids made by `useId`
- * are those that `hydrateRoot` makes.
- * @throws Error where it may ask for a word that it does not list: visitors would see the key
+ * A part of the page that React hydrates in the browser, with its props as JSON in the page. It is rendered separately,
+ * so that `useId` gives the same ids as `hydrateRoot`.
+ * @throws Error where it can use a key that it does not list: visitors would see the key
  */
 export function Island<IslandProps extends object>({
   of,
@@ -60,8 +55,8 @@ export function Island<IslandProps extends object>({
   for (const icon of of.icons ?? []) icons?.add(icon);
   const words = [...ownWords, ...of.words];
   const asked = use(RequestedWordsContext)?.[of.part ?? `${of.name}.island`] as TextKey[] | undefined;
-  const lacking = asked?.filter((key) => ![...words, ...laterWords].includes(key) && isText(t, key));
-  if (lacking?.length) throw new Error(`the words of ${of.name}.island.tsx lack ${lacking.join(', ')}`);
+  const missing = asked?.filter((key) => ![...words, ...laterWords].includes(key) && isText(t, key));
+  if (missing?.length) throw new Error(`the words of ${of.name}.island.tsx lack ${missing.join(', ')}`);
   const html = renderToString(
     <UsedIconsContext value={icons}>
       <LanguageProvider language={language} t={t}>
@@ -82,5 +77,5 @@ export function Island<IslandProps extends object>({
   });
 }
 
-/** Whether a language has a text of the key, in any of its forms. */
+/** Whether a language has the text of a key, in any plural form. */
 const isText = (t: Translate, key: TextKey): boolean => Object.keys(pickTexts(t, [key])).length > 0;

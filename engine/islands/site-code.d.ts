@@ -1,4 +1,4 @@
-/** The modules through which what runs in the browser reaches the site's code: build/render/site-code.ts writes them. */
+/** Virtual modules with the site’s browser code: see build/render/site-code.ts. */
 
 declare module 'virtual:fitout/islands' {
   const islands: Readonly<Record<string, () => Promise<import('./hydrate-island.tsx').IslandModule>>>;

@@ -16,14 +16,11 @@ import type { StoredName } from '../routes/stored-names.ts';
 import { defineIsland } from './define-island.ts';
 import { Island } from './island.tsx';
 
-/** What the island's handlers were given. */
 const log: string[] = [];
-/** What is to fail: loading the island, or its component. */
-let fault: 'module' | 'component' | undefined;
-/** What the visitor does when React listens and has not hydrated yet. */
+let broken: 'module' | 'component' | undefined;
+/** What the visitor does while React listens but has not hydrated yet. */
 let meanwhile: (() => void) | undefined;
 
-/** An island with every kind of control. */
 function Controls({ start }: { start: number }) {
   const { t } = useLanguage();
   const [count, setCount] = useState(start);
@@ -35,9 +32,9 @@ function Controls({ start }: { start: number }) {
     log.push('hydrated');
     setAsked('what the address says');
   }, []);
-  if (fault === 'component') throw new Error('a broken island');
+  if (broken === 'component') throw new Error('a broken island');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only writes down what reaches it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only logs events.
     <section
       onPointerDown={() => log.push('pointerdown')}
       onPointerMove={({ clientX }) => log.push(`pointermove ${clientX}`)}
@@ -77,7 +74,7 @@ vi.mock('./hydrate-island.tsx', async (importOriginal) => {
   return {
     hydrateIsland: (...island: Parameters<typeof hydrateIsland>) => {
       begun = true;
-      if (fault === 'module') return Promise.reject(new TypeError('no network'));
+      if (broken === 'module') return Promise.reject(new TypeError('no network'));
       const hydrated = hydrateIsland(...island);
       meanwhile?.();
       void hydrated.then(() => {
@@ -88,15 +85,14 @@ vi.mock('./hydrate-island.tsx', async (importOriginal) => {
   };
 });
 
-/** Whether React has begun to hydrate the island. */
 let begun = false;
-/** Whether the island answers: some while after its first effect, for React takes its time in between. */
+/** Whether the island is interactive, which is some time after its first effect. */
 let answers = false;
 let observers: ReturnType<typeof stubIntersectionObserver>;
 let messages: ReturnType<typeof watchMessages>;
 
 /**
- * Opens a page with the island, and starts what wakes it.
+ * Opens a page with the island and calls `wakeIslands`.
  * @param before what the visitor does before that
  */
 async function open(wake?: 'touch' | 'visible' | 'query', before = () => {}, stored?: StoredName): Promise<void> {
@@ -124,12 +120,12 @@ const type = (text: string) => {
   find<HTMLInputElement>('#text').value = text;
   fire('#text', new InputEvent('input', { bubbles: true }));
 };
-/** Waits until the island has been hydrated, and what follows is done. */
+/** Waits until the island is hydrated. */
 const load = async () => {
   await until(() => expect(answers).toBe(true));
   await settle();
 };
-/** Waits until an island that had been woken would be hydrated, and makes sure that none is. */
+/** Waits as long as hydration would take, and expects none. */
 const expectAsleep = async () => {
   await Promise.all([import('./hydrate-island.tsx'), import('../pages/blog/article-filter.island.tsx')]);
   await settle();
@@ -138,7 +134,7 @@ const expectAsleep = async () => {
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
-  fault = undefined;
+  broken = undefined;
   meanwhile = undefined;
   begun = false;
   answers = false;
@@ -309,7 +305,7 @@ test.each(['#opener', '#link'])('a click on %s is the browser’s, and is not do
 
 test('one that wakes when it is seen waits until it is', async () => {
   await open('visible');
-  // The island's own element has no box.
+  // The island’s own element has no box.
   const island = find('island-root > *');
   observers[0]?.see(island, false);
   await expectAsleep();
@@ -327,8 +323,8 @@ test.each([
   await expectAsleep();
 });
 
-test('one that does not load stays as it is, and the visitor is told', async () => {
-  fault = 'module';
+test('one that does not load stays as it is, and a message is shown', async () => {
+  broken = 'module';
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open();
   const clicked = vi.fn();
@@ -339,14 +335,14 @@ test('one that does not load stays as it is, and the visitor is told', async () 
   expect(warn).toHaveBeenCalledOnce();
   expect(find('#count').textContent).toBe('Theme 5');
   expect(clicked).not.toHaveBeenCalled();
-  // From now on its links and fields are the browser's.
+  // The browser handles its links and fields from now on.
   expect(fire('#count', mouse('click'))).toBe(true);
 });
 
 test('one that throws shows the error in its place, and the page goes on', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open();
-  fault = 'component';
+  broken = 'component';
   fire('#count', mouse('click'));
   await until(() => expect(find('[role=alert]').textContent).toContain('a broken island'));
   expect(find('[role=alert]').textContent).toContain('Unexpected Application Error!');

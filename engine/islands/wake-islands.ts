@@ -1,13 +1,13 @@
 import siteIslands from 'virtual:fitout/islands';
 import { notify } from '../browser/notify.ts';
-import { savesData } from '../browser/saves-data.ts';
+import { isSaveDataOn } from '../browser/save-data.ts';
 import { readStored } from '../browser/storage.ts';
 import type { StoredName } from '../routes/stored-names.ts';
 import type { IslandModule } from './hydrate-island.tsx';
 
 const ownModules = import.meta.glob<IslandModule>(['../**/*.island.{tsx,js}', '!../dist/**']);
 
-/** What imports an island's module: the site's, or one of the engine's. */
+/** The import function of an island, of the site or of the engine. */
 const importerOf = (name: string) =>
   siteIslands[name] ?? Object.entries(ownModules).find(([file]) => file.includes(`/${name}.island.`))?.[1];
 
@@ -24,24 +24,24 @@ const touches = [
   'focusin',
 ] as const;
 const selector = 'island-root';
-/** Elements whose click the browser handles itself: that click must not be replayed. */
+/** Elements whose click the browser handles: that click must not be replayed. */
 const browsersOwn = 'input,select,textarea,label,a[href],[popovertarget]';
 
-type Field = HTMLInputElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Touched {
   events: { event: Event; target: Element }[];
-  /** What its fields hold: React may write its own values when it hydrates. */
+  /** Values of its fields, which React may overwrite when it hydrates. */
   fields: Map<Field, string | boolean>;
 }
 
 const waiting = new Map<Element, Touched>();
 /** Islands that are interactive, or have failed. */
 const hydrated = new WeakSet<Element>();
-/** Where a pointer was pressed: until it is let go it belongs there, wherever it goes. */
+/** The target of a pressed pointer, to which its events belong until it is released. */
 let pressed: Element | undefined;
 
-/** Hydrates islands when they are touched or come into view; React is loaded with the first of them. */
+/** Hydrates islands when they are used or become visible; React is loaded with the first of them. */
 export function wakeIslands(): void {
   for (const touch of touches) addEventListener(touch, answer, true);
   const observer = new IntersectionObserver((entries) => {
@@ -51,14 +51,14 @@ export function wakeIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>(selector)) {
     const wake = island.getAttribute('wake');
     const stored = island.getAttribute('stored');
-    // The island itself has no box: its style is `display: contents`.
+    // The island has no box, because its style is `display: contents`.
     if (wake === 'visible' && island.firstElementChild) observer.observe(island.firstElementChild);
-    // Something may have been typed or chosen before this script was there.
+    // Something may have been typed or chosen before this script ran.
     if (
       (wake === 'query' && location.search) ||
       changedFields(island).length > 0 ||
       (stored &&
-        !savesData() &&
+        !isSaveDataOn() &&
         (readStored(stored as StoredName<'localStorage'>) ||
           readStored(stored as StoredName<'sessionStorage'>, 'sessionStorage')))
     )
@@ -83,7 +83,7 @@ function answer(event: Event): void {
     if (target.closest(browsersOwn)) return;
     event.preventDefault();
   }
-  // It is answered once, when its turn comes: React listens before it has hydrated, and would answer it now as well.
+  // Handled once, when it is replayed: React listens before it has hydrated, and would handle it now as well.
   event.stopPropagation();
   touched?.events.push({ event, target });
 }
@@ -99,12 +99,12 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
     const [{ hydrateIsland }, module] = await Promise.all([
       import('./hydrate-island.tsx'),
       importerOf(name)?.(),
-      // What an extension has translated is rendered anew: an element that goes while it is pressed gets no click.
+      // A translated island is rendered again: an element that is removed while it is pressed gets no click.
       pressed && island.querySelector('font') && released(),
     ]);
     locate = await hydrateIsland(island, module as IslandModule);
   } catch (error) {
-    // The page stays as it is without scripts: readable, without controls that do nothing.
+    // The page stays as it is without scripts: readable, without dead controls.
     console.warn(name, error);
     island.dataset.failed = '';
     notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
@@ -112,7 +112,7 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   hydrated.add(island);
   waiting.delete(island);
   if ('failed' in island.dataset) return;
-  // One after the other: React renders the change of each event before the next is replayed.
+  // One at a time: React renders the change of each event before the next is replayed.
   for (const { event, target } of events) {
     const now = locate(target);
     if (now?.isConnected) now.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
@@ -125,7 +125,7 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   }
 }
 
-/** Waits until the pointer is let go, and its click has come. */
+/** Waits until the pointer is released, and its click has been dispatched. */
 const released = (): Promise<unknown> =>
   new Promise((resolve) => {
     for (const type of ['pointerup', 'pointercancel'])
@@ -133,23 +133,22 @@ const released = (): Promise<unknown> =>
   });
 
 function changedFields(island: Element): Field[] {
-  return [...island.querySelectorAll<Field>('input,select')].filter((field) => valueIn(field) !== builtValue(field));
+  return [...island.querySelectorAll<Field>('input,select,textarea')].filter(
+    (field) => valueIn(field) !== builtValue(field),
+  );
 }
 
 function builtValue(field: Field): string | boolean | undefined {
   if ('options' in field)
     return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
-  return field.type === 'checkbox' ? field.defaultChecked : field.defaultValue;
+  return field.type === 'checkbox' ? (field as HTMLInputElement).defaultChecked : field.defaultValue;
 }
 
 function valueIn(field: Field): string | boolean {
   return field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value;
 }
 
-/**
- * Writes into a field that React has hydrated, as the visitor would. React sees a change only against what it itself
- * wrote there, and that of a checkbox when it is clicked: a plain event of that name does not tick it once more.
- */
+/** React recognises a change only by comparison with what it wrote, and that of a checkbox only by a click. */
 function fill(field: Field, value: string | boolean): void {
   const [name, type] = typeof value === 'boolean' ? ['checked', 'click'] : ['value', 'change'];
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name);

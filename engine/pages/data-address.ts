@@ -1,4 +1,4 @@
-/** What may not stand in an address, or not in an attribute in double quotes. */
+/** Characters that are not allowed in an address, or in a quoted attribute. */
 const escapes: Readonly<Record<string, string>> = {
   '%': '%25',
   '#': '%23',
@@ -9,10 +9,9 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '%22',
 };
 
-/** A drawing as an address. @see https://www.rfc-editor.org/rfc/rfc2397 */
+/** A drawing as a data URL. @see https://www.rfc-editor.org/rfc/rfc2397 */
 export function dataAddress(svg: string): string {
   const text = svg.trim().replaceAll(/\s+/g, ' ');
-  // Where a drawing holds no words, spaces between its elements say nothing.
   const short = svg.includes('<text') ? text : text.replaceAll('> <', '><');
   return `data:image/svg+xml,${short.replaceAll(/[%#<>&'"]/g, (sign) => escapes[sign] ?? sign)}`;
 }

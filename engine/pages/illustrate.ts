@@ -10,19 +10,19 @@ type Source = Pick<PageSource, 'content' | 't'>;
 type Illustration = { file: string; alt: TextKey } | undefined;
 
 /**
- * A picture of the content with its alt text in the page's language.
- * @param name of what it shows: without a picture it is a pattern that is drawn from this name
+ * A picture of the content with its alt text in the page’s language.
+ * @param name without a picture, a pattern is made from this name
  */
 export function illustrate({ content, t }: Source, picture: Illustration, name: string): PictureSource {
   return pictureOf(content.pictures, picture && { file: picture.file, alt: t(picture.alt) }, name);
 }
 
-/** A picture as `illustrate` makes it, for what hangs as a poster. */
+/** Like `illustrate`, for a poster. */
 export function illustratePoster({ content, t }: Source, picture: Illustration, name: string): PictureSource {
   return posterOf(content.pictures, picture && { file: picture.file, alt: t(picture.alt) }, name);
 }
 
-/** The same as `illustrate`, with the drawing in the page itself; a photograph stays a file, and so does a pair of drawings. */
+/** Like `illustrate`, with an inline drawing; photographs and pairs of drawings stay files. */
 export function illustrateInline(source: Source, picture: Illustration, name: string): PictureSource {
   const illustration = illustrate(source, picture, name);
   if (!picture) return { ...illustration, inline: dataAddress(beadworkCover(name)) };
@@ -31,7 +31,7 @@ export function illustrateInline(source: Source, picture: Illustration, name: st
   return { ...illustration, inline: dataAddress(readFileSync(found.light.source, 'utf8')) };
 }
 
-/** The same as `illustrate`, for small squares. */
+/** Like `illustrate`, for small squares. */
 export function illustrateSmall({ content, t }: Source, picture: Illustration, name: string): PictureSource {
   return smallPictureOf(content.pictures, picture && { file: picture.file, alt: t(picture.alt) }, name);
 }

@@ -3,35 +3,35 @@ import type { Content } from '../content/content.ts';
 import type { RichPart } from '../content/rich-text.ts';
 import type { Translate } from '../i18n/translate.ts';
 
-/** What the head of a page says about it, in the page's language. */
+/** Metadata of a page, in its language. */
 export interface PageMeta {
   title: string;
   description: string;
   imageAlt?: string;
   noindex?: boolean;
-  /** Codes of the languages in which the page's text exists, where those are not all that are offered. */
+  /** The languages in which the page’s text exists, if not all that are offered. */
   languages?: string[];
   markdown?: boolean;
   /** True for articles: link previews distinguish them from pages. */
   article?: boolean;
   rich?: readonly RichPart[];
-  /** The site's islands that its text uses, by their names: their styles are on the page. */
+  /** Names of the site’s islands in its text, whose styles the page needs. */
   islands?: readonly string[];
 }
 
 export interface PageData {
   meta: PageMeta;
-  /** The site's islands that its text uses, by the names of their elements. */
+  /** The site’s islands in its text, by element name. */
   components?: Readonly<Record<string, ComponentType<object>>>;
 }
 
-/** What a page's data is made from. */
+/** The input of a page’s data. */
 export interface PageSource {
-  /** All that the site's folder holds, checked. */
+  /** All content, checked. */
   content: Content;
-  /** The code of the page's language. */
+  /** The code of the page’s language. */
   language: string;
-  /** Gives texts in that language. */
+  /** Returns texts in that language. */
   t: Translate;
 }
 

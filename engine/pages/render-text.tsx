@@ -6,10 +6,7 @@ import type { ArticleBody } from '../content/content.ts';
 
 type Components = Parameters<ReturnType<typeof runSync>['default']>[0]['components'];
 
-/**
- * Runs a compiled text.
- * @param components what it may use, besides Markdown
- */
+/** Renders a compiled text with further components. */
 export function renderText({ codeFile }: ArticleBody, components: Components): ReactNode {
   const { default: Text } = runSync(readFileSync(codeFile, 'utf8'), { ...runtime, baseUrl: import.meta.url });
   return <Text components={components} />;

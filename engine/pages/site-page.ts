@@ -3,25 +3,27 @@ import { checkPageData, readData, type WithSchema } from '../content/part-data.t
 import { type PageRef, siteIdOf } from '../routes/pages.ts';
 import type { PageData, PageSource } from './page-data.ts';
 
-/** What `pages/<id>/page.tsx` exports. */
+/** The exports of `pages/<id>/page.tsx`. */
 export interface SitePageModule extends Partial<WithSchema> {
-  /** What is shown; `data` is what `makeData` makes, or the checked data of `page.yaml`, with the page's `meta`. */
+  /** The component; `data` is the result of `makeData`, or the checked data of `page.yaml`, with the page’s `meta`. */
   Page: ComponentType<{ data: never }>;
   /**
-   * Makes the page's data, in the page's language.
+   * Makes the page’s data, in the page’s language.
    * @param own the checked data of `page.yaml`
    */
   makeData?: (source: PageSource, own: never) => object | Promise<object>;
 }
 
-/** What `games/<slug>/game.tsx` exports: what is shown below the game's title. */
+/** The exports of `games/<slug>/game.tsx`, which is shown below the game’s title. */
 export interface SiteGameModule extends Partial<WithSchema> {
   Game: ComponentType<{ data: never }>;
-  /** What stands above it, across the page. */
+  /** Shown above it, across the page. */
   Above?: ComponentType<{ data: never }>;
-  /** What stands beside it on a desk, and below it on a phone. */
+  /** Shown beside it on wide screens, and below it on a phone. */
   Beside?: ComponentType<{ data: never }>;
-  /** @param own the checked data of `game.yaml` */
+  /**
+   * @param own the checked data of `game.yaml`
+   */
   makeData?: (source: PageSource, own: never) => object;
 }
 
@@ -36,7 +38,6 @@ export async function makeSitePage(module: SitePageModule, source: PageSource, t
   return { ...made, meta: { title: t(title), description: t(description) } };
 }
 
-/** Makes what a game shows. */
 export function makeGameData(module: SiteGameModule, source: PageSource, file: string): object {
   const own = module.schema && readData(source.content, file, module.schema);
   return module.makeData ? module.makeData(source, own as never) : ((own ?? {}) as object);

@@ -1,11 +1,7 @@
 import { longDate } from '../i18n/format.ts';
 import type { PageSource } from './page-data.ts';
 
-/**
- * What a page says where its text was made from an older English one.
- * @param folder where the text lies, from the site's folder: `articles/4-looms`
- * @returns undefined where nothing has changed
- */
+/** The notice of a page whose text in a folder was translated from older English; undefined where it is current. */
 export function staleNotice({ content, language, t }: PageSource, folder: string): string | undefined {
   const stale = content.stale[`${folder}/${language}.mdx`];
   if (!stale) return undefined;

@@ -10,9 +10,12 @@ import type { ProjectSummary } from '../ui/card/project-card.tsx';
 import { illustrate } from './illustrate.ts';
 import type { PageSource } from './page-data.ts';
 
-/** A project in the page's language. */
+/** Where the piece of a project that can be tried is on its page. */
+export const piecePlace = '#try';
+
+/** A project in the page’s language. */
 export function summarizeProject(project: Project, source: PageSource): ProjectSummary {
-  const { t } = source;
+  const { language, t } = source;
   const { slug, title, description, live, tags, picture, icon } = project;
   return {
     slug,
@@ -20,19 +23,20 @@ export function summarizeProject(project: Project, source: PageSource): ProjectS
     description: t(description),
     details: projectPage(project),
     live,
+    piece: project.try && pageAddress(projectPage(project), language) + piecePlace,
     tags,
     picture: illustrate(source, picture, slug),
     icon,
   };
 }
 
-/** A small card; without its link where the site has no such page. */
+/** A small card; without a link where the site has no such page. */
 export function summarizeFiller({ text, tint, page }: Content['fillers'][number], source: PageSource): Filler {
   const to = page && siteMapOf(source.content).at(page);
   return { text: source.t(text), tint, href: to && pageAddress(to, source.language) };
 }
 
-/** An article in the page's language, or in English where it has no name in it. */
+/** An article in the page’s language, or in English where it is not translated. */
 export function summarizeArticle(article: Article, source: PageSource): ArticleSummary {
   const { language, t } = source;
   const { number, slug, category, tags, published, cover } = article;
@@ -51,7 +55,7 @@ export function summarizeArticle(article: Article, source: PageSource): ArticleS
   };
 }
 
-/** What an article or own page is called in a language; in English where that language has no name for it. */
+/** The translation of an article or own page, or its English version. */
 export function translationOf<Translation>(
   { translations }: { translations: Readonly<Record<string, Translation>> & { en: Translation } },
   language: string,
@@ -64,10 +68,7 @@ export function languagesOf({ translations }: Pick<Article | OwnPage, 'translati
   return offeredLanguages.map(({ code }) => code).filter((code) => translations[code]?.body);
 }
 
-/**
- * The offered languages that have a text of a project: one that has none shows it in English.
- * @param dictionaries those of the content
- */
+/** The offered languages that have a text of a project; the others show English. */
 export function languagesOfProject(project: Project, { dictionaries }: Pick<Content, 'dictionaries'>): string[] {
   const { title, description, story, caseStudy, parts } = project;
   const { decision, ...study } = caseStudy;
@@ -77,7 +78,7 @@ export function languagesOfProject(project: Project, { dictionaries }: Pick<Cont
     .filter((code) => keys.some((key) => key !== undefined && key in (dictionaries[code] ?? {})));
 }
 
-/** The languages in which a page's text exists, where those may not be all that are offered. */
+/** The languages in which a page’s text exists, if those may not be all that are offered. */
 export function languagesOfPage(to: PageRef, content: Content): string[] | undefined {
   const { articles, ownPages, projects } = content;
   const text =
@@ -88,12 +89,12 @@ export function languagesOfPage(to: PageRef, content: Content): string[] | undef
   return project && languagesOfProject(project, content);
 }
 
-/** Minutes to read an article, the same in every language: those it states, else those that its English words take. */
+/** Minutes to read an article, the same in every language: the stated ones, or computed from its English words. */
 export function minutesOf({ minutes, translations }: Article): number {
   return minutes ?? readingMinutes(translations.en.body.words);
 }
 
-/** Sorts articles: newest first, of one day the lower number first. */
+/** Compares articles: newest first; on the same day the lower number first. */
 export function newestFirst(a: Article, b: Article): number {
   return b.published.localeCompare(a.published) || a.number - b.number;
 }

@@ -9,15 +9,11 @@ import { Demo } from '../ui/demo.tsx';
 import type { PageSource } from './page-data.ts';
 
 interface TextIslandProps {
-  /** With a title the island stands in a frame, and what the element holds is its caption. */
   title?: string;
   children?: ReactNode;
 }
 
-/**
- * The site's islands that a text uses, as components by the names of their elements.
- * @throws Error where the site has no such island
- */
+/** The site’s islands in a text, as components by element name; throws where there is no such island. */
 export async function textIslands(
   { islands }: Pick<ArticleBody, 'islands'>,
   source: PageSource,

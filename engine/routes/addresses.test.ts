@@ -58,7 +58,7 @@ test.each([
   ['/sv', 'sv', '/'],
   ['/sv/', 'sv', '/'],
   ['/sv/about//', 'sv', '/about'],
-  // A language is its whole code; English has no prefix; one that is held back is none.
+  // A language is its whole code; English has no prefix; a language that is not offered has no pages.
   ['/svenska', 'en', '/svenska'],
   ['/SV/about', 'en', '/SV/about'],
   ['/en/about', 'en', '/en/about'],

@@ -66,7 +66,7 @@ test.each([
   ['games', ['/apps/knots', '/apps/tangle', '/games', '/games/tangle']],
   ['projects', ['/apps', '/apps/loom', '/apps/spindle', '/apps/thimble', '/apps/needle', '/apps/blank']],
   ['blog', ['/blog', '/blog/1', '/blog/2', '/blog/3', '/blog/4']],
-])('%s can be held back, and nothing else goes with it than what it shows', (page, gone) => {
+])('%s can be disabled, and nothing but its content is removed with it', (page, gone) => {
   const without = removeDisabled({ ...content, site: { ...content.site, pages: { [page]: false } } });
   expect(listed(content).filter((path) => !listed(without).includes(path))).toEqual(gone);
   for (const menu of menus) for (const path of pathsOf(menu, without)) expect(gone, menu).not.toContain(path);
@@ -130,7 +130,7 @@ test('a phone reaches every page that the header has', () => {
   expect(pathsOf('header').filter((path) => !overlay.includes(path))).toEqual([]);
 });
 
-test('an own page stands in the menus that it names, after all others, and outside the shared layout where it says so', () => {
+test('an own page is in the menus that it names, after all others, and outside the shared layout if it says so', () => {
   const [uses] = content.ownPages;
   if (!uses) throw new Error('the fixture has lost its own page');
   const its = {

@@ -2,7 +2,7 @@ import type { Article, Content, OwnPage, Project } from '../content/content.ts';
 import type { SitePageFacts } from '../content/schemas/site-page.ts';
 import type { Game, TextKey } from '../content/schemas.ts';
 
-/** What the site map asks of the content: which pages there are. */
+/** The content that decides which pages exist. */
 export type MappedContent = Pick<
   Content,
   | 'site'
@@ -18,49 +18,46 @@ export type MappedContent = Pick<
   | 'code'
 >;
 
-/** Where a page's link stands, with its place in that list. */
 interface Menus {
   header?: number;
   /** The overlay of narrow screens: numbered links. */
   overlay?: number;
-  /** The same overlay, below them and unnumbered. */
+  /** Unnumbered links below them. */
   overlayMore?: number;
   footer?: number;
 }
 
 interface PageEntry {
-  /** Address without the language; `:name` stands for a part that differs from page to page. */
+  /** Address without the language; `:name` is a parameter. */
   path: `/${string}`;
-  /** What links to the page are called. A page without a label stands in no menu. */
+  /** The text of links to the page. A page without a label is in no menu. */
   label?: TextKey;
   menus?: Menus;
-  /** Words that the search also finds it by, separated by commas. */
+  /** Further search words, separated by commas. */
   searchWords?: TextKey;
-  /** What stands around the page, `engine/document/<layout>-layout.tsx`; `standalone` has neither navigation nor footer. */
+  /** What surrounds the page, `engine/document/<layout>-layout.tsx`; `standalone` has neither navigation nor footer. */
   layout?: 'shared' | 'footerless' | 'standalone' | 'own';
   /** True where reloading opens the page at its top. */
   opensAtTop?: boolean;
-  /** True where cards lead to other pages, whose pictures go back into them: engine/browser/arrival.ts. */
-  hasCards?: boolean;
-  /** The folder in `engine/pages/` where it is not the page's id. */
+  /** The folder in `engine/pages/`, if it is not the page’s id. */
   folder?: string;
-  /** False where the content has nothing to show on the page: then the page, and every link to it, is away. */
-  isThere?: (content: MappedContent) => boolean;
-  /** What stands for the `:name`s, for each page of the kind. */
+  /** Whether the content has something to show on the page; otherwise the page and all links to it are omitted. */
+  exists?: (content: MappedContent) => boolean;
+  /** The parameters of each page of this kind. */
   params?: (content: MappedContent) => Record<string, string>[];
-  /** What is otherwise with this content: see `entryIn`. */
+  /** Differences for this content: see `entryIn`. */
   vary?: (content: MappedContent, params: Record<string, string>) => Variation;
 }
 
 type Variation = Pick<PageEntry, 'menus' | 'layout' | 'folder'>;
 
-/** How many articles a page of the blog's list shows at most: its first answer stays small, however many there are. */
+/** Articles on a page of the blog’s list, which limits the size of the first response. */
 export const articlesOnPage = 24;
 
 /**
  * The site map, and the only list of pages: addresses, menus, sitemap, feeds, share images and tests derive from it.
- * The key is the page's id and the name of its folder, `engine/pages/<id>/`, which holds `<id>-page.tsx` (what is shown)
- * and `<id>-data.ts` (what it is made from).
+ * The key is the page’s id and its folder `engine/pages/<id>/`, with `<id>-page.tsx` (the component) and `<id>-data.ts`
+ * (its data).
  */
 export const pages = {
   home: {
@@ -68,7 +65,6 @@ export const pages = {
     label: 'nav_link_home',
     menus: { header: 1, overlay: 1, footer: 1 },
     opensAtTop: true,
-    hasCards: true,
   },
   about: {
     path: '/about',
@@ -76,21 +72,20 @@ export const pages = {
     searchWords: 'search_words_about',
     menus: { header: 2, overlay: 2, footer: 3 },
     opensAtTop: true,
-    hasCards: true,
   },
   skills: {
     path: '/skills',
     label: 'nav_link_skills',
     searchWords: 'search_words_skills',
     menus: { header: 3, overlayMore: 1 },
-    isThere: ({ skills }) => skills.length > 0,
+    exists: ({ skills }) => skills.length > 0,
   },
   career: {
     path: '/career',
     label: 'nav_link_career',
     searchWords: 'search_words_career',
     menus: { header: 4, overlay: 5, footer: 5 },
-    isThere: ({ career }) => career.length > 0,
+    exists: ({ career }) => career.length > 0,
   },
   resume: {
     path: '/resume',
@@ -103,15 +98,14 @@ export const pages = {
     label: 'nav_link_contact',
     searchWords: 'search_words_contact',
     menus: { header: 8, overlay: 3, footer: 4 },
-    isThere: ({ contact }) => contact.length > 0,
+    exists: ({ contact }) => contact.length > 0,
   },
   projects: {
     path: '/apps',
     label: 'nav_link_projects',
     searchWords: 'search_words_apps',
     menus: { header: 5, overlay: 6, footer: 2 },
-    isThere: ({ projects }) => projects.some(({ kind }) => kind === 'app'),
-    hasCards: true,
+    exists: ({ projects }) => projects.some(({ kind }) => kind === 'app'),
   },
   project: {
     path: '/apps/:slug',
@@ -123,8 +117,7 @@ export const pages = {
     label: 'nav_link_games',
     searchWords: 'search_words_games',
     menus: { header: 7, overlayMore: 2 },
-    isThere: ({ games }) => games.length > 0,
-    hasCards: true,
+    exists: ({ games }) => games.length > 0,
   },
   game: {
     path: '/games/:slug',
@@ -135,10 +128,9 @@ export const pages = {
     label: 'nav_link_blog',
     searchWords: 'search_words_blog',
     menus: { header: 6, overlay: 4, footer: 6 },
-    isThere: ({ articles }) => articles.length > 0,
-    hasCards: true,
+    exists: ({ articles }) => articles.length > 0,
   },
-  /** The older articles of a long list, from the second page on. */
+  /** Older articles of a long list, from the second page on. */
   blogPage: {
     path: '/blog/page/:number',
     folder: 'blog',
@@ -146,7 +138,6 @@ export const pages = {
       const total = Math.ceil(articles.length / articlesOnPage);
       return Array.from({ length: Math.max(0, total - 1) }, (_, index) => ({ number: String(index + 2) }));
     },
-    hasCards: true,
   },
   article: {
     path: '/blog/:number',
@@ -154,7 +145,6 @@ export const pages = {
     params: ({ articles }) => articles.map(({ number }) => ({ number: String(number) })),
   },
   accessibility: { path: '/accessibility', label: 'footer_accessibility', searchWords: 'search_words_accessibility' },
-  /** The owner's own pages: a folder each in `pages`. They come last, also in the menus. */
   own: {
     path: '/:name',
     params: ({ ownPages, sitePages }) => [
@@ -168,25 +158,25 @@ export const pages = {
   },
 } as const satisfies Record<string, PageEntry>;
 
-/** Whether an id is that of one of the engine's pages. */
+/** Whether an id is one of the engine’s pages. */
 const isEnginePage = (id: string): boolean => Object.hasOwn(pages, id);
 
 export type PageId = keyof typeof pages;
 
-/** The names of the parts of a path that differ: `number` of `/blog/:number`. */
+/** The names of parameters in a path: `number` in `/blog/:number`. */
 type ParamsOf<Path> = Path extends `${string}/:${infer Name}` ? Record<Name, string> : unknown;
 
-/** One page of the site, for example `{ page: 'article', number: '4' }`: what travels through the code instead of a path. */
+/** A reference to a page, for example `{ page: 'article', number: '4' }`, which code uses instead of a path. */
 export type PageRef = { [Id in PageId]: { page: Id } & ParamsOf<(typeof pages)[Id]['path']> }[PageId];
 
 /**
- * A page that the site has. Only `listPages` and the site map give it, and links take nothing else: none can lead to a
- * page that the content has taken away.
+ * A page that exists on the site. Only `listPages` and the site map return it, and links accept nothing else, so that
+ * none can be broken.
  */
 export type SitePage = PageRef & { readonly [there]: true };
 declare const there: unique symbol;
 
-/** The home page: every site has it. */
+/** The home page, which every site has. */
 export const homePage = { page: 'home' } as SitePage;
 /** The page of a project of the content. */
 export const projectPage = ({ slug }: Pick<Project, 'slug'>) => ({ page: 'project', slug }) as SitePage;
@@ -194,12 +184,12 @@ export const gamePage = ({ slug }: Pick<Game, 'slug'>) => ({ page: 'game', slug 
 export const articlePage = ({ number }: Pick<Article, 'number'>) =>
   ({ page: 'article', number: String(number) }) as SitePage;
 
-/** A page of the site map, as it is with any content. */
+/** An entry of the site map, whatever the content. */
 export function entryOf({ page }: Pick<PageRef, 'page'>): PageEntry {
   return pages[page];
 }
 
-/** A page of the site map, as it is with this content. */
+/** An entry of the site map for this content. */
 export function entryIn(content: MappedContent, to: PageRef): PageEntry & { folder: string } {
   const entry = entryOf(to);
   const { page, ...params } = to;
@@ -208,13 +198,12 @@ export function entryIn(content: MappedContent, to: PageRef): PageEntry & { fold
   return { folder: page, ...entry, ...entry.vary?.(content, params), ...inPlace };
 }
 
-/** The id of the React page of the site that shows a page: in the place of the engine's, or one of its own. */
+/** The id of the site’s React page that shows a page, whether it replaces one of the engine’s or is a new one. */
 export function siteIdOf({ sitePages }: Pick<MappedContent, 'sitePages'>, to: PageRef): string | undefined {
   const id = to.page === 'own' ? to.name : to.page;
   return id in sitePages ? id : undefined;
 }
 
-/** What is known of that page. */
 export function sitePageOf(content: Pick<MappedContent, 'sitePages'>, to: PageRef): SitePageFacts | undefined {
   return content.sitePages[siteIdOf(content, to) ?? ''];
 }
@@ -223,15 +212,15 @@ export type MenuName = keyof Menus;
 
 /** Every page of the site, without languages, in the order of the site map. */
 export function listPages(content: MappedContent): SitePage[] {
-  const heldBack: Partial<Record<string, boolean>> = content.site.pages ?? {};
+  const enabled: Partial<Record<string, boolean>> = content.site.pages ?? {};
   return (Object.keys(pages) as PageId[]).flatMap((page) => {
-    const { params, isThere } = entryOf({ page });
-    if (heldBack[page] === false || isThere?.(content) === false) return [];
+    const { params, exists } = entryOf({ page });
+    if (enabled[page] === false || exists?.(content) === false) return [];
     return (params ? params(content) : [{}]).map((values) => ({ page, ...values }) as SitePage);
   });
 }
 
-/** The places of an own page: after all others, in the order of the folders. In the overlay it has no number. */
+/** The menu positions of an own page: after all others, in the order of the folders, and unnumbered in the overlay. */
 function variationOf(own: Pick<SitePageFacts, 'menu' | 'layout'> | OwnPage | undefined): Variation {
   const { menu = [], layout = 'shared' } = own ?? {};
   const last = Number.MAX_SAFE_INTEGER;
@@ -239,7 +228,7 @@ function variationOf(own: Pick<SitePageFacts, 'menu' | 'layout'> | OwnPage | und
     layout,
     menus: {
       ...(menu.includes('header') && { header: last }),
-      // What the header has, narrow screens have in the overlay.
+      // Links of the header are in the overlay on narrow screens.
       ...((menu.includes('header') || menu.includes('overlay')) && { overlayMore: last }),
       ...(menu.includes('footer') && { footer: last }),
     },

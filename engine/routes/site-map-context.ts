@@ -6,8 +6,8 @@ import { type MenuLink, menuOf, type SiteMap } from './site-map.ts';
 export const SiteMapContext = createContext<SiteMap | undefined>(undefined);
 
 /**
- * The pages that the site has, for what links to them: `at(path)` gives one, or undefined.
- * @throws Error where no page is being rendered: it is for what runs at build
+ * The pages of the site, for links: `at(path)` returns one, or undefined.
+ * @throws Error where no page is being rendered: it is only for build time
  */
 export function useSiteMap(): SiteMap {
   const map = use(SiteMapContext);
@@ -15,7 +15,7 @@ export function useSiteMap(): SiteMap {
   return map;
 }
 
-/** The links of a menu, in the language that is shown. */
+/** The links of a menu, in the current language. */
 export function useMenu(name: MenuName): MenuLink[] {
   const { language, t } = useLanguage();
   return menuOf(name, { content: useSiteMap().content, language, t });

@@ -4,20 +4,19 @@ import type { Translate } from '../i18n/translate.ts';
 import { pagePath } from './addresses.ts';
 import { entryIn, listPages, type MenuName, type PageRef, type SitePage, sitePageOf } from './pages.ts';
 
-/** The pages that a site has: what links are made from. */
+/** The pages of a site, from which links are made. */
 export interface SiteMap {
   content: Content;
   pages: readonly SitePage[];
-  /** A page, where the site has it. */
   find: (to: PageRef) => SitePage | undefined;
-  /** The page that a path names, without its language: `/blog/4`. */
+  /** The page at a path without its language: `/blog/4`. */
   at: (path: string) => SitePage | undefined;
   inMenu: (name: MenuName) => readonly SitePage[];
 }
 
 const made = new WeakMap<Content, SiteMap>();
 
-/** The pages of a site: listed once for each content. */
+/** The pages of a site, listed once for each content. */
 export function siteMapOf(content: Content): SiteMap {
   const known = made.get(content) ?? makeSiteMap(content);
   made.set(content, known);
@@ -27,7 +26,7 @@ export function siteMapOf(content: Content): SiteMap {
 function makeSiteMap(content: Content): SiteMap {
   const pages = listPages(content);
   const byPath = new Map<string, SitePage>(pages.map((to) => [pagePath(to), to]));
-  // Few of many pages stand in a menu, and each page has the menus.
+  // Few pages are in menus, and each page has the menus.
   const places = pages.flatMap((to) => {
     const { menus } = entryIn(content, to);
     return menus ? [{ to, menus }] : [];
@@ -46,14 +45,13 @@ interface Source {
   t: Translate;
 }
 
-/** What links to a page are called. */
 export interface PageLabel {
   label: string;
-  /** Set where the label is not in the page's language. */
+  /** Set where the label is not in the page’s language. */
   lang?: string;
 }
 
-/** What links to a page are called; undefined where no list names it. */
+/** The text of links to a page; undefined for a page that no list contains. */
 export function labelOf(to: PageRef, { content, language, t }: Source): PageLabel | undefined {
   const own = to.page === 'own' ? content.ownPages.find(({ name }) => name === to.name) : undefined;
   if (own) return labelOfOwn(own, language);
@@ -71,7 +69,7 @@ export interface MenuLink extends PageLabel {
   to: SitePage;
 }
 
-/** The links of a menu, in their order: only to pages that the site has. */
+/** The links of a menu in order, only to pages that exist. */
 export function menuOf(name: MenuName, source: Source): MenuLink[] {
   return siteMapOf(source.content)
     .inMenu(name)

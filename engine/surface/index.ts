@@ -1,4 +1,4 @@
-/** `fitout`: what `fitout.config.ts` imports. */
+/** `fitout`: for `fitout.config.ts`. */
 export {
   type ComponentName,
   defineSite,

@@ -1,11 +1,11 @@
-/** `fitout/islands`: what islands, and all else that runs in the browser, may import. */
+/** `fitout/islands`: for islands and all other code in the browser. */
 
 export { notify } from '../browser/notify.ts';
 export type { TextKey } from '../content/schemas/shared.ts';
 export { useLanguage } from '../i18n/language-context.tsx';
 export type { Translate } from '../i18n/translate.ts';
 export { defineIsland, type IslandDefinition } from '../islands/define-island.ts';
-/** Class names of the engine's buttons, for links and buttons of a site. */
+/** Class names of the engine’s buttons, for links and buttons of a site. */
 export { default as button } from '../ui/button/button.module.css';
 export { Icon } from '../ui/icon.tsx';
 export { Picture, type PictureSource } from '../ui/picture/picture.tsx';

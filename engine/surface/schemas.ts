@@ -1,4 +1,4 @@
-/** `fitout/schemas`: what the schema of a page's, a part's or a game's own data is made of. */
+/** `fitout/schemas`: for the schema of data beside a page, a component or a game. */
 
 /** Zod, in the version with which the engine reads a site: <https://zod.dev>. */
 export { z } from 'zod';

@@ -1,4 +1,4 @@
-/** `fitout/ui`: what pages, sections and parts of the frame are made of. They are rendered at build. */
+/** `fitout/ui`: for pages, sections and components of the frame, which are rendered at build time. */
 
 export { readData } from '../content/part-data.ts';
 export type { Pictures } from '../content/pictures.ts';
@@ -23,7 +23,7 @@ export { homePage, type PageRef, projectPage, type SitePage } from '../routes/pa
 export { useSiteMap } from '../routes/site-map-context.ts';
 export { Band } from '../ui/band.tsx';
 export { useBuild } from '../ui/build-context.ts';
-/** Class names of the engine's buttons, for links and buttons of a site. */
+/** Class names of the engine’s buttons, for links and buttons of a site. */
 export { default as button } from '../ui/button/button.module.css';
 export { ArticleCard } from '../ui/card/article-card.tsx';
 export { ProjectCard } from '../ui/card/project-card.tsx';

@@ -1,6 +1,6 @@
 import styles from './band.module.css';
 
-/** A beadwork band between two great sections. Decoration. */
+/** A decorative beadwork band between two main sections. */
 export function Band() {
   return <div aria-hidden="true" className={styles.band} data-screen-only />;
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface DemoProps {
-  /** What it is. */
   title: string;
   caption?: ReactNode;
   children: ReactNode;
 }
 
-/** Something to try in a text: a still picture until it is touched, without script and on paper. */
+/** An interactive demo in a text: a still picture until it is used, without script, and in print. */
 export function Demo({ title, caption, children }: DemoProps) {
   return (
     <figure className="demo" aria-label={title}>

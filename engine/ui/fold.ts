@@ -1,13 +1,10 @@
-/** Letters that are another one with something added, but no accent that can be taken off. */
+/** Letters that do not decompose into a base letter and an accent. */
 const others: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
-/**
- * A text as search compares it: without case and accents, so that 'Áudio' is found by 'audio' and 'Straße' by 'strasse';
- * a space that does not break is one.
- */
+/** Normalises a text: 'audio' finds 'Áudio', 'strasse' finds 'Straße'; non-breaking spaces become spaces. */
 export function fold(text: string): string {
   const small = text.toLowerCase();
-  // Most words have nothing to take off.
+  // Most words need no further work.
   if (/^[ -~]*$/.test(small)) return small;
   return small
     .normalize('NFKD')
@@ -15,8 +12,8 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđı]/g, (letter) => others[letter] ?? letter);
 }
 
-/** Whether each part of a query occurs in a text, in the middle of a word as well, without case and accents. */
-export function holdsAll(text: string, query: string): boolean {
+/** Whether each word of a query occurs in a text, also inside a word, ignoring case and accents. */
+export function containsAll(text: string, query: string): boolean {
   const folded = fold(text);
   return fold(query)
     .split(/\s+/)

@@ -4,16 +4,15 @@ import { useSiteMap } from '../routes/site-map-context.ts';
 import { useBuild } from './build-context.ts';
 import { Inline } from './inline.tsx';
 
-/** A file of the site that shows something in a place of the frame, or in a section of the home page. */
 export interface SitePart {
-  /** Its path from the site's folder. */
+  /** Path from the site’s folder. */
   file: string;
   module: Partial<WithSchema> & { default: ComponentType<{ data: never }> };
-  /** The file of the script that runs directly after it, before it is painted. */
+  /** The script that runs directly after it, before the first paint. */
   beforePaint?: string;
 }
 
-/** What the site hangs in a place, in its order. */
+/** The site’s components at a place of the frame, in order. */
 export function Frame({ parts }: { parts: readonly SitePart[] }) {
   const { scripts } = useBuild();
   return parts.map((part) => {
@@ -27,7 +26,6 @@ export function Frame({ parts }: { parts: readonly SitePart[] }) {
   });
 }
 
-/** One of them, with the data beside it. */
 export function Part({ part: { file, module } }: { part: SitePart }) {
   const { content } = useSiteMap();
   const Shown = module.default;

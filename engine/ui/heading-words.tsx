@@ -8,7 +8,7 @@ interface Props {
   language?: string | undefined;
 }
 
-/** The words of a great heading: the long ones may break where their language breaks them. */
+/** The words of a large heading, with hyphenation of long ones. */
 export function HeadingWords({ children, language }: Props) {
   const page = useLanguage();
   const { content } = useSiteMap();

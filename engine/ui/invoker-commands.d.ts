@@ -1,6 +1,6 @@
 import 'react';
 
-/** Invoker commands (HTML living standard, 4.10.6): React passes them on, its types do not know them yet. */
+/** Invoker commands (HTML living standard, 4.10.6), which React’s types lack. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';

@@ -1,7 +1,7 @@
 import type { DisplayDate } from '../i18n/display-date.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
 
-/** From month to month, or to the present; the end alone where the start is not known, nothing where neither is. */
+/** A period to a month or to the present; only the end if the start is unknown, nothing if both are. */
 export function Period({
   start,
   end,
@@ -9,7 +9,7 @@ export function Period({
 }: {
   start: DisplayDate | null;
   end: DisplayDate | null;
-  /** What parts it from words before it. */
+  /** Separator from words before it. */
   before?: string;
 }) {
   const { t } = useLanguage();

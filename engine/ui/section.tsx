@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HeadingWords } from './heading-words.tsx';
 import styles from './section.module.css';
 
-/** A great section of a page: heading of the second level, and what belongs to it, in the site's width. */
+/** A main section of a page with a second-level heading, in the site’s width. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className={styles.section} data-rise="">
@@ -14,7 +14,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   );
 }
 
-/** The top of a page: its only heading of the first level, and a line below it. `lang` where they are not in the page's language. */
+/** The top of a page: its only first-level heading, and a line below it. `lang` where they are not in the page’s language. */
 export function PageHeading({ title, text, lang }: { title: string; text?: string; lang?: string | undefined }) {
   return (
     <header className={styles.heading} lang={lang}>

@@ -68,7 +68,7 @@ test('the repository of article 4 has its programs, and a commit for each rule',
     const samples = [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, sample]) => sample ?? '');
     // The first shows three files at once.
     for (const sample of samples.slice(1)) expect(programs).toContain(sample);
-    expect(samples).toHaveLength(8);
+    expect(samples).toHaveLength(7);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -146,12 +146,12 @@ test.describe('a part that fails', () => {
     const again = behind.getByRole('button', { name: 'Try again' });
     await again.click();
     await expect(said(demo)).toHaveText('Tried again, failed again. Reports so far: 2.');
-    await demo.getByRole('button', { name: 'Mend the cause' }).click();
+    await demo.getByRole('button', { name: 'Repair the cause' }).click();
     await expect(without).not.toContainText('Checkout');
     await again.press('Enter');
     await expect(said(demo)).toHaveText('Suggestions is back behind its valve.');
     await expect(behind.getByText('Suggestions', { exact: true })).toBeVisible();
-    await demo.getByRole('button', { name: 'Load both pages anew' }).click();
+    await demo.getByRole('button', { name: 'Reload both pages' }).click();
     await expect(without).toContainText('Checkout');
   });
 });
@@ -264,7 +264,7 @@ test('switch: the same fourth state is let through without never and refused wit
   await expect(with_).toContainText('The compiler refuses it. TS1360');
   await expect(demo.locator('mark')).toHaveText('job satisfies never;');
   await demo.getByRole('checkbox', { name: 'a case for it' }).check();
-  await expect(said(demo)).toHaveText([/the fourth state has its words/, /the fourth state has its words/]);
+  await expect(said(demo)).toHaveText([/the fourth state has its text/, /the fourth state has its text/]);
   await demo.getByRole('checkbox', { name: 'a fourth state' }).uncheck();
   await expect(said(demo)).toHaveText([/TS2678/, /TS2678/]);
 });

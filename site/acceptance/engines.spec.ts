@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { pageAddress } from 'fitout/test';
+import { pageAddress, readSite } from 'fitout/test';
 import { untilReady } from '../../tests/engines/engine.ts';
 import { engines, useEngine } from '../../tests/engines/use-engine.ts';
-import { content, text } from '../../tests/support/site-map.ts';
 import { pilotFlight, pilotWalk } from '../games/fartup/pilots.ts';
 import { playReplay, type Replay, writeReplay } from '../games/fartup/replay.ts';
 import { noAssists } from '../games/fartup/rules.ts';
 import { anyReplay } from './rounds.ts';
+
+const { content, text } = await readSite();
 
 // What is the sample's own, in the other engines.
 

@@ -3,7 +3,7 @@ import { offeredLanguages } from 'fitout/test';
 import { expect, test } from '../../tests/support/fixtures.ts';
 import { buildScratch, whileServed } from '../../tests/support/scratch-site.ts';
 
-test('French is held back, and one word in site.yaml turns it on everywhere', async ({ browser }) => {
+test('French is not offered, and one word in site.yaml turns it on everywhere', async ({ browser }) => {
   test.setTimeout(300_000);
   expect(offeredLanguages.map(({ code }) => code)).not.toContain('fr');
   const dist = await buildScratch('french', {

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageAddress, sourceOf } from 'fitout/test';
+import { findAxeProblems, pageAddress, readSite, sourceOf } from 'fitout/test';
 import { copied, expect, ready, standStill, test, watchClipboard } from '../../tests/support/fixtures.ts';
 import { watchScripts } from '../../tests/support/islands.ts';
-import { content, pages, text } from '../../tests/support/site-map.ts';
 import { share } from '../../tests/support/thorough.ts';
-import { axeProblems } from '../../tests/sweeps/page-problems.ts';
 import { layCourse } from '../games/fartup/course.ts';
 import { pilotWalk } from '../games/fartup/pilots.ts';
 import { playReplay, writeReplay } from '../games/fartup/replay.ts';
@@ -12,7 +10,9 @@ import { noAssists, type Setup } from '../games/fartup/rules.ts';
 import { sayAhead } from '../games/fartup/say-ahead.ts';
 import { startWalk, step } from '../games/fartup/steps.ts';
 
-// A frame that a busy machine draws too late is no fault of the game: nothing here asks how long something takes.
+const { content, pages, text } = await readSite();
+
+// A frame that a busy machine draws too late is not a problem of the game: nothing here asks how long something takes.
 
 const game = pages.find((one) => one.page === 'game');
 if (!game) throw new Error('the tests’ own site has no game');
@@ -332,13 +332,13 @@ for (const colorScheme of share(['light', 'dark'] as const, 0, 2))
   test(`axe finds nothing in the arena: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await begin(page);
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await findAxeProblems(page)).toEqual([]);
     await page.keyboard.press('Space');
     await page.keyboard.press('KeyP');
     await expect(paused(page)).toBeVisible();
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await findAxeProblems(page)).toEqual([]);
     await page.getByRole('button', { name: text('glider_leave') }).click();
     await playSteps(page).click();
     await expect(arena(page).getByRole('button', { name: text('glider_wait') })).toBeVisible();
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await findAxeProblems(page)).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { localize, pagePath, site } from 'fitout/test';
+import { localize, pagePath, readSite, site } from 'fitout/test';
 import { buildScratch, whileServed } from '../../tests/support/scratch-site.ts';
-import { text } from '../../tests/support/site-map.ts';
 import { foreign } from '../../tests/support/visitor.ts';
+
+const { text } = await readSite();
 
 /** The site with the introduction: its flag stands in fitout.config.ts. */
 const withIntro = () =>

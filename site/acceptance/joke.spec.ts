@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pageAddress } from 'fitout/test';
+import { pageAddress, readSite } from 'fitout/test';
 import { expect, holdScripts, ready, test } from '../../tests/support/fixtures.ts';
-import { text } from '../../tests/support/site-map.ts';
+
+const { text } = await readSite();
 
 const contact = pageAddress({ page: 'contact' }, 'en');
 /** How long the joke lasts, in milliseconds. */

@@ -1,6 +1,8 @@
-import { offeredLanguages, pageAddress } from 'fitout/test';
+import { offeredLanguages, pageAddress, readSite } from 'fitout/test';
 import { expect, ready, test } from '../../tests/support/fixtures.ts';
-import { addresses, text } from '../../tests/support/site-map.ts';
+import { pdfPages } from '../../tests/support/pdf-text.ts';
+
+const { addresses, text } = await readSite();
 
 // What the specification says of this owner, page by page: counts, texts and where links lead. It goes with the owner.
 
@@ -10,7 +12,7 @@ test('home: banner, showcase, short version, Explore', async ({ page }) => {
   await expect(main.getByText('Durban Dev')).toBeVisible();
   await expect(main.getByText('Fullstack developer').first()).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Fitter by trade, full-stack by choice.');
-  await expect(main.getByRole('list', { name: 'Elsewhere on the web' }).getByRole('link')).toHaveCount(4);
+  await expect(main.getByRole('list', { name: 'Follow me' }).getByRole('link')).toHaveCount(4);
   await expect(main.getByRole('link', { name: 'Contact me' })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('link', { name: 'About me' })).toHaveAttribute('href', '/about');
   const showcase = main.getByRole('region', { name: 'Fresh off the bench' });
@@ -54,22 +56,69 @@ test('about: all parts of the profile, no footer', async ({ page }) => {
 test('skills: 24, each with its mark, and with what shows it', async ({ page }) => {
   await page.goto('/skills');
   const panel = page.getByRole('main').getByRole('list').first();
-  const skills = panel.getByRole('listitem');
+  const skills = panel.locator(':scope > li');
   await expect(skills).toHaveCount(24);
   const names =
     'HTML CSS TypeScript React Node Golang Python RabbitMQ Jenkins Kubernetes Docker SQL NoSQL AWS GCP n8n Zabbix AI ChatGPT Claude VS_Code APIs REST XML';
   await expect(skills).toContainText(names.split(' ').map((name) => name.replace('_', ' ')));
   await expect(page.getByRole('main').locator('img')).toHaveCount(24);
   const evidence = (name: string) => page.getByRole('region', { name, exact: true });
-  await panel.getByRole('link', { name: 'Golang' }).click();
+  const tile = (name: string) => panel.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
+  await tile('Golang').click();
   await expect(evidence('Golang')).toBeInViewport();
   await expect(evidence('Golang').getByRole('link', { name: /Learn Golang/ })).toHaveAttribute('href', '/blog/6');
+  await tile('RabbitMQ').click();
   await expect(evidence('RabbitMQ').locator('a[href^="/apps/"]')).toHaveCount(3);
+  await tile('React').click();
   for (const slug of ['indeed', 'nftshop', 'aitranslator'])
     await expect(evidence('React').locator(`a[href="/apps/${slug}"]`)).toBeVisible();
 });
 
-test('contact: six doors, letters that are begun, the resume as resume.pdf', async ({ page }) => {
+test('skills: what they have to show is seen within two screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/skills');
+  const panel = await page.getByRole('main').getByRole('list').first().boundingBox();
+  expect((panel?.y ?? Number.POSITIVE_INFINITY) + (panel?.height ?? 0)).toBeLessThan(2 * 844);
+});
+
+test('skills: an advertisement is compared, one that fits and one that does not', async ({ page }) => {
+  await page.goto('/skills');
+  await ready(page);
+  const fit = page.getByRole('region', { name: 'Does this fit our job?' });
+  const compare = async (text: string) => {
+    await fit.getByLabel('The job advertisement').fill(text);
+    await fit.getByRole('button', { name: 'Compare', exact: true }).click();
+  };
+  await compare('Wir suchen jemanden mit drei Jahren Erfahrung mit React und TypeScript.\nRemote.\nGutes Englisch.');
+  await expect(fit.getByRole('status')).toContainText('Most of what is asked for is here.');
+  const here = fit.getByRole('region', { name: 'Asked for and here' });
+  await expect(here.locator('a[href="/apps/indeed"]').first()).toBeVisible();
+  await expect(here).toContainText('Durban, South Africa');
+  await compare('8 years of Java, Spring Boot and Oracle. On site in Frankfurt. German C1.');
+  await expect(fit.getByRole('status')).toContainText('This does not fit well');
+  const missing = fit.getByRole('region', { name: 'Asked for and not here' });
+  await expect(missing.locator('strong')).toHaveText(['Java', 'Spring Boot', 'Oracle', 'on site', 'German']);
+});
+
+test('contact: first what recruiters ask for first', async ({ page }) => {
+  await page.goto('/contact');
+  const facts = page.getByRole('main').getByRole('definition');
+  for (const fact of ['Fullstack developer', 'since 01/2023', /UTC\+2/, 'remote', /^London 6–7$/, /^South Africa\. /])
+    await expect(facts.filter({ hasText: fact }).first()).toBeVisible();
+});
+
+for (const format of ['A4', 'Letter'] as const)
+  test(`resume: the page prints on one sheet of ${format}, in each language`, async ({ page }) => {
+    for (const language of ['', '/zu', '/af', '/es', '/pt', '/de']) {
+      await page.goto(`${language}/resume`);
+      // The styles of paper come with the page's script.
+      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]')?.sheet);
+      const pdf = await page.pdf({ format, printBackground: true, margin: { top: '9mm', bottom: '9mm' } });
+      expect(pdfPages(pdf), language).toBe(1);
+    }
+  });
+
+test('contact: six boxes, letters that are begun, the resume as resume.pdf', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
   const letters = page.getByRole('main').locator('a[href^="mailto:"]');
@@ -81,7 +130,7 @@ test('contact: six doors, letters that are begun, the resume as resume.pdf', asy
   for (const name of [/Read my code/, /Meet me at work/])
     await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: /Take the resume/ }).click();
+  await page.getByRole('link', { name: /Download the resume/ }).click();
   expect((await download).suggestedFilename()).toBe('resume.pdf');
 });
 
@@ -129,7 +178,9 @@ test('projects: six cards and five fillers', async ({ page }) => {
   const names = ['PortfolioHub', 'LinkBio', 'Formio', 'indeed', 'nftshop', 'aitranslator'];
   await expect(cards.getByRole('heading')).toContainText(names);
   for (const card of await cards.all()) {
-    await expect(card.getByRole('link', { name: /^View site/ })).toHaveAttribute('target', '_blank');
+    // A project with a piece to try opens that.
+    const view = card.getByRole('link', { name: /^View Site/ });
+    await expect(view).toHaveAttribute('href', /^\/apps\/\w+#try$|^https:/);
     await expect(card.getByRole('link', { name: /^Details/ })).toHaveAttribute('href', /^\/apps\//);
     expect(await card.locator('a a').count()).toBe(0);
   }
@@ -168,13 +219,19 @@ for (const [slug, title, made] of [
       .getByRole('main')
       .locator('a[target=_blank]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    // The game is played on this site: its repository alone is elsewhere.
-    expect(links).toHaveLength(slug === 'fartup' ? 2 : 4);
-    expect(new Set(links).size).toBe(slug === 'fartup' ? 1 : 2);
+    // What is played or tried on this site has its repository alone elsewhere.
+    const isHere = ['fartup', 'linkbio', 'formio', 'nftshop'].includes(slug);
+    expect(links).toHaveLength(isHere ? 2 : 4);
+    expect(new Set(links).size).toBe(isHere ? 1 : 2);
     await expect(page.getByRole('region', { name: 'Technologies' }).getByRole('listitem')).toHaveText([...made]);
     await expect(page.getByRole('region', { name: 'Built' }).getByRole('time')).not.toHaveCount(0);
     await expect(page.getByRole('figure').getByRole('img')).toHaveCount(slug === 'fartup' ? 2 : slug === 'app' ? 0 : 1);
-    for (const name of ['What it is', 'The decision that mattered', 'How I tested it', 'What I would do differently'])
+    for (const name of [
+      'What it is',
+      'The decision that mattered',
+      'How I tested it',
+      'What I would do again, and what not',
+    ])
       await expect(page.getByRole('region', { name })).toBeVisible();
     expect(await page.locator('#story h2').count()).toBeLessThanOrEqual(5);
     const decision = page.getByRole('region', { name: 'The decision that mattered' });
@@ -253,7 +310,7 @@ for (const [from, to] of [
   });
 }
 
-test('French is complete and held back: its addresses lead to English for now', async ({ request, page }) => {
+test('French is complete but not offered: its addresses redirect to English', async ({ request, page }) => {
   const answer = await request.get('/fr/about', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe('/about');

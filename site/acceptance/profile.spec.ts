@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pageAddress } from 'fitout/test';
+import { pageAddress, readSite } from 'fitout/test';
 import { expect, holdScripts, ready, standStill, test } from '../../tests/support/fixtures.ts';
 import { drag, holdIslands, middleOf, swipe } from '../../tests/support/islands.ts';
-import { content, text } from '../../tests/support/site-map.ts';
 import { share } from '../../tests/support/thorough.ts';
+
+const { content, text } = await readSite();
 
 const about = pageAddress({ page: 'about' }, 'en');
 const captions = content.profile.pictures.map(({ caption }) => text(caption));

@@ -2,7 +2,7 @@ import { checkReading, languages, makePdfs, readContent, readResume, siteRoot, t
 import { expect, test } from 'vitest';
 import { pdfPages } from '../../tests/support/pdf-text.ts';
 
-// The contact page promises a PDF on one page, in each language; those that are held back keep it for when they are not.
+// The contact page promises a PDF on one page, in each language, offered or not.
 
 const content = await readContent(siteRoot);
 const sources = await Promise.all(languages.map(({ code }) => readResume(content, code)));

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dayWithWeekday, pagePath } from 'fitout/test';
+import { dayWithWeekday, pagePath, readSite } from 'fitout/test';
 import { test as base, expect, holdScripts, ready, standStill } from '../../tests/support/fixtures.ts';
 import { buildScratch, whileServed } from '../../tests/support/scratch-site.ts';
-import { languages, text } from '../../tests/support/site-map.ts';
+
+const { languages, text } = await readSite();
 
 // The last day counts whole, wherever the visitor is. When it is over the site is over: these have one to come.
 const lastDay = '2099-12-31';

@@ -1,7 +1,8 @@
-import { daysLeft, dayWithWeekday, readData } from 'fitout/test';
+import { daysLeft, dayWithWeekday, readData, readSite } from 'fitout/test';
 import { expect, test } from 'vitest';
-import { content, text } from '../../tests/support/site-map.ts';
 import { schema } from '../frame/ribbon.tsx';
+
+const { content, text } = await readSite();
 
 // The ribbon to the letter: the last day is 31 December 2025.
 

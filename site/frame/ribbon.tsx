@@ -20,8 +20,8 @@ export default function Ribbon({ data: { lastDay } }: { data: { lastDay: string 
 }
 
 /**
- * What is written here is right on the day of the build. The visitor's day may be another, before or after it:
- * `ribbon.browser.ts` writes it anew before it is painted, with the texts that stand beside it.
+ * Rendered for the day of the build. For another day of the visitor `today.browser.ts` replaces the text before the first
+ * paint, with texts from data attributes.
  */
 function Countdown({ lastDay }: { lastDay: string }) {
   const { t, language } = useLanguage();

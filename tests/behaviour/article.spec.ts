@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test';
-import { longDate } from '../../engine/i18n/format.ts';
 import { address, pageAddress, pagePath } from '../../engine/routes/addresses.ts';
 import { copied, expect, holdScripts, ready, standStill, test, watchClipboard } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
-import { foreign, pathWith } from '../support/visitor.ts';
+import { foreign, pathWith, snackbar } from '../support/visitor.ts';
 
 const addressOf = (number: number, language = 'en') =>
   pageAddress({ page: 'article', number: String(number) }, language);
 const { articles } = content;
 const [first] = articles;
 const last = articles.at(-1);
-/** The article with the most headings. */
 const longest = articles.toSorted(
   (a, b) => b.translations.en.body.headings.length - a.translations.en.body.headings.length,
 )[0];
 if (!first || !last || !longest) throw new Error('the site under test has no articles');
-/** An article with code. */
 const withCode = pathWith(`data-copied="${text('blog_copied')}"`);
 const { headings } = longest.translations.en.body;
 
@@ -25,7 +22,6 @@ const savedButton = (page: Page) => page.getByRole('button', { name: text('blog_
 const shareButton = (page: Page, language = 'en') =>
   page.getByRole('button', { name: text('blog_share', {}, language), exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('saved'));
-const said = (page: Page) => page.getByRole('status');
 
 async function open(page: Page, to: string = addressOf(first?.number ?? 1)): Promise<void> {
   await page.goto(to);
@@ -37,7 +33,7 @@ test('an article is saved in this browser, shown as saved, listed in the blog, a
 }) => {
   await open(page);
   await saveButton(page).click();
-  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await expect(snackbar(page)).toContainText(text('blog_saved_told'));
   await expect(savedButton(page)).toBeVisible();
   expect(await stored(page)).toBe(`[${first.number}]`);
   await page.reload();
@@ -51,7 +47,7 @@ test('an article is saved in this browser, shown as saved, listed in the blog, a
   await expect(cards.getByRole('heading')).toHaveText([first.translations.en.title]);
   await cards.getByRole('link').click();
   await savedButton(page).click();
-  await expect(said(page)).toContainText(text('blog_unsaved_told'));
+  await expect(snackbar(page)).toContainText(text('blog_unsaved_told'));
   await expect(saveButton(page)).toBeVisible();
   expect(await stored(page)).toBe('[]');
 });
@@ -94,7 +90,7 @@ for (const garbage of share(garbages, 0, 2)) {
   });
 }
 
-test('where the browser keeps nothing, the article is shown as saved and the visitor is told', async ({ page }) => {
+test('where the browser keeps nothing, the article is shown as saved, with a message', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -104,7 +100,7 @@ test('where the browser keeps nothing, the article is shown as saved and the vis
   });
   await open(page);
   await saveButton(page).click();
-  await expect(said(page)).toContainText(text('blog_save_short'));
+  await expect(snackbar(page)).toContainText(text('blog_save_short'));
   await expect(savedButton(page)).toBeVisible();
   await savedButton(page).click();
   await expect(saveButton(page)).toBeVisible();
@@ -119,7 +115,7 @@ test('Save that is pressed before any script is there saves as soon as it is', a
   await expect(savedButton(page)).toBeVisible();
 });
 
-/** Replaces what the browser offers for sharing. */
+/** Replaces the browser’s share sheet and clipboard. */
 const offer = (page: Page, share: 'works' | 'is closed' | 'fails' | 'is not there', clipboard: 'works' | 'fails') =>
   page.addInitScript(
     ([share, clipboard]) => {
@@ -152,7 +148,7 @@ test('a sheet that the visitor closes is no failure', async ({ page }) => {
   await open(page);
   await shareButton(page).click();
   await saveButton(page).click();
-  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await expect(snackbar(page)).toContainText(text('blog_saved_told'));
   expect(await log(page)).toEqual([]);
 });
 
@@ -161,7 +157,7 @@ for (const share of ['is not there', 'fails'] as const) {
     await offer(page, share, 'works');
     await open(page, addressOf(first.number, foreign));
     await shareButton(page, foreign).click();
-    await expect(said(page)).toContainText(text('blog_link_copied', {}, foreign));
+    await expect(snackbar(page)).toContainText(text('blog_link_copied', {}, foreign));
     expect(await log(page)).toEqual(['copy', baseURL + addressOf(first.number, foreign)]);
   });
 }
@@ -170,33 +166,33 @@ test('where copying is refused as well, the visitor gets the link', async ({ pag
   await offer(page, 'is not there', 'fails');
   await open(page);
   await shareButton(page).click();
-  await expect(said(page)).toContainText(text('blog_share_failed', { link: baseURL + addressOf(first.number) }));
+  await expect(snackbar(page)).toContainText(text('blog_share_failed', { link: baseURL + addressOf(first.number) }));
 });
 
 test('code is copied whole, and said to be', async ({ page }) => {
   await watchClipboard(page);
   await open(page, address(withCode));
-  // A machine has its own, which is not copied.
+  // A demo has code of its own, which is not copied.
   const block = page.locator('#prose pre:not(island-root pre)').last();
   await page
     .getByRole('button', { name: text('blog_copy'), exact: true })
     .last()
     .click();
-  await expect(said(page)).toContainText(text('blog_copied'));
+  await expect(snackbar(page)).toContainText(text('blog_copied'));
   expect(await copied(page)).toBe(await block.textContent());
 });
 
-test('where copying code is refused, the visitor is told', async ({ page }) => {
+test('where copying code is refused, a message is shown', async ({ page }) => {
   await offer(page, 'is not there', 'fails');
   await open(page, address(withCode));
   await page
     .getByRole('button', { name: text('blog_copy'), exact: true })
     .first()
     .click();
-  await expect(said(page)).toContainText(text('blog_copy_failed'));
+  await expect(snackbar(page)).toContainText(text('blog_copy_failed'));
 });
 
-test('code scrolls by itself, also by keyboard', async ({ page }) => {
+test('code is scrollable, also by keyboard', async ({ page }) => {
   await open(page, address(withCode));
   const block = page.locator('#prose pre').first();
   await block.focus();
@@ -204,7 +200,7 @@ test('code scrolls by itself, also by keyboard', async ({ page }) => {
 });
 
 test('the list of contents follows the reading', async ({ page }) => {
-  // The page jumps to a heading: what still glides there would undo the next step.
+  // A smooth scroll to a heading would undo the next step.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, addressOf(longest.number));
   const contents = page.getByRole('navigation', { name: text('blog_contents') });
@@ -251,7 +247,7 @@ test('a bar shows how much has been read', async ({ page }) => {
   await expect.poll(share).toBe(1);
 });
 
-/** A name that begins so. */
+/** Matches a name that starts with these words. */
 const startingWith = (words: string) => new RegExp(`^${words.replace(/[^\p{L}\p{N} ]/gu, '\\$&')}`);
 
 test('previous and next lead through the articles, each from its top', async ({ page }) => {
@@ -278,21 +274,6 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: text('blog_copy') })).toHaveCount(0);
     await expect(page.locator('#prose pre').first()).toBeVisible();
   });
-});
-
-test('what was wrong as published stands behind the day of its correction, with the old and the new words', async ({
-  page,
-}) => {
-  const corrected = content.articles.find(({ translations }) => translations.en.corrections);
-  const [, last] = corrected?.translations.en.corrections ?? [];
-  if (!corrected || !last) throw new Error('the site under test has corrected an article twice');
-  await page.goto(pagePath({ page: 'article', number: String(corrected.number) }));
-  const told = page.getByRole('main').locator('details', { has: page.locator('del') });
-  await expect(told.locator('del')).toBeHidden();
-  await told.locator('summary').click();
-  await expect(told.locator('summary')).toContainText(longDate(last.date, 'en').text);
-  await expect(told.locator('del')).toHaveText(String(last.was).replaceAll('`', ''));
-  await expect(told.locator('ins')).toHaveText(String(last.now).replaceAll('`', ''));
 });
 
 test('an article that is not translated says so in the reader’s language, and marks its own', async ({ page }) => {

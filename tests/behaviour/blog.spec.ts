@@ -4,9 +4,9 @@ import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, holdScripts, ready, standStill, test } from '../support/fixtures.ts';
 import { holdIslands, watchScripts } from '../support/islands.ts';
 import { content, languages, text } from '../support/site-map.ts';
+import { snackbar } from '../support/visitor.ts';
 
 const blog = pageAddress({ page: 'blog' }, 'en');
-/** The articles as the list shows them: newest first. */
 const articles = [...content.articles].sort(newestFirst).map(({ number, translations, tags, published }) => ({
   number,
   title: translations.en.title,
@@ -18,14 +18,14 @@ const titlesOf = (list: readonly { title: string }[]) => list.map(({ title }) =>
 const withTag = (...tags: string[]) => articles.filter((article) => tags.some((tag) => article.tags.includes(tag)));
 const allTags = [...new Set(articles.flatMap(({ tags }) => tags))];
 
-/** An article whose title no other one has in it, and a tag that some articles have and others have not. */
+/** An article with a unique title, and a tag that only some articles have. */
 const sought = articles.findLast(({ title }) => found(title).length === 1);
 const rareTag = allTags.find((tag) => withTag(tag).length < total && found(tag).length < total);
 const otherTag = allTags.find((tag) => rareTag && withTag(tag, rareTag).length > withTag(rareTag).length);
 if (!sought || !rareTag || !otherTag) throw new Error('the site under test has too few articles to filter');
 const soughtTitles = [sought.title];
 
-/** What the specification finds: titles and tags that hold the words, whatever their case. */
+/** By the specification: titles and tags that contain the words, ignoring case. */
 function found(words: string) {
   const holds = (text: string) => text.toLowerCase().includes(words.toLowerCase());
   return articles.filter(({ title, tags }) => holds(title) || tags.some(holds));
@@ -40,17 +40,13 @@ const tagsButton = (page: Page) => page.getByRole('button', { name: text('blog_t
 const tagBox = (page: Page, tag: string) => page.getByRole('checkbox', { name: tag, exact: true });
 const count = (page: Page) => page.getByRole('main').locator('island-root p[aria-live=polite]');
 const reset = (page: Page) => page.getByRole('button', { name: text('blogs_reset') });
-const said = (page: Page) => page.getByRole('status');
-/** The query of the address. */
 const query = (page: Page) => new URL(page.url()).searchParams;
 
-/** Opens the list; nothing has been touched. */
 async function open(page: Page, search = ''): Promise<void> {
   await page.goto(blog + search);
   await ready(page);
 }
 
-/** Saves an article in this browser, as its page does. */
 async function save(page: Page, number: number): Promise<void> {
   await page.addInitScript((number) => localStorage.setItem('saved', `[${number}]`), number);
 }
@@ -243,7 +239,6 @@ test('with the keyboard alone: search, tags, order, saved ones', async ({ page }
   await expect.poll(() => [...query(page).keys()]).toEqual(['q', 'tag', 'sort', 'saved']);
 });
 
-/** What a person may do first, and what is to be seen then. */
 const firsts: { how: string; act: (page: Page) => Promise<void>; seen: (page: Page) => Promise<void> }[] = [
   {
     how: 'typing',
@@ -324,7 +319,7 @@ const firsts: { how: string; act: (page: Page) => Promise<void>; seen: (page: Pa
     how: 'choosing two tags',
     async act(page) {
       await tagsButton(page).click();
-      // Not `check`: what is done is shown when the island answers.
+      // Not `check`: the change is only visible when the island is interactive.
       await tagBox(page, rareTag).click();
       await tagBox(page, otherTag).click();
     },
@@ -356,7 +351,7 @@ for (const { how, act, seen } of firsts)
     await seen(page);
   });
 
-// One of each kind of control; `npm run test:all` takes all of the ways.
+// One of each kind of control; `npm run test:all` tests all of them.
 const ways = ['typing and correcting', 'another order', 'a click on a checkbox'];
 
 for (const { how, act, seen } of firsts.filter(({ how }) => process.env.TEST_ALL || ways.includes(how))) {
@@ -390,7 +385,7 @@ test.describe('an index that fails', () => {
     await page.route('**/indexes/articles-*.json', (route) => route.fulfill({ status: 500, body: '' }));
     await open(page);
     await search(page).fill(sought.title);
-    await expect(said(page)).toContainText(text('island_failed'));
+    await expect(snackbar(page)).toContainText(text('island_failed'));
     await expect(titles(page)).toHaveText(titlesOf(articles));
     await expect(count(page)).toHaveText(text('blogs_count', { count: total }));
     await titles(page).getByRole('link').first().click();
@@ -404,7 +399,7 @@ test.describe('an index that fails', () => {
     );
     await open(page);
     await search(page).fill(sought.title.slice(0, -1));
-    await expect(said(page)).toContainText(text('island_failed'));
+    await expect(snackbar(page)).toContainText(text('island_failed'));
     answers = true;
     await search(page).fill(sought.title);
     await expect(titles(page)).toHaveText(soughtTitles);

@@ -26,11 +26,10 @@ const opener = (page: Page, language = 'en') =>
 const options = (page: Page) => menu(page).getByRole('option');
 const chosen = (page: Page) => menu(page).getByRole('option', { selected: true });
 const option = (page: Page, name: string) => menu(page).getByRole('option', { name, exact: true });
-const said = (page: Page) => page.getByRole('status');
+const said = (page: Page) => page.locator('#snackbar');
 const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-/** Opens a page; nothing has been touched. */
 async function open(page: Page, address: string = skills): Promise<void> {
   await page.goto(address);
   await ready(page);
@@ -121,7 +120,7 @@ test('letters choose without case, how many fit is announced, and Enter goes the
   await page.keyboard.press('Control+k');
   await field(page).fill(article.translations.en.title.toUpperCase());
   await expect(chosen(page)).toHaveText(article.translations.en.title);
-  // What the texts hold comes later, and is announced as well.
+  // Results from texts arrive later, and are announced as well.
   const announced = () => menu(page).locator('[aria-live=polite]').textContent();
   const counted = async () => text('command_count', { count: await options(page).count() });
   await expect.poll(async () => (await announced()) === (await counted())).toBe(true);
@@ -223,7 +222,6 @@ test('where copying is refused, the visitor gets the address', async ({ page }) 
   await expect(said(page)).toContainText(text('command_mail_refused', { address: email }));
 });
 
-/** What a person may do first. */
 const firsts: Record<string, (page: Page) => Promise<void>> = {
   'a click': (page) => opener(page).click(),
   'Enter on its button': (page) => opener(page).press('Enter'),
@@ -263,7 +261,7 @@ test.describe('with a finger', () => {
 test.describe('what does not load', () => {
   test.use({ expectedMessages: /Failed to load resource|did not load|Failed to fetch/ });
 
-  test('without its script its button goes, and the visitor is told', async ({ page }) => {
+  test('without its script its button disappears, and a message is shown', async ({ page }) => {
     await page.route('**/assets/command-menu*.js', (route) => route.fulfill({ status: 500, body: '' }));
     await open(page);
     await opener(page).click();
@@ -278,7 +276,7 @@ test.describe('what does not load', () => {
   });
 
   for (const failure of ['500', 'no JSON', 'no network'] as const) {
-    test(`an index that answers with ${failure}: the visitor is told, and may try again`, async ({ page }) => {
+    test(`an index that answers with ${failure}: a message is shown, and the next try works`, async ({ page }) => {
       await page.route('**/indexes/commands-*.json', (route) => {
         if (failure === 'no network') return route.abort();
         return route.fulfill(failure === '500' ? { status: 500, body: '' } : { body: '<!doctype html>' });

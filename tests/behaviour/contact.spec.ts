@@ -1,3 +1,5 @@
+import { makeData } from '../../engine/pages/contact/contact-data.ts';
+import { sourceOf } from '../../engine/pages/page-source.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
 import { content, languages, pages, text } from '../support/site-map.ts';
@@ -19,6 +21,18 @@ for (const width of [390, 768, 1440]) {
     }
   });
 }
+
+test('the key facts are before the links', async ({ page }) => {
+  await page.goto(contact);
+  const { facts } = makeData(sourceOf(content, 'en'));
+  const terms = page.getByRole('main').getByRole('term');
+  await expect(terms).toHaveText(facts.map(({ label }) => label));
+  for (const fact of facts.flatMap(({ texts }) => texts))
+    await expect(page.getByRole('main').getByRole('definition').filter({ hasText: fact }).first(), fact).toBeVisible();
+  const last = await terms.last().boundingBox();
+  const first = await page.getByRole('main').getByRole('listitem').first().boundingBox();
+  expect(last?.y).toBeLessThan(first?.y ?? 0);
+});
 
 test('a box opens the dialog that a part of the frame brings, and gives the focus back', async ({ page }) => {
   await page.goto(contact);
@@ -56,12 +70,12 @@ for (const language of languages) {
     for (const { label, address, subject, body } of boxes) {
       const link = page.getByRole('main').getByRole('link', { name: text(label, {}, language) });
       const href = String(await link.getAttribute('href'));
-      // Nothing but what RFC 6068 lets stand, accents and line breaks encoded.
+      // Only characters that RFC 6068 allows, accents and line breaks encoded.
       expect(href).toMatch(/^mailto:[\w.+-]+@[\w.-]+\?(?:[\w.~!$'()*+,;:@=&-]|%[0-9A-F]{2})+$/);
       const letter = new URL(href);
       expect(letter.protocol).toBe('mailto:');
       expect(decodeURIComponent(letter.pathname)).toBe(address);
-      // A plus sign would stay one: mail programs know only %20.
+      // Mail programs decode only %20 as a space, not a plus sign.
       expect(letter.search).not.toContain('+');
       expect(letter.searchParams.get('subject')).toBe(text(subject, {}, language));
       const lines = text(body ?? 'contact_form_body', {}, language).split('\n');
@@ -83,7 +97,6 @@ test('the box of the resume downloads it under its plain name', async ({ page })
   expect((await download).suggestedFilename()).toBe('resume.pdf');
 });
 
-/** One page of each kind. */
 const kinds = pages.filter(({ page }, index) => pages.findIndex((one) => one.page === page) === index);
 
 for (const to of share(kinds, 1, 3)) {

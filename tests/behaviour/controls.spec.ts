@@ -8,14 +8,14 @@ import { kinds, pathWith, scrollTop, snackbar } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /Failed to load resource.*404/ });
 
-/** Walks through a page with the Tab key and tells of each stop without a visible ring. */
+/** Tabs through a page and lists each stop without a visible focus ring. */
 async function stopsWithoutRing(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (let stop = 0; stop < 200; stop++) {
     await page.keyboard.press('Tab');
     const { name, ring, last } = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
-      // A link that covers its card rings the card.
+      // A link that covers its card has its ring around the card.
       const ringed = [element, element.closest('article, li') ?? element].map((one) => getComputedStyle(one));
       return {
         name: `${element.tagName} ${element.textContent.trim().slice(0, 40)}`,
@@ -72,7 +72,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('code in an article is copied, and the visitor is told', async ({ page }) => {
+test('code in an article is copied, with a message', async ({ page }) => {
   await watchClipboard(page);
   await page.goto(pathWith(`data-copied="${text('blog_copied')}"`));
   await ready(page);
@@ -88,7 +88,7 @@ test('code in an article is copied, and the visitor is told', async ({ page }) =
 test('each mail box copies its address, and says so', async ({ page }) => {
   await watchClipboard(page);
   for (const { address } of content.contact.filter((box) => box.kind === 'email')) {
-    // Anew for each: a message waits for the one before it.
+    // A new page for each: a message waits for the one before it.
     await page.goto(pagePath({ page: 'contact' }));
     await ready(page);
     await page
@@ -100,7 +100,7 @@ test('each mail box copies its address, and says so', async ({ page }) => {
   }
 });
 
-test('where copying is refused, the visitor is told how else', async ({ page }) => {
+test('where copying is refused, a message says how else', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });

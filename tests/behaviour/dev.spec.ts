@@ -11,22 +11,22 @@ import { fitout } from '../support/fitout.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { text } from '../support/site-map.ts';
 
-/** A site of one's own, with nothing in its cache: its folder, and where `fitout dev` shows it. */
+/** A new site with an empty cache, and the address at which `fitout dev` shows it. */
 const test = base.extend<{ owner: { folder: string; origin: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what it is to prepare.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture’s dependencies from the pattern.
   owner: async ({}, use) => {
     const port = await freePort();
-    // Inside of the project, so that its code finds the engine.
+    // Inside the project, so that its code finds the engine.
     const folder = join(projectRoot, `.cache/scratch/dev-${port}`);
     copySite(siteRoot, folder);
     const server = spawn(process.execPath, [fitout, 'dev'], {
       cwd: folder,
       env: { ...process.env, SITE: folder, PORT: String(port) },
     });
-    let faults = '';
-    server.stderr.on('data', (text) => (faults += text));
+    let errors = '';
+    server.stderr.on('data', (text) => (errors += text));
     const closed = once(server, 'close');
-    await Promise.race([once(server.stdout, 'data'), closed.then(() => Promise.reject(new Error(faults)))]);
+    await Promise.race([once(server.stdout, 'data'), closed.then(() => Promise.reject(new Error(errors)))]);
     await use({ folder, origin: `http://localhost:${port}` });
     server.kill();
     await closed;
@@ -42,7 +42,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Where the parts of a page lie, and how large they are, once its words have their font. */
 async function layout(page: Page): Promise<string[]> {
   await expect(page.locator('link[as=font]')).toHaveCount(0);
   return page.locator('header, nav, h1, h2, article, footer').evaluateAll((parts) =>
@@ -75,7 +74,7 @@ test('what is saved in site.yaml is shown, and what is wrong in it, until it is 
   const site = readFileSync(file, 'utf8');
   const rename = (name: string) => writeFileSync(file, site.replace(/^name: .*/m, `name: ${name}`));
   const languages = page.getByRole('banner').getByRole('button', { name: text('nav_language') });
-  // What is saved before a page listens, it does not hear of.
+  // Changes that are saved before the page is connected are not reported to it.
   const listens = () => page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   let listening = listens();
   await page.goto(origin);

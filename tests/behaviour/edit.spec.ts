@@ -4,7 +4,6 @@ import { test as base, expect } from '@playwright/test';
 import { fitout } from '../support/fitout.ts';
 import { makeOwner, type ScratchOwner } from '../support/scratch-owner.ts';
 
-/** A site of one's own that is open in the editor, in the page. */
 const test = base.extend<{ owner: ScratchOwner }>({
   owner: async ({ page }, use) => {
     const owner = makeOwner('edit');

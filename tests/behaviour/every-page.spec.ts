@@ -1,10 +1,10 @@
+import { controlProblems } from '../../engine/build/checks/page-problems.browser.ts';
 import { notFoundPath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test, watchPolicy } from '../support/fixtures.ts';
 import { addresses, languages } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
-import { problemsOfControls } from '../sweeps/page-problems.ts';
 
-// What the console says and what is asked of other sites fails every test: tests/support/fixtures.ts.
+// Console errors and requests to other sites fail every test: tests/support/fixtures.ts.
 for (const [part, language] of languages.entries()) {
   test(`pages in ${language} answer; nothing is forbidden by day and by night; every control has a name and 44 px`, async ({
     page,
@@ -20,7 +20,7 @@ for (const [part, language] of languages.entries()) {
       await ready(page);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        found.push(...(await page.evaluate(problemsOfControls)).map((fault) => `${path}: ${fault}`));
+        found.push(...(await page.evaluate(controlProblems)).map((problem) => `${path}: ${problem}`));
       }
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     }

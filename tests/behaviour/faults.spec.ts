@@ -24,26 +24,26 @@ import {
   themeButton,
 } from '../support/visitor.ts';
 
-// A script that fails may be logged. An uncaught error fails the test: see the fixture.
+// A failing script may be logged. An uncaught error fails the test: see the fixture.
 test.use({
   expectedMessages:
     /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|Failed to fetch dynamically imported module|net::ERR/,
 });
 
-/** The files of the scripts, without the hash in their names. */
+/** The script files, without the hash in their names. */
 const scripts = readdirSync(join(siteRoot, 'dist/assets'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
 const fileOf = (script: string) => `**/assets/${script}-*.js`;
-/** Where projects are few there is no choice among them. */
+/** With few projects there is no filter. */
 const hasFilter = listTechnologies(content.projects.filter(({ kind }) => kind === 'app')).length > 1;
 const isIsland = (script: string) => script.endsWith('.island') && (hasFilter || script !== 'project-filter.island');
 
-/** What may happen to a script on its way. */
+/** How loading a script may fail. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Something else</h1>' }),
   'answers with 500': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Sorry' }),
-  // It has no hash that the page knows, so that the browser does not run it.
+  // The browser does not run it, because its hash is unknown to the page.
   'was replaced by another': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.body.remove(); export {};' }),
   'is cut off': (route) => route.abort('connectionreset'),
@@ -57,7 +57,7 @@ test('the page’s script and the islands’ are put to the test', () => {
   expect(scripts.filter(isIsland).length).toBeGreaterThan(1);
 });
 
-// In the short run each kind of page and each island meets one of the faults, and each fault some of them.
+// In the short run, each kind of page and each island meets one of the faults, and each fault some of them.
 const problemCount = Object.keys(faults).length;
 
 for (const [part, [fault, answer]] of Object.entries(faults).entries()) {
@@ -74,7 +74,7 @@ for (const [part, [fault, answer]] of Object.entries(faults).entries()) {
   for (const script of share(scripts.filter(isIsland), part, problemCount)) {
     const name = script.replace(/\.island$/, '');
 
-    test(`the script of the ${name} ${fault}: the visitor is told, its controls go, and the page goes on`, async ({
+    test(`the script of the ${name} ${fault}: a message is shown, its controls disappear, and the page still works`, async ({
       page,
     }) => {
       await page.route(fileOf(script), answer);
@@ -85,7 +85,7 @@ for (const [part, [fault, answer]] of Object.entries(faults).entries()) {
       await expect(snackbar(page)).toContainText(text('island_failed'));
       await expect(island.locator('.needs-script:visible')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // All the rest answers.
+      // Everything else still works.
       const night = await isNight(page);
       await themeButton(page).click();
       expect(await isNight(page)).toBe(!night);
@@ -102,7 +102,7 @@ for (const [fault, answer] of share(Object.entries(faults), 0, problemCount)) {
     await menuLink(page, 'career').click();
     await expect(page).toHaveURL(career);
     await isScriptless(page).waitFor();
-    // A language is chosen, and kept: an address without one does not lead back.
+    // A selected language is kept: an address without one does not lead back.
     await chooseLanguage(page, foreign);
     await expect(page).toHaveURL(pagePath({ page: 'career' }, foreign));
     await isScriptless(page).waitFor();
@@ -137,7 +137,7 @@ test('React does not come: every island says so, and every page stays', async ({
 });
 
 test.describe('a script that comes late', () => {
-  // But not too late for what was pressed, however busy the machine is.
+  // But not too late for early clicks, however busy the machine is.
   test.beforeEach(({ page }) => standStill(page));
 
   test('theme: an early click counts', async ({ page }) => {
@@ -192,7 +192,7 @@ test.describe('a script that comes late', () => {
     await expect(page).toHaveURL(pagePath({ page: 'games' }));
   });
 
-  test('a click with Ctrl on a language opens it in a tab of its own, as ever', async ({ page, context }) => {
+  test('a click with Ctrl on a language opens it in a new tab, as always', async ({ page, context }) => {
     await holdScripts(page);
     await page.goto(career);
     await page
@@ -223,7 +223,6 @@ test.describe('a script that does not come in time', () => {
     release();
     await ready(page);
     await expect(save).toBeVisible();
-    // What was pressed long ago is forgotten.
     expect(await isNight(page)).toBe(night);
     await themeButton(page).click();
     expect(await isNight(page)).toBe(!night);

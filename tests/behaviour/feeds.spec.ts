@@ -6,6 +6,7 @@ import { feeds } from '../../engine/routes/feeds.ts';
 import { articlesIn } from '../support/built-files.ts';
 import { copied, expect, ready, test, watchClipboard, watchPolicy } from '../support/fixtures.ts';
 import { content, languages, text } from '../support/site-map.ts';
+import { snackbar } from '../support/visitor.ts';
 
 const blog = { page: 'blog' } as const;
 const readable = feeds.filter(({ path }) => path.endsWith('.xml'));
@@ -30,7 +31,7 @@ for (const language of languages) {
       const row = panel.getByRole('listitem').filter({ hasText: url });
       await row.getByRole('button', { name: `${say('blog_copy')} (${name})` }).click();
       expect(await copied(page)).toBe(url);
-      await expect(page.getByRole('status')).toContainText(say('blog_link_copied'));
+      await expect(snackbar(page)).toContainText(say('blog_link_copied'));
     }
     await panel.getByRole('link', { name: say('skills_close') }).click();
     await expect(panel).toBeHidden();
@@ -66,7 +67,7 @@ for (const language of languages) {
         ).toHaveAttribute('href', pageAddress({ page: 'article', number: String(number) }, language));
       }
       await expect(page.locator('div').first()).toHaveAttribute('lang', tagOf(language));
-      // What is for readers of feeds is not shown.
+      // Markup for feed readers is not shown.
       expect(await page.evaluate(() => document.documentElement.outerHTML.includes('&lt;p&gt;'))).toBe(true);
       expect(await visibleText(page)).not.toContain('<p>');
       expect(violations).toEqual([]);
@@ -76,7 +77,6 @@ for (const language of languages) {
   }
 }
 
-/** What is seen of a document, of whatever kind. */
 const visibleText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -86,7 +86,7 @@ const visibleText = (page: Page): Promise<string> =>
       .join(''),
   );
 
-test('a feed has the colours of day and night, and no width of its own', async ({ page }) => {
+test('a feed has the colours of day and night, and no fixed width', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const seen = new Set<string>();
   for (const colorScheme of ['light', 'dark'] as const)

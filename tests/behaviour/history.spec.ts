@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { noteTransitions } from '../support/page-transitions.ts';
 import { content } from '../support/site-map.ts';
 import { isNight, menuLink, pathWith, scrollDown, scrollTop, stored, themeButton } from '../support/visitor.ts';
 
-// Pages come anew here; from the browser's back/forward cache in tests/engines.
+// Pages are loaded again here; tests/engines tests the back/forward cache.
 test.use({ viewport: { width: 1280, height: 500 } });
 
-/** Goes back or forward; Playwright's own way does not know pages that come from the cache. */
+/** Goes back or forward; Playwright’s own method does not support the back/forward cache. */
 async function go(page: Page, steps: number, to: string): Promise<void> {
-  // Not before the page has answered.
+  // Not before the call has returned.
   await page.evaluate((steps) => void setTimeout(() => history.go(steps)), steps);
-  // In between there is no page to ask.
+  // Between pages there is none to evaluate in.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => undefined)).toBe(to);
 }
 
@@ -80,7 +79,7 @@ test('a fragment leads to its target without a request; back leads to where it w
   const link = page.locator('[data-contents]').getByRole('link').last();
   const fragment = String(await link.getAttribute('href'));
   const target = page.locator(`[id="${decodeURIComponent(fragment.slice(1))}"]`);
-  // Clicked by script: a test's pointer would scroll to the link first.
+  // Clicked by script, because Playwright would scroll to the link first.
   await link.dispatchEvent('click');
   await expect(target).toBeInViewport();
   await expect(page).toHaveURL(article + fragment);
@@ -108,7 +107,7 @@ test('home, about and articles reload at their top, other pages where the visito
     await ready(page);
     await expect.poll(() => scrollTop(page), path).toBe(top);
   }
-  // Left and come back to it is where it was, like any other page.
+  // After leaving and returning it keeps its position, like any other page.
   await scrollDown(page, 120);
   await page.goto(career);
   await ready(page);
@@ -149,17 +148,4 @@ test('going back through many pages at once ends at the last that was asked for'
   await expect(menuLink(page, 'home')).toHaveAttribute('aria-current', 'page');
   await go(page, 3, pagePath({ page: 'games' }));
   await expect(menuLink(page, 'games')).toHaveAttribute('aria-current', 'page');
-});
-
-test('the cover of a card grows into the header of its page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const noted = await noteTransitions(page);
-  await page.goto(blog);
-  await ready(page);
-  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  const address = String(await card.getAttribute('href'));
-  await card.click();
-  await expect(page).toHaveURL(address);
-  await ready(page);
-  await expect.poll(noted).toEqual([`left ${blog} 1`, `shown ${address} 1`]);
 });

@@ -1,28 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import type { PageRef } from '../../engine/routes/pages.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
-import { hydrated, watchScripts } from '../support/islands.ts';
+import { holdIslands, hydrated, watchScripts } from '../support/islands.ts';
 import { content, pages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
+import { snackbar } from '../support/visitor.ts';
 
-const said = (page: Page) => page.getByRole('status');
 const number = String(content.articles[0]?.number);
 const article: PageRef = { page: 'article', number: '1' };
 const game: PageRef = { page: 'game', slug: 'tangle' };
-/** The island of an article: a button that counts. */
 const counter = (page: Page) => page.locator('island-root[name=counter]').getByRole('button');
 
-/** Every island, where it stands, how it is touched, and what the page shows without it. */
+/** Every island, its page, how it is used, and what remains without it. */
 const islands: {
   name: string;
   to: PageRef;
   touch: (page: Page) => Promise<void>;
-  /** Whether that opens a dialog. */
+  /** Whether using it opens a dialog. */
   opens?: true;
-  /** What its controls are. */
+  /** The island’s controls. */
   controls: (page: Page) => ReturnType<Page['locator']>;
-  /** What stays. */
   stays: (page: Page) => ReturnType<Page['locator']>;
 }[] = [
   {
@@ -56,7 +54,6 @@ const islands: {
   },
 ];
 
-/** One page of each kind. */
 const kinds = pages.filter(({ page }, index) => pages.findIndex((one) => one.page === page) === index);
 
 for (const to of share(kinds, 0, 3)) {
@@ -64,7 +61,7 @@ for (const to of share(kinds, 0, 3)) {
     const scripts = watchScripts(page);
     await page.goto(pageAddress(to, 'en'));
     await ready(page);
-    // As a reader does: through the page, with the pointer over it, to its end.
+    // As a reader does: through the page to its end, with the pointer over it.
     await page.mouse.move(640, 400);
     for (const key of ['PageDown', 'Space', 'End']) await page.keyboard.press(key);
     await page.mouse.move(300, 200, { steps: 5 });
@@ -84,7 +81,7 @@ for (const { name, to, touch, opens } of islands) {
     expect(scripts.filter((script) => script === 'react')).toHaveLength(1);
     expect(scripts).toContain(`${name}.island`);
     if (opens) {
-      // Under a dialog the menu is out of reach.
+      // The menu is unreachable under a dialog.
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -117,7 +114,7 @@ test('an island that moves without being touched is hydrated when it comes into 
   page,
 }) => {
   const scripts = watchScripts(page);
-  // No page has such an island yet: this one is told to be one before the page's script looks.
+  // No page has such an island, so this one is changed before the page’s script looks for islands.
   const release = await holdScripts(page);
   await page.goto(pageAddress(game, 'en'));
   await page.locator('island-root[name=tangle]').evaluate((island) => {
@@ -141,19 +138,26 @@ test('the blog’s filter is hydrated at once where the address has a query', as
   await expect(page.getByRole('combobox', { name: text('blogs_sort') })).toHaveValue('oldest');
 });
 
-/** Expects an island to have failed as it should: the page is as readable as before, without what would not work. */
+/** Lets a page run other scripts than those of its build. */
+async function withoutIntegrity(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { 'content-security-policy': _policy, ...headers } = response.headers();
+  const body = (await response.text()).replaceAll(/"integrity":\{[^}]*\}/g, '"integrity":{}');
+  await route.fulfill({ response, headers, body });
+}
+
 async function expectFailed(page: Page, { name, controls, stays }: (typeof islands)[number]): Promise<void> {
-  await expect(said(page)).toContainText(text('island_failed'));
+  await expect(snackbar(page)).toContainText(text('island_failed'));
   await expect(page.locator(`island-root[name=${name}]`)).toHaveAttribute('data-failed');
   await expect(controls(page).filter({ visible: true })).toHaveCount(0);
   await expect(stays(page)).toBeVisible();
-  // What went wrong is said once, and stays said until it is closed.
-  await expect(said(page).getByRole('paragraph')).toHaveCount(1);
-  await said(page)
+  // The error is reported once, and stays until it is closed.
+  await expect(snackbar(page).getByRole('paragraph')).toHaveCount(1);
+  await snackbar(page)
     .getByRole('button', { name: text('snackbar_close') })
     .click();
-  await expect(said(page).getByRole('paragraph')).toHaveCount(0);
-  // The page's own script still answers.
+  await expect(snackbar(page).getByRole('paragraph')).toHaveCount(0);
+  // The page’s own script still works.
   const theme = page.getByRole('button', { name: text('nav_theme') });
   await theme.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
@@ -190,7 +194,23 @@ test.describe('an island that does not load', () => {
     }
   }
 
-  test('nobody answers', async ({ page, context }) => {
+  for (const [how, body] of [
+    ['throws when it is imported', "throw new TypeError('at import');"],
+    ['exports no island', 'export {};'],
+    ['imports a missing script', "import './nowhere.js';"],
+  ] as const)
+    test(`its script ${how}`, async ({ page }) => {
+      await page.route(`**${pageAddress(island.to, 'en')}`, withoutIntegrity);
+      await page.route(`**/assets/${island.name}.island-*.js`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      );
+      await page.goto(pageAddress(island.to, 'en'));
+      await ready(page);
+      await island.touch(page);
+      await expectFailed(page, island);
+    });
+
+  test('without a network', async ({ page, context }) => {
     await page.goto(pageAddress(island.to, 'en'));
     await ready(page);
     await context.setOffline(true);
@@ -211,13 +231,27 @@ test.describe('an island that does not load', () => {
     await page.goto(pageAddress(island.to, 'en'));
     await ready(page);
     await island.touch(page);
-    await expect(said(page)).toContainText(text('island_failed'));
+    await expect(snackbar(page)).toContainText(text('island_failed'));
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: text('command_open') })).toBeVisible();
   });
 });
 
-/** Gives an island props that its component does not expect. */
+for (const { name, to, touch, stays } of islands)
+  test(`while the script of ${name} is on its way, the page works; then the island answers`, async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto(pageAddress(to, 'en'));
+    await ready(page);
+    await touch(page);
+    await expect(stays(page)).toBeVisible();
+    await page.getByRole('button', { name: text('nav_theme') }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+    expect(await snackbar(page).getByRole('paragraph').count()).toBe(0);
+    release();
+    await hydrated(page, name);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
 const breakProps = (page: Page, name: string, props: string) =>
   page.locator(`island-root[name=${name}]`).evaluate((root, props) => {
     root.setAttribute('data-props', props);
@@ -265,12 +299,12 @@ test.describe('an island that throws', () => {
   });
 });
 
-test('a search index that is none is reported, and the page goes on', async ({ page }) => {
+test('an invalid search index is reported, and the page still works', async ({ page }) => {
   await page.route('**/indexes/commands-*.json', (route) => route.fulfill({ json: [] }));
   await page.goto(pageAddress({ page: 'skills' }, 'en'));
   await ready(page);
   await page.keyboard.press('Control+k');
-  await expect(said(page)).toContainText(text('command_failed'));
+  await expect(snackbar(page)).toContainText(text('command_failed'));
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: text('nav_theme') }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);

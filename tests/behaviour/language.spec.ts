@@ -43,7 +43,7 @@ test('the page in the chosen language is loaded first, then stored and opened at
   expect(asked).toEqual(['fetch', 'document']);
   expect(await shownLanguage(page)).toBe(tagOf(foreign));
   expect(await stored(page, 'lang')).toBe(foreign);
-  // The words of the other language may be longer: the page then ends elsewhere.
+  // Texts in the other language may be longer, so that the page ends elsewhere.
   const end = await page.evaluate(() => Math.floor(document.documentElement.scrollHeight - innerHeight));
   expect(Math.abs((await scrollTop(page)) - Math.min(before, end))).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -70,7 +70,7 @@ test.describe('a language that does not come', () => {
     'has no network': (route) => route.abort('internetdisconnected'),
   };
 
-  test('changes nothing, is stored nowhere, is logged with its code, and the visitor is told', async ({ page }) => {
+  test('changes nothing, is stored nowhere, is logged with its code, and a message is shown', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());
@@ -187,7 +187,7 @@ test('a stored language leads an unprefixed visit to its page before anything is
     };
     requestAnimationFrame(look);
   }, foreign);
-  // Time enough for the page that is left to be painted.
+  // Enough time to paint the page that is being left.
   await page.route(`**${inForeign(skills)}?x=1`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer });
@@ -195,7 +195,7 @@ test('a stored language leads an unprefixed visit to its page before anything is
   await page.goto(`${skills}?x=1#main`, { waitUntil: 'commit' });
   await expect(page).toHaveURL(`${inForeign(skills)}?x=1#main`);
   await expect.poll(() => seen).toEqual([inForeign(skills)]);
-  // Nothing of it is in the history.
+  // It adds nothing to the history.
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   if (languages.length > 2) {
     const third = localize(skills, languages.at(-1) ?? 'en');
@@ -212,8 +212,8 @@ test('an address with a language is what it says, whatever is stored', async ({ 
   expect(await shownLanguage(page)).toBe(tagOf(foreign));
 });
 
-const heldBack = site.languages.find(({ offered }) => !offered)?.code ?? 'xx';
-for (const garbage of ['../../etc', '__proto__', heldBack, 'x'.repeat(10_000)]) {
+const notOffered = site.languages.find(({ offered }) => !offered)?.code ?? 'xx';
+for (const garbage of ['../../etc', '__proto__', notOffered, 'x'.repeat(10_000)]) {
   test(`a stored ${garbage.slice(0, 12)} is ignored`, async ({ page, context }) => {
     await context.addInitScript((garbage) => {
       localStorage.setItem('lang', garbage);
@@ -274,7 +274,7 @@ test('back leads to the page in the language before, also after a reload', async
   expect(await shownLanguage(page)).toBe(tagOf(foreign));
 });
 
-test('a fragment that nobody could have meant does no harm', async ({ page }) => {
+test('a malformed fragment does no harm', async ({ page }) => {
   await page.goto(`${skills}#%E0%A4%A`);
   await ready(page);
   await chooseLanguage(page, foreign);

@@ -52,13 +52,12 @@ for (const [how, close] of [
     await expect(opener(page)).toBeFocused();
     await expect(page).toHaveURL(from);
     expect(await isLocked(page)).toBe(false);
-    // The history is as it was: one step back is the page before.
+    // The history is unchanged: one step back is the previous page.
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
 }
 
-/** Leads from the page that is shown to the one whose menu is opened. */
 async function menuPath(page: Page): Promise<void> {
   await ready(page);
   await page.goto(from);
@@ -130,7 +129,7 @@ test('it stays open when the tablet is turned, and can be closed', async ({ page
 test('an engine that does not know invoker commands opens and closes it all the same', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'CommandEvent');
-    // The browser under the test knows them: its own doing is taken from it.
+    // The browser under test supports invoker commands: its default action is prevented.
     addEventListener('command', (event) => event.preventDefault(), true);
   });
   await start(page);
@@ -140,7 +139,7 @@ test('an engine that does not know invoker commands opens and closes it all the 
   await expect(menu(page)).toBeHidden();
 });
 
-test('from 992 px up the links stand on one line instead, in every language', async ({ page }) => {
+test('from 992 px up the links are on one line instead, in every language', async ({ page }) => {
   const row = (language: string) =>
     page.getByRole('navigation', { name: text('nav_label', {}, language), exact: true });
   for (const language of languages) {
@@ -178,7 +177,7 @@ test('from 768 px up they do where they fit beside the settings, else the menu�
       expect(await isBetween(links), `${language} at ${width} px`).toBe(true);
     }
   }
-  // English is short enough; wherever there is room once, there is room in a wider window.
+  // English is short enough; what fits at one width fits in a wider window.
   expect(seen.get('en')).not.toContain(false);
   for (const fits of seen.values()) expect(fits).toEqual(fits.toSorted((a, b) => Number(a) - Number(b)));
 });
@@ -197,7 +196,7 @@ test('links that are too long for the room give way to the menu’s button, howe
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-/** Whether links stand between the site's mark and the settings, and beneath neither. */
+/** Whether links are between the site’s mark and the settings, and overlap neither. */
 function isBetween(links: Locator): Promise<boolean> {
   return links.evaluateAll((all) => {
     const [mark, settings] = ['header a', 'header [popovertarget]'].map((one) =>
@@ -211,7 +210,7 @@ function isBetween(links: Locator): Promise<boolean> {
   });
 }
 
-/** On how many lines links stand, and the words in them. */
+/** The number of lines that links take, and the words in them. */
 function linesOf(links: Locator): Promise<number> {
   return links.evaluateAll((all) => {
     const tops = all.flatMap((link) => {

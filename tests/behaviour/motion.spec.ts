@@ -5,7 +5,7 @@ import { test as base, expect, ready } from '../support/fixtures.ts';
 import { pages } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
 
-/** `still` is a second browser window, in which nothing moves. */
+/** `still` is a second browser window without motion. */
 const test = base.extend<{ still: Page }>({
   still: async ({ browser, baseURL, locale, timezoneId }, use) => {
     const context = await browser.newContext({ baseURL, locale, timezoneId, reducedMotion: 'reduce' });
@@ -17,7 +17,6 @@ test.use({ expectedMessages: /Failed to load resource.*404/ });
 
 const addressOf = (to: PageRef) => pageAddress(to, 'en');
 const article = addressOf(pages.find(({ page }) => page === 'article') ?? { page: 'blog' });
-/** Every kind of page once; those with the most to move, unless all tests are wanted. */
 const kinds = [
   ...pages
     .filter(({ page }, index) => pages.findIndex((one) => one.page === page) === index)
@@ -26,7 +25,7 @@ const kinds = [
   ...(thorough ? [notFoundPath] : []),
 ];
 
-/** Waits until nothing moves: no scrolling goes on, and every animation has ended. */
+/** Waits until scrolling and every animation have ended. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -47,8 +46,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page; pictures that load when they come near are there at once, and nothing of their time is left to chance.
- * Machines go: they have fewer controls where nothing may run.
+ * Opens a page with all lazy pictures loaded, and a fixed clock. Demos are removed: without motion they have fewer
+ * controls.
  */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -62,7 +61,6 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** Where every element stands, and whether it is seen. */
 const look = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -76,7 +74,7 @@ const look = (page: Page) =>
       }),
   );
 
-/** Compares the page as it stands now with the same page, scrolled as far, in a browser that asks for no motion. */
+/** Compares the page with the same page at the same scroll position in a browser without motion. */
 async function misplaced(page: Page, still: Page): Promise<string[]> {
   await settled(page);
   const size = page.viewportSize();
@@ -158,7 +156,7 @@ test('nothing moves under reduced motion', async ({ page }) => {
     const moving = await page.evaluate(() =>
       document.getAnimations().flatMap((one) => (one instanceof CSSAnimation ? [one.animationName] : [])),
     );
-    // The hint at swiping goes away after its time, without moving.
+    // The hint to swipe disappears after some time, without moving.
     expect(
       moving.filter((name) => name !== 'away'),
       path,

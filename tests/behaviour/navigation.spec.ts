@@ -28,7 +28,7 @@ test('a page begins at its top, and back leads to where the visitor was', async 
   await ready(page);
   await scrollDown(page, 300);
   await expect.poll(() => scrollTop(page)).toBe(300);
-  // Clicked by script: a test's pointer would scroll to the link first.
+  // Clicked by script, because Playwright would scroll to the link first.
   await card.dispatchEvent('click');
   await expect(page).toHaveURL(/\/blog\/\d+$/);
   await ready(page);
@@ -60,7 +60,7 @@ test('of two links that are clicked one after the other the later one counts', a
   const [early, late] = await Promise.all(
     (['skills', 'career'] as const).map((id) => menuLink(page, id).elementHandle()),
   );
-  // Both in one go: the first page is on its way when the second is asked for.
+  // In one step: the first page is still loading when the second is requested.
   await page.evaluate(
     (links) => {
       for (const link of links) (link as HTMLElement).click();
@@ -173,40 +173,6 @@ for (const [where, to] of [
     }
     expect(violations).toEqual([]);
   });
-
-test('a card’s picture grows into its page, and goes back; a click in the middle of it counts; other pages come at once', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      document.documentElement.dataset.revealed = String((event as PageRevealEvent).viewTransition !== null);
-    });
-  });
-  const fades = () => page.locator('html').getAttribute('data-revealed');
-  await page.goto(pagePath({ page: 'blog' }));
-  await ready(page);
-  await expect.poll(fades).toBe('false');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/blog\/\d+$/);
-  await expect.poll(fades).toBe('true');
-  await page.goBack();
-  await expect(page).toHaveURL(pagePath({ page: 'blog' }));
-  await expect.poll(fades).toBe('true');
-  await menuLink(page, 'career').click();
-  await menuLink(page, 'games').click();
-  await expect(page).toHaveURL(pagePath({ page: 'games' }));
-  await ready(page);
-  await menuLink(page, 'career').click();
-  await expect(page).toHaveURL(pagePath({ page: 'career' }));
-  await expect.poll(fades).toBe('false');
-  await page.goto(pagePath({ page: 'blog' }));
-  await ready(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/blog\/\d+$/);
-  await expect.poll(fades).toBe('false');
-});
 
 test('two slashes at the start are one', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/${pagePath({ page: 'about' })}`);

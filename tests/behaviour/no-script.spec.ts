@@ -102,7 +102,7 @@ test.describe('side by side with script', () => {
         for (const control of document.querySelectorAll('.needs-script')) control.remove();
       });
       await bare.goto(pagePath(to));
-      // What stands in for it.
+      // The replacements for it.
       await bare.locator('main noscript').evaluateAll((all) => {
         for (const one of all) one.remove();
       });

@@ -9,7 +9,7 @@ const skills = pagePath({ page: 'skills' });
 const career = pagePath({ page: 'career' });
 const close = (language = 'en') => ({ name: text('snackbar_close', {}, language) });
 
-test('a link without a network: the visitor is told before the page is left, and online the link works', async ({
+test('a link without a network: a message is shown before the page is left, and online the link works', async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test('a link without a network: the visitor is told before the page is left, and
   await expect(snackbar(page)).toContainText(text('page_failed'));
   await expect(page).toHaveURL(skills);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What went wrong stays until it is closed.
+  // Errors stay until they are closed.
   await snackbar(page).getByRole('button', close()).click();
   await expect(snackbar(page)).toHaveText('');
   await menuLink(page, 'contact').press('Enter');
@@ -56,7 +56,7 @@ test('in the menu of narrow screens too: it closes, and the message is seen', as
   await expect(page).toHaveURL('/');
 });
 
-test('the visitor is told in the language that is shown', async ({ page, context }) => {
+test('the message is in the current language', async ({ page, context }) => {
   await page.goto(pagePath({ page: 'skills' }, foreign));
   await ready(page);
   await context.setOffline(true);
@@ -71,7 +71,7 @@ test('a browser that wrongly reports to be offline still follows links', async (
   await ready(page);
   await menuLink(page, 'career').click();
   await expect(page).toHaveURL(career);
-  // From the menu of narrow screens too, and back leads to the page before in one step.
+  // From the menu of narrow screens too; back leads to the previous page in one step.
   await ready(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: text('nav_menu_open') }).click();

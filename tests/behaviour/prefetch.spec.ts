@@ -9,25 +9,24 @@ test.use({ expectedMessages: /Failed to load resource/ });
 const skills = pagePath({ page: 'skills' });
 const career = pagePath({ page: 'career' });
 
-/** An engine without speculation rules: the page's script loads ahead. */
+/** A browser without speculation rules, in which the page’s script prefetches. */
 async function withoutRules(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = (type) => type !== 'speculationrules';
-    // The browser under the test knows them: they are taken from it.
+    // The browser under test supports them: they are removed.
     addEventListener('DOMContentLoaded', () =>
       document.querySelector<HTMLTemplateElement>('#later')?.content.querySelector('[type=speculationrules]')?.remove(),
     );
   });
 }
 
-/** The paths of everything that the page asks for from now on. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
 }
 
-/** What the browser has loaded ahead by the page's rules. */
+/** The pages that the browser has loaded by the page’s speculation rules. */
 async function watchRules(page: Page): Promise<Set<string>> {
   const ahead = new Set<string>();
   const session = await page.context().newCDPSession(page);
@@ -61,7 +60,7 @@ test('in an engine without such rules the page does it, for the pointer and for 
     .getByRole('link')
     .filter({ hasText: text('nav_link_resume') })
     .first()
-    // Without scrolling to it, which would draw other links past the pointer.
+    // Without scrolling to it, which would move other links under the pointer.
     .dispatchEvent('pointerover');
   await menuLink(page, 'skills').hover();
   await menuLink(page, 'skills').hover({ position: { x: 2, y: 2 } });
@@ -70,7 +69,9 @@ test('in an engine without such rules the page does it, for the pointer and for 
   expect(asked).toEqual([skills, career]);
 });
 
-test('in such an engine a page that did not come ahead is told of before this one is left', async ({ page }) => {
+test('in such a browser, a message is shown before leaving for a page that could not be prefetched', async ({
+  page,
+}) => {
   await withoutRules(page);
   await page.goto('/');
   await ready(page);
@@ -97,7 +98,7 @@ for (const [what, connection] of [
     const ahead = await watchRules(page);
     const asked = watchRequests(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    // Nothing but the page and what is seen of it: no script and no font.
+    // Only the page and what is visible of it: no script and no font.
     expect(asked.filter((path) => /\.(js|woff2)$/.test(path))).toEqual([]);
     await page.keyboard.press('Shift');
     await ready(page);

@@ -17,7 +17,7 @@ import {
   themeButton,
 } from '../support/visitor.ts';
 
-/** Notes every name under which a page stores something, also what it forgets at once. */
+/** Records every storage key that a page uses, including those that it removes at once. */
 async function watchStorage(page: Page): Promise<Record<string, Set<string>>> {
   const names = { localStorage: new Set<string>(), sessionStorage: new Set<string>() };
   await page.exposeFunction('note', (storage: keyof typeof names, name: string) => names[storage].add(name));
@@ -28,7 +28,7 @@ async function watchStorage(page: Page): Promise<Record<string, Set<string>>> {
       note(this === localStorage ? 'localStorage' : 'sessionStorage', name);
       setItem.call(this, name, value);
     };
-    // What is stored without that is there when the page is left.
+    // Other values are still stored when the page is left.
     addEventListener('pagehide', () => {
       for (const name of Object.keys(localStorage)) note('localStorage', name);
       for (const name of Object.keys(sessionStorage)) note('sessionStorage', name);
@@ -51,11 +51,11 @@ test('all controls used, the browser has stored exactly what the privacy text li
     window.print = () => undefined;
   });
   const stored = await watchStorage(page);
-  // Articles have their turn below: a second press would forget what is saved.
+  // Articles are tested below: a second click would remove the saved article.
   for (const to of share(kinds, 0, 2).filter(({ page }) => page !== 'article')) {
     await page.goto(pagePath(to));
     await ready(page);
-    // Pressed by script: one control may lie under what another has opened.
+    // Clicked by script: a control may be covered by what another one has opened.
     const pressed = await page.evaluate(() => {
       const controls = document.querySelectorAll<HTMLElement>('button, summary, input[type=checkbox]:enabled');
       for (const control of controls) control.click();
@@ -63,7 +63,7 @@ test('all controls used, the browser has stored exactly what the privacy text li
     });
     expect(pressed, to.page).toBeGreaterThan(0);
   }
-  // What the site's own code stores: `stored` in fitout.config.ts names it.
+  // The site’s own code stores what `stored` in fitout.config.ts lists.
   await page.goto(pagePath({ page: 'contact' }));
   await ready(page);
   await page.getByRole('button', { name: text('ask_label') }).click();
@@ -116,7 +116,8 @@ test('no page that a link leads to elsewhere learns which window it came from', 
     .flatMap(({ path }) => readPage(path).match(/<a\s[^>]*href="https?:[^>]*>/g) ?? [])
     .filter((link) => !link.includes(`href="${pageUrl({ page: 'home' }, sourceLanguage)}`));
   expect(links.length).toBeGreaterThan(10);
-  // A link that opens a new tab tells it nothing, unless it asks to: https://html.spec.whatwg.org/multipage/links.html#get-an-element's-noopener
+  // A link to a new tab gives it no opener, unless it asks for one:
+  // https://html.spec.whatwg.org/multipage/links.html#get-an-element's-noopener
   expect(links.filter((link) => !link.includes('target="_blank"') || /\srel="[^"]*\bopener\b/.test(link))).toEqual([]);
 });
 
@@ -150,7 +151,7 @@ for (const fault of ['is blocked', 'is full'] as const) {
     await page.goto(blog);
     await ready(page);
     await scrollDown(page, 200);
-    // Clicked by script: a test's pointer would scroll to the link first.
+    // Clicked by script, because Playwright would scroll to the link first.
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().dispatchEvent('click');
     await expect(page).toHaveURL(/\/blog\/\d+$/);
     await ready(page);

@@ -3,7 +3,7 @@ import { expect, ready, test } from '../support/fixtures.ts';
 import { share } from '../support/thorough.ts';
 import { kinds, scrollTop } from '../support/visitor.ts';
 
-/** Runs in the browser: reads the page to its end, screen by screen. */
+/** Runs in the browser: scrolls to the end of the page, screen by screen. */
 async function readToEnd(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });

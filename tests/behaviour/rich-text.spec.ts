@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { findAxeProblems } from '../../engine/build/checks/check-page.ts';
+import { widthProblems } from '../../engine/build/checks/page-problems.browser.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
-import { axeProblems, tooWide } from '../sweeps/page-problems.ts';
 
-/** The article that holds everything that a text may hold. */
 const article = content.articles.find(({ translations }) => translations.en.body.rich.includes('notes'));
 if (!article) throw new Error('the site under test has no article with tables, figures and notes');
 const address = (language = 'en') => pageAddress({ page: 'article', number: String(article.number) }, language);
@@ -27,9 +27,9 @@ for (const [index, width] of [390, 1440].entries()) {
     await open(page);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      expect(await axeProblems(page), colorScheme).toEqual([]);
+      expect(await findAxeProblems(page), colorScheme).toEqual([]);
     }
-    expect(await page.evaluate(tooWide)).toEqual([]);
+    expect(await page.evaluate(widthProblems)).toEqual([]);
   });
 }
 
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** How many pixels of a picture have a colour, which is written as `rgb(1, 2, 3)` or `#010203`. */
+/** Number of pixels of a colour, given as `rgb(1, 2, 3)` or `#010203`. */
 async function countPixels(picture: Buffer, colour: string): Promise<number> {
   const parts = colour.startsWith('#')
     ? colour.match(/\w\w/g)?.map((part) => parseInt(part, 16))
@@ -59,7 +59,7 @@ async function countPixels(picture: Buffer, colour: string): Promise<number> {
   return count;
 }
 
-test('a table that is wider than a phone scrolls by itself, with the keyboard too', async ({ page }) => {
+test('a table that is wider than a phone is scrollable, also by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const table = prose(page).getByRole('group', { name: 'where it comes from' });
@@ -91,7 +91,7 @@ test('notes lead to the end and back, in the words of the reader’s language', 
   }
 });
 
-test('notes stand beside their lines where there is room, and under the text where there is not', async ({ page }) => {
+test('notes are beside their lines where there is room, and otherwise under the text', async ({ page }) => {
   const mark = prose(page).getByRole('link', { name: '1', exact: true }).first();
   const note = prose(page).locator('.footnotes li').first();
   const boxes = async () => {

@@ -3,20 +3,19 @@ import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { pathWith } from '../support/visitor.ts';
 
-// What moves is asked for.
+// Motion is under test.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const pages = [pageAddress({ page: 'home' }, 'en'), pageAddress({ page: 'about' }, 'en'), pathWith('data-contents')];
 
-/** What `watch` has noted of a page. */
+/** What `watch` has recorded of a page. */
 interface Noted {
-  /** What was seen through while the page stood at its top. */
+  /** Elements that were transparent while the page was at its top. */
   faint: string[];
-  /** The animations that have begun. */
+  /** Animations that have started. */
   begun: string[];
 }
 
-/** Looks at every frame of the pages that are opened from now on. */
 async function watch(page: Page): Promise<() => Promise<Noted>> {
   await page.addInitScript(() => {
     const noted: Noted = { faint: [], begun: [] };
@@ -33,7 +32,7 @@ async function watch(page: Page): Promise<() => Promise<Noted>> {
   return () => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 }
 
-/** What is not in its place, or not fully there. */
+/** Elements that are not in their place, or not fully opaque. */
 const unfinished = (page: Page) =>
   page.locator('main [data-rise] > *').evaluateAll((all) =>
     all
@@ -45,7 +44,7 @@ const unfinished = (page: Page) =>
   );
 
 for (const path of pages) {
-  test(`${path}: what lies below fades in when it is scrolled to, what is in the first screen is there`, async ({
+  test(`${path}: content below the first screen fades in on scroll, the first screen is visible at once`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -74,7 +73,7 @@ test('paper has all of a page that is being scrolled', async ({ page }) => {
   await page.goto(pages[2] as string);
   await ready(page);
   await page.evaluate(() => {
-    // Steps without an end: the page never rests.
+    // Endless steps: the page never rests.
     let step = 0;
     const scroll = () => {
       scrollTo({ top: (step++ % 2) + 50, behavior: 'instant' });
@@ -92,7 +91,7 @@ test('a heading and what is said below it rise as one', async ({ page }) => {
   await ready(page);
   const words = page.locator('#prose > h2 + :is(p, ul)').last();
   await expect(words).toHaveAttribute('data-rises', 'later');
-  // The heading comes into view, and nothing of the words.
+  // The heading comes into view, but none of the text.
   await words.evaluate((one) => {
     const { top } = one.previousElementSibling?.getBoundingClientRect() ?? { top: 0 };
     scrollTo({ top: scrollY + top - innerHeight + 5, behavior: 'instant' });
@@ -106,7 +105,7 @@ for (const width of [360, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(pageAddress({ page: 'skills' }, 'en'));
     const tools = await page.locator('main ul[data-rise]').evaluate((list) => {
-      // As many as fill several rows of any width.
+      // Enough to fill several rows of any width.
       while (list.childElementCount < 24) list.append(...[...list.children].map((one) => one.cloneNode(true)));
       return [...list.children].map((one) => {
         const { left, top, right, bottom } = one.getBoundingClientRect();

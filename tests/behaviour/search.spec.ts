@@ -9,7 +9,6 @@ import { share } from '../support/thorough.ts';
 const [home, homeInSwedish] = ['en', 'sv'].map((language) => pageAddress({ page: 'home' }, language));
 const article = (number: string, language = 'en') => pageAddress({ page: 'article', number }, language);
 
-/** Opens the command menu of a page. */
 async function openMenu(page: Page, address = home): Promise<void> {
   await page.goto(String(address));
   await ready(page);
@@ -21,7 +20,7 @@ const field = (page: Page) => page.getByRole('combobox');
 const texts = (page: Page, language = 'en') =>
   page.getByRole('group', { name: text('command_texts', {}, language), exact: true }).getByRole('option');
 
-/** A word of the fixture's first article, how it may be typed, and the heading below which it stands. */
+/** A sentence of the fixture’s first article. */
 const sentence = 'One striking sentence with "quotes" & an ampersand.';
 const ways = ['striking', 'STRIKING', 'stríking', 'strik', 'stiking', 'strikking', 'striqing', 'strkiing'];
 for (const typed of share(ways, 0, 3)) {
@@ -32,7 +31,7 @@ for (const typed of share(ways, 0, 3)) {
     await expect(texts(page)).toContainText(`› Phases${sentence}`);
     await expect(texts(page).locator('mark')).toHaveText('striking');
     await texts(page).click();
-    // The browser keeps from the page, and from its address there, which words it was opened at.
+    // Browsers hide the text directive from the page and its address.
     await expect(page).toHaveURL((url) => url.pathname + url.hash.replace(/:~:.*/, '') === `${article('1')}#phases`);
     await expect(page.getByText(sentence)).toBeInViewport();
   });
@@ -133,7 +132,7 @@ test('a skill leads to what shows it', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'TypeScript', exact: true })).toBeInViewport();
 });
 
-test('with Control a line opens in a tab of its own, and the menu stays', async ({ page, context }) => {
+test('with Control a line opens in a new tab, and the menu stays', async ({ page, context }) => {
   await openMenu(page);
   await field(page).fill('striking');
   await expect(texts(page)).toHaveCount(1);
@@ -159,7 +158,7 @@ test('what was typed before the texts came is searched in them when they come', 
 test.describe('texts that do not come', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the names are searched, the visitor is told, and the next time they are asked for again', async ({ page }) => {
+  test('the names are searched, a message is shown, and the next dialog tries again', async ({ page }) => {
     await page.route('**/indexes/texts-*.json', (route) => route.fulfill({ status: 500, body: '' }));
     await openMenu(page);
     await field(page).fill('rss');
@@ -185,7 +184,7 @@ test('what searches is loaded when something is typed, and not before', async ({
 test.describe('what searches does not come', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('names are found as they are typed, and the visitor is told', async ({ page }) => {
+  test('names are found as they are typed, and a message is shown', async ({ page }) => {
     await page.route('**/assets/menu-search*.js', (route) => route.fulfill({ status: 500, body: '' }));
     await openMenu(page);
     await field(page).fill('rss');

@@ -7,7 +7,7 @@ import { content, languages } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { chooseLanguage, kinds, themeButton } from '../support/visitor.ts';
 
-// One machine of the article with everything fails when it is asked to.
+// One demo of the article with everything fails on request.
 test.use({ expectedMessages: /Failed to load resource.*404|Blocked script execution|TypeError: Suggestions/ });
 
 let violations: string[];
@@ -29,13 +29,13 @@ test('nothing is forbidden in any language that is switched to, by day and by ni
   }
 });
 
-/** Presses every control of the page that is shown, one after the other. */
+/** Clicks every control of the page, one by one. */
 async function pressAll(page: Page): Promise<number> {
   const controls = page.locator('button, summary, input, select');
   const count = await controls.count();
   for (let index = 0; index < count; index += 1) {
     const control = controls.nth(index);
-    // Some are gone by now, for another has taken their place.
+    // Some have been replaced by now.
     if (!(await control.isVisible())) continue;
     await control.evaluate((one: HTMLElement) => {
       one.focus();
@@ -48,7 +48,7 @@ async function pressAll(page: Page): Promise<number> {
   return count;
 }
 
-// In the short run each width has kinds of its own.
+// In the short run, each width tests other kinds of pages.
 for (const [part, width] of [390, 1440].entries()) {
   test(`nothing is forbidden when every control is pressed at ${width} px`, async ({ page }) => {
     test.slow();
@@ -65,7 +65,7 @@ for (const [part, width] of [390, 1440].entries()) {
   });
 }
 
-test('what a page loads comes with a short policy of its own, and without the page’s', async ({ page }) => {
+test('files have a short policy, and not the page’s', async ({ page }) => {
   const loaded = new Map<string, Record<string, string>>();
   page.on('response', (answer) => loaded.set(new URL(answer.url()).pathname, answer.headers()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -76,7 +76,7 @@ test('what a page loads comes with a short policy of its own, and without the pa
   await page.waitForLoadState('networkidle');
   const { [path]: document, ...files } = Object.fromEntries(loaded);
   expect(document?.['permissions-policy']).toContain('camera=()');
-  // The page's script, the font, and icons or pictures at least.
+  // The page’s script, the font, and icons or pictures at least.
   expect(Object.keys(files).length).toBeGreaterThanOrEqual(3);
   for (const [file, headers] of Object.entries(files).filter(([file]) =>
     /^\/(assets|fonts|pictures|icons)\//.test(file),
@@ -88,7 +88,7 @@ test('what a page loads comes with a short policy of its own, and without the pa
   }
 });
 
-test('a drawing that is opened by itself is drawn, and runs nothing', async ({ page }) => {
+test('a drawing that is opened directly is drawn, and runs nothing', async ({ page }) => {
   const [drawing] = [...JSON.stringify(content).matchAll(/"file":"([\w/-]+\.svg)"/g)].map(([, file]) => file);
   if (!drawing) throw new Error('the site under test shows a drawing');
   await page.goto(`/pictures/${drawing}`);

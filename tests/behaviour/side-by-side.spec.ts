@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { findAxeProblems } from '../../engine/build/checks/check-page.ts';
 import { languageOf } from '../../engine/i18n/languages.ts';
 import { languagesOf } from '../../engine/pages/summaries.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { foreign, languageButton, languageLink, snackbar } from '../support/visitor.ts';
-import { axeProblems } from '../sweeps/page-problems.ts';
 
 const { tag, ownName } = languageOf(foreign);
 const article = content.articles.find(({ translations }) => translations[foreign]?.body);
@@ -44,8 +44,8 @@ test('after an article each language in which it exists is named; one shows all 
   await expect(translations(page).first()).toHaveAttribute('lang', tag);
   await expect(blocks.first()).toBeInViewport();
   await expect(parts(page).first()).toBeFocused();
-  expect(await axeProblems(page)).toEqual([]);
-  // It stays on the screen for who has read enough.
+  expect(await findAxeProblems(page)).toEqual([]);
+  // It stays on the screen, so that readers can close it.
   await expect(control(page)).toBeInViewport();
   await language(page).click();
   await expect(parts(page)).toHaveCount(0);
@@ -53,7 +53,7 @@ test('after an article each language in which it exists is named; one shows all 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('on a wide screen a paragraph and its translation stand side by side, on a phone one below the other', async ({
+test('on a wide screen a paragraph and its translation are side by side, on a phone one below the other', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -71,6 +71,15 @@ test('on a wide screen a paragraph and its translation stand side by side, on a 
   await page.setViewportSize({ width: 390, height: 800 });
   const narrow = await boxes();
   expect(narrow.right.y).toBeGreaterThanOrEqual(narrow.left.y + narrow.left.height);
+});
+
+test('on a page that is enlarged four times its control does not stay over the text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await choose(page, pageAddress(to, 'en'));
+  await expect(parts(page).first()).toBeFocused();
+  await expect(control(page)).not.toBeInViewport();
+  await language(page).click();
+  await expect(parts(page)).toHaveCount(0);
 });
 
 test('a part of an article is opened in another language below it, and closed again', async ({ page }) => {
@@ -92,12 +101,12 @@ test('what is open stays open on the other pages of the visit, until its languag
   page,
 }) => {
   await choose(page, pageAddress(to, 'en'));
-  // No id stands twice.
+  // Ids are unique.
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   await page.goto(pageAddress({ page: 'project', slug: project.slug }, 'en'));
   await expect(translations(page).first()).toBeVisible();
-  // Nobody asked on this page: it begins at its top.
+  // Not requested on this page, so it starts at its top.
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await language(page).click();
   await expect(translations(page)).toHaveCount(0);

@@ -8,10 +8,10 @@ import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 
-/** What a recruiter looks for on a phone, and how many taps it may take from the first screen of the home page. */
+/** What a recruiter looks for on a phone, and the number of taps from the first screen of the home page. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** A visit that counts taps; the first of them is on the first screen. */
+/** A visit that counts taps; the first one is on the first screen. */
 class Visit {
   taps = 0;
   readonly page: Page;
@@ -32,7 +32,6 @@ for (const { code } of share(offeredLanguages, 0, 2)) {
     const say = (key: Parameters<typeof text>[0]) => text(key, {}, code);
     const main = (page: Page) => page.getByRole('main');
 
-    /** Opens the home page, and from it, with one tap, the resume. */
     async function openResume(page: Page): Promise<Visit> {
       const visit = new Visit(page);
       await page.goto(pageAddress({ page: 'home' }, code));
@@ -55,10 +54,10 @@ for (const { code } of share(offeredLanguages, 0, 2)) {
       expect(await sizeOf(content.site.name)).toBeGreaterThan(1.4 * (await sizeOf(say('banner_text'))));
     });
 
-    test('place, time zone, languages and availability: one tap', async ({ page }) => {
+    test('role, place, hours, availability, permission, languages and wishes: one tap', async ({ page }) => {
       const visit = await openResume(page);
-      const { place, timeZone, languages, availability = '' } = makeData(sourceOf(content, code));
-      for (const fact of [place, timeZone, languages.join(', '), availability])
+      const { facts, since = '' } = makeData(sourceOf(content, code));
+      for (const fact of [since, ...facts.flatMap(({ texts }) => texts)])
         await expect(main(page).getByText(fact).filter({ visible: true }).first()).toBeVisible();
       expect(visit.taps).toBe(1);
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sourceOf } from '../../engine/pages/page-source.ts';
-import { makeData } from '../../engine/pages/skills/skills-data.ts';
+import { makeData, skillAnchor } from '../../engine/pages/skills/skills-data.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
@@ -12,6 +12,11 @@ if (!job) throw new Error('the site under test needs a job that shows a skill');
 const projects = pageAddress({ page: 'projects' }, 'en');
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const tile = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('summary')
+    .filter({ hasText: new RegExp(`^${name}$`) });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -20,7 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('a skill leads to what shows it: projects, articles and jobs, in the page', async ({ page }) => {
       for (const { name, evidence } of skills) {
         await page.goto(pageAddress({ page: 'skills' }, 'en'));
-        await page.getByRole('main').getByRole('list').first().getByRole('link', { name, exact: true }).click();
+        await expect(region(page, name)).toBeHidden();
+        await tile(page, name).click();
         await expect(region(page, name)).toBeInViewport();
         for (const { links } of evidence)
           for (const { text: words, href } of links)
@@ -28,21 +34,45 @@ for (const javaScriptEnabled of [true, false]) {
               'href',
               String(href),
             );
+        await tile(page, name).click();
+        await expect(region(page, name)).toBeHidden();
       }
+    });
+
+    test('an address that names a skill opens it', async ({ page }) => {
+      const { anchor, name } = skills[0] as (typeof skills)[number];
+      await page.goto(`${pageAddress({ page: 'skills' }, 'en')}#${anchor}`);
+      await expect(region(page, name)).toBeInViewport();
     });
 
     test('a job that shows a skill is opened at its place', async ({ page }) => {
       await page.goto(pageAddress({ page: 'skills' }, 'en'));
+      const shown = skills.find(({ anchor }) => job.skills.some((key) => anchor === skillAnchor({ key })));
+      if (!shown) throw new Error('no skill of the job is shown');
       const [position, company] = [text(job.position), text(job.company)];
-      await page
-        .getByRole('main')
+      await tile(page, shown.name).click();
+      await region(page, shown.name)
         .getByRole('link', { name: `${position}, ${company}` })
-        .first()
         .click();
       await expect(page.getByRole('heading', { name: position, exact: true })).toBeInViewport();
     });
   });
 }
+
+test('no tile of the row moves when one is opened, and only one is open', async ({ page }) => {
+  await page.goto(pageAddress({ page: 'skills' }, 'en'));
+  const place = async () =>
+    Promise.all(skills.slice(0, 3).map(async ({ name }) => (await tile(page, name).boundingBox())?.y));
+  const before = await place();
+  const [first, second] = skills as [(typeof skills)[number], (typeof skills)[number]];
+  await tile(page, first.name).click();
+  await expect(region(page, first.name)).toBeVisible();
+  expect(await place()).toEqual(before);
+  await tile(page, second.name).focus();
+  await page.keyboard.press('Enter');
+  await expect(region(page, second.name)).toBeVisible();
+  await expect(region(page, first.name)).toBeHidden();
+});
 
 test('few projects are seen at a glance: there is no choice among them, and no skill leads to one', async ({
   page,

@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
+import { snackbar } from '../support/visitor.ts';
 
 const article = pageAddress({ page: 'article', number: String(content.articles[0]?.number) }, 'en');
-/** How long a message stays, in milliseconds. */
 const stay = 6000;
 
-const said = (page: Page) => page.getByRole('status');
-const close = (page: Page) => said(page).getByRole('button', { name: text('snackbar_close') });
+const close = (page: Page) => snackbar(page).getByRole('button', { name: text('snackbar_close') });
 const save = (page: Page) => page.getByRole('button', { name: text('blog_save'), exact: true }).click();
 const share = (page: Page) => page.getByRole('button', { name: text('blog_share'), exact: true }).click();
 
 /**
- * Opens an article; from then on time passes only when the test says so.
- * @param copying whether the browser allows it: what is copied is the link that Share shares
+ * Opens an article with a fixed clock.
+ * @param copying whether the browser allows it: copying replaces sharing here
  */
 async function open(page: Page, copying: 'allowed' | 'refused' = 'allowed'): Promise<void> {
   const start = new Date('2025-06-01T10:00:00+02:00');
@@ -31,44 +30,44 @@ async function open(page: Page, copying: 'allowed' | 'refused' = 'allowed'): Pro
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
 }
 
-test('a message is announced politely, and goes by itself', async ({ page }) => {
+test('a message is announced politely, and disappears automatically', async ({ page }) => {
   await open(page);
-  await expect(said(page)).toBeEmpty();
+  await expect(snackbar(page)).toBeEmpty();
   await save(page);
-  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await expect(snackbar(page)).toContainText(text('blog_saved_told'));
   await page.mouse.move(5, 5);
   await page.clock.runFor(stay - 1);
-  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await expect(snackbar(page)).toContainText(text('blog_saved_told'));
   await page.clock.runFor(1);
-  await expect(said(page)).toBeEmpty();
+  await expect(snackbar(page)).toBeEmpty();
 });
 
 test('its button closes it', async ({ page }) => {
   await open(page);
   await save(page);
   await close(page).click();
-  await expect(said(page)).toBeEmpty();
+  await expect(snackbar(page)).toBeEmpty();
 });
 
 test('the newest message takes the place of the one before at once', async ({ page }) => {
   await open(page);
   await save(page);
   await share(page);
-  await expect(said(page)).toContainText(text('blog_link_copied'));
-  await expect(said(page)).not.toContainText(text('blog_saved_told'));
+  await expect(snackbar(page)).toContainText(text('blog_link_copied'));
+  await expect(snackbar(page)).not.toContainText(text('blog_saved_told'));
   await close(page).press('Enter');
-  await expect(said(page)).toBeEmpty();
+  await expect(snackbar(page)).toBeEmpty();
 });
 
 test('a message stays while it is pointed at', async ({ page }) => {
   await open(page);
   await save(page);
-  await said(page).getByText(text('blog_saved_told')).hover();
+  await snackbar(page).getByText(text('blog_saved_told')).hover();
   await page.clock.runFor(stay * 5);
-  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await expect(snackbar(page)).toContainText(text('blog_saved_told'));
   await page.mouse.move(5, 5);
   await page.clock.runFor(stay);
-  await expect(said(page)).toBeEmpty();
+  await expect(snackbar(page)).toBeEmpty();
 });
 
 test('a message stays while it has the focus', async ({ page }) => {
@@ -77,35 +76,35 @@ test('a message stays while it has the focus', async ({ page }) => {
   await close(page).focus();
   await page.mouse.move(5, 5);
   await page.clock.runFor(stay * 5);
-  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await expect(snackbar(page)).toContainText(text('blog_saved_told'));
   await page.keyboard.press('Enter');
-  await expect(said(page)).toBeEmpty();
+  await expect(snackbar(page)).toBeEmpty();
 });
 
 test('what failed stays until it is closed', async ({ page }) => {
   await open(page, 'refused');
   await share(page);
   const failure = text('blog_share_failed', { link: '' });
-  await expect(said(page)).toContainText(failure);
+  await expect(snackbar(page)).toContainText(failure);
   await page.mouse.move(5, 5);
   await page.clock.runFor(stay * 10);
-  await expect(said(page)).toContainText(failure);
+  await expect(snackbar(page)).toContainText(failure);
   await close(page).click();
-  await expect(said(page)).toBeEmpty();
+  await expect(snackbar(page)).toBeEmpty();
 });
 
 test('what failed gives way when there is more to say', async ({ page }) => {
   await open(page, 'refused');
   await share(page);
-  await expect(said(page)).toContainText(text('blog_share_failed', { link: '' }));
+  await expect(snackbar(page)).toContainText(text('blog_share_failed', { link: '' }));
   await save(page);
-  await expect(said(page)).toContainText(text('blog_saved_told'));
+  await expect(snackbar(page)).toContainText(text('blog_saved_told'));
 });
 
 test('success, news and failure look different', async ({ page }) => {
   await open(page, 'refused');
   const edge = () =>
-    said(page)
+    snackbar(page)
       .locator('[data-kind]')
       .evaluate((message) => getComputedStyle(message).borderLeftColor);
   const edges = new Set<string>();

@@ -34,11 +34,11 @@ test.afterAll(() => {
   server?.close();
 });
 
-/** Every address that a file names: in attributes, in `url()`, in JSON, and in what islands are given. */
+/** Every address in a file: in attributes, in `url()`, in JSON, and in props of islands. */
 function* addressesIn(file: string, text: string): Iterable<string> {
   if (file.endsWith('.json') || file.endsWith('.webmanifest')) return yield* addressesInJson(JSON.parse(text));
   if (/\.(xml|md|txt)$/.test(file)) {
-    // What is read without a page around it names whole addresses.
+    // Feeds and similar files contain absolute addresses.
     for (const [address] of text.matchAll(/https:\/\/name\.example[^\s"'<>)\]\\]*/g)) yield address;
     return;
   }
@@ -59,7 +59,7 @@ function* addressesIn(file: string, text: string): Iterable<string> {
 const addressesInSet = (set: string): string[] => set.split(', ').map((one) => one.replace(/ \d+w$/, ''));
 
 function* addressesInJson(value: unknown): Iterable<string> {
-  // What the search reads may be a line of code with a remark.
+  // A search text may be a line of code with a comment.
   if (typeof value === 'string' && /^\/(?!\/ )/.test(value)) yield* addressesInSet(value);
   if (typeof value !== 'object' || value === null) return;
   for (const inner of Object.values(value)) yield* addressesInJson(inner);
@@ -68,7 +68,7 @@ function* addressesInJson(value: unknown): Iterable<string> {
 const below = (path: SitePath) => (path === '/' ? `${base}/` : base + path);
 
 test('every address in every file leads to something below the path', async () => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const seen = new Set<string>([
     ...addresses.map(({ path }) => below(path)),
     ...listRedirects(content).map(({ from }) => below(from)),
@@ -78,18 +78,18 @@ test('every address in every file leads to something below the path', async () =
   ]);
   for (const address of seen) {
     const answer = await fetch(origin + address, { redirect: 'manual' });
-    if (answer.status !== 200) faults.push(`${address} answers ${answer.status}`);
+    if (answer.status !== 200) problems.push(`${address} answers ${answer.status}`);
     if (!/html|css|json|javascript|xml|markdown|plain/.test(answer.headers.get('Content-Type') ?? '')) continue;
     for (const found of addressesIn(address, await answer.text())) {
-      // Pages name their public address; mail, other sites and parts of the same page are none of ours.
+      // Pages contain their public address; mail, other sites and fragments are not checked.
       const own = found.replaceAll('&amp;', '&').replace(new RegExp(`^${url}(?=[/?#]|$)`), base);
       if (!own.startsWith('/') && !own.includes('name.example')) continue;
       const { pathname } = new URL(own, origin);
       if (own.startsWith(`${base}/`)) seen.add(pathname);
-      else faults.push(`${address} names ${found}`);
+      else problems.push(`${address} names ${found}`);
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   const [, other] = languages;
   for (const kind of [
     '/assets/',
@@ -111,7 +111,7 @@ test('every address in every file leads to something below the path', async () =
     ).toBe(true);
 });
 
-test('the policy stands in the page', async () => {
+test('the policy is in the page', async () => {
   const html = await (await fetch(`${origin}${base}/`)).text();
   expect(html).toMatch(
     /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
@@ -119,19 +119,19 @@ test('the policy stands in the page', async () => {
 });
 
 test('in the browser: pages, languages, the command menu, old and lost addresses', async ({ page }) => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // What a navigation breaks off is no fault.
+    // A request that a navigation cancels is not a problem.
     const failure = request.failure()?.errorText;
-    if (failure !== 'net::ERR_ABORTED') faults.push(`${request.url()} failed: ${failure}`);
+    if (failure !== 'net::ERR_ABORTED') problems.push(`${request.url()} failed: ${failure}`);
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.status() >= 400 || !pathname.startsWith(`${base}/`)) faults.push(`${response.status()} ${pathname}`);
+    if (response.status() >= 400 || !pathname.startsWith(`${base}/`)) problems.push(`${response.status()} ${pathname}`);
   });
   const at = (to: PageRef, language = 'en', rest = '') =>
     expect(page).toHaveURL(origin + below(pagePath(to, language)) + rest);
@@ -164,7 +164,7 @@ test('in the browser: pages, languages, the command menu, old and lost addresses
   await banner.getByRole('link', { name: String(other.ownName) }).click();
   await at(read, other?.code);
 
-  // A new visit: the stored language leads on, from the home page with and without its slash.
+  // A new visit: the stored language redirects from the home page with and without its slash.
   for (const home of ['', '/']) {
     await page.goto(`${origin}${base}${home}`);
     await at({ page: 'home' }, other?.code);
@@ -172,7 +172,7 @@ test('in the browser: pages, languages, the command menu, old and lost addresses
   await page.goto(`${origin}${base}/writing/${article.number}?x=1`);
   await at(read, other?.code);
   await ready(page);
-  expect(faults.filter((fault) => fault !== `301 ${base}`)).toEqual([]);
+  expect(problems.filter((problem) => problem !== `301 ${base}`)).toEqual([]);
 
   await page.goto(`${origin}${base}/${other?.code}/nope`);
   const title = text('error_title', {}, other?.code);

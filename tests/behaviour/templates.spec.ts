@@ -3,10 +3,9 @@ import { address, notFoundPath, pageAddress } from '../../engine/routes/addresse
 import { expect, ready, test } from '../support/fixtures.ts';
 import { pages, text } from '../support/site-map.ts';
 
-// With motion there are controls more.
+// With motion there are more controls.
 test.use({ expectedMessages: /Failed to load resource.*404/, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** One page of each kind, and the error screen. */
 const templates: [name: string, address: string][] = [
   ...pages
     .filter(({ page }, index) => pages.findIndex((one) => one.page === page) === index)
@@ -14,7 +13,6 @@ const templates: [name: string, address: string][] = [
   ['not-found', address(notFoundPath)],
 ];
 
-/** Opens a page on a certain day: the ribbon counts days. */
 async function open(page: Page, address: string): Promise<void> {
   await page.clock.setFixedTime('2025-06-01T10:00:00+02:00');
   await page.goto(address);

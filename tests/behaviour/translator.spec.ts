@@ -3,7 +3,7 @@ import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 
-/** What an extension that translates does to a page: each text is replaced by an element with another text. */
+/** What a translating extension does: each text is replaced by an element with another text. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ test('an island whose words were translated before it wakes answers to the very 
   await translate(page);
   const counter = page.locator('island-root[name=counter]').getByRole('button');
   await expect(counter).toHaveText('«Pressed 3 times»');
-  // However long it is pressed: what wakes it has come meanwhile.
+  // However long it is pressed: the island’s script has loaded meanwhile.
   const loaded = page.waitForResponse(/counter\.island-/);
   await counter.hover();
   await page.mouse.down();
@@ -55,7 +55,7 @@ test('the command menu goes on when its words are translated while it is open', 
     await translate(page);
     await dialog.getByRole('combobox').fill(typed);
     await expect(dialog.getByRole('combobox')).toHaveValue(typed);
-    // What is found follows what was typed: its words are React's own again.
+    // Results match the input: their texts are React’s again.
     await expect(dialog.locator('font')).toHaveCount(0);
   }
   await translate(page);

@@ -7,19 +7,19 @@ import { pagePath, pathOf } from '../../engine/routes/addresses.ts';
 import { beadworkCover } from '../../engine/ui/cover/beadwork.ts';
 import { byteBudgets } from '../support/budgets.ts';
 import { dist, readFile, readPage } from '../support/built-files.ts';
-import { addresses, content, isThere, pages } from '../support/site-map.ts';
+import { addresses, content, exists, pages } from '../support/site-map.ts';
 
 import { decode } from './page-head.ts';
 
 const bytesOf = (file: string) => brotliCompressSync(readFileSync(file)).length;
-/** The bytes of a picture that is a file, or in the page itself. */
+/** The bytes of a picture in a file or a data URL. */
 const bytesOfSource = (source: string) =>
   source.startsWith('data:')
     ? brotliCompressSync(source).length
     : bytesOf(join(dist, pathOf(source).split('#')[0] ?? ''));
 
 test('the drawings are light, together and on any one page', () => {
-  // An owner may have photographs alone.
+  // An owner may have only photographs.
   const folders = ['pictures', 'covers'].filter((folder) => existsSync(join(dist, folder)));
   const drawings = folders.flatMap((folder) =>
     readdirSync(join(dist, folder), { recursive: true, withFileTypes: true })
@@ -45,8 +45,8 @@ test('a project, an article and a song without a picture have their beadwork cov
       .map(({ slug }) => ({ path: pagePath({ page: 'project', slug }), name: slug })),
   ];
   for (const { path, name } of bare) expect(own(path).includes(dataAddress(beadworkCover(name))), path).toBe(true);
-  // A song's is small: four by four beads of its file.
-  if (!isThere('about')) return;
+  // The picture of a song is small: four by four beads.
+  if (!exists('about')) return;
   const songs = content.profile.anthems.filter(({ picture }) => !picture);
   const covers = own('/about').match(/<img[^>]* src="[^"#]*\/covers\/[^"#]+#svgView/g) ?? [];
   expect(covers.length).toBeGreaterThanOrEqual(songs.length);

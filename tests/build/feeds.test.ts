@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { tagOf } from '../../engine/i18n/languages.ts';
 import { localize, pageUrl, type SitePath } from '../../engine/routes/addresses.ts';
 import { articlesIn, parseXml, readFile, readPage } from '../support/built-files.ts';
-import { content, isThere, languages as offered, text } from '../support/site-map.ts';
+import { content, exists, languages as offered, text } from '../support/site-map.ts';
 import { decode } from './page-head.ts';
 import { elementsIn, parsePage } from './parse-page.ts';
 
 const { url } = content.site;
-/** Nobody follows a blog without articles. */
-const languages = isThere('blog') ? offered : [];
+/** A blog without articles has no feeds. */
+const languages = exists('blog') ? offered : [];
 
 /** @see https://www.jsonfeed.org/version/1.1/ */
 const httpUrl = z.url({ protocol: /^https?$/ });
@@ -44,12 +44,12 @@ for (const language of languages) {
   test(`the feeds in ${language} hold the articles that have a text in it, newest first`, () => {
     const json = readJsonFeed(language);
     const list = pageUrl({ page: 'blog' }, language);
-    const expected = articlesIn(language).map(({ number, published, modified, translations }) => ({
+    const expected = articlesIn(language).map(({ number, published, updated, translations }) => ({
       url: pageUrl({ page: 'article', number: String(number) }, language),
       title: translations[language]?.title,
       summary: translations[language]?.description,
       published: `${published}T00:00:00.000Z`,
-      updated: `${modified}T00:00:00.000Z`,
+      updated: `${updated}T00:00:00.000Z`,
     }));
     expect(json).toMatchObject({ language: tagOf(language), feed_url: url + localize('/feed.json', language) });
     expect(json.home_page_url).toBe(list);
@@ -70,16 +70,16 @@ for (const language of languages) {
     const { rss } = parseXml(localize('/rss.xml', language));
     expect(rss).toMatchObject({ version: '2.0', channel: { language: tagOf(language), link: list } });
     expect(rss.channel['atom:link']).toMatchObject({ rel: 'self', href: url + localize('/rss.xml', language) });
-    // A feed that is still empty was made when it was built.
+    // An empty feed has the date of its build.
     if (newest) expect(new Date(rss.channel.lastBuildDate).toISOString()).toBe(newest);
     const { item: items = [] } = rss.channel;
     for (const [index, item] of items.entries()) {
       expect(item.link).toBe(expected[index]?.url);
       expect(item.guid).toEqual({ '#text': item.link, isPermaLink: 'true' });
-      // RSS takes both for HTML.
+      // RSS readers interpret both as HTML.
       expect(decode(item.title)).toBe(expected[index]?.title);
       expect(decode(item.description)).toBe(expected[index]?.summary);
-      // RFC 822 with a year of four digits, as RSS wants it.
+      // RFC 822 with a four-digit year, as RSS requires.
       expect(item.pubDate).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
       expect(new Date(item.pubDate).toISOString()).toBe(expected[index]?.published);
       expect(item['content:encoded'].trim()).toBe(json.items[index]?.content_html.trim());
@@ -129,30 +129,30 @@ test('what a feed holds is the whole text of the page, without what works only t
       'body',
     )[0] as Element;
     const inPage = parsePage(readPage(address.slice(url.length) as SitePath)).getElementById('prose') as Element;
-    // Of a term they hold the word, and behind it what it means.
+    // A term is followed by its explanation.
     for (const one of elementsIn(inPage).filter((one) => one.getAttribute('class') === 'term')) {
       const [word, means] = elementsIn(one).map(({ textContent }) => textContent);
       one.textContent = `${word} (${means})`;
     }
-    // What works, or is said, only there: buttons, and that a link opens a new tab.
+    // Buttons and hints about new tabs are only useful on the page.
     const ofPage = elementsIn(inPage).filter(
       (one) =>
         ['button', 'template'].includes(one.tagName) ||
         ['visually-hidden', 'file-name'].includes(one.getAttribute('class') ?? ''),
     );
     for (const one of ofPage) one.parentNode?.removeChild(one);
-    // A feed has no figures that are drawn in the page's colours: what they show is described in words.
+    // Drawings in the colours of the page are replaced by their description.
     for (const figure of elementsIn(inPage).filter((one) => one.getAttribute('class') === 'drawn'))
       for (const one of elementsIn(figure).filter(({ tagName }) => tagName === 'svg'))
         one.textContent = one.getAttribute('aria-label');
-    // Nor machines: they lead to the page.
+    // Demos are replaced by a link to the page.
     for (const one of elementsIn(inPage).filter(({ tagName }) => tagName === 'island-root'))
       one.textContent = text('blog_machine', {}, language);
     const inside = elementsIn(inFeed);
     const ids = inside.map((one) => `#${one.getAttribute('id')}`);
     const odd = inside.filter((one) => {
       const named = one.getAttribute('href') ?? one.getAttribute('src') ?? '';
-      // A footnote is a part of the same text.
+      // A footnote is in the same text.
       const leads = named === '' || /^(https?|mailto|data):/.test(named) || ids.includes(named);
       const works = ['button', 'script', 'style'].includes(one.tagName) || one.hasAttribute('style');
       return works || !leads || one.hasAttribute('data-copy');

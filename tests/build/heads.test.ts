@@ -5,7 +5,7 @@ import type { PageRef } from '../../engine/routes/pages.ts';
 import { addresses, content, languages, pages } from '../support/site-map.ts';
 import { headOf } from './page-head.ts';
 
-/** The languages in which a page's text exists: all, but for articles and own pages that are not translated. */
+/** The languages of a page’s text: all, except for articles and own pages that are not translated. */
 function languagesOf(to: PageRef): string[] {
   const article = to.page === 'article' && content.articles.find(({ number }) => String(number) === to.number);
   const text = article || (to.page === 'own' && content.ownPages.find(({ name }) => name === to.name));
@@ -17,7 +17,7 @@ function languagesOf(to: PageRef): string[] {
 const isTemplate = (to: PageRef) =>
   to.page === 'project' && content.projects.some(({ slug, kind }) => slug === to.slug && kind === 'template');
 
-test('every page in every language is a finished document of its own', () => {
+test('every page in every language is a complete document', () => {
   for (const { path, language, to } of addresses) {
     const { lang, title, description, canonical, headings, alternates, noindex } = headOf(path);
     expect(lang, path).toEqual([tagOf(language)]);
@@ -56,7 +56,7 @@ test('nothing is fetched before the first paint: styles are inlined, no script h
   const lost = languages.map((code) => localize(notFoundPath, code));
   for (const path of [...addresses.map((one) => one.path), ...lost]) {
     const { html } = headOf(path);
-    // What lies in a template is fetched when the boot script takes it out.
+    // The content of a template is loaded when the boot script unpacks it.
     const atOnce = html.replace(/<(template|noscript)\b[^>]*>.*?<\/\1>/gs, '');
     expect(atOnce, path).not.toMatch(/<script[^>]*\ssrc=/);
     expect(atOnce, path).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"/);
@@ -67,15 +67,16 @@ test('nothing is fetched before the first paint: styles are inlined, no script h
   }
 });
 
-test('no link that leads elsewhere tells the page which window it came from', () => {
+test('no link to another site gives it access to the window', () => {
   const links = addresses
     .flatMap(({ path }) => headOf(path).html.match(/<a\s[^>]*href="https?:[^>]*>/g) ?? [])
     .filter((link) => !link.includes(`href="${content.site.url}`));
-  // A link that opens a new tab tells it nothing, unless it asks to: https://html.spec.whatwg.org/multipage/links.html#get-an-element's-noopener
+  // A link to a new tab gives it no opener, unless it asks for one:
+  // https://html.spec.whatwg.org/multipage/links.html#get-an-element's-noopener
   expect(links.filter((link) => !link.includes('target="_blank"') || /\srel="[^"]*\bopener\b/.test(link))).toEqual([]);
 });
 
-test('a language that is held back is not offered', () => {
+test('a language that is not offered is not listed', () => {
   for (const { code } of content.site.languages.filter(({ offered }) => !offered))
     expect(headOf('/').html).not.toContain(languageOf(code).ownName);
 });

@@ -13,13 +13,13 @@ import { address, localize, markdownPath, pagePath, pageUrl } from '../../engine
 import { feeds } from '../../engine/routes/feeds.ts';
 import type { PageRef } from '../../engine/routes/pages.ts';
 import { articlesIn, readFile, readPage } from '../support/built-files.ts';
-import { addresses, content, isThere, languages } from '../support/site-map.ts';
+import { addresses, content, exists, languages } from '../support/site-map.ts';
 import { decode } from './page-head.ts';
 import { elementsIn, parsePage } from './parse-page.ts';
 
 const { url } = content.site;
 
-/** The articles, projects and own pages that can be had as Markdown in a language. */
+/** The articles, projects and own pages that are available as Markdown in a language. */
 const writtenIn = (language: string): PageRef[] => [
   ...content.projects
     .filter((project) => project.kind !== 'template' && languagesOfProject(project, content).includes(language))
@@ -33,7 +33,6 @@ const writtenIn = (language: string): PageRef[] => [
 const parseMarkdown = (text: string): Root =>
   unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).parse(text);
 
-/** Every node of a kind. */
 function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes, { type: Type }>[] {
   const found: Extract<Nodes, { type: Type }>[] = [];
   visit(tree, type, (node) => {
@@ -50,7 +49,7 @@ const texts = (root: Element, ...names: string[]) => elementsIn(root, ...names).
 test('every page names the feeds of its language; articles, projects and own pages name their Markdown', () => {
   for (const { path, language, to } of addresses) {
     const html = decode(readPage(path));
-    for (const { path: feed, type, name } of isThere('blog') ? feeds : [])
+    for (const { path: feed, type, name } of exists('blog') ? feeds : [])
       expect(html, path).toContain(
         `<link rel="alternate" type="${type}" title="${content.site.name} (${name})" href="${address(localize(feed, language))}"/>`,
       );
@@ -70,11 +69,11 @@ test('a page as Markdown has the headings and the code of the page, and says wha
       const document = parsePage(readPage(path));
       const main = document.getElementsByTagName('main')[0] as Element;
       const prose = document.getElementById('prose') ?? main;
-      // What a machine shows is there alone.
+      // The content of demos is only on the page.
       for (const one of elementsIn(main, 'island-root')) one.textContent = '';
       const [title, ...headings] = nodesOf(tree, 'heading').map(textOf);
       expect([title], path).toEqual(texts(main, 'h1'));
-      // The heading over footnotes is the page's own.
+      // The heading of the footnotes is the page’s own.
       const shown = elementsIn(prose, 'h2', 'h3', 'h4').filter((one) => one.getAttribute('id') !== 'footnote-label');
       expect(headings, path).toEqual(shown.map((one) => one.textContent));
       expect(

@@ -1,14 +1,11 @@
 import type { SitePath } from '../../engine/routes/addresses.ts';
 import { readPage } from '../support/built-files.ts';
 
-/** What React writes for letters that would end a text or an attribute. */
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** A text of the built HTML as it is read. */
 export const decode = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (one) => entities[one] ?? one);
 
-/** What the head of a built page says. */
 export function headOf(path: SitePath) {
   const html = readPage(path);
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => decode(value));
@@ -23,7 +20,6 @@ export function headOf(path: SitePath) {
     ),
     headings: html.match(/<h1[ >]/g) ?? [],
     noindex: html.includes('<meta name="robots" content="noindex"/>'),
-    /** What previews of links are told. */
     preview: Object.fromEntries(
       [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)"/g)].map(
         ([, name = '', value = '']) => [name, decode(value)],

@@ -12,12 +12,12 @@ import { resumeAddress } from '../../engine/pages/resume/resume-files.ts';
 import { address, localize, markdownPath, pageAddress, type SitePath } from '../../engine/routes/addresses.ts';
 import { feeds } from '../../engine/routes/feeds.ts';
 import { articlesIn, readFile } from '../support/built-files.ts';
-import { addresses, content, isThere, languages, pages } from '../support/site-map.ts';
+import { addresses, content, exists, languages, pages } from '../support/site-map.ts';
 
-// What the preview server answers, which does what hosts do: tests/hosts/ asks their own software the same.
+// Tests the preview server, which behaves like hosts: tests/hosts/ tests their own software.
 
-/** Nobody follows a blog without articles. */
-const feedPaths = isThere('blog') ? feeds.map(({ path }) => path) : [];
+/** A blog without articles has no feeds. */
+const feedPaths = exists('blog') ? feeds.map(({ path }) => path) : [];
 
 let server: Server;
 const get = (path: string) => {
@@ -42,7 +42,7 @@ test('every redirect leads where it says, for good or for now', async () => {
   }
 });
 
-test('a language that is held back leads to English for now', async () => {
+test('a language that is not offered redirects to English', async () => {
   for (const { code } of content.site.languages.filter(({ offered }) => !offered))
     for (const to of pages) {
       const english = pageAddress(to, 'en');
@@ -61,7 +61,7 @@ test('pages and files come with the headers of the table', async () => {
     expect(answer.status, path).toBe(200);
     for (const [name, value] of Object.entries(headersOf(rules, path)))
       expect(answer.headers.get(name), `${name} of ${path}`).toBe(value);
-    // A page's policy weighs more than a small file.
+    // A page’s policy would be larger than a small file.
     expect(answer.headers.has('Permissions-Policy'), path).toBe(!/^\/(assets|icons|share)/.test(path));
   }
 });
@@ -85,7 +85,7 @@ test('each file says what it is', async () => {
   }
 });
 
-test.runIf(isThere('resume'))('/resume.pdf is the resume in the default language', async () => {
+test.runIf(exists('resume'))('/resume.pdf is the resume in the default language', async () => {
   const [plain, english] = await Promise.all([get('/resume.pdf'), get(address(resumeAddress('pdf', sourceLanguage)))]);
   expect([plain.status, plain.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   const [one, other] = await Promise.all([plain.bytes(), english.bytes()]);

@@ -10,7 +10,7 @@ import { dist } from '../support/built-files.ts';
 import { addresses, content, languages } from '../support/site-map.ts';
 import { decode, headOf } from './page-head.ts';
 
-test('every page in every language names an image of its own, with its size and what is seen', () => {
+test('every page in every language has its own image, with size and alternative text', () => {
   for (const { path, to } of addresses) {
     const { preview, html } = headOf(path);
     expect(preview, path).toMatchObject({
@@ -29,7 +29,7 @@ test('every page in every language names an image of its own, with its size and 
   }
 });
 
-test('what is seen is told in the language of the page', () => {
+test('the alternative text is in the language of the page', () => {
   for (const language of languages) {
     const [before = ''] = (content.dictionaries[language]?.share_alt ?? '').split('{{title}}');
     const { preview } = headOf(localize('/', language));
@@ -47,7 +47,7 @@ test('every image is a picture of its size, light, and like no other in its lang
     const { entropy, isOpaque } = await sharp(file).stats();
     expect(isOpaque, path).toBe(true);
     expect(entropy, path).toBeGreaterThan(1);
-    // What is not translated yet looks the same in two languages.
+    // Untranslated titles look the same in two languages.
     const look = `${language} ${createHash('sha256').update(file).digest('hex')}`;
     expect(seen.get(look), path).toBeUndefined();
     seen.set(look, path);

@@ -42,11 +42,11 @@ test('the sitemap dates articles by their last change, and nothing else', () => 
     const article = content.articles.find(({ number }) =>
       loc.endsWith(pagePath({ page: 'article', number: String(number) })),
     );
-    expect(lastmod, loc).toBe(article?.modified);
+    expect(lastmod, loc).toBe(article?.updated);
   }
 });
 
-test('robots may read everything and are told of the sitemap', () => {
+test('robots may read everything, and the sitemap is named', () => {
   expect(readFile('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
 });
 

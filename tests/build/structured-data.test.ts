@@ -19,14 +19,13 @@ import {
 } from '../../engine/routes/addresses.ts';
 import type { PageRef } from '../../engine/routes/pages.ts';
 import { dist, readPage } from '../support/built-files.ts';
-import { addresses, content, isThere, languages, text } from '../support/site-map.ts';
+import { addresses, content, exists, languages, text } from '../support/site-map.ts';
 import { elementsIn, parsePage } from './parse-page.ts';
 
 const block = /<script type="application\/ld\+json">([^<]*)<\/script>/g;
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What a built page says of itself. */
 function graphOf(path: SitePath): Thing[] {
   const blocks = [...readPage(path).matchAll(block)].map(([, json = '']) => JSON.parse(json));
   expect(blocks, path).toHaveLength(1);
@@ -34,14 +33,12 @@ function graphOf(path: SitePath): Thing[] {
   return blocks[0]['@graph'];
 }
 
-/** The one thing of a type that a page tells of. */
 function thing(path: SitePath, type: string): Thing {
   const found = graphOf(path).filter((one) => one['@type'] === type);
   expect(found, `${type} on ${path}`).toHaveLength(1);
   return found[0] as Thing;
 }
 
-/** Every value inside another, with the name of its property. */
 function* valuesIn(value: unknown, key = ''): Iterable<[string, unknown]> {
   yield [key, value];
   if (typeof value !== 'object' || value === null) return;
@@ -67,9 +64,9 @@ test('every page is described once, in its language; a page that search engines 
   for (const path of [notFoundPath, ...templates]) expect(readPage(path)).not.toMatch(block);
 });
 
-test('every address of this site in it leads somewhere, every other one stands in the content', () => {
+test('every address of this site in it exists, every other one is in the content', () => {
   const said = JSON.stringify(content);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { path } of described)
     for (const [key, value] of valuesIn(graphOf(path))) {
       if (typeof value !== 'string' || !/^https?:/.test(value)) continue;
@@ -78,39 +75,39 @@ test('every address of this site in it leads somewhere, every other one stands i
       const stands = value.startsWith(content.site.url)
         ? files.some((file) => !file.endsWith('/') && existsSync(join(dist, file)))
         : said.includes(JSON.stringify(value));
-      if (!stands) faults.push(`${path} ${key}: ${value}`);
+      if (!stands) problems.push(`${path} ${key}: ${value}`);
     }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('nothing is empty or left open, and what a page is about is described on it', () => {
   const keys = new Set(Object.keys(content.dictionaries.en ?? {}));
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { path } of described) {
     const graph = graphOf(path);
-    // A text that is missing shows its key.
+    // A missing text would be shown as its key.
     for (const [key, value] of valuesIn(graph))
       if (value === null || value === '' || String(value).includes('undefined') || keys.has(String(value)))
-        faults.push(`${path} ${key}: ${value}`);
+        problems.push(`${path} ${key}: ${value}`);
     const about = graph[0]?.mainEntity as { '@id': string } | undefined;
-    if (about && !graph.some((one) => one['@id'] === about['@id'])) faults.push(`${path} mainEntity`);
+    if (about && !graph.some((one) => one['@id'] === about['@id'])) problems.push(`${path} mainEntity`);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('the home page tells of the site and the owner, the profile of the owner', () => {
+test('the home page describes the site and the owner, the profile the owner', () => {
   for (const language of languages) {
     const home = pagePath({ page: 'home' }, language);
     const about = pagePath({ page: 'about' }, language);
     expect(thing(home, 'WebSite')).toMatchObject({ name: content.site.name, inLanguage: languages.map(tagOf) });
-    for (const path of isThere('about') ? [home, about] : [home])
+    for (const path of exists('about') ? [home, about] : [home])
       expect(thing(path, 'Person')).toMatchObject({
         name: content.site.name,
         jobTitle: text(content.resume.position, {}, language),
         address: { addressLocality: text(content.resume.place.city, {}, language) },
         sameAs: content.site.socials.map(({ url }) => url),
       });
-    if (isThere('about'))
+    if (exists('about'))
       expect(thing(about, 'ProfilePage').mainEntity).toEqual({ '@id': thing(home, 'Person')['@id'] });
   }
 });
@@ -122,7 +119,7 @@ test('articles say when, how long and in which language they are written', () =>
     expect(posting, path).toMatchObject({
       headline: article?.translations[language]?.title,
       datePublished: article?.published,
-      dateModified: article?.modified,
+      dateModified: article?.updated,
       inLanguage: tagOf(language),
       author: { '@type': 'Person', name: content.site.name },
       image: { url: fileUrl(shareImage(path)), width: '1200', height: '630' },
@@ -131,10 +128,10 @@ test('articles say when, how long and in which language they are written', () =>
     const page = parsePage(readPage(path));
     expect(page.getElementsByTagName('h1')[0]?.textContent, path).toBe(posting.headline);
     const prose = page.getElementById('prose') as Element;
-    // Buttons and machines are no text, and notes would count twice: as items and as paragraphs.
+    // Buttons and demos are not text, and notes would count twice: as items and as paragraphs.
     for (const other of elementsIn(prose, 'button', 'template', 'section', 'island-root'))
       other.parentNode?.removeChild(other);
-    // Blocks stand without a space between them.
+    // Blocks are not separated by spaces.
     const words = elementsIn(prose, 'p', 'li', 'h2', 'h3', 'h4', 'pre', 'td', 'th', 'dt', 'dd')
       .flatMap((block) => (block.textContent ?? '').split(/\s+/))
       .filter(Boolean).length;
@@ -163,7 +160,7 @@ test('translations name their original, and it names them', () => {
   }
 });
 
-test('a project is an application, a game is a game, and nobody has rated them', () => {
+test('a project is an application, a game is a game, and there are no ratings', () => {
   for (const { path, language, to } of described) {
     const project = projectOf(to);
     if (!project) continue;
@@ -177,7 +174,7 @@ test('a project is an application, a game is a game, and nobody has rated them',
   }
   for (const { path } of described)
     expect(readPage(path), path).not.toMatch(/"(?:aggregateRating|review|offers|price)"/i);
-  for (const language of isThere('games') ? languages : []) {
+  for (const language of exists('games') ? languages : []) {
     const games = graphOf(localize('/games', language)).filter((one) => one['@type'] === 'VideoGame');
     expect(games.map(({ name }) => name)).toEqual(content.games.map(({ title }) => text(title, {}, language)));
   }
@@ -190,7 +187,7 @@ const listAbove = (to: PageRef) =>
       ? 'games'
       : 'projects';
 
-test('a breadcrumb stands where the page shows one, and leads the same way', () => {
+test('a breadcrumb is where the page shows one, with the same links', () => {
   for (const { path, language, to } of described.filter((one) => articleOf(one.to) || projectOf(one.to))) {
     const steps = thing(path, 'BreadcrumbList').itemListElement as { position: number; name: string; item: string }[];
     expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);

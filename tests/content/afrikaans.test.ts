@@ -9,14 +9,13 @@ import { spellingFile } from '../../engine/content/spelling.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 const content = await readContent(root);
-/** The owner speaks it too, or leaves it to the interface. */
+/** The owner offers it too, or leaves it to the interface. */
 const spoken = content.site.languages.some(({ code }) => code === 'af');
-/** How the keys of projects begin that an owner copies for the next one: they are half Latin. */
 const templates = content.projects
   .filter(({ kind }) => kind === 'template')
   .map(({ title }) => title.replace(/title$/, ''));
 
-/** Every word that the dictionary lacks: those of the interface, and the owner’s. */
+/** Every word that the dictionary lacks, in the interface and in the owner’s texts. */
 const known = join(root, '.cache/words-af.txt');
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(
@@ -27,25 +26,24 @@ writeFileSync(
     .join('\n'),
 );
 
-/** The prose of the interface and the owner's words, with the key that holds it. */
+/** Prose of the interface and the owner’s words, with its key. */
 function* interfaceProse(): Generator<{ place: string; text: string }> {
   const folders = [join(engineRoot, 'cli/init/template'), ...(spoken ? [root] : [])];
   const words = folders.map((folder) => readWords(folder, 'af', [], true).dictionary);
   const english = readWords(root, 'en', []).dictionary;
   for (const [key, value] of [readInterface('af'), ...words].flatMap((one) => Object.entries(one))) {
-    // What still stands in English is not Afrikaans yet.
+    // Texts that are still in English are not checked.
     if (value === english[key] || templates.some((start) => key.startsWith(start))) continue;
     yield { place: `af ${key}`, text: withoutMarkup(value.replace(/\{\{\w+\}\}|\[\[\w+\]\]/g, ' ')) };
   }
 }
 
-/** The prose of the articles, line by line. */
 function* articleProse(): Generator<{ place: string; text: string }> {
   for (const file of globSync('articles/*/af.mdx', { cwd: root })) {
     const prose = readFileSync(join(root, file), 'utf8')
-      // Code leaves its line breaks behind, so that lines keep their numbers.
+      // Line breaks of code are kept, so that line numbers stay right.
       .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''))
-      // The notes for the illustrator stay English.
+      // Notes for the illustrator are in English.
       .replace(/\{\/\*[\s\S]*?\*\/\}/g, (note) => note.replace(/[^\n]/g, ''))
       .replace(/`[^`]+`/g, (code) => code.replace(/[^\n]/g, ' '))
       .replace(/^(title|metaTitle|description):/gm, ' ');
@@ -54,14 +52,14 @@ function* articleProse(): Generator<{ place: string; text: string }> {
   }
 }
 
-/** Addresses and the names of components, attributes, drawings, machines and labels go; what attributes and labels say stays. */
+/** Removes addresses and the names of components, attributes, drawings, demos and labels; the texts of attributes and labels stay. */
 const withoutMarkup = (text: string) =>
   text
     .replace(/ (drawing|of|file|name|round)="[^"]*"|^ {4}\w+: (?=")|\{\w+\}/gm, ' ')
     .replace(/<\/?[A-Z]\w*|\b\w+=(?=["{])/g, ' ')
     .replace(/\]\([^)\s]+\)/g, ' ');
 
-/** Those of the words that neither Debian's Afrikaans dictionary nor the word lists know. */
+/** Words that neither Debian’s Afrikaans dictionary nor the word lists contain. */
 function unknown(words: Iterable<string>): Set<string> {
   const found = execFileSync('hunspell', ['-d', 'af_ZA', '-i', 'utf-8', '-p', known, '-l'], {
     cwd: root,
@@ -84,10 +82,10 @@ const hunspell = (() => {
   }
 })();
 
-// cspell has no Afrikaans dictionary: where Debian's is there, it judges.
+// cspell has no Afrikaans dictionary, so Debian’s is used where it is installed.
 test.runIf(hunspell)('the Afrikaans texts are spelt right', () => {
   const words = [...interfaceProse(), ...articleProse()].flatMap(({ place, text }) =>
-    // An apostrophe ends a word, as in “foto’s”; a hyphen does so only where nothing follows, as in “dag- en nagkleure”.
+    // An apostrophe ends a word, as in “foto’s”; a hyphen only at its end, as in “dag- en nagkleure”.
     [...text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)].map(([word]) => ({ place, word })),
   );
   expect([...unknown(['huis', 'hiuis'])]).toEqual(['hiuis']);

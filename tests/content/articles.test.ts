@@ -20,7 +20,6 @@ test('no article is far from the minutes that it states', () => {
   expect(checkMinutes(siteRoot, content)).toEqual([]);
 });
 
-/** The fenced code of all articles in some languages. */
 function samples(...languages: string[]): { name: string; code: string }[] {
   return [...bodies].flatMap(([number, body]) =>
     [...body.matchAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```/gm)]
@@ -31,7 +30,7 @@ function samples(...languages: string[]): { name: string; code: string }[] {
 
 const typescript = samples('ts', 'tsx');
 
-// Without a sample the compiler says that it has nothing to compile.
+// Without a sample the compiler reports that it has no input.
 test.runIf(typescript.length > 0)('the TypeScript in the articles compiles, each sample by itself', () => {
   const folder = join(projectRoot, '.cache/samples');
   rmSync(folder, { recursive: true, force: true });
@@ -63,7 +62,7 @@ test('the Go in the articles has no syntax error', async () => {
   expect(found.filter(({ code }) => parser.parse(code)?.rootNode.hasError).map(({ name }) => name)).toEqual([]);
 });
 
-/** The samples are written for Go 1.19, which Debian 12 has; older ones would fail them wrongly. */
+/** Samples need Go 1.19, the version in Debian 12. */
 const go = (() => {
   try {
     const [, minor = '0'] = /go1\.(\d+)/.exec(execFileSync('go', ['version'], { encoding: 'utf8' })) ?? [];
@@ -73,11 +72,11 @@ const go = (() => {
   }
 })();
 
-// Where Go is there, it judges.
+// Only where Go is installed.
 test.runIf(go)('the Go in the articles passes go vet, and its tests pass', () => {
   const folders = new Set<string>();
   let folder = join(projectRoot, '.cache/go');
-  // A run before may have left a test beside another program.
+  // A previous run may have left a test beside another program.
   rmSync(folder, { recursive: true, force: true });
   for (const { name, code } of samples('go')) {
     const tests = code.includes('"testing"');
@@ -103,7 +102,7 @@ test('code lines fit a phone held upright, or scroll by little', () => {
   expect(long).toEqual([]);
 });
 
-test('no sentence of twelve or more words stands twice on the site', () => {
+test('no sentence of twelve or more words is on the site twice', () => {
   const texts = [
     ...[...bodies.values()].map((body) => body.replace(/^```[\s\S]*?^```/gm, '')),
     ...Object.values(content.dictionaries.en ?? {}),

@@ -11,7 +11,7 @@ import { siteScripts } from '../../engine/cli/init/project-files.ts';
 import { commandNames } from '../../engine/cli/main.ts';
 import { projectRoot } from '../support/project-root.ts';
 
-/** What a document leads to, and the ids of its headings, which are made as GitHub makes them. */
+/** The links of a document, and the ids of its headings by GitHub’s rules. */
 interface Document {
   links: { target: string; line: number }[];
   ids: Set<string>;
@@ -22,7 +22,7 @@ const documents = globSync(['{README,CONTRIBUTING,SECURITY,UPGRADING,CHANGELOG,e
   cwd: projectRoot,
 });
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-/** What is typed in this project, and in a site. */
+/** Commands of this project, and of a site. */
 const commands = [...Object.keys(scripts), ...Object.keys(siteScripts)];
 
 function parse(markdown: string): Document {
@@ -36,11 +36,7 @@ function parse(markdown: string): Document {
   return document;
 }
 
-/**
- * Finds the links of a document that lead to no file of the project, or to no heading of it.
- * @param file path from the project's root
- * @returns a line for each
- */
+/** Finds the links of a document to missing files or headings; a line for each. */
 function findDead(file: string, markdown: string): string[] {
   return parse(markdown).links.flatMap(({ target, line }) => {
     if (/^[a-z]+:/.test(target)) return [];
@@ -70,7 +66,7 @@ test('a link to a lost file, to a lost heading and out of the project is found',
   expect(findDead('docs/some.md', '[a](../../LICENSE)')).toEqual(['docs/some.md:1 ../../LICENSE']);
 });
 
-// Records say what was: a command may have gone since.
+// Decision records may mention commands that have been removed since.
 const guides = documents.filter((file) => !file.startsWith('docs/decisions/'));
 
 test.each(guides)('%s names commands that there are', (file) => {

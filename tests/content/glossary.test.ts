@@ -2,23 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as runner } from 'vitest';
 import { readInterface, readWords } from '../../engine/content/read-dictionaries.ts';
-import { projectRoot } from '../support/project-root.ts';
+import { engineRoot } from '../../engine/content/site-root.ts';
 
 /**
- * No spelling dictionary exists for isiZulu: its texts are held to their glossary instead. Where an
- * English text has a term, the isiZulu one has one of the stems that the glossary gives for it; it has
- * none of the calques that the glossary lists; and what stands beside a noun agrees with its class.
+ * There is no spelling dictionary for isiZulu, so its texts are checked against their glossary. Where an English text
+ * has a term, the isiZulu one has one of the stems in the glossary; it has none of the listed calques; and concords
+ * agree with the class of their noun.
  */
 const content = join(import.meta.dirname, '../../site');
 const glossaryFile = 'words/glossary/zu.md';
-const wordsOf = (code: string) => readWords(projectRoot, code, [], true).dictionary;
-/** The words that a new owner begins with. */
-const templateOf = (code: string) => readWords(join(projectRoot, 'cli/init/template'), code, []).dictionary;
+const wordsOf = (code: string) => readWords(content, code, [], true).dictionary;
+/** The words of a new site. */
+const templateOf = (code: string) => readWords(join(engineRoot, 'cli/init/template'), code, []).dictionary;
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
-/** An owner without a glossary of isiZulu is held to none. */
+/** Skipped for sites without a glossary of isiZulu. */
 const test = runner.runIf(existsSync(join(content, glossaryFile)));
 
-/** The rows of the first table below a heading of the glossary; the heading is empty for the one at its top. */
+/** The rows of the first table below a heading of the glossary, or at its top. */
 function table(heading: string): string[][] {
   const sections = existsSync(join(content, glossaryFile)) ? read(glossaryFile).split(/^## /m) : [];
   const section = heading ? sections.find((text) => text.startsWith(`${heading}\n`)) : sections[0];
@@ -37,11 +37,11 @@ const terms = table('')
   .flatMap(([english, , stems]) => list(english).map((term) => ({ term, stems: list(stems) })))
   .filter(({ stems }) => stems.length > 0);
 
-/** Is this word or phrase in the English text, as a whole? */
+/** Whether an English text has this word or phrase as a whole. */
 const holds = (english: string, term: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${term}(?![\\p{L}\\p{N}])`, 'iu').test(english);
 
-/** The terms of an English text whose stems the isiZulu text lacks. */
+/** Terms of an English text whose stems the isiZulu text lacks. */
 function missing(english: string, zulu: string): string[] {
   const prose = english.replace(/\{\{\w+\}\}/g, '');
   return terms
@@ -50,7 +50,7 @@ function missing(english: string, zulu: string): string[] {
     .map(({ term, stems }) => `${term}: none of ${stems.join(', ')}`);
 }
 
-/** Every text in English and in isiZulu: of the dictionaries, and of articles and own pages, with body where it is translated. */
+/** Every text in English and in isiZulu: of the dictionaries, and of translated articles and own pages. */
 const pairs = [...dictionaryPairs(), ...articlePairs()];
 
 function dictionaryPairs() {
@@ -58,7 +58,7 @@ function dictionaryPairs() {
     const [english, zulu] = [read('en'), read('zu')];
     return (
       Object.entries(zulu)
-        // What still stands in English is not isiZulu yet.
+        // Texts that are still in English are not checked.
         .filter(([place, text]) => text !== english[place])
         .map(([place, text]) => ({ place, english: english[place] ?? '', zulu: text }))
     );
@@ -74,7 +74,7 @@ function articlePairs() {
     .map((folder) => {
       const english = split(read(`${folder}/en.mdx`));
       const zulu = split(read(`${folder}/zu.mdx`));
-      // Code and addresses stay as they are in every language: their words are no terms.
+      // Code and addresses are the same in every language.
       const prose = english.body.replace(/^```[\s\S]*?^```|`[^`\n]+`/gm, '').replace(/\]\([^)]*\)/g, ']');
       const whole = zulu.body ? `${english.front}\n${prose}` : english.front;
       return { place: folder, english: whole, zulu: `${zulu.front}\n${zulu.body}` };
@@ -94,7 +94,7 @@ test('the texts of isiZulu keep to their glossary', () => {
 
 const calques = table('Calques').map(([english, not = '', but]) => ({ english: list(english), not, but }));
 
-/** The known calques that an isiZulu text has, given the English from which it was made. */
+/** The listed calques in an isiZulu text, given its English. */
 function calquesIn(english: string, zulu: string): string[] {
   return calques
     .filter((row) => row.english.length === 0 || row.english.some((term) => holds(english, term)))
@@ -115,7 +115,7 @@ test('a known calque is found where the English has its word, and only there', (
 });
 
 test('the texts of isiZulu have none of the known calques', () => {
-  // The words that a search finds a page by are what people type.
+  // Search words are what people type.
   const prose = pairs.filter(({ place }) => !place.startsWith('search_words_'));
   expect(
     prose.flatMap(({ place, english, zulu }) => calquesIn(english, zulu).map((line) => `${place}: ${line}`)),
@@ -124,7 +124,7 @@ test('the texts of isiZulu have none of the known calques', () => {
 
 /**
  * What agrees with a noun, by its class: the demonstratives before it, and beside it “all”, “only”, “one” and the first
- * sound of possessives. Class 1a agrees as class 1 does.
+ * sound of possessives. Class 1a agrees like class 1.
  */
 const concords: Record<string, { demonstratives: string; beside: string; possessive: string }> = {
   1: { demonstratives: 'lo lowo lowaya loya', beside: 'wonke yedwa oyedwa', possessive: 'w' },
@@ -149,13 +149,13 @@ const oneOf = (words: string[]) => [...new Set(words)].join('|');
 const demonstratives = oneOf(Object.values(concords).flatMap((row) => row.demonstratives.split(' ')));
 const besides = oneOf(Object.values(concords).flatMap(standsBeside));
 
-/** The nouns of the glossary whose class is given, with what is sought around them: the first two words of a row, or the only one. */
+/** The nouns of the glossary with a class, with the words around them: the first two words of a row, or the only one. */
 const nouns = table('').flatMap(([, zulu = '', , remark = '']) => {
   const classes = /class (\d+)(?:\/(\d+))?/.exec(remark)?.slice(1) ?? [];
   return list(zulu.replace(/;.*|\(.*?\)/g, '')).flatMap((noun, index) => {
     const concord = concords[classes[index] ?? ''];
     if (!concord) return [];
-    // After a demonstrative the noun loses its first vowel, and the hyphen behind it.
+    // After a demonstrative, the noun loses its first vowel and the hyphen after it.
     const bare = noun.replace(/^[aiu]-?/, '');
     const prefixes = 'ku|nga|na|njenga|ya|wa|la|sa|za|lwa|ba';
     return {
@@ -166,7 +166,7 @@ const nouns = table('').flatMap(([, zulu = '', , remark = '']) => {
   });
 });
 
-/** The concords of an isiZulu text that do not agree with their noun. */
+/** Concords of an isiZulu text that do not agree with their noun. */
 function disagreeing(zulu: string): string[] {
   const text = zulu.toLowerCase();
   return nouns.flatMap(({ before, after, agree }) =>
@@ -185,7 +185,7 @@ test('a concord that does not agree is found', () => {
   ]);
 });
 
-test('the nouns of the glossary agree with what stands beside them', () => {
+test('the nouns of the glossary agree with the words beside them', () => {
   expect(pairs.flatMap(({ place, zulu }) => disagreeing(zulu).map((found) => `${place}: ${found}`))).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ function split(source: string): { front: string; body: string } {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source) ?? [];
   return {
     front: front.match(/^(title|metaTitle|description):.*$/gm)?.join('\n') ?? '',
-    // Notes for the illustrator stay English in every language.
+    // Notes for the illustrator are in English in every language.
     body: body.replace(/\{\/\*[\s\S]*?\*\/\}/g, '').trim(),
   };
 }

@@ -6,11 +6,10 @@ import { readInterface, readWords, textKeyOf, wordsFile } from '../../engine/con
 import { siteRoot } from '../../engine/content/site-root.ts';
 
 const { dictionary, places } = readWords(siteRoot, 'en', []);
-// What a project says is shown on its page.
+// The texts of a project are shown on its page.
 const own = Object.entries(dictionary).filter(([key]) => places.get(key)?.file === wordsFile('en'));
 const english = { ...readInterface('en'), ...Object.fromEntries(own) };
 
-/** The files that name texts: data, and the front matter of English texts. */
 const files = readdirSync(siteRoot, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.yaml$|\ben\.mdx$/.test(name) && !name.startsWith('words'))
   .map((name) => readFileSync(join(siteRoot, name), 'utf8'))

@@ -8,20 +8,20 @@ import { languages, sourceLanguage } from '../../engine/i18n/languages.ts';
 
 const codes = site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
-/** Those that nobody is offered, and those in which English steps in, may lack texts. */
+/** Languages that are not offered, or fall back to English, may lack texts. */
 const mayLack = new Set(
   languages.filter(({ offered, fallback }) => !offered || fallback === 'source').map(({ code }) => code),
 );
 
 test.each(codes)('every translation into %s was made from the English of today', (code) => {
-  // The bodies of articles are the only texts that every language may lack.
+  // Only the bodies of articles may be missing in every language.
   const unfinished = readTranslations(siteRoot, code).filter(
     ({ key, state }) => state !== 'complete' && !(state === 'missing' && (mayLack.has(code) || key.endsWith(' body'))),
   );
   expect(unfinished).toEqual([]);
 });
 
-/** The skeleton of an article or a story: headings, components, code languages, links and pictures, in their order. */
+/** The structure of an article or a story: headings, components, code languages, links and pictures in order. */
 const skeleton = (body: string) =>
   body.match(/^#{2,3}(?= )|^```\w*|<\/?[A-Z]\w*|\]\([^)]*\)|!\[/gm)?.map((part) => part.trim());
 

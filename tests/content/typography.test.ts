@@ -7,14 +7,13 @@ import { site } from '../../engine/content/site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { splitBlocks } from '../../engine/content/text-blocks.ts';
 
-/** The quotes of each language, outer and inner ones, as CLDR has them; a language that is not here is not held to any. */
+/** The outer and inner quotation marks of each language, from CLDR; other languages are not checked. */
 const quotes: Readonly<Record<string, string>> = {
   ...{ en: '“”‘’', af: '“”‘’', zu: '“”‘’', pt: '“”‘’' },
   ...{ de: '„“‚‘’', es: '«»“”‘’', fr: '«»“”’' },
 };
 const allQuotes = /[“”„«»‘‚‹›"]/g;
 
-/** What is read: words, and the prose of texts without code and addresses. */
 function textsOf(code: string): [place: string, text: string][] {
   const { dictionary } = readWords(siteRoot, code, [], true);
   const words = Object.entries(dictionary).filter(([key]) => !key.endsWith('_story'));

@@ -2,8 +2,17 @@ import type { Page } from '@playwright/test';
 import { pagePath } from '../../engine/routes/addresses.ts';
 import { findDesktopBrowser } from '../support/find-browser.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { noteTransitions } from '../support/page-transitions.ts';
-import { isNight, menuLink, scrollDown, scrollTop, themeButton } from '../support/visitor.ts';
+import { text } from '../support/site-map.ts';
+import {
+  foreign,
+  isNight,
+  languageButton,
+  languageLink,
+  menuLink,
+  scrollDown,
+  scrollTop,
+  themeButton,
+} from '../support/visitor.ts';
 
 const chromium = findDesktopBrowser();
 if (!chromium && process.env.TEST_ALL && process.env.TEST_WORKER_INDEX === undefined)
@@ -12,7 +21,7 @@ if (!chromium && process.env.TEST_ALL && process.env.TEST_WORKER_INDEX === undef
   );
 test.skip(!chromium, 'no Chromium with a back/forward cache is installed');
 
-// Playwright's Chromium keeps no pages for back and forward unless it is asked to.
+// Playwright’s Chromium has no back/forward cache by default.
 test.use({
   launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   viewport: { width: 1280, height: 500 },
@@ -26,10 +35,10 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** Goes back or forward; Playwright's own way does not know pages that come from the cache. */
+/** Goes back or forward; Playwright’s own method does not support the back/forward cache. */
 async function go(page: Page, steps: number, to: string): Promise<void> {
   await page.evaluate((steps) => history.go(steps), steps);
-  // In between there is no page to ask.
+  // Between pages there is none to evaluate in.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => undefined)).toBe(to);
 }
 const isPersisted = (page: Page) => page.evaluate(() => document.documentElement.dataset.persisted);
@@ -57,22 +66,70 @@ test('back and forward come from the browser’s cache, with their scroll, and i
   await go(page, 1, career);
   expect(await isPersisted(page)).toBe('true');
   expect(await scrollTop(page)).toBe(100);
-  // The page answers as it did.
+  // The page still works.
   await themeButton(page).dispatchEvent('click');
   await expect.poll(() => isNight(page)).toBe(night);
 });
 
-test('the cover of a card grows into the header of its page, and back', async ({ page }) => {
-  const noted = await noteTransitions(page);
+test('a page that was left with its command menu open comes back without it, and its menu works', async ({ page }) => {
   await page.goto(blog);
   await ready(page);
-  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  const address = String(await card.getAttribute('href'));
-  await card.click();
-  await expect(page).toHaveURL(address);
+  await menuLink(page, 'career').click();
+  await expect(page).toHaveURL(career);
   await ready(page);
-  const there = [`left ${blog} 1`, `shown ${address} 1`];
-  await expect.poll(noted).toEqual(there);
+  const dialog = page.getByRole('dialog', { name: text('command_open') });
+  await page.keyboard.press('Control+k');
+  await dialog.getByRole('combobox').fill('a');
   await go(page, -1, blog);
-  await expect.poll(noted).toEqual([...there, `left ${address} 1`, `shown ${blog} 1`]);
+  await go(page, 1, career);
+  expect(await isPersisted(page)).toBe('true');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await dialog.getByRole('option', { name: text('nav_link_skills'), exact: true }).click();
+  await expect(page).toHaveURL(pagePath({ page: 'skills' }));
+  await go(page, -1, career);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a page that was left with its list of languages open comes back, and the list answers', async ({ page }) => {
+  await page.goto(career);
+  await ready(page);
+  await languageButton(page).click();
+  await expect(languageLink(page, foreign)).toBeVisible();
+  await page.evaluate((to) => location.assign(to), blog);
+  await expect(page).toHaveURL(blog);
+  await go(page, -1, career);
+  expect(await isPersisted(page)).toBe('true');
+  if (!(await languageLink(page, foreign).isVisible())) await languageButton(page).click();
+  await languageLink(page, foreign).click();
+  await expect(page).toHaveURL(pagePath({ page: 'career' }, foreign));
+  await go(page, -1, career);
+  await expect(languageLink(page, foreign)).toBeHidden();
+});
+
+test('a page that was left with the menu of narrow screens open comes back with it, it closes, and the page scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto(blog);
+  await ready(page);
+  const menu = page.locator('dialog#menu');
+  await page.getByRole('button', { name: text('nav_menu_open') }).click();
+  await expect(menu).toBeVisible();
+  await page.evaluate((to) => location.assign(to), career);
+  await expect(page).toHaveURL(career);
+  await ready(page);
+  await go(page, -1, blog);
+  expect(await isPersisted(page)).toBe('true');
+  // Its entry in the history is the one that is shown.
+  await menu.getByRole('button', { name: text('nav_menu_close') }).click();
+  await expect(menu).toBeHidden();
+  await scrollDown(page, 200);
+  expect(await scrollTop(page)).toBe(200);
+  await page.getByRole('button', { name: text('nav_menu_open') }).click();
+  await menu.getByRole('link', { name: text('nav_link_career'), exact: true }).click();
+  await expect(page).toHaveURL(career);
+  await go(page, -1, blog);
+  await expect(menu).toBeHidden();
 });

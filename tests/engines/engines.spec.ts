@@ -20,7 +20,7 @@ const blog = pageAddress({ page: 'blog' }, 'en');
 const home = pageAddress({ page: 'home' }, 'en');
 const skills = pageAddress({ page: 'skills' }, 'en');
 
-/** The article of whose title a part is searched for. */
+/** The article with whose title the search is tested. */
 const sought = content.articles[0];
 const article: PageRef = { page: 'article', number: String(sought?.number) };
 
@@ -69,7 +69,7 @@ for (const one of engines)
       await visit.engine.click({ role: 'link', name: text('nav_link_career'), inside: mainMenu });
       await expect.poll(shown).toEqual({ path: career, headings: 1, top: 0 });
       await untilReady(visit.engine, career);
-      // A card with its picture, and an article: the moves that have a transition of their own.
+      // A card with a picture, and its article: both have their own transition.
       await visit.engine.click({ role: 'link', name: text('nav_link_blog'), inside: mainMenu });
       await expect.poll(shown).toEqual({ path: blog, headings: 1, top: 0 });
       await untilReady(visit.engine, blog);
@@ -79,7 +79,7 @@ for (const one of engines)
     });
 
     test('back and forward come from the back/forward cache, at their place and in the theme of now', async () => {
-      /** Notes that the document is still the same one, and whether it came back from the cache. */
+      /** Marks the document, to see whether it is still the same, and whether it came from the cache. */
       const mark = () =>
         visit.engine.evaluate(() => {
           Object.assign(window, { marked: true, persisted: undefined });
@@ -101,7 +101,7 @@ for (const one of engines)
       await visit.engine.evaluate(
         (path) => {
           const link = document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`);
-          // Clicked by script: a pointer would scroll to the link first.
+          // Clicked by script, because a pointer would scroll to the link first.
           link?.click();
         },
         pageAddress(article, 'en'),
@@ -115,7 +115,7 @@ for (const one of engines)
       const chosen = await ground();
       await visit.engine.evaluate(() => history.back());
       await expect.poll(shown).toEqual({ path: blog, marked: true, persisted: true, top: 400 });
-      // The theme was chosen while this page lay in the cache.
+      // The theme was chosen while this page was in the cache.
       await expect.poll(ground).toBe(chosen);
       await visit.engine.evaluate(() => history.forward());
       await expect.poll(shown).toMatchObject({ path: pageAddress(article, 'en'), marked: true, persisted: true });
@@ -229,7 +229,7 @@ for (const one of engines)
         const shown = () =>
           visit.engine.evaluate(() => ({
             isTitled: document.title.includes('RSS') || document.title.includes('Atom'),
-            // What is for readers of feeds, as text.
+            // Markup for feed readers, shown as text.
             markup: [...document.querySelectorAll('*')].filter(
               (one) => one.checkVisibility() && one.childElementCount === 0 && one.textContent?.includes('<p>'),
             ).length,

@@ -1,4 +1,4 @@
-/** The elements that may have a role, as far as the site uses it. */
+/** Elements that may have a role, as far as the site uses it. */
 const selectors = {
   article: 'article',
   banner: 'header',
@@ -15,19 +15,18 @@ const selectors = {
   searchbox: 'input[type=search]',
 } as const;
 
-/** What a test means: by its role and name, like a visitor. */
 export interface Target {
   role: keyof typeof selectors;
-  /** Its whole name, or what the name matches. */
+  /** Its whole name, or a pattern. */
   name?: string | RegExp;
-  /** Where it is. */
+  /** The element that contains it. */
   inside?: Omit<Target, 'inside'>;
 }
 
 /** A step of the search, as JSON. */
 type Step = { selector: string; pattern: string };
 
-/** What `pickElement` needs to find a target, from the outside in. */
+/** The input of `pickElement` for a target, from the outside in. */
 export function stepsTo({ inside, ...target }: Target): Step[] {
   return [inside, target]
     .filter((one) => one !== undefined)
@@ -38,8 +37,8 @@ export function stepsTo({ inside, ...target }: Target): Step[] {
 }
 
 /**
- * Runs inside the page: the first visible element that fits. Both engines use this one way of finding.
- * @param free whether nothing may lie over its middle, which is then scrolled into view
+ * Runs inside the page and returns the first visible match, in the same way for both browsers.
+ * @param free whether its middle must be uncovered; it is then scrolled into view
  */
 export function pickElement(steps: Step[], free: boolean): Element | null {
   const nameOf = (element: Element): string => {

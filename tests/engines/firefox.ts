@@ -3,14 +3,14 @@ import { findProgram } from '../support/find-program.ts';
 import { type Engine, until, untilReady } from './engine.ts';
 import { pickElement, stepsTo, type Target, wordsFor } from './find-element.ts';
 
-/** Where Firefox is; undefined where it is not installed. */
+/** The path of Firefox; undefined where it is not installed. */
 export function findFirefox(): string | undefined {
   return findProgram(['firefox-esr', 'firefox', 'firefox.exe']);
 }
 
 /**
- * Starts Firefox without a window and drives it over WebDriver BiDi.
- * @param origin what paths are relative to
+ * Starts a headless Firefox and controls it over WebDriver BiDi.
+ * @param origin base of paths
  */
 export async function startFirefox(executablePath: string, origin: string): Promise<Engine> {
   const browser = await puppeteer.launch({
@@ -20,14 +20,14 @@ export async function startFirefox(executablePath: string, origin: string): Prom
     protocolTimeout: 30_000,
   });
   const [page = await browser.newPage()] = await browser.pages();
-  let faults: string[] = [];
+  let problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
-    // A font that is broken off because its page is left (NS_BINDING_ABORTED) is no fault.
+    // A font request that a navigation cancels (NS_BINDING_ABORTED) is not a problem.
     if (!/downloadable font: download failed.*status=2152398850/s.test(String(error)))
-      faults.push(`uncaught: ${error}`);
+      problems.push(`uncaught: ${error}`);
   });
 
   const find = (target: Target, free = false) =>
@@ -36,7 +36,7 @@ export async function startFirefox(executablePath: string, origin: string): Prom
       return (handle.asElement() as ElementHandle<Element> | null) ?? undefined;
     });
   const engine: Engine = {
-    // The driver's own way waits for ever where a page has come back from the back/forward cache before.
+    // The driver’s own method never returns after a page has come from the back/forward cache.
     load: async (path) => {
       await page.evaluate((url) => {
         Object.assign(window, { left: true });
@@ -62,9 +62,9 @@ export async function startFirefox(executablePath: string, origin: string): Prom
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    faults: () => {
-      const found = faults;
-      faults = [];
+    problems: () => {
+      const found = problems;
+      problems = [];
       return found;
     },
     close: () => browser.close(),

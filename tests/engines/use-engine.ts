@@ -8,7 +8,6 @@ import { findWebKit } from './webkit-process.ts';
 const firefox = findFirefox();
 const webkit = findWebKit();
 
-/** The other engines, where they are installed. */
 export const engines = [
   {
     name: 'Firefox',
@@ -22,16 +21,15 @@ export const engines = [
   },
 ];
 
-/** What tests have of an engine, once they run. */
 export interface Visit {
   engine: Engine;
   site: WatchedSite;
 }
 
-/** One browser for all tests of the group in which this is called, one after the other. */
+/** One browser for all tests of the calling group, one after another. */
 export function useEngine({ name, debian, start }: (typeof engines)[number]): Visit {
   const visit = {} as Visit;
-  // Told once, by the process that lists the tests.
+  // Reported once, by the process that lists the tests.
   if (!start && process.env.TEST_ALL && process.env.TEST_WORKER_INDEX === undefined)
     console.log(`${name} is not installed, its tests are skipped (Debian: apt-get install ${debian})`);
   test.describe.configure({ mode: 'default' });
@@ -50,9 +48,9 @@ export function useEngine({ name, debian, start }: (typeof engines)[number]): Vi
       localStorage.clear();
       sessionStorage.clear();
     });
-    // Nothing of one test is left for the next: no transition that its change of size would cut short.
+    // Isolates the tests: a transition could be interrupted by the change of size.
     await engine.load(site.blank);
-    expect([...site.faults(), ...engine.faults()]).toEqual([]);
+    expect([...site.problems(), ...engine.problems()]).toEqual([]);
   });
   test.afterAll(async () => {
     await visit.engine?.close();

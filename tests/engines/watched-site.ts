@@ -4,17 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Runs inside the page before any other script, and tells at once what goes wrong. It sees uncaught
- * errors, rejections that nobody handles, console errors and warnings, files that do not load and what
- * the content security policy forbids. It cannot see what an engine only writes into its own developer
- * tools: parse errors of style sheets, deprecations, and failed requests that the page itself handles.
+ * Runs inside the page before any other script, and reports uncaught errors, unhandled rejections, console errors and
+ * warnings, files that fail to load and policy violations. It cannot see what a browser only writes into its developer
+ * tools: parse errors of style sheets, deprecations, and failed requests that the page handles.
  */
 function watch(address: string): void {
-  const tell = (fault: string) => {
-    // Synchronous: told before the next step of the test, and before the document goes.
+  const tell = (problem: string) => {
+    // Synchronous: reported before the next step of the test, and before the document is unloaded.
     const request = new XMLHttpRequest();
     request.open('POST', address, false);
-    request.send(`${location.pathname}: ${fault}`);
+    request.send(`${location.pathname}: ${problem}`);
   };
   for (const level of ['error', 'warn'] as const) {
     const own = console[level].bind(console);
@@ -27,55 +26,51 @@ function watch(address: string): void {
     'error',
     (event) => {
       const { target } = event;
-      // Firefox says this of every module that it has loaded already, WebKit of a picture when the page is left.
-      // What a preload asks for is asked for again by what needs it.
+      // Firefox reports this for every module that it has loaded already, WebKit for a picture when the page is left.
+      // What is preloaded is requested again by what needs it.
       if (target instanceof HTMLLinkElement && /preload$/.test(target.rel)) return;
-      // Styles for print come last, and are broken off where the page is left before.
+      // Print styles come last, and are cancelled if the page is left before.
       if (target instanceof HTMLLinkElement && target.media === 'print') return;
-      // Of an icon too, when its page is left.
+      // Also an icon, when its page is left.
       if (target instanceof SVGUseElement) return;
       if (target instanceof Element) tell(`does not load: ${target.outerHTML.slice(0, 200)}`);
       else tell(`uncaught: ${event.message}`);
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => {
-    // WebKit says this of a transition that it skips itself, where a page comes back from the back/forward cache.
-    if (!/AbortError: Skipping view transition/.test(String(reason))) tell(`rejected: ${reason}`);
-  });
+  addEventListener('unhandledrejection', ({ reason }) => tell(`rejected: ${reason}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     tell(`forbidden by ${violatedDirective}: ${blockedURI}`),
   );
 }
 
-const told = '/-/faults';
+const told = '/-/problems';
 const blank = '/-/blank';
 const script = `(${watch})(${JSON.stringify(told)})`;
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The built site with a watcher in each page. */
 export interface WatchedSite {
   origin: string;
-  /** The path of a document without anything. */
+  /** The path of an empty document. */
   blank: string;
-  /** What pages told since the last call. */
-  faults(): string[];
-  /** Keeps scripts waiting until the function that it returns is called. */
+  /** What pages have reported since the last call. */
+  problems(): string[];
+  /** Delays scripts until the returned function is called. */
   holdScripts(): () => void;
   close(): Promise<void>;
 }
 
 /**
- * Puts a watcher in front of the served site: WebDriver has no way to read WebKit's console, and what
- * is injected after a page has loaded comes too late for the errors that matter.
- * @param site where the site is served
+ * Puts a watcher in front of the served site: WebDriver cannot read WebKit’s console, and a script that is injected
+ * after loading is too late for the important errors.
+ * @param site address of the server
  */
 export async function watchSite(site: string): Promise<WatchedSite> {
-  let faults: string[] = [];
+  let problems: string[] = [];
   let held = Promise.resolve();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === told) {
-      faults.push(await text(request));
+      problems.push(await text(request));
       return void response.writeHead(204).end();
     }
     if (request.url === blank)
@@ -91,9 +86,9 @@ export async function watchSite(site: string): Promise<WatchedSite> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     blank,
-    faults: () => {
-      const found = faults;
-      faults = [];
+    problems: () => {
+      const found = problems;
+      problems = [];
       return found;
     },
     holdScripts: () => {
@@ -108,14 +103,14 @@ export async function watchSite(site: string): Promise<WatchedSite> {
   };
 }
 
-/** The site's own answer; a document comes with the watcher, which its content security policy then allows. */
+/** The site’s response; the policy of a document allows the watcher that is added to it. */
 async function pass(site: string, { url = '/', method = 'GET' }: IncomingMessage) {
   const answer = await fetch(site + url, { method, redirect: 'manual' });
   const headers = Object.fromEntries(answer.headers);
-  // What `fetch` has unpacked, and what depends on the length.
+  // `fetch` has decompressed the body, and headers depend on its length.
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'])
     delete headers[name];
-  // A script from the browser's own store could not be held. A page that may not be stored would not be kept for back.
+  // A cached script could not be delayed. With no-store, pages would not enter the back/forward cache.
   if (headers['content-type']?.startsWith('text/javascript')) headers['cache-control'] = 'no-store';
   let body = Buffer.from(await answer.arrayBuffer());
   if (headers['content-type']?.startsWith('text/html')) {

@@ -1,16 +1,14 @@
-/** What names an element in the answers of WebDriver. */
+/** The key of element references in WebDriver’s responses. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** An element as WebDriver refers to it. */
 export type ElementReference = { [elementKey]: string };
 
-/** Sends a command of WebDriver and gives its value. */
 export type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Value>;
 
 /**
- * A client of WebDriver's plain HTTP protocol, as far as the tests need it.
- * @param base what all paths begin with
- * @throws Error with the driver's own words
+ * A client of WebDriver’s HTTP protocol, with what the tests need.
+ * @param base prefix of all paths
+ * @throws Error with the driver’s message
  */
 export function client(base: string): Send {
   return async (method, path, body) => {
@@ -22,7 +20,6 @@ export function client(base: string): Send {
   };
 }
 
-/** The path of an element's commands. */
 export function pathOf(element: ElementReference): string {
   return `/element/${element[elementKey]}`;
 }

@@ -9,14 +9,13 @@ import { findProgram } from '../support/find-program.ts';
 import { until } from './engine.ts';
 import { client, type Send } from './webdriver.ts';
 
-/** The programs that WebKit is made of. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
   screen: string;
 }
 
-/** Where WebKitGTK's driver, its small browser and an X server without a screen are; undefined where one is missing. */
+/** WebKitGTK’s driver, its MiniBrowser and a virtual X server; undefined where one is missing. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = findProgram(['WebKitWebDriver']);
   const screen = findProgram(['Xvfb']);
@@ -26,12 +25,12 @@ export function findWebKit(): WebKitPrograms | undefined {
   return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
-/** The browser's own bar would keep its window wider than a phone. */
+/** The browser’s toolbar would keep its window wider than a phone. */
 const narrowBar = '* { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-source: none; }\n';
 
 /**
- * Starts an X server and the driver on it.
- * @returns the driver's client and what ends both
+ * Starts an X server and the driver.
+ * @returns the driver’s client and a function that stops both
  */
 export async function startDriver({ driver, screen }: WebKitPrograms): Promise<{ send: Send; stop: () => void }> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -58,8 +57,7 @@ export async function startDriver({ driver, screen }: WebKitPrograms): Promise<{
         DISPLAY: `:${String(display).trim()}`,
         GDK_BACKEND: 'x11',
         XDG_CONFIG_HOME: home,
-        // No graphics card, no accessibility bus, and containers and root have no sandbox. Switching the
-        // accelerated renderer off (WEBKIT_DISABLE_DMABUF_RENDERER) lets WebKit 2.50 crash in view transitions.
+        // No graphics card, no accessibility bus, and no sandbox in containers and for root.
         LIBGL_ALWAYS_SOFTWARE: '1',
         NO_AT_BRIDGE: '1',
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',

@@ -3,12 +3,11 @@ import { pickElement, stepsTo, type Target, wordsFor } from './find-element.ts';
 import { type ElementReference, pathOf, type Send } from './webdriver.ts';
 import { startDriver, type WebKitPrograms } from './webkit-process.ts';
 
-/** WebDriver's letters for keys without one. */
 const keys: Record<Key, string> = { ArrowRight: '\uE014', Escape: '\uE00C' };
 
 /**
- * Starts WebKitGTK's small browser on a screen of its own and drives it over WebDriver.
- * @param origin what paths are relative to
+ * Starts WebKitGTK’s MiniBrowser on a virtual screen and controls it over WebDriver.
+ * @param origin base of paths
  */
 export async function startWebKit(programs: WebKitPrograms, origin: string): Promise<Engine> {
   const { send: root, stop } = await startDriver(programs);
@@ -35,15 +34,7 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
       await untilReady(engine, path);
     },
     evaluate: (source, ...args) => run(source, args),
-    click: (target) =>
-      until(`a click on ${wordsFor(target)}`, async () => {
-        const element = await find(target, true);
-        await run(listen, [element]);
-        await send('POST', `${pathOf(element)}/click`);
-        // It may have fallen on the pictures of a view transition, which WebKit puts over everything. In a
-        // new document nobody has listened.
-        return engine.evaluate(() => (window as { reached?: boolean }).reached !== false);
-      }).then(() => undefined),
+    click: async (target) => void (await send('POST', `${pathOf(await find(target, true))}/click`)),
     type: async (target, text) => void (await send('POST', `${pathOf(await find(target))}/value`, { text })),
     choose: async (target, value) => {
       const list = pathOf(await find(target));
@@ -65,7 +56,7 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
       await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     resize: async (width, height) => {
-      // The window's own bar comes on top of the page.
+      // Height of the toolbar above the page.
       let bar = 0;
       await until(`a window of ${width} × ${height}`, async () => {
         await send('POST', '/window/rect', { width, height: height + bar });
@@ -79,21 +70,11 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
       });
     },
     screenshot: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
-    // WebDriver shows no console: what the watcher in the page tells is all there is.
-    faults: () => [],
+    // WebDriver has no console: only the watcher in the page reports problems.
+    problems: () => [],
     close: async () => {
       await send('DELETE', '').finally(stop);
     },
   };
   return engine;
-}
-
-/** Runs inside the page: notes whether a click is meant for the element; an island that wakes keeps it to itself at first. */
-function listen(element: Element): void {
-  const noted = window as { reached?: boolean };
-  noted.reached = false;
-  const note = (event: Event) => {
-    if (event.composedPath().includes(element)) noted.reached = true;
-  };
-  addEventListener('click', note, { capture: true, once: true });
 }

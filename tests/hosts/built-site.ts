@@ -6,10 +6,8 @@ import { listRedirects } from '../../engine/build/hosts/redirects.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { content } from '../support/site-map.ts';
 
-/** The folder that a host serves. */
 export const served = join(siteRoot, 'dist');
 
-/** The built site as hosts are told of it: what a build for any of them is given. */
 export function builtSite(): BuiltSite {
   const errorPages = readdirSync(served, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)

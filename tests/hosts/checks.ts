@@ -12,7 +12,7 @@ const other = languages.at(-1) ?? 'en';
 const article = addresses.find(({ to, language }) => to.page === 'article' && language === other)?.path ?? '/';
 const about = pagePath({ page: 'about' }, other);
 
-/** What the pages and files of the table answer with; kept apart, because every run asks for it. */
+/** The headers of pages and files in the table; a separate function, because every run tests them. */
 export function checkHeaders(engine: () => Engine): void {
   test('pages and files come with the headers of the table', async () => {
     const { headers: rules } = builtSite();
@@ -35,10 +35,9 @@ export function checkHeaders(engine: () => Engine): void {
   });
 }
 
-/** What hosts must do alike, asked of a host's own software. */
+/** What all hosts must do alike, tested with a host’s own software. */
 export function checkHost(engine: () => Engine): void {
   const get = (path: string, headers = {}) => fetch(engine().origin + path, { redirect: 'manual', headers });
-  /** Where an answer leads: a path with its query. */
   const targetOf = (answer: Response) => {
     const { origin, pathname, search } = new URL(answer.headers.get('Location') ?? 'none:', engine().origin);
     return (origin === engine().origin ? '' : origin) + pathname + search;
@@ -91,7 +90,7 @@ export function checkHost(engine: () => Engine): void {
     }
   });
 
-  test('nothing leads to another host, and the tables are nobody’s business', async () => {
+  test('nothing redirects to another host, and the host’s tables are not served', async () => {
     for (const path of ['//evil.example/', '/en//evil.example', '/evil.example%0d%0aX-Evil:1.html']) {
       const answer = await get(path);
       expect(targetOf(answer), path).not.toMatch(/^https?:/);
@@ -109,7 +108,8 @@ export function checkHost(engine: () => Engine): void {
     ]) {
       const answer = await fetch(engine().origin + path);
       expect(new URL(answer.url).origin, path).toBe(engine().origin);
-      // Cloudflare's engine looks for files of this machine, whose system merges slashes: it sends the very page.
+      // Cloudflare’s engine looks for files on this machine, whose file system merges slashes, and sends the page
+      // itself.
       if (answer.status !== 404) expect(await answer.text(), path).toBe(await (await get(String(clean))).text());
     }
   });

@@ -17,7 +17,7 @@ describe.runIf(nginx)('nginx, with the file that is written for it', () => {
   });
   afterAll(() => engine?.stop());
 
-  // The short run asks for the headers alone.
+  // The short run tests only the headers.
   if (!process.env.TEST_ALL) return checkHeaders(() => engine as Engine);
   checkHost(() => engine as Engine);
 

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { FirstVisit, ViewName } from './report-schema.ts';
 
-/** The windows in which a first visit is counted. */
 export const views = {
   phone: { width: 412, height: 823 },
   desktop: { width: 1440, height: 900 },
 } as const satisfies Record<ViewName, { width: number; height: number }>;
 
-/** What came over the network. */
 interface Traffic {
   /** Bodies as they were sent, and headers. */
   bytes: number;
@@ -19,8 +17,8 @@ interface Traffic {
 }
 
 /**
- * Adds up what comes over the network from now on.
- * @returns what has come so far, and ends the counting
+ * Counts network traffic from now on.
+ * @returns a function that stops counting and returns the sum
  */
 export async function countTraffic(page: Page): Promise<() => Promise<Traffic>> {
   const session = await page.context().newCDPSession(page);
@@ -28,7 +26,7 @@ export async function countTraffic(page: Page): Promise<() => Promise<Traffic>> 
   const kinds = new Map<string, string>();
   const traffic: Traffic = { bytes: 0, requests: 0, scripts: 0, scriptBytes: 0, fonts: 0 };
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // What was asked for ahead is told of again when it is used, and so is what is its own address.
+    // Preloaded responses are reported again when they are used, and so are data URLs.
     if (response.fromDiskCache || !response.url.startsWith('http')) return;
     kinds.set(requestId, type);
     traffic.requests += 1;
@@ -49,16 +47,17 @@ export async function countTraffic(page: Page): Promise<() => Promise<Traffic>> 
 }
 
 /**
- * Opens a page and adds up what comes over the network until it rests.
- * @param page of a context that has visited nothing
- * @param saveData whether the visitor asks for little data; then no script comes before something is touched
+ * Opens a page and counts network traffic until it is idle.
+ * @param page of a new context
+ * @param saveData with Save-Data no script is loaded before an interaction
  */
 export async function visit(page: Page, address: string, view: ViewName, saveData: boolean): Promise<FirstVisit> {
   await page.setViewportSize(views[view]);
   const total = await countTraffic(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  // How far ahead lazy pictures are fetched depends on the network, and not every build of the engine estimates it at once.
+  // How far ahead lazy pictures are loaded depends on the estimated network speed, which not every build provides at
+  // once.
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 1,
@@ -71,13 +70,13 @@ export async function visit(page: Page, address: string, view: ViewName, saveDat
   }
   await page.goto(address);
   if (!saveData) await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-  // What the page asks for when it is idle is asked for before this returns.
+  // Requests of the idle page are made before this returns.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const { bytes, requests, scripts, fonts } = await total();
   return { view, saveData, bytes, requests, scripts, fonts };
 }
 
-/** Scrolls to the end of the page as a reader does, so that all of its pictures come. */
+/** Scrolls to the end of the page as a reader does, so that all of its pictures are loaded. */
 export async function readToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

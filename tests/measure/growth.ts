@@ -16,11 +16,11 @@ export interface GrowthRow {
   memory: number;
 }
 
-const fixture = join(projectRoot, 'tests/fixtures/site/content');
+const fixture = join(projectRoot, 'tests/fixtures/site');
 
 /**
- * Builds sites of growing numbers of pages, made from the fixture's article that has everything in it.
- * @param sizes about how many pages each
+ * Builds sites with growing numbers of pages, made from the fixture’s article with everything.
+ * @param sizes approximate numbers of pages
  */
 export async function measureGrowth(sizes: readonly number[]): Promise<GrowthRow[]> {
   writePseudoLanguages();
@@ -40,7 +40,9 @@ export async function measureGrowth(sizes: readonly number[]): Promise<GrowthRow
   return rows;
 }
 
-/** @returns a file in which a word may be changed */
+/**
+ * @returns a file in which a word may be changed
+ */
 function makeSite(site: string, size: number): string {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
@@ -48,13 +50,16 @@ function makeSite(site: string, size: number): string {
   const sources = ['en', 'sv'].map(
     (code) => [code, readFileSync(join(fixture, `articles/1-everything/${code}.mdx`), 'utf8')] as const,
   );
-  // Two languages; the fixture has its own pages, too.
+  // Two languages; the fixture has pages of its own, too.
   const count = Math.round((size - 44) / 2);
   let last = '';
   for (let number = 101; number < 101 + count; number++) {
     const folder = join(site, `articles/${number}-growth-${number}`);
-    // With its pictures; the copies are the same by content.
-    cpSync(join(fixture, 'articles/1-everything'), folder, { recursive: true });
+    // With its pictures, whose copies have the same content. Islands are named once for all articles.
+    cpSync(join(fixture, 'articles/1-everything'), folder, {
+      recursive: true,
+      filter: (path) => !/\.(tsx?|yaml|css)$/.test(path),
+    });
     for (const [code, source] of sources) {
       last = join(folder, `${code}.mdx`);
       const text = source
@@ -89,7 +94,7 @@ async function buildOnce(site: string): Promise<Omit<GrowthRow, 'build'>> {
   return { pages, time: (performance.now() - started) / 1000, memory };
 }
 
-/** The most memory that a process has held so far, in megabytes; 0 where the system does not tell (it is Linux that does). */
+/** The peak memory of a process in megabytes; 0 where the system does not report it (Linux does). */
 function peakOf(pid: number | undefined): number {
   try {
     const [, kilobytes = '0'] = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -3,16 +3,16 @@ import { launch } from 'puppeteer-core';
 import type { Browser } from '../support/find-browser.ts';
 import type { PageResult } from './report-schema.ts';
 
-/** What one run needs to tell beside the page's own values. */
+/** What a run reports beside the page’s own values. */
 export interface Runs {
   result: PageResult;
-  /** Lighthouse's measure of the machine, one for each run. */
+  /** Lighthouse’s benchmark of the machine, one for each run. */
   benchmarkIndexes: number[];
   throttling: { rttMs: number; throughputKbps: number; cpuSlowdown: number };
 }
 
 /**
- * Runs Lighthouse with its default settings, which are a phone's, each time in a new browser.
+ * Runs Lighthouse with its default settings for phones, each time in a new browser.
  * @param address of the page on the site
  */
 export async function runLighthouse(origin: string, address: string, runs: number, browser: Browser): Promise<Runs> {
@@ -38,6 +38,7 @@ export async function runLighthouse(origin: string, address: string, runs: numbe
       lcp: Math.round(value('largest-contentful-paint')),
       fcp: Math.round(value('first-contentful-paint')),
       tbt: Math.round(value('total-blocking-time')),
+      mainThread: Math.round(value('mainthread-work-breakdown')),
       speedIndex: Math.round(value('speed-index')),
       cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
       bytes: value('total-byte-weight'),
@@ -69,7 +70,7 @@ async function runOnce(url: string, { executablePath, args }: Browser): Promise<
   }
 }
 
-/** The middle one; of an even number the upper of the two in the middle. */
+/** The median; of an even number the upper of the two in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }

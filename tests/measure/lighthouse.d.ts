@@ -1,4 +1,4 @@
-/** What is used of Lighthouse, which `npm run measure` installs: types are checked without it, too. */
+/** The used parts of Lighthouse, which `npm run measure` installs: types are checked without it, too. */
 declare module 'lighthouse' {
   export interface Result {
     audits: Record<

@@ -1,8 +1,9 @@
 /**
  * `npm run measure`: Lighthouse on the built pages and the bytes of the built files, into `reports/<date>.json` and `.md`.
- * `-- --runs 5` runs each page five times, `--pages /,/about` takes those pages only, `--only bytes` or
- * `--only lighthouse` leaves the other half out, `--into folder` writes elsewhere. `--only growth` builds sites of many pages
- * instead, `--sizes 2500` of so many. `--record` keeps what was measured in `measurements.json`, which texts show
+ * `-- --runs 5` runs each page five times, `--pages /,/about` takes those pages only, `--only bytes`,
+ * `--only lighthouse` or `--only turns` leaves the rest out, `--into folder` writes elsewhere. Page turns stand beside those
+ * of plain pages with the same texts; `--peer https://example.com` puts another site beside both. `--only growth` builds
+ * sites of many pages instead, `--sizes 2500` of so many. `--record` keeps what was measured in `measurements.json`, which texts show
  * with `<Measured>`.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,9 +12,9 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { serveSite } from '../../engine/build/hosts/site-server.ts';
-import { newCommand, readTyped } from '../../engine/cli/support/command-line.ts';
+import { newCommand, parseArguments } from '../../engine/cli/support/command-line.ts';
 import { codeVersion } from '../../engine/content/code-version.ts';
 import { measurementsFile } from '../../engine/content/read-content.ts';
 import type { Measurements } from '../../engine/content/schemas.ts';
@@ -27,33 +28,48 @@ import { longestWords } from '../sweeps/longest-words.ts';
 import { visit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
 import { median, type Runs, runLighthouse } from './lighthouse-page.ts';
-import { measureTurns } from './page-turns.ts';
+import { measureReading } from './reading.ts';
 import { describeRun, growthRecord, recordOf, writeMeasurements } from './record.ts';
-import type { FirstVisit, MeasureReport, PageTurns } from './report-schema.ts';
+import type { FirstVisit, MeasureReport } from './report-schema.ts';
 import { writeReport } from './report-text.ts';
 import { countSite } from './site-bytes.ts';
 import { judge } from './verdicts.ts';
+import { measureWalks } from './walks.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Front page, pictures, many marks, a list, the first article and the first project; English and the longest words. */
+/**
+ * Front page, pictures, many marks, a list, the first article and the first project; in English and in the language
+ * with the longest words.
+ */
 const kinds = new Map(pages.toReversed().map((to) => [to.page, to]));
 const measured = (['home', 'about', 'skills', 'blog', 'article', 'project'] as const)
   .map((kind) => kinds.get(kind))
   .filter((to) => to !== undefined);
 const defaults = measured.flatMap((to) => [...new Set(['en', longestWords])].map((code) => pageAddress(to, code)));
 
-const options = readTyped(
+const options = parseArguments(
   newCommand('npm run measure')
     .description(
       'runs Lighthouse on the built pages and counts the bytes of the built files. What it found goes into reports/; it takes some minutes',
     )
     .option('--runs <n>', 'how often Lighthouse looks at each page', '3')
     .option('--pages </,/about>', 'at which pages it looks', defaults.join(','))
-    .option('--only <part>', 'bytes or lighthouse; or growth, which builds sites of many pages')
+    .option('--only <part>', 'bytes, lighthouse or turns; or growth, which builds sites of many pages')
+    .option('--rounds <n>', 'how often each site is walked through', '7')
+    .option('--peer <address>', 'the home page of another site, which is measured beside this one')
     .option('--sizes <500,2500>', 'of how many pages growth builds sites', '500,2500,10000')
     .option('--into <folder>', 'where the report goes', join(root, 'reports'))
     .option('--record', 'keeps it in measurements.json, for <Measured> in texts', false),
-).opts<{ runs: string; pages: string; only?: string; sizes: string; into: string; record: boolean }>();
+).opts<{
+  runs: string;
+  pages: string;
+  only?: string;
+  rounds: string;
+  peer?: string;
+  sizes: string;
+  into: string;
+  record: boolean;
+}>();
 
 const started = new Date();
 const load = Math.round(((loadavg()[0] ?? 0) / cpus().length) * 100) / 100;
@@ -69,27 +85,32 @@ if (options.only === 'growth') {
   process.exit();
 }
 
+const takes = (part: 'lighthouse' | 'bytes' | 'turns') => (options.only ?? part) === part;
 const found = await findBrowser();
 const server = serveSite(join(siteRoot, 'dist')).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const home = origin + address('/');
+const peer = options.peer ? new URL(options.peer) : null;
 
 const report: MeasureReport = {
-  schema: 2,
+  schema: 3,
   date: started.toISOString(),
   machine: {
     cpu: cpus()[0]?.model ?? 'unknown',
     cores: cpus().length,
     load,
     node: process.version,
-    chromium: await browserVersion(),
+    chromium: await withBrowser(async (browser) => `Chromium ${browser.version()}`),
     lighthouse: createRequire(import.meta.url)('lighthouse/package.json').version,
     commit: commitOf(),
   },
-  lighthouse: options.only === 'bytes' ? null : await measurePages(options.pages.split(','), Number(options.runs)),
-  bytes: options.only === 'lighthouse' ? null : await countSite(),
-  firstVisits: options.only === 'lighthouse' ? null : await measureVisits(),
-  turns: options.only === 'bytes' ? null : await measureWalk(),
+  lighthouse: takes('lighthouse') ? await measurePages(options.pages.split(','), Number(options.runs)) : null,
+  bytes: takes('bytes') ? await countSite() : null,
+  firstVisits: takes('bytes') ? await withBrowser(measureVisits) : null,
+  readWhole: takes('bytes') ? await withBrowser((browser) => measureReading(browser, origin, peer)) : null,
+  turns: takes('turns')
+    ? await withBrowser((browser) => measureWalks(browser, origin, peer, Number(options.rounds)))
+    : null,
 };
 server.close();
 
@@ -104,7 +125,7 @@ if (options.record) {
 for (const { what, passed } of judge(report)) console.log(`${passed ? 'PASS' : 'FAIL'}  ${what}`);
 console.log(`\n${file}.md`);
 
-/** Adds to the record what was measured; what was not stays, with its own day. */
+/** Adds measurements to the record; others stay, with their own date. */
 function keep(measurements: Measurements): void {
   const file = join(siteRoot, measurementsFile);
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -115,7 +136,7 @@ function keep(measurements: Measurements): void {
 async function measurePages(pages: string[], runs: number): Promise<MeasureReport['lighthouse']> {
   const done: Runs[] = [];
   for (const address of pages) {
-    // Compressed once, as at a host that keeps its answers.
+    // Compressed once, as on a host with a cache.
     await fetch(origin + address);
     const one = await runLighthouse(origin, address, runs, found);
     done.push(one);
@@ -129,12 +150,12 @@ async function measurePages(pages: string[], runs: number): Promise<MeasureRepor
     throttling: first.throttling,
     benchmarkIndex: median(done.flatMap(({ benchmarkIndexes }) => benchmarkIndexes)),
     pages: done.map(({ result }) => result),
+    peer: peer && (await runLighthouse(peer.origin, peer.pathname, runs, found)).result,
   };
 }
 
-/** The home page at both sizes, at will and saving data, each in a context that has seen nothing. */
-async function measureVisits(): Promise<FirstVisit[]> {
-  const browser = await chromium.launch(found);
+/** The home page at both sizes, with and without Save-Data, each in a new context. */
+async function measureVisits(browser: Browser): Promise<FirstVisit[]> {
   const visits: FirstVisit[] = [];
   for (const view of ['phone', 'desktop'] as const) {
     for (const saveData of [false, true]) {
@@ -143,22 +164,16 @@ async function measureVisits(): Promise<FirstVisit[]> {
       await context.close();
     }
   }
-  await browser.close();
   return visits;
 }
 
-async function measureWalk(): Promise<PageTurns> {
+async function withBrowser<Made>(use: (browser: Browser) => Promise<Made>): Promise<Made> {
   const browser = await chromium.launch(found);
-  const turns = await measureTurns(() => browser.newPage(), home);
-  await browser.close();
-  return turns;
-}
-
-async function browserVersion(): Promise<string> {
-  const browser = await chromium.launch(found);
-  const version = `Chromium ${browser.version()}`;
-  await browser.close();
-  return version;
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 function commitOf(): string {

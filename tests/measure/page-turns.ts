@@ -1,50 +1,131 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { median } from './lighthouse-page.ts';
-import type { PageTurns } from './report-schema.ts';
+import { type TurnName, type TurnTimes, turnNames } from './report-schema.ts';
 
-/**
- * Walks through the main menu and times each turn: from the click to the first paint of the next document.
- * @param open makes a page of a context that has visited nothing
- * @param home address of the home page
- */
-export async function measureTurns(open: () => Promise<Page>, home: string): Promise<PageTurns> {
-  return {
-    pointed: median(await walk(await open(), home, true)),
-    unprepared: median(await walk(await open(), home, false)),
-  };
+/** One of the sites that are walked in turns: the built one, its floor, a peer. */
+export interface WalkedSite {
+  name: string;
+  /** Address of its home page. */
+  home: string;
 }
 
-async function walk(page: Page, home: string, pointing: boolean): Promise<number[]> {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(home);
-  await untilReady(page);
-  const links = page.locator('header nav a:visible');
-  const times: number[] = [];
-  for (let index = 1; index < (await links.count()); index += 1) {
-    const link = links.nth(index);
-    const next = String(await link.getAttribute('href'));
-    if (pointing) {
-      await link.hover();
-      await page.waitForLoadState('networkidle');
+/** Whether the pointer rests on a link before it is pressed. */
+export type Way = 'pointed' | 'unprepared';
+
+/**
+ * Walks the sites in turns, each time in a context that has visited nothing, and times each turn of a page.
+ * @param rounds walks that count; one more before them fills the servers' caches
+ * @returns medians in milliseconds, by the site's name
+ */
+export async function measureTurns(
+  browser: Browser,
+  sites: readonly WalkedSite[],
+  rounds: number,
+  way: Way = 'unprepared',
+): Promise<Record<string, TurnTimes>> {
+  const walks: { name: string; times: TurnTimes }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { name, home } of sites) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      const times = await walk(await context.newPage(), home, way);
+      await context.close();
+      if (round > 0) walks.push({ name, times });
     }
-    // A click by the pointer would point first.
-    const clicked = await link.evaluate((one: HTMLElement) => {
-      const now = performance.timeOrigin + performance.now();
-      one.click();
-      return now;
-    });
-    await page.waitForURL(`**${next}`);
-    await untilReady(page);
-    times.push((await page.evaluate(firstPaint)) - clicked);
   }
+  return Object.fromEntries(sites.map(({ name }) => [name, mediansOf(walks.filter((one) => one.name === name))]));
+}
+
+function mediansOf(walks: readonly { times: TurnTimes }[]): TurnTimes {
+  const times = turnNames.map((turn) => [turn, walks.flatMap(({ times }) => times[turn] ?? [])] as const);
+  return Object.fromEntries(
+    times.filter(([, list]) => list.length > 0).map(([turn, list]) => [turn, Math.round(median(list))]),
+  );
+}
+
+/** Home, list, article, list, its other language, and back. What a site does not have is left out. */
+async function walk(page: Page, home: string, way: Way): Promise<TurnTimes> {
+  const times: TurnTimes = {};
+  await page.goto(home);
+  const turn = async (name: TurnName, link: string | undefined) => {
+    if (link) times[name] = await press(page, link, way);
+  };
+  const list = await page.evaluate(findList);
+  await turn('home → list', list);
+  await turn('list → article', list && (await page.evaluate(findArticle)));
+  await turn('article → list', list);
+  await turn('language', await page.evaluate(findLanguage));
+  await rest(page);
+  times.back = await paintAfter(page, await page.evaluate(goBack));
   return times;
 }
 
-async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+/** @returns milliseconds from the click on a link to that address to the first paint of the next document */
+async function press(page: Page, address: string, way: Way): Promise<number> {
+  await rest(page);
+  const link = page.locator(`a[href="${new URL(address).pathname}"]:visible`).first();
+  if (way === 'pointed' && (await link.isVisible())) {
+    await link.hover();
+    await rest(page);
+  }
+  return paintAfter(page, await page.evaluate(click, address));
 }
 
-/** Runs in the browser: the moment at which the document was first painted; a document made ready ahead was painted when it was shown. */
+/** Until all of a page is there and what it does when it is idle is done. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+async function paintAfter(page: Page, clicked: number): Promise<number> {
+  await page.waitForFunction((clicked) => performance.timeOrigin >= clicked - 1, clicked);
+  return (await page.evaluate(firstPaint)) - clicked;
+}
+
+/* What follows runs in the browser. */
+
+function findList(): string | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  return links.find(
+    ({ origin, pathname }) =>
+      origin === location.origin && /\/(blog|posts?|articles|writing|archives?|essays)\/?$/.test(pathname),
+  )?.href;
+}
+
+function findArticle(): string | undefined {
+  const start = `${location.pathname.replace(/\/$/, '')}/`;
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>(':is(main, body) :is(article, li, h2, h3, p) a[href]'),
+  ];
+  return links.find(
+    ({ origin, pathname }) =>
+      origin === location.origin &&
+      pathname.startsWith(start) &&
+      !/\/(page|tags?|categor)|\.\w+$/.test(pathname.slice(start.length - 1)),
+  )?.href;
+}
+
+function findLanguage(): string | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
+  return links.find(({ hreflang }) => hreflang !== document.documentElement.lang)?.href;
+}
+
+// What leaves the page does so when the page has answered.
+function click(address: string): number {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const link = links.find(({ href }) => href === address);
+  if (!link) throw new Error(`${location.href} has no link to ${address}`);
+  const now = performance.timeOrigin + performance.now();
+  setTimeout(() => link.click());
+  return now;
+}
+
+function goBack(): number {
+  const now = performance.timeOrigin + performance.now();
+  setTimeout(() => history.back());
+  return now;
+}
+
+/** The time of the document’s first paint, which is its activation for a prerendered document. */
 function firstPaint(): Promise<number> {
   const [visit] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart?: number;

@@ -3,11 +3,15 @@ import { describeRun, growthRecord, recordOf } from './record.ts';
 import type { MeasureReport } from './report-schema.ts';
 
 const run = describeRun('2026-11-22', 'ab12cd34ef56', ['2 × a processor'], 0.2);
-const nothing = { lighthouse: null, bytes: null, firstVisits: null, turns: null } as MeasureReport;
+const nothing = { lighthouse: null, bytes: null, firstVisits: null, readWhole: null, turns: null } as MeasureReport;
 
 test('only what was measured goes on record', () => {
   expect(recordOf(nothing, run)).toEqual({});
-  const turns = recordOf({ ...nothing, turns: { pointed: 41.4, unprepared: 90.6 } }, run);
+  const times = (back: number) => ({ 'home → list': 90, 'list → article': 91, back });
+  const turns = recordOf(
+    { ...nothing, turns: { rounds: 7, unprepared: { site: times(200), floor: times(1) }, pointed: { back: 41 } } },
+    run,
+  );
   expect(turns).toEqual({
     turns: { ...run, unit: 'millisecond', values: { pointed: 41, unprepared: 91 } },
   });

@@ -1,25 +1,26 @@
 import type { Measurement, Measurements } from '../../engine/content/schemas.ts';
 import { byteBudgets, labTargets } from '../support/budgets.ts';
 import type { GrowthRow } from './growth.ts';
-import type { MeasureReport } from './report-schema.ts';
+import { median } from './lighthouse-page.ts';
+import type { MeasureReport, TurnTimes } from './report-schema.ts';
 
-/** What is the same for all that one run measures. */
+/** What all measurements of a run share. */
 type Run = Pick<Measurement, 'date' | 'code' | 'machine' | 'busy'>;
 
-/** Load per core above which times say more of the machine than of the site. */
+/** Load per core above which times depend more on the machine than on the site. */
 const busyFrom = 0.5;
 
 /**
  * Describes a run for the record.
  * @param date yyyy-mm-dd
  * @param code version of the code
- * @param load of the machine per core when the run began
+ * @param load of the machine per core at the start
  */
 export function describeRun(date: string, code: string, machine: readonly string[], load: number): Run {
   return { date, code, machine: [...machine], busy: load > busyFrom };
 }
 
-/** What a report says that pages show, by name; only what the report measured. */
+/** The values of a report that pages show, by name. */
 export function recordOf({ lighthouse, bytes, firstVisits, turns }: MeasureReport, run: Run): Measurements {
   const phone = firstVisits?.find(({ view, saveData }) => view === 'phone' && !saveData);
   return {
@@ -49,13 +50,15 @@ export function recordOf({ lighthouse, bytes, firstVisits, turns }: MeasureRepor
         ...run,
         unit: 'millisecond',
         values: {
-          pointed: Math.round(turns.pointed),
-          unprepared: Math.round(turns.unprepared),
+          pointed: medianOf(turns.pointed),
+          unprepared: medianOf(turns.unprepared.site),
         },
       },
     }),
   };
 }
+
+const medianOf = (times: TurnTimes = {}): number => Math.round(median(Object.values(times)));
 
 /** Time and memory of builds whose images and articles an earlier build has made. */
 export function growthRecord(rows: readonly GrowthRow[], run: Run): Measurements {
@@ -68,7 +71,7 @@ export function growthRecord(rows: readonly GrowthRow[], run: Run): Measurements
   };
 }
 
-/** Writes the record as the formatter wants it: a list in one line. */
+/** Formats the record like the formatter: a list in one line. */
 export function writeMeasurements(measurements: Measurements): string {
   const text = JSON.stringify(measurements, null, 2);
   return `${text.replace(/\[\n\s+([^\]]*?)\n\s+\]/g, (_, items: string) => `[${items.replace(/\n\s+/g, ' ')}]`)}\n`;

@@ -15,6 +15,8 @@ export interface PageResult {
   fcp: number;
   tbt: number;
   speedIndex: number;
+  /** Work of the main thread, milliseconds. */
+  mainThread: number;
   /** Cumulative layout shift, without unit. */
   cls: number;
   /** Bytes over the network, headers included. */
@@ -60,6 +62,13 @@ export interface SiteBytes {
   site: Size & { files: number };
 }
 
+/** A page that is read to its end on a phone, font, pictures and headers included. */
+export interface ReadWhole {
+  address: string;
+  bytes: number;
+  requests: number;
+}
+
 /** A first visit to the home page with an empty cache: everything that is sent until the network is idle. */
 export interface FirstVisit {
   view: ViewName;
@@ -73,12 +82,21 @@ export interface FirstVisit {
   fonts: number;
 }
 
-/** Time from a click to the next page in milliseconds: medians of a walk through the menu. */
+/** The turns of a walk, each from one document to the next. */
+export const turnNames = ['home → list', 'list → article', 'article → list', 'language', 'back'] as const;
+export type TurnName = (typeof turnNames)[number];
+
+/** Milliseconds from a click to the first paint of the next document; without the turns that a site does not have. */
+export type TurnTimes = Partial<Record<TurnName, number>>;
+
+/** Page turns: medians of walks in which the sites took turns. */
 export interface PageTurns {
-  /** The pointer rested on the link, so the page was prefetched. */
-  pointed: number;
-  /** Nothing was prefetched. */
-  unprepared: number;
+  /** Walks through each site. */
+  rounds: number;
+  /** Nothing was loaded ahead. By the site's name: `site`, `floor`, and the address of a peer. */
+  unprepared: Record<string, TurnTimes>;
+  /** The pointer rested on the link, so that the page was prefetched: the site alone. */
+  pointed: TurnTimes;
 }
 
 export type ViewName = 'phone' | 'desktop';
@@ -86,7 +104,7 @@ export type ViewName = 'phone' | 'desktop';
 /** A report of `npm run measure`, stored as `reports/<date>.json`. Parts that a run skipped are null. */
 export interface MeasureReport {
   /** Raised when a field changes its meaning or is removed. */
-  schema: 2;
+  schema: 3;
   /** ISO 8601, UTC. */
   date: string;
   machine: {
@@ -108,8 +126,11 @@ export interface MeasureReport {
     /** Lighthouse's own measure of the machine's speed, median of all runs. */
     benchmarkIndex: number;
     pages: PageResult[];
+    /** The home page of the other site. */
+    peer: PageResult | null;
   } | null;
   bytes: SiteBytes | null;
   firstVisits: FirstVisit[] | null;
+  readWhole: ReadWhole[] | null;
   turns: PageTurns | null;
 }

@@ -1,9 +1,18 @@
-import type { FileSize, FirstVisit, MeasureReport, PageResult, PageTurns, SiteBytes } from './report-schema.ts';
+import {
+  type FileSize,
+  type FirstVisit,
+  type MeasureReport,
+  type PageResult,
+  type PageTurns,
+  type ReadWhole,
+  type SiteBytes,
+  turnNames,
+} from './report-schema.ts';
 import { judge, number } from './verdicts.ts';
 
 /** A report as a page of Markdown. */
 export function writeReport(report: MeasureReport): string {
-  const { date, machine, lighthouse, bytes, firstVisits, turns } = report;
+  const { date, machine, lighthouse, bytes, firstVisits, readWhole, turns } = report;
   const failed = judge(report).filter(({ passed }) => !passed);
   return `${[
     `# Measured on ${date.slice(0, 10)}`,
@@ -13,6 +22,7 @@ export function writeReport(report: MeasureReport): string {
     lighthouse && writeLighthouse(lighthouse),
     bytes && writeBytes(bytes),
     firstVisits && writeVisits(firstVisits),
+    readWhole && writeReadWhole(readWhole),
     turns && writeTurns(turns),
     '## Over budget or short of target',
     failed.length > 0 ? failed.map(({ what }) => `- ${what}`).join('\n') : 'Nothing.',
@@ -21,7 +31,7 @@ export function writeReport(report: MeasureReport): string {
     .join('\n\n')}\n`;
 }
 
-function writeLighthouse({ runs, throttling, benchmarkIndex, pages }: NonNullable<MeasureReport['lighthouse']>) {
+function writeLighthouse({ runs, throttling, benchmarkIndex, pages, peer }: NonNullable<MeasureReport['lighthouse']>) {
   const { rttMs, throughputKbps, cpuSlowdown } = throttling;
   const scores = ({ scores: { performance, accessibility, bestPractices, seo } }: PageResult) =>
     [performance, accessibility, bestPractices, seo].join(' / ');
@@ -29,11 +39,11 @@ function writeLighthouse({ runs, throttling, benchmarkIndex, pages }: NonNullabl
     '## Lighthouse, mobile',
     `Median of ${runs} runs; times in milliseconds. Simulated: ${rttMs} ms round trip, ${number(throughputKbps)} kbit/s, processor slowed ${cpuSlowdown} times. Benchmark index of the machine: ${number(Math.round(benchmarkIndex))}.`,
     table(
-      ['page', 'scores', 'LCP', 'FCP', 'TBT', 'CLS', 'speed index', 'kB', 'requests', 'LCP of each run'],
-      pages.map((page) => [
+      ['page', 'scores', 'main thread', 'LCP', 'FCP', 'TBT', 'CLS', 'speed index', 'kB', 'requests', 'LCP of each run'],
+      [...pages, ...(peer ? [peer] : [])].map((page) => [
         page.address,
         scores(page),
-        ...[page.lcp, page.fcp, page.tbt, page.cls, page.speedIndex].map(number),
+        ...[page.mainThread, page.lcp, page.fcp, page.tbt, page.cls, page.speedIndex].map(number),
         kilobytes(page.bytes),
         page.requests,
         page.runs.map(({ lcp }) => number(lcp)).join(' '),
@@ -90,13 +100,33 @@ function writeVisits(visits: readonly FirstVisit[]) {
   ].join('\n\n');
 }
 
-function writeTurns({ pointed, unprepared }: PageTurns) {
+function writeReadWhole(pages: readonly ReadWhole[]) {
+  return [
+    '## Read to the end on a phone, over the network',
+    table(
+      ['page', 'bytes', 'requests'],
+      pages.map(({ address, bytes, requests }) => [address, number(bytes), requests]),
+    ),
+  ].join('\n\n');
+}
+
+function writeTurns({ rounds, unprepared, pointed }: PageTurns) {
+  const names = Object.keys(unprepared);
+  const time = (value: number | undefined) => (value === undefined ? '' : number(value));
   return [
     '## From page to page',
-    'Milliseconds from the click to the first paint of the next document, on this machine; medians of a walk through the menu.',
+    `Milliseconds from the click to the first paint of the next document, on this machine; medians of ${rounds} walks, the sites in turns. The floor is plain pages with the same texts, a small style sheet and no script, from the same server.`,
     table(
-      ['the link had been pointed at', 'nothing was loaded ahead'],
-      [[number(Math.round(pointed)), number(Math.round(unprepared))]],
+      ['turn', ...names, 'times the floor', 'site, link pointed at first'],
+      turnNames.map((turn) => {
+        const [site, floor] = [unprepared.site?.[turn], unprepared.floor?.[turn]];
+        return [
+          turn,
+          ...names.map((name) => time(unprepared[name]?.[turn])),
+          site && floor ? (site / floor).toFixed(1) : '',
+          time(pointed[turn]),
+        ];
+      }),
     ),
   ].join('\n\n');
 }

@@ -27,7 +27,7 @@ const singlePages = pages
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 export const isArticle = (file: string): boolean => /(^|\/)blog\/\d+\.html$/.test(file);
-/** Another language's, which has a budget of its own. */
+/** In another language, with its own budget. */
 const isTranslated = (file: string): boolean => !file.startsWith('blog/');
 const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
 /** The script of every page. */

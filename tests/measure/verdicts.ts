@@ -1,5 +1,7 @@
+import { sourceLanguage } from '../../engine/i18n/languages.ts';
+import { pageAddress } from '../../engine/routes/addresses.ts';
 import { byteBudgets, labTargets } from '../support/budgets.ts';
-import type { MeasureReport } from './report-schema.ts';
+import { type MeasureReport, turnNames } from './report-schema.ts';
 
 /** One value against what it should be at most. */
 export interface Verdict {
@@ -7,17 +9,22 @@ export interface Verdict {
   passed: boolean;
 }
 
+const isHome = (address: string): boolean => address === pageAddress({ page: 'home' }, sourceLanguage);
+const isArticle = (address: string): boolean => /\/blog\/\d+$/.test(address);
+
 /** Every value of a report against its budget or target. */
-export function judge({ lighthouse, bytes, firstVisits, turns }: MeasureReport): Verdict[] {
+export function judge({ lighthouse, bytes, firstVisits, readWhole, turns }: MeasureReport): Verdict[] {
   const verdicts: Verdict[] = [];
   const atMost = (what: string, value: number, limit: number, unit: string) =>
     verdicts.push({ what: `${what}: ${number(value)} of ${number(limit)}${unit}`, passed: value <= limit });
-  for (const { address, scores, lcp, tbt, cls } of lighthouse?.pages ?? []) {
+  for (const { address, scores, mainThread, lcp, tbt, cls } of lighthouse?.pages ?? []) {
     const list = Object.values(scores);
     verdicts.push({
       what: `${address} scores ${list.join('/')}`,
       passed: list.every((score) => score >= labTargets.score),
     });
+    if (isHome(address)) atMost(`${address} main thread`, mainThread, labTargets.mainThread.home, ' ms');
+    if (isArticle(address)) atMost(`${address} main thread`, mainThread, labTargets.mainThread.article, ' ms');
     atMost(`${address} LCP`, lcp, labTargets.lcp, ' ms');
     atMost(`${address} TBT`, tbt, labTargets.tbt, ' ms');
     atMost(`${address} CLS`, cls, labTargets.cls, '');
@@ -39,7 +46,12 @@ export function judge({ lighthouse, bytes, firstVisits, turns }: MeasureReport):
     const limit = saveData ? byteBudgets.firstVisitSavingData : byteBudgets.firstVisit;
     atMost(`first visit, ${view}${saveData ? ', saving data' : ''}`, sent, limit, ' B');
   }
-  if (turns) atMost('from page to page', Math.round(turns.pointed), labTargets.turn, ' ms');
+  for (const { address, bytes: sent } of readWhole ?? [])
+    atMost(`${address} read to its end`, sent, labTargets.readWhole[isArticle(address) ? 'article' : 'home'], ' B');
+  const { site, floor } = turns?.unprepared ?? {};
+  for (const turn of turnNames) {
+    if (site?.[turn] && floor?.[turn]) atMost(turn, site[turn], Math.round(floor[turn] * labTargets.turn), ' ms');
+  }
   return verdicts;
 }
 

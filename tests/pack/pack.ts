@@ -1,8 +1,8 @@
 /**
- * A part of `npm run test:all`: makes a site of somebody's in an empty folder outside of this project, as `fitout init` does with
- * the packed engine; installs, builds and checks it there; adds the examples of docs/extend.md, one through each door;
- * builds it with each version of Node that is supported; and upgrades it to a later engine, with a migration. `--keep`
- * leaves the folder, and says where it lies.
+ * Part of `npm run test:all`: makes a site in an empty folder outside of this project with the packed engine, as
+ * `fitout init` does; installs, builds and checks it; adds the examples of docs/extend.md; builds it with each
+ * supported version of Node; and upgrades it to a later engine with a migration. `--keep` keeps the folder and prints
+ * its path.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({ options: { keep: { type: 'boolean', defa
 
 /** The supported versions of Node: the oldest, and those with long-term support. */
 const versions = [20, 22, 24];
-/** Bytes of an owner's node_modules, as `du` counts: 350 MB. */
+/** Bytes of an owner’s node_modules, as `du` counts: 350 MB. */
 const mostBytes = 350 * 1024 ** 2;
 
 const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
@@ -37,7 +37,7 @@ const fitout = 'node_modules/fitout/bin/fitout.js';
 const started = Date.now();
 const say = (text: string) => console.log(`${((Date.now() - started) / 1000).toFixed(0)} s: ${text}`);
 
-/** Nothing of this project is found in this environment: neither its programs nor its settings. */
+/** An environment without this project’s programs and settings. */
 const apart: NodeJS.ProcessEnv = {
   HOME: process.env.HOME,
   PATH: process.env.PATH?.split(delimiter)
@@ -60,7 +60,6 @@ try {
   else rmSync(folder, { recursive: true, force: true });
 }
 
-/** Makes a site with no code, and checks it before its owner has written a word. */
 function makeSite(): void {
   const who = ['--name', 'Ada Marsh', '--role', 'Weaver', '--place', 'Utrecht, Netherlands', '--yes'];
   const where = ['--url', 'https://ada-marsh.dev', '--email', 'ada@ada-marsh.dev', '--languages', 'en,de'];
@@ -78,7 +77,7 @@ function makeSite(): void {
   commit('Mine');
 }
 
-/** Adds the examples of the guide to the site, as an owner does who copies them. */
+/** Adds the examples of the guide to the site. */
 function addThroughDoors(): void {
   npm('run', 'new', '--', 'article', 'Everything', '--yes');
   npm('run', 'new', '--', 'project', 'Tangle', '--yes');
@@ -115,7 +114,7 @@ function addThroughDoors(): void {
   say('something came through each door');
 }
 
-/** Upgrades the site to a made-up later engine, whose content has another format. */
+/** Upgrades the site to an invented later engine with another content format. */
 function upgrade(): void {
   const later = join(folder, 'later');
   cpSync(join(site, 'node_modules/fitout'), later, { recursive: true });
@@ -140,7 +139,6 @@ function upgrade(): void {
   say('upgraded to a later engine, with a migration');
 }
 
-/** Runs npm in the site, in no other environment than its owner has. */
 function npm(...typed: string[]): string {
   return run(site, 'npm', ['--no-audit', '--no-fund', '--loglevel=error', ...typed]);
 }
@@ -163,14 +161,13 @@ function editIn(root: string, file: string, change: (text: string) => string): v
   writeFileSync(join(root, file), after);
 }
 
-/** Says what an owner's packages weigh. */
 function weigh(what: string): void {
   const bytes = sizeOf(join(site, 'node_modules'));
   say(`${what}: ${kilobytes(bytes)} in node_modules`);
   if (bytes > mostBytes) throw new Error('that is more than an owner is asked for');
 }
 
-/** Builds the site from nothing. @returns what the built files are, as a hash */
+/** Builds the site without a cache. @returns a hash of the built files */
 function buildWith(version: number): string {
   const node = findNode(version);
   for (const old of ['dist', '.cache']) rmSync(join(site, old), { recursive: true, force: true });
@@ -183,7 +180,7 @@ function buildWith(version: number): string {
   return hashOf(join(site, 'dist'));
 }
 
-/** The program of a version of Node: this one, the system's, or that of a package. */
+/** The executable of a version of Node: this one, the system’s, or that of a package. */
 function findNode(version: number): string {
   if (process.versions.node.startsWith(`${version}.`)) return process.execPath;
   const home = join(folder, `node-${version}`);
@@ -193,7 +190,7 @@ function findNode(version: number): string {
   return join(home, 'node_modules/node/bin/node');
 }
 
-/** The package's types hold a site's code: what no text, no place and no property is, is an error. */
+/** The package’s types check a site’s code: unknown texts, places and properties are errors. */
 function refuseWrongTypes(): void {
   const wrong = [
     ['t', "import { useLanguage } from 'fitout/ui';\nexport const text = () => useLanguage().t('no_such_text');"],
@@ -226,7 +223,7 @@ function filesIn(path: string): string[] {
     .sort();
 }
 
-/** What a folder takes on a disk, in whole blocks. */
+/** The size of a folder on disk, in whole blocks. */
 function sizeOf(path: string): number {
   return filesIn(path).reduce((sum, file) => sum + statSync(file).blocks * 512, 0);
 }

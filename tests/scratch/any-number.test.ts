@@ -9,7 +9,7 @@ import { withNothing, withOne, withTwelve } from '../support/any-number.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { buildScratch, type Edits } from '../support/scratch-site.ts';
 
-// Nothing has a fixed number. That no link leads nowhere the builds themselves see: they would fail.
+// Nothing has a fixed number. Builds fail for broken links.
 
 const sites: Record<string, Edits> = { nothing: withNothing, one: withOne, twelve: withTwelve };
 const built = new Map<string, string>();
@@ -31,12 +31,12 @@ describe.each(Object.keys(sites))('with %s of each', (name) => {
   test('no heading, list or part of a page is empty', () => {
     const dist = built.get(name) ?? '';
     const empty = pagesOf(dist).flatMap((file) => {
-      // What a template holds is filled in later.
+      // The content of a template is filled in later.
       const html = readFileSync(join(dist, file), 'utf8').replace(/<template>.*?<\/template>/gs, '');
       const page = parsePage(html).documentElement as Element;
       return [
         ...elementsIn(page, 'h1', 'h2', 'h3', 'h4').filter((heading) => !heading.textContent?.trim()),
-        // What is said while something runs has nothing to say before.
+        // Live regions are empty at first.
         ...elementsIn(page, 'ul', 'ol', 'dl', 'nav', 'section', 'p').filter(
           (part) => !holdsMoreThanHeadings(part) && !part.hasAttribute('aria-live'),
         ),
@@ -62,7 +62,7 @@ test('what is empty is nowhere: no page, feed, link or word to machines', () => 
     );
 });
 
-/** Whether an element holds something beside its headings: an element, or a text that says something. */
+/** Whether an element has something beside its headings: an element, or text. */
 function holdsMoreThanHeadings(element: Element): boolean {
   return [...element.childNodes].some((child) => {
     if (child.nodeType === Node.TEXT_NODE) return child.textContent?.trim();

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { copySite } from '../../engine/content/copy-site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { fitout } from '../support/fitout.ts';
@@ -33,7 +35,7 @@ test('an unknown host', async () => {
   });
 });
 
-test('an address of the site that is none', async () => {
+test('an invalid address of the site', async () => {
   const build = buildScratch('bad-address', {
     'site.yaml': (text) => text.replace(/^url: .*/m, 'url: https://name.example/my site'),
   });
@@ -49,15 +51,23 @@ test('an island that asks for a word which it does not list', async () => {
   await expect(build).rejects.toThrow('the words of tangle.island.tsx lack tangle_knots');
 });
 
-test('a port that is taken, and a port that is none', async () => {
+async function startOther() {
   const server = createServer().listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  // What is served need not be a site's pages.
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+function makeServable(): string {
   const site = join(projectRoot, '.cache/scratch/served');
   copySite(siteRoot, site);
   mkdirSync(join(site, 'dist'), { recursive: true });
   writeFileSync(join(site, 'dist/index.html'), '');
+  return site;
+}
+
+test('a port in use, and an invalid port', async () => {
+  const { server, port } = await startOther();
+  const site = makeServable();
   expect(await run(['serve'], { SITE: site, PORT: port })).toEqual({
     status: 1,
     said: `port ${port} is taken: choose another with PORT=4174 npm start\n`,
@@ -67,4 +77,31 @@ test('a port that is taken, and a port that is none', async () => {
     status: 2,
     said: expect.stringMatching(/^PORT is 99999: expected a number from 1 to 65535 \(fitout serve --help .*\n$/),
   });
+});
+
+/** The address at which other machines reach this one. */
+const outside = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
+
+test.skipIf(!outside).each([
+  ['', 'ECONNREFUSED'],
+  ['0.0.0.0', 200],
+] as const)('with HOST=%s a request from outside this machine gets %s', async (host, expected) => {
+  const { server, port } = await startOther();
+  server.close();
+  await once(server, 'close');
+  const child = spawn(process.execPath, [fitout, 'serve'], {
+    cwd: projectRoot,
+    env: { ...process.env, SITE: makeServable(), PORT: String(port), HOST: host },
+  });
+  onTestFinished(() => void child.kill());
+  await once(child.stdout, 'data');
+  const answers = (address: string) =>
+    fetch(`http://${address}:${port}/`).then(
+      ({ status }) => status,
+      ({ cause }) => cause.code,
+    );
+  expect(await answers('localhost')).toBe(200);
+  expect(await answers(String(outside))).toBe(expected);
 });

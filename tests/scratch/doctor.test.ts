@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { withNothing } from '../support/any-number.ts';
 import { makeOwner, type ScratchOwner } from '../support/scratch-owner.ts';
 
-// What is not its owner's is listed, counted by the build, and not for the public.
+// Placeholders are listed, counted by the build, and refused for a release.
 
 let owner: ScratchOwner;
 beforeAll(() => {
@@ -14,7 +14,7 @@ beforeAll(() => {
 test('a site that is its owner’s is for the public', async () => {
   expect(await owner.run('doctor')).toEqual({
     status: 0,
-    said: expect.stringContaining('Nothing is open'),
+    said: expect.stringContaining('No problems'),
   });
   const { status, said } = await owner.run('build', '--release');
   expect(said).toMatch(/\d+ pages in .*\n$/);
@@ -22,23 +22,23 @@ test('a site that is its owner’s is for the public', async () => {
   expect(status).toBe(0);
 });
 
-test('with an address that is nobody’s the doctor says where, the build counts, the release refuses', async () => {
+test('with a reserved address the doctor says where, the build counts, the release refuses', async () => {
   const before = owner.read('site.yaml');
   owner.write('site.yaml', before.replace(/^email: .*/m, 'email: ada@ada.example'));
   const line = owner.read('site.yaml').split('\n').indexOf('email: ada@ada.example') + 1;
   const doctor = await owner.run('doctor');
   expect(doctor.said).toContain(`site.yaml:${line}: ada@ada.example`);
-  expect(doctor.said).toContain('1 thing is open');
+  expect(doctor.said).toContain('1 problem');
   expect(doctor.status).toBe(1);
 
   rmSync(join(owner.root, 'dist'), { recursive: true });
   const release = await owner.run('build', '--release');
-  expect(release.said).toMatch(/^1 thing is open.*npm run doctor.*\n$/);
+  expect(release.said).toMatch(/^1 problem.*npm run doctor.*\n$/);
   expect(release.status).toBe(1);
   expect(existsSync(join(owner.root, 'dist'))).toBe(false);
 
   const build = await owner.run('build');
-  expect(build.said).toMatch(/pages in .*\n1 thing is open .*npm run doctor.*\n$/);
+  expect(build.said).toMatch(/pages in .*\n1 problem.*npm run doctor.*\n$/);
   expect(build.status).toBe(0);
 });
 

@@ -6,9 +6,8 @@ import { siteRoot } from '../../engine/content/site-root.ts';
 import { guide, guideBlock, guideFiles } from '../support/guide-examples.ts';
 import { buildScratch, type Edits } from '../support/scratch-site.ts';
 
-// The examples of docs/extend.md, as they stand in the text: whoever copies them gets what the text says.
+// The examples of docs/extend.md as they are in the text, which readers copy.
 
-/** What the tests' own site has of code, which the guide writes anew. */
 const own = siteFiles(siteRoot, [
   'fitout.config.ts',
   '{components,frame,games,pages,sections}/**/*.{ts,tsx,css,yaml}',
@@ -24,12 +23,12 @@ const edits: Edits = {
   'articles/1-everything/counter.props.ts': () => guideBlock('ts', 'makeProps'),
   'contact.yaml': (text) => text.replace(/^- \{\n {4}kind: dialog[\s\S]*?^ {2}\}\n/m, ''),
   'words/en.yaml': (text) => text.replace(/^ask_.*\n/gm, ''),
-  // Made from words that are not there any more.
+  // Made from words that are no longer there.
   ...Object.fromEntries(['sv', 'pl'].map((code) => [`words/${code}.yaml`, dropOwnWords])),
   ...Object.fromEntries(guideFiles.map(([file, text]) => [file, () => Buffer.from(text)])),
 };
 
-/** The words of the code that is taken away go with it. */
+/** Removes the words of removed code. */
 function dropOwnWords(text: string): string {
   const keys = own
     .filter((file) => file.endsWith('.en.yaml'))
@@ -45,7 +44,6 @@ function dropOwnWords(text: string): string {
 let dist: string;
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** The scripts of the built site. */
 const scripts = () => siteFiles(dist, 'assets/*.js').map((file) => read(file));
 
 beforeAll(async () => {
@@ -99,7 +97,7 @@ test('a game: played on its page, its words with its island', () => {
   expect(page).toContain('7 knots');
 });
 
-test('a component of the engine, wrapped: the motto stands in the footer of each page', () => {
+test('a component of the engine, wrapped: the motto is in the footer of each page', () => {
   for (const page of ['index.html', 'career.html'])
     expect(read(page), page).toMatch(/<footer[^>]*>.*<p>Measure twice\.<\/p>/s);
 });

@@ -8,7 +8,7 @@ import { siteRoot } from '../../engine/content/site-root.ts';
 import { fitout } from '../support/fitout.ts';
 import { projectRoot } from '../support/project-root.ts';
 
-/** A site under git, to which a language comes and from which it goes again. The tests of this file follow one another. */
+/** A site under git, to which a language is added and removed again. The tests depend on their order. */
 // Within the project, where its code finds the engine.
 const site = join(projectRoot, '.cache/scratch/languages-command');
 let beginning = '';
@@ -19,7 +19,6 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-/** Runs a command of the project on the site. */
 const run = (...args: string[]) => {
   const options = { cwd: projectRoot, encoding: 'utf8', env: { ...process.env, SITE: site } } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [fitout, ...args], options);
@@ -44,7 +43,7 @@ test('a wrong question is answered with the right ones', () => {
   expect(languages('--help')).toMatchObject({ status: 0 });
   const { status, said } = languages('speak', 'cs');
   expect(status).toBe(2);
-  expect(said).toBe("unknown command 'speak' (fitout languages --help says how it is used)\n");
+  expect(said).toBe("unknown command 'speak' (fitout languages --help shows the usage)\n");
 });
 
 test('what cannot be done says why, and nothing is written', () => {
@@ -55,7 +54,7 @@ test('what cannot be done says why, and nothing is written', () => {
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('a language is added: held back, every text of the owner waiting in the plural forms that CLDR asks for', () => {
+test('a language is added: not offered, with an empty text for every text of the owner, in CLDR’s plural forms', () => {
   const { status, said } = languages('add', 'cs');
   expect(status, said).toBe(0);
   expect(said).toContain('+ words/cs.yaml');
@@ -78,7 +77,7 @@ test('with changes that git does not know nothing goes on, but by force', () => 
   commit();
 });
 
-test('it is offered when it is complete, or when English steps in', () => {
+test('it is offered when it is complete, or falls back to English', () => {
   const refused = languages('offer', 'cs');
   expect(refused.status).toBe(1);
   expect(refused.said).toMatch(/words\/cs\.yaml:\d+ banner_greeting: this text is missing/);
@@ -93,12 +92,12 @@ test('it is offered when it is complete, or when English steps in', () => {
   commit();
 });
 
-test('a translator gets what it lacks as a file, and what comes back stands in the content', () => {
+test('a translator gets the missing texts as a file, and the translations are imported', () => {
   const translations = (...args: string[]) => run('translations', ...args);
   const file = join(site, '.cache/cs.yaml');
   expect(translations('export', 'cs', '--out', file)).toMatchObject({ status: 0 });
   const texts = parse(readFileSync(file, 'utf8'));
-  // Nobody has accepted it yet.
+  // Not accepted yet.
   expect(texts.banner_greeting).toEqual({ state: 'stale', en: 'Hello, I am', cs: 'Dobrý den, jsem' });
   texts.banner_greeting.state = 'complete';
   texts.banner_tagline.cs = 'Dobrý řádek.';
@@ -116,7 +115,7 @@ test('a translator gets what it lacks as a file, and what comes back stands in t
   commit();
 });
 
-test('it is built: its own texts, and English ones that say so, wherever they stand', () => {
+test('it is built: its own texts, and English ones that are marked, wherever they are', () => {
   const { status, said } = run('build');
   expect(status, said).toBe(0);
   expect(said).toMatch(/^cs: (\d+) of \1?\d+ texts missing; shown in English$/m);
@@ -124,16 +123,16 @@ test('it is built: its own texts, and English ones that say so, wherever they st
   expect(home).toContain('<html lang="cs"');
   expect(home).toMatch(/<(\w+)(?![^>]* lang=)[^>]*>Dobrý den, jsem/);
   expect(home).toMatch(/<h2[^>]* lang="en"[^>]*>Newest work</);
-  // What an island may say later comes along with its language.
+  // Later words of an island are shown in its language.
   expect(read('dist/cs/blog.html')).toContain('data-fallback="{&quot;tag&quot;:&quot;en&quot;');
-  // A project without a text in it is English, and no translation of itself.
+  // A project without a text in a language is shown in English, and not marked as a translation.
   expect(read('dist/cs/apps/loom.html')).toContain('rel="canonical" href="https://fixture.example/apps/loom"');
   expect(read('dist/apps/loom.html')).not.toContain('rel="alternate" hrefLang="cs"');
   expect(read('dist/cs/about.html')).toContain('rel="canonical" href="https://fixture.example/cs/about"');
 });
 
-test('it is held back, and removed with every file: the content is what it was', () => {
-  expect(languages('hold', 'cs')).toMatchObject({ status: 0 });
+test('it is disabled, and removed with every file: the content is as before', () => {
+  expect(languages('disable', 'cs')).toMatchObject({ status: 0 });
   commit();
   expect(languages('remove', 'cs')).toMatchObject({ status: 0 });
   git('add', '--all', '.');

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makePlan } from '../../engine/cli/new/make-plan.ts';
-import { carryOut } from '../../engine/cli/support/carry-out.ts';
 import { questionsFor } from '../../engine/cli/support/questions.ts';
+import { writeChecked } from '../../engine/cli/support/write-checked.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { makeOwner, type ScratchOwner } from '../support/scratch-owner.ts';
 
-// What is new builds at once, and says what is left to write; what cannot be is refused, and nothing is written.
+// New content builds at once, with a list of what is left to write; invalid input is refused, and nothing is written.
 
 let owner: ScratchOwner;
 const make = (...typed: string[]) => owner.run('new', ...typed);
@@ -21,7 +21,7 @@ describe('one of each', () => {
     owner = makeOwner('new');
     const { status, said: lines } = await make('article', 'On “weaving” & more: a start', '--languages', 'en,sv');
     expect(status, lines).toBe(0);
-    // The others without a process of their own each: they start slowly.
+    // The others in one process: processes start slowly.
     for (const [kind, name, given] of [
       ['project', 'Spool 2', {}],
       ['job', undefined, { company: 'Mill & Sons', position: 'Weaver', start: '2027-02' }],
@@ -30,7 +30,7 @@ describe('one of each', () => {
       ['page', 'now', {}],
     ] as const) {
       const { changes } = await makePlan(kind, { name, given, questions: questionsFor('', true), root: owner.root });
-      await carryOut(owner.root, changes);
+      await writeChecked(owner.root, changes);
     }
     build = await owner.run('build');
     expect(build.status, build.said).toBe(0);
@@ -75,10 +75,10 @@ describe('one of each', () => {
     ])
       expect(lines).toContain(place);
     expect(lines).toMatch(/career\.yaml:\d+: yours to write: what you did there/);
-    // Swedish shows in English what it lacks; Polish has to have all of it.
+    // Swedish falls back to English; Polish has to be complete.
     expect(lines).toMatch(/words\/pl\.yaml:\d+: yours to write: the position in pl/);
     expect(lines).not.toContain('the position in sv');
-    expect(build.said).toContain(lines.match(/\d+ things are open/)?.[0]);
+    expect(build.said).toContain(lines.match(/\d+ problems/)?.[0]);
   });
 });
 

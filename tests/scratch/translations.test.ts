@@ -12,32 +12,32 @@ import { content, languages, pages } from '../support/site-map.ts';
 
 const { site } = content;
 
-/** A language that is held back, and one that is offered: they change places. */
-const [heldBack] = site.languages.filter(({ offered }) => !offered).map(({ code }) => languageOf(code));
+/** A language that is not offered, and one that is: they are swapped. */
+const [notOffered] = site.languages.filter(({ offered }) => !offered).map(({ code }) => languageOf(code));
 const taken = languageOf(languages.at(-1) ?? 'en');
 
 let dist = '';
 const read = (path: SitePath) => readFileSync(join(dist, fileOfPath(path)), 'utf8');
 
-// One site for all: the language that is turned on speaks a pseudo-language, every text of it in brackets.
+// One site for all: the language that is turned on is a pseudo-language, with every text in brackets.
 beforeAll(async () => {
-  if (!heldBack || taken.code === 'en')
-    throw new Error('the site under test needs a language held back and a second one offered');
+  if (!notOffered || taken.code === 'en')
+    throw new Error('the site under test needs a language that is not offered and a second one that is');
   const turn = (text: string, code: string, offered: boolean) =>
     text.replace(new RegExp(`(code: ${code},.*offered: )${!offered}`), `$1${offered}`);
   dist = await buildScratch('languages', {
-    'site.yaml': (text) => turn(turn(text, heldBack.code, true), taken.code, false),
-    [`words/${heldBack.code}.yaml`]: (text) =>
+    'site.yaml': (text) => turn(turn(text, notOffered.code, true), taken.code, false),
+    [`words/${notOffered.code}.yaml`]: (text) =>
       JSON.stringify(parse(text), (_, value) => (typeof value === 'string' ? `[${value}]` : value)),
     ...Object.fromEntries(
       content.articles.map(({ number, slug }) => [
-        `articles/${number}-${slug}/${heldBack.code}.mdx`,
+        `articles/${number}-${slug}/${notOffered.code}.mdx`,
         () => `---\ntitle: "[Title of ${slug}]"\ndescription: "[Description of ${slug}]"\n---\n`,
       ]),
     ),
     ...Object.fromEntries(
       content.ownPages.map(({ name }) => [
-        `pages/${name}/${heldBack.code}.mdx`,
+        `pages/${name}/${notOffered.code}.mdx`,
         () => `---\ntitle: "[Title of ${name}]"\ndescription: "[Description of ${name}]"\n---\n`,
       ]),
     ),
@@ -45,9 +45,9 @@ beforeAll(async () => {
 });
 
 test('one word turns a language on: every page, the selector, the alternates', () => {
-  const code = String(heldBack?.code);
+  const code = String(notOffered?.code);
   expect(read('/')).toContain(`hrefLang="${code}" href="${content.site.url}/${code}"`);
-  expect(read('/')).toContain(String(heldBack?.ownName));
+  expect(read('/')).toContain(String(notOffered?.ownName));
   for (const to of pages)
     expect(read(`/${code}${to.page === 'home' ? '' : pagePath(to)}` as SitePath)).toContain(`<html lang="${code}"`);
 });
@@ -66,13 +66,10 @@ test('one word takes a language away: its old addresses lead to English', async 
   });
 });
 
-/**
- * What may stand outside the brackets of the pseudo-language: names, and what `Intl` writes (dates stand
- * in `<time>`).
- */
+/** What may be outside the brackets of the pseudo-language: names, and dates by `Intl` in `<time>`. */
 const names = [
   content.site.name,
-  // No font of paper has emoji: what a machine reads of the resume has none.
+  // Print fonts have no emoji, so the resume’s texts for programs have none.
   content.site.name.replace(/\s*\p{Extended_Pictographic}/gu, ''),
   content.site.email,
   ...site.languages.map(({ code }) => languageOf(code).ownName),
@@ -87,11 +84,13 @@ const names = [
   ...feeds.map(({ name }) => name),
   'resume.pdf',
   content.resume.timeZone,
+  // The cities by which IANA names time zones.
+  ...(content.profile.work?.overlap ?? []).map((zone) => zone.replace(/.*\//, '').replaceAll('_', ' ')),
   'UTC',
 ].filter((name) => name !== undefined);
 
 test('nothing is visible that is not translated, outside the text of articles', () => {
-  const code = String(heldBack?.code);
+  const code = String(notOffered?.code);
   const found: string[] = [];
   for (const path of [...pages.map((to) => pagePath(to)), notFoundPath]) {
     for (const text of visibleTexts(read(`/${code}${path === '/' ? '' : path}`))) {
@@ -102,26 +101,24 @@ test('nothing is visible that is not translated, outside the text of articles', 
   expect(found).toEqual([]);
 });
 
-/** What names and describes parts of a page. */
 const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'];
 
-/** Every text and every attribute that is shown or read out. */
 function visibleTexts(html: string): string[] {
   const page = parsePage(html);
   const root = page.documentElement;
   if (!root) return [];
   for (const element of elementsIn(root)) {
-    // What stands on a key stands there in every language, and so does a name of the machine's.
+    // The label of a key is the same in every language, and so is the name of a demo.
     const key = element.tagName === 'kbd' && element.textContent?.length === 1;
     const name = element.getAttribute('translate') === 'no';
     const silent =
       ['script', 'style', 'time'].includes(element.tagName) || element.getAttribute('lang') === 'en' || key || name;
     if (silent) element.parentNode?.removeChild(element);
   }
-  // The year stands in an element of its own, in the middle of a sentence.
+  // The year is in an element of its own, in the middle of a sentence.
   for (const year of elementsIn(root).filter((one) => one.hasAttribute('data-year')))
     year.parentNode?.replaceChild(page.createTextNode(year.textContent ?? ''), year);
-  // What held a language's name and nothing else no longer parts the sentence around it.
+  // A span that contained only a language’s name no longer splits the sentence around it.
   for (const span of elementsIn(root).filter((one) => one.tagName === 'span' && !one.textContent))
     span.parentNode?.removeChild(span);
   root.normalize();
@@ -136,14 +133,14 @@ function visibleTexts(html: string): string[] {
   return texts;
 }
 
-/** What is left of a text when brackets and names are taken out of it: nothing, or letters. */
+/** The rest of a text without brackets and names: nothing, or letters. */
 function untranslated(text: string): string {
   let rest = text;
   for (let before = ''; before !== rest; ) {
     before = rest;
     rest = rest.replace(/\[[^[\]]*\]/g, '');
   }
-  // Addresses of the internet.
+  // Internet addresses.
   rest = rest.replace(/(https:\/\/)?[\w.@+-]+\.(example|com)\b\S*/g, '');
   for (const name of names.toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(name, '');
   return /\p{L}/u.test(rest) ? rest.trim() : '';

@@ -7,37 +7,34 @@ import { siteRoot } from '../../engine/content/site-root.ts';
 import type { Edits } from './scratch-site.ts';
 import { content } from './site-map.ts';
 
-// Copies of the site under test in which every list is empty, or long. They are written as an owner would write them.
+// Copies of the site under test in which every list is empty, or long, as an owner would write them.
 
-/** The content files with lists in them, and what they hold. */
 type Data = Pick<Content, 'site' | 'home' | 'profile' | 'skills' | 'career' | 'resume' | 'contact' | 'games'>;
 
 function write(data: Data): Edits {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [`${name}.yaml`, () => stringify(value)]));
 }
 
-/** The order of the projects, by their folders, and the small cards between them. */
+/** The order of the projects by folder, and the small cards between them. */
 function writeOrder(slugs: string[], fillers: Content['fillers']): Edits {
   return { 'projects/order.yaml': () => stringify({ projects: slugs, fillers }) };
 }
 
 const isText = (file: string) => /\.(yaml|mdx)$/.test(file);
 
-/** The texts of a project, with what is in them. */
 function textsOf(slug: string): [file: string, text: string][] {
   const folder = join(siteRoot, 'projects', slug);
   const texts = readdirSync(folder).filter(isText);
   return texts.map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }
 
-/** The pictures beside a project. */
 function picturesOf(slug: string): [file: string, picture: Uint8Array][] {
   const folder = join(siteRoot, 'projects', slug);
   const pictures = readdirSync(folder).filter((file) => !isText(file));
   return pictures.map((file) => [file, readFileSync(join(folder, file))]);
 }
 
-/** A project of which only that is left which every project has. */
+/** Removes everything optional from a project. */
 function strip(slug: string): Edits {
   const left = ([file, text]: [string, string]) => {
     if (file !== 'project.yaml') {
@@ -50,7 +47,6 @@ function strip(slug: string): Edits {
   return Object.fromEntries(textsOf(slug).map((one) => [`projects/${slug}/${one[0]}`, () => left(one)]));
 }
 
-/** A project once more under another name, with a story twelve times as long. */
 function copy(slug: string, as: string): Edits {
   const longer = ([file, text]: [string, string]) => {
     if (file === 'project.yaml') return text.replace(/^key:.*\n/m, '');
@@ -66,7 +62,7 @@ function copy(slug: string, as: string): Edits {
 
 const { site, home, profile, skills, career, resume, contact, projects, fillers, games } = content;
 
-/** The words of languages without those of code that goes with its folder. */
+/** Removes the words of code in folders that are removed. */
 function withoutWordsOf(folders: string): Edits {
   const files = siteFiles(siteRoot, `${folders}/**/*.en.yaml`);
   const keys = files.flatMap((file) => Object.keys(parse(readFileSync(join(siteRoot, file), 'utf8'))));
@@ -80,7 +76,7 @@ function withoutWordsOf(folders: string): Edits {
   return Object.fromEntries(['sv', 'pl'].map((code) => [`words/${code}.yaml`, drop]));
 }
 
-/** Nothing that can be done without: no list has an entry, no article and no own page is there. */
+/** The minimum: every list is empty, and there is no article and no own page. */
 export const withNothing: Edits = {
   ...write({
     site: { ...site, socials: [] },
@@ -99,10 +95,9 @@ export const withNothing: Edits = {
   pages: () => undefined,
 };
 
-/** The project and the game that are left where there is one of each. */
 const few = projects.map(({ slug }) => slug).filter((slug) => [projects[0]?.slug, games[0]?.slug].includes(slug));
 
-/** One of each; of a project only what every project has. */
+/** One of each; of a project only the mandatory parts. */
 export const withOne: Edits = {
   ...write({
     site: { ...site, socials: one(site.socials) },
@@ -133,13 +128,12 @@ export const withOne: Edits = {
   ),
 };
 
-/** Further projects, where there are twelve of each. */
 const copies = twelve(projects.filter(({ kind }) => kind === 'app')).map(({ slug }, index) => ({
   slug,
   as: `${slug}-${index}`,
 }));
 
-/** Twelve of each: every list four times as long as its first owner thought. */
+/** Twelve of each: every list is much longer than the sample’s. */
 export const withTwelve: Edits = {
   ...write({
     site: {
@@ -203,7 +197,7 @@ function one<Value>(list: readonly Value[]): Value[] {
   return list.slice(0, 1);
 }
 
-/** Twelve entries: those of a list, again and again. */
+/** Repeats a list up to twelve entries. */
 function twelve<Value>(
   list: readonly Value[],
   change: (value: Value, index: number) => Value = (value) => value,
@@ -212,7 +206,7 @@ function twelve<Value>(
   return Array.from({ length: 12 }, (_, index) => change(list[index % list.length] as Value, index));
 }
 
-/** The key of a skill that is there several times: the first keeps its own. */
+/** The key of a repeated skill: the first keeps its own. */
 function keyOf(key: string, index: number): string {
   return index < skills.length ? key : `${key}-${index}`;
 }

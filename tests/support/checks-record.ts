@@ -1,22 +1,20 @@
 import type { Checks } from '../../engine/content/schemas.ts';
 
-/** A look that axe took at a page. */
 export interface Look {
   address: string;
   language: string;
   /** Pixels. */
   width: number;
   theme: string;
-  /** How much it found. */
+  /** Number of problems. */
   findings: number;
 }
 
 const type = 'axe';
 
-/** A look as a note beside a test, from which `npm run test:all` makes its record. */
+/** An annotation of a test, from which `npm run test:all` makes its record. */
 export const noteOf = (look: Look) => ({ type, description: JSON.stringify(look) });
 
-/** The looks that are noted beside a test. */
 export function looksIn(notes: readonly { type: string; description?: string | undefined }[]): Look[] {
   return notes.flatMap((note) =>
     note.type === type && note.description ? (JSON.parse(note.description) as Look) : [],
@@ -24,9 +22,8 @@ export function looksIn(notes: readonly { type: string; description?: string | u
 }
 
 /**
- * Sums looks up.
  * @param date yyyy-mm-dd
- * @param engines the browsers in which tests were run
+ * @param engines the browsers in which tests ran
  */
 export function recordOf(looks: readonly Look[], date: string, engines: readonly string[]): Checks {
   const different = <Value>(part: (look: Look) => Value) => [...new Set(looks.map(part))];
@@ -41,7 +38,7 @@ export function recordOf(looks: readonly Look[], date: string, engines: readonly
   };
 }
 
-/** Writes the record as the formatter wants it: a field to a line. */
+/** Formats the record like the formatter: a field per line. */
 export function writeRecord(record: Checks): string {
   const lines = Object.entries(record).map(([field, value]) => `  "${field}": ${oneLine(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;

@@ -23,7 +23,6 @@ const look = (address: string, language: string, width: number, theme = 'light')
 };
 const looks = [look('/', 'en', 1280), look('/', 'en', 390, 'dark'), look('/sv', 'sv', 390), look('/about', 'en', 390)];
 
-/** A run of one test. */
 function report(own: boolean, status: FullResult['status'], notes: Look[], titles: string[] = ['a test']): void {
   const reporter = new ChecksReporter({ root, own });
   const result = { status: status === 'passed' ? 'passed' : 'failed', annotations: notes.map(noteOf) };

@@ -7,8 +7,8 @@ import { type Look, looksIn, recordOf, writeRecord } from './checks-record.ts';
 import { projectRoot } from './project-root.ts';
 
 /**
- * Part of `npm run test:all`, which runs the tests' own site first and the owner's last: when both have passed, it
- * writes what was looked at into the owner's content. The accessibility statement says no more than that.
+ * Part of `npm run test:all`, which runs the tests’ own site first and the owner’s last: when both have passed, it
+ * writes the results into the owner’s content, for the accessibility statement.
  */
 export default class ChecksReporter implements Reporter {
   readonly #root: string;
@@ -16,7 +16,10 @@ export default class ChecksReporter implements Reporter {
   readonly #looks: Look[] = [];
   readonly #engines = new Set<string>();
 
-  /** @param options where to write, and whether the site is the owner's: the project's, as SITE says, where nothing is given */
+  /**
+   * @param options the target folder, and whether the site is the owner’s; by default that of the project, if SITE is
+   * not set
+   */
   constructor({ root = projectRoot, own = !process.env.SITE }: { root?: string; own?: boolean } = {}) {
     this.#root = root;
     this.#own = own;
@@ -43,11 +46,11 @@ export default class ChecksReporter implements Reporter {
     }
   }
 
-  /** The list of tests is printed by another reporter. */
+  /** Another reporter prints the list of tests. */
   printsToStdio(): boolean {
     return false;
   }
 }
 
-/** The browsers of tests/engines, as their tests are called. */
+/** The browsers of tests/engines, by their tests’ names. */
 const otherEngines = ['Firefox', 'WebKit'];

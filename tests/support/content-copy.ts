@@ -5,12 +5,11 @@ import { expect, onTestFinished } from 'vitest';
 import { copySite } from '../../engine/content/copy-site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 
-/** From a file below the site's folder to what makes its new text from the old: undefined takes the file away, a new one is made. */
 export type ContentEdits = Readonly<Record<string, (text: string) => string | undefined>>;
 
 /**
  * Copies the content of the site under test, for one test.
- * @returns the folder that holds the copy, as the site's folder
+ * @returns the folder of the copy
  */
 export function copyContent(edits: ContentEdits = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -20,7 +19,6 @@ export function copyContent(edits: ContentEdits = {}): string {
   return root;
 }
 
-/** Changes files of a copy. */
 export function editContent(root: string, edits: ContentEdits): void {
   for (const [file, edit] of Object.entries(edits)) {
     const path = join(root, file);
@@ -35,7 +33,6 @@ export function editContent(root: string, edits: ContentEdits): void {
   }
 }
 
-/** A file's text; empty where there is none yet. */
 function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');

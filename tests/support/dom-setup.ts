@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 /**
- * Before each file of the browser's unit tests (vitest environment `jsdom`), which share one document: it is empty
- * before each test, what a module has listened to, stored and stubbed is taken back after it, and each file gets modules
- * of its own. A document for each file took three quarters of the time.
+ * Runs before each file of browser unit tests (vitest environment `jsdom`), which share a document: it is emptied
+ * before each test, listeners, storage and stubs are reset after it, and each file gets its own modules. A document for
+ * each file took four times as long.
  */
 
 beforeEach(() => {

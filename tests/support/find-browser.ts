@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
 import { findProgram } from './find-program.ts';
 
-/** How a browser is started for tests and pictures. */
 export interface Browser {
   executablePath: string;
   args: string[];
 }
 
-/** Quiet and without a sandbox, which containers and root do not have; nothing is asked of the network. */
+/** Quiet and without a sandbox, which containers and root lack; no network access. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
-  // The headless shell rounds the widths of letters unless told not to: a desktop does not.
+  // By default the headless shell rounds the widths of letters, unlike a desktop browser.
   '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',
@@ -19,7 +18,7 @@ const args = [
   '--no-first-run',
 ];
 
-// The headless shell is the same engine without a desktop's windows: the tests take half the time in it.
+// The same engine without a desktop’s windows: the tests take half the time.
 const shell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chrome.exe'];
 const places = [
@@ -35,8 +34,8 @@ export function findDesktopBrowser(): Browser | undefined {
 }
 
 /**
- * Finds Chrome or Chromium: the one that CHROME_PATH names, or the system's.
- * @throws Error that says in one line how to get one
+ * Finds Chrome or Chromium: the one in CHROME_PATH, or the system’s.
+ * @throws Error with how to install one
  */
 export async function findBrowser(): Promise<Browser> {
   const given = process.env.CHROME_PATH ?? findProgram([shell]);

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Messages of the console that this test expects; any other error or warning fails it. */
+  /** Expected console messages; any other error or warning fails the test. */
   expectedMessages: RegExp;
 }
 
@@ -9,34 +9,31 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   expectedMessages: [/^$/, { option: true }],
   page: async ({ page, baseURL, expectedMessages }, use) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     page.on('console', (message) => {
       const text = `${message.type()}: ${message.text()}`;
       const expected = expectedMessages.test(text);
-      if (['error', 'warning'].includes(message.type()) && !expected) faults.push(text);
+      if (['error', 'warning'].includes(message.type()) && !expected) problems.push(text);
     });
     page.on('pageerror', (error) => {
-      // Chromium gives up a transition that comes after the first paint, and rejects a promise that no page can reach.
-      if (!error.message.includes('Page already revealed')) faults.push(`uncaught: ${error.message}`);
+      // Chromium skips a transition that comes after the first paint, and rejects a promise that pages cannot access.
+      if (!error.message.includes('Page already revealed')) problems.push(`uncaught: ${error.message}`);
     });
     page.on('request', (request) => {
       if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:'))
-        faults.push(`request to ${request.url()}`);
+        problems.push(`request to ${request.url()}`);
     });
     await use(page);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });
 
-/** Waits until the page's script answers: from then on every control works; islands hydrate when they are touched. */
+/** Waits until the page’s script is ready and every control works; islands hydrate when they are used. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 }
 
-/**
- * Lets time stand still on the pages to come: from then on it passes only when the test says so, or `page.clock.resume()`.
- * @param at the moment, as `Date` reads it
- */
+/** Stops the clock of later pages: time passes only when the test advances it, or after `page.clock.resume()`. */
 export async function standStill(page: Page, at: string | number = '2026-05-05T10:00:00Z'): Promise<void> {
   const time = new Date(at).getTime();
   await page.clock.install({ time: time - 1000 });
@@ -44,8 +41,8 @@ export async function standStill(page: Page, at: string | number = '2026-05-05T1
 }
 
 /**
- * Keeps the scripts of the next page back, as a slow line does.
- * @returns what lets them come
+ * Delays the scripts of the next page, like a slow connection.
+ * @returns a function that releases them
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -56,10 +53,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/**
- * Notes what the page's policy forbids, also where nobody would notice.
- * @returns a line for each violation, from now on
- */
+/** Records violations of the page’s policy from now on, a line for each. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -73,7 +67,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Keeps what the page copies: the site's own policy forbids reading the clipboard back. */
+/** Records what the page copies: the site’s own policy forbids reading the clipboard. */
 export async function watchClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const writeText = async (text: string) => {
@@ -83,7 +77,6 @@ export async function watchClipboard(page: Page): Promise<void> {
   });
 }
 
-/** The text that the page copied last. */
 export function copied(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (window as { copied?: string }).copied);
 }

@@ -4,14 +4,13 @@ import { holdScripts } from './fixtures.ts';
 const blank = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /**
- * Shows pages in a frame that is resized by script: hundreds of widths take a second, because nothing
- * is painted in between. The policy that forbids frames is taken off for this; media queries follow
- * the frame.
+ * Shows pages in a frame that is resized by script: hundreds of widths take a second, because nothing is painted in
+ * between. The policy against frames is removed for this; media queries follow the frame.
  */
 export async function openFrame(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const kind = route.request().resourceType();
-    // Pictures have the room that their width and height give them.
+    // Pictures have their width and height as attributes.
     if (kind === 'image') return route.fulfill({ contentType: 'image/svg+xml', body: blank });
     if (kind !== 'document') return route.fallback();
     if (route.request().url().endsWith('/frame')) {
@@ -21,7 +20,7 @@ export async function openFrame(page: Page): Promise<void> {
     const { 'content-security-policy': _policy, ...headers } = response.headers();
     return route.fulfill({ response, headers });
   });
-  // Only the layout is looked at.
+  // Only the layout is tested.
   await holdScripts(page);
   await page.goto('/frame');
 }
@@ -33,10 +32,7 @@ interface Sweep {
   longer?: boolean;
 }
 
-/**
- * Tells at which widths a page is wider than the screen.
- * @returns a line for each of them
- */
+/** Finds widths at which a page is wider than the screen; a line for each. */
 export function overflows(page: Page, sweep: Sweep): Promise<string[]> {
   return page.evaluate(async ({ path, widths, longer }) => {
     const frame = document.querySelector('iframe');

@@ -5,15 +5,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { projectRoot } from './project-root.ts';
 
-/** A host's own software, serving a built site on this machine. */
 export interface Engine {
   origin: string;
   stop: () => Promise<void>;
 }
 
 /**
- * Serves a folder with Cloudflare Pages' engine, without asking anything of the network.
- * @throws what it says, where it does not start
+ * Serves a folder with Cloudflare Pages’ engine, without network access.
+ * @throws Error with its output, where it does not start
  */
 export async function startCloudflare(dist: string): Promise<Engine> {
   const port = await freePort();
@@ -39,8 +38,8 @@ export function findNginx(): string | undefined {
 
 /**
  * Serves a folder with nginx.
- * @param written the `nginx.conf` that the build writes for it
- * @throws what nginx says, where it does not start
+ * @param written the `nginx.conf` from the build
+ * @throws Error with its output, where it does not start
  */
 export async function startNginx(nginx: string, dist: string, written: string): Promise<Engine> {
   const port = await freePort();
@@ -64,7 +63,7 @@ export async function startNginx(nginx: string, dist: string, written: string): 
   return start(home, port, nginx, ['-p', home, '-c', 'test.conf', '-e', 'stderr'], process.env);
 }
 
-/** Starts a program and waits until it answers; `stop` ends it with everything that it has started. */
+/** Starts a program and waits until it responds; `stop` ends it with its child processes. */
 async function start(
   home: string,
   port: number,
@@ -95,7 +94,7 @@ async function start(
 
 async function endGroup(child: ChildProcess): Promise<void> {
   if (!child.pid || child.exitCode !== null) return;
-  // Closed is what nothing of the group writes to any more.
+  // Closed when no process of the group has the output open.
   const closed = new Promise((resolve) => child.once('close', resolve));
   process.kill(-child.pid, 'SIGTERM');
   await closed;

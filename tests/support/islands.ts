@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** React and what islands are made of: every script but the page's own. */
+/** React and the islands: every script except the page’s own. */
 const islandScripts = /\/assets\/(?!page-)[^/]+\.js$/;
 
 /**
- * Keeps back what islands need, as a slow line does; the page's own script comes.
- * @returns what lets it come
+ * Delays the scripts of islands, like a slow connection, but not the page’s own.
+ * @returns a function that releases them
  */
 export async function holdIslands(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -16,7 +16,7 @@ export async function holdIslands(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** The scripts that are asked for from now on, by the names that the bundler gives them: `page`, `react` … */
+/** The scripts that are requested from now on, by the bundler’s names: `page`, `react` … */
 export function watchScripts(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ export function watchScripts(page: Page): string[] {
   return names;
 }
 
-/** Waits until an island is hydrated: from then on it answers by itself. */
+/** Waits until an island is hydrated and interactive. */
 export async function hydrated(page: Page, name: string): Promise<void> {
   await page.waitForFunction((name) => {
     const root = document.querySelector(`island-root[name="${name}"]`);
@@ -35,7 +35,7 @@ export async function hydrated(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** Moves one finger across an element, in steps, as a touch screen reports it. */
+/** Moves one finger across an element in steps, like a touch screen. */
 export async function swipe(page: Page, element: Locator, across: number, down = 0): Promise<void> {
   const { x, y } = await middleOf(element);
   const session = await page.context().newCDPSession(page);
@@ -46,7 +46,7 @@ export async function swipe(page: Page, element: Locator, across: number, down =
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Presses the mouse on an element, moves it and lets it go. */
+/** Presses the mouse on an element, moves and releases it. */
 export async function drag(page: Page, element: Locator, across: number): Promise<void> {
   const { x, y } = await middleOf(element);
   await page.mouse.move(x, y);
@@ -55,7 +55,6 @@ export async function drag(page: Page, element: Locator, across: number): Promis
   await page.mouse.up();
 }
 
-/** The middle of an element, in the window. */
 export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();

@@ -1,4 +1,3 @@
-/** An answer of the site, as the Observatory sees it over HTTPS. */
 interface Answer {
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
@@ -6,15 +5,15 @@ interface Answer {
 }
 
 /**
- * The score that Mozilla's HTTP Observatory gives, by its published rules of August 2026
- * (https://github.com/mdn/mdn-http-observatory, `src/analyzer/tests` and `src/grader/charts.js`), as far as
- * headers and HTML decide it. What only the host decides (redirects to HTTPS, the certificate, the list of
- * preloaded domains, which gives 5 more) counts as right and not as better.
+ * The score of Mozilla’s HTTP Observatory, by its published rules of August 2026
+ * (https://github.com/mdn/mdn-http-observatory, `src/analyzer/tests` and `src/grader/charts.js`), as far as headers and
+ * HTML decide it. What only the host decides (redirects to HTTPS, the certificate, HSTS preloading, which adds 5)
+ * counts as neutral.
  */
 export function observatoryScore(answer: Answer): number {
   const parts = Object.values(rules).map((rule) => rule(answer));
   const penalties = parts.filter((points) => points < 0).reduce((sum, points) => sum + points, 100);
-  // Extra points count for sites only that lose hardly any.
+  // Bonuses count only for sites with few penalties.
   return penalties >= 90 ? parts.reduce((sum, points) => sum + points, 100) : penalties;
 }
 

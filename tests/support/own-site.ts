@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { projectRoot } from './project-root.ts';
 
-/** The site under test where a command names none is the sample. Whatever reads SITE is imported after this. */
+/** The sample is the site under test by default. Modules that read SITE are imported after this. */
 process.env.SITE ??= join(projectRoot, 'site');

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a PDF says, in the order of its content; undefined where pdftotext (poppler-utils) is not installed. */
 export function pdfText(pdf: Buffer): string | undefined {
   try {
     const text = execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8', stdio: 'pipe' });
@@ -12,14 +11,14 @@ export function pdfText(pdf: Buffer): string | undefined {
   }
 }
 
-/** A text without its line breaks: a line may end behind a hyphen. */
+/** A text without its line breaks: a line may end after a hyphen. */
 export const plain = (text: string): string =>
   text
     .replace(/\u00ad\s*/g, '')
     .replace(/\s+/g, ' ')
     .replace(/([-/]) /g, '$1');
 
-/** The number of a PDF's pages: the count of the root of its page tree (ISO 32000-1, 7.7.3.2). */
+/** The number of pages in a PDF: the count in the root of its page tree (ISO 32000-1, 7.7.3.2). */
 export function pdfPages(pdf: Buffer): number {
   const counts = pdf.toString('latin1').matchAll(/\/Type \/Pages\s*\/Count (\d+)/g);
   return Math.max(...[...counts].map(([, count]) => Number(count)));

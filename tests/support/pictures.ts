@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * A photograph of nothing, as a camera of 12 megapixels makes it: broad shapes, and grain that compresses badly.
- * @param grain how far a pixel may be from its neighbours, 0 to 255
+ * A synthetic photograph of 12 megapixels: broad shapes, and grain that compresses badly.
+ * @param grain how far a pixel may differ from its neighbours, 0 to 255
  */
 export async function makePhoto(grain = 24, { width, height } = { width: 4000, height: 3000 }): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: grain } as const;

@@ -14,7 +14,7 @@ import { projectRoot } from './project-root.ts';
 
 const root = join(projectRoot, 'tests/fixtures/site');
 
-/** Letters that stand for those of English, and the texts that a language lacks. */
+/** Replacements for the letters of English, and the texts that a language lacks. */
 const pseudoLanguages: Readonly<Record<string, { letters: Readonly<Record<string, string>>; lacks?: RegExp }>> = {
   sv: {
     letters: { a: 'å', e: 'é', i: 'ï', o: 'ö', u: 'ü' },
@@ -23,13 +23,13 @@ const pseudoLanguages: Readonly<Record<string, { letters: Readonly<Record<string
   pl: { letters: { a: 'ą', c: 'ć', e: 'ę', l: 'ł', n: 'ń', o: 'ó', s: 'ś', z: 'ż' } },
 };
 
-/** Lists that are searched and names that are the same everywhere: they get no brackets, or nothing at all. */
+/** Search lists and names that are the same everywhere get no brackets, or no translation at all. */
 const isList = (key: string) => key.startsWith('search_');
 const isName = (key: string) => /^(resume_file_(pdf|docx)|tag_typescript|blogs_more_tags)$/.test(key);
 
 /**
- * Writes the words of the fixture's languages that nobody speaks, and their ledgers: English in other letters and a third
- * longer, in brackets, so that what is cut off or not translated is seen.
+ * Writes the words of the fixture’s pseudo-languages, and their ledgers: English in other letters, a third longer and
+ * in brackets, so that cut and untranslated texts are visible.
  */
 export default function writePseudoLanguages(): void {
   const english: Record<string, string> = {
@@ -41,7 +41,7 @@ export default function writePseudoLanguages(): void {
     const keys = expectedKeys(english, code).filter((key) => !lacks?.test(key));
     const words = keys.map((key) => [key, pseudoText(key, english, letters)]);
     const [file, text] = [join(root, wordsFile(code)), stringify(Object.fromEntries(words), { lineWidth: 0 })];
-    // Other processes may be reading them: what is right stays.
+    // Other processes may be reading them: correct files are not touched.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
     const isSettled = readTranslations(root, code).every(({ state }) => state === 'complete' || state === 'missing');
     if (!isSettled) acceptOwnTranslations(root, code);

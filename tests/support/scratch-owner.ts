@@ -8,29 +8,27 @@ import { fitout } from './fitout.ts';
 import { projectRoot } from './project-root.ts';
 import { type Edits, scratchCache } from './scratch-site.ts';
 
-/** What a command said, and its exit code. */
+/** What a command printed, and its exit code. */
 interface Ran {
   status: number | null;
   said: string;
 }
 
-/** An owner's repository, with nothing but content. */
 export interface ScratchOwner {
   root: string;
-  /** Runs `fitout` there, with `doctor` for one. */
+  /** Runs `fitout` there, for example with `doctor`. */
   run: (...typed: string[]) => Promise<Ran>;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
   /** Commits everything. */
   commit: () => void;
-  /** What is not committed, as git lists it. */
+  /** Uncommitted changes, as git lists them. */
   changes: () => string;
 }
 
 /**
- * Makes a repository of a copy of the site under test, as if it were somebody's own: it has no reserved address and no
- * template.
- * @param name a folder's name; no two tests share one
+ * Makes a repository from a copy of the site under test, without reserved addresses and templates.
+ * @param name a folder’s name, unique among the tests
  */
 export function makeOwner(name: string, edits: Edits = {}): ScratchOwner {
   const root = join(projectRoot, '.cache/scratch', name);

@@ -12,29 +12,27 @@ import { fitout } from './fitout.ts';
 import { projectRoot } from './project-root.ts';
 
 /**
- * From a file's path, such as `site.yaml`, to what makes its new text from the old: a new file's old text is empty,
- * undefined takes a file or a folder away.
+ * New file contents by path, as functions of the old ones: an empty text for a new file, undefined deletes a file or
+ * folder.
  */
 export type Edits = Readonly<Record<string, (text: string) => string | Uint8Array | undefined>>;
 
 const folder = join(projectRoot, '.cache/scratch');
 
-/** The scratch sites share what they make: the most of it is the same. */
 export const scratchCache = join(projectRoot, '.cache/scratch-cache');
 
-/** What this worker has asked for, by name. */
+/** What this worker has requested, by name. */
 const asked = new Map<string, Promise<string>>();
 
 /**
- * Builds a copy of the site under test in which some files are changed: what its owner would do by hand. A site that
- * two tests ask for in the same way is built once in a run, whichever worker they are in.
- * @param name a folder's name; other edits have another
- * @param host the host it is built for
+ * Builds a copy of the site under test with changed files. The same request is built once in a run, whichever worker
+ * makes it.
+ * @param name a folder’s name; other edits need another
  * @returns the built folder
- * @throws what the build says, where it fails
+ * @throws Error with the build’s output, where it fails
  */
 export async function buildScratch(name: string, edits: Edits, host = 'cloudflare'): Promise<string> {
-  // One after the other within a worker, too: the second finds what the first has built.
+  // One at a time within a worker, too: the second finds what the first has built.
   const built = (asked.get(name) ?? Promise.resolve(''))
     .catch(() => '')
     .then(async () => {
@@ -42,7 +40,7 @@ export async function buildScratch(name: string, edits: Edits, host = 'cloudflar
       const stamp = createHash('sha256')
         .update(JSON.stringify([process.ppid, host, Object.entries(files)]))
         .digest('hex');
-      return whileLocked(name, () => buildOnce(join(folder, name), files, host, stamp));
+      return withBuildLock(name, () => buildOnce(join(folder, name), files, host, stamp));
     });
   asked.set(name, built);
   return built;
@@ -50,7 +48,6 @@ export async function buildScratch(name: string, edits: Edits, host = 'cloudflar
 
 type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-/** The changed files, with their new texts. */
 async function applyEdits(edits: Edits): Promise<Files> {
   const files: Record<string, string | Uint8Array | undefined> = {};
   for (const [file, edit] of Object.entries(edits)) {
@@ -72,7 +69,7 @@ async function buildOnce(site: string, files: Files, host: string, stamp: string
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), text);
   }
-  // In a process of its own: the worker goes on with what it serves.
+  // In a child process: the worker may be serving a site.
   await promisify(execFile)(process.execPath, [fitout, 'build', '--host', host], {
     cwd: projectRoot,
     env: { ...process.env, SITE: site, FITOUT_CACHE: scratchCache },
@@ -81,8 +78,8 @@ async function buildOnce(site: string, files: Files, host: string, stamp: string
   return dist;
 }
 
-/** Runs `use` while no other worker builds the site of that name. A lock whose holder is gone counts for nothing. */
-async function whileLocked<Result>(name: string, use: () => Promise<Result>): Promise<Result> {
+/** Runs `use` while no other worker builds the site of that name. The lock of a dead process is ignored. */
+async function withBuildLock<Result>(name: string, use: () => Promise<Result>): Promise<Result> {
   const lock = join(folder, `${name}.lock`);
   await mkdir(folder, { recursive: true });
   while (!(await take(lock))) {
@@ -96,7 +93,7 @@ async function whileLocked<Result>(name: string, use: () => Promise<Result>): Pr
   }
 }
 
-/** True where the lock was free, and is ours now. */
+/** Whether the lock was free, and has been acquired. */
 function take(lock: string): Promise<boolean> {
   return writeFile(lock, String(process.pid), { flag: 'wx' }).then(
     () => true,
@@ -112,7 +109,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Serves a built folder while `use` runs, on a free port. */
+/** Serves a built folder on a free port while `use` runs. */
 export async function whileServed(folder: string, use: (origin: string) => Promise<void>): Promise<void> {
   const server = serveSite(folder).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

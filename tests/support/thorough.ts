@@ -2,8 +2,8 @@
 export const thorough = Boolean(process.env.TEST_ALL);
 
 /**
- * What a test looks at: all of a list in `npm run test:all`, in the short run every `of`th, beginning with the `part`th.
- * Tests that ask all kinds of page the same sort of question take different parts, so that each kind is seen by some.
+ * All of a list in `npm run test:all`; in the short run every `of`th item, starting with the `part`th, so that tests
+ * with similar questions cover different parts.
  */
 export function share<Item>(items: readonly Item[], part: number, of: number): readonly Item[] {
   return thorough ? items : items.filter((_, index) => index % of === part % of);

@@ -5,12 +5,11 @@ import { entryOf, type PageId, type PageRef, pages as siteMap } from '../../engi
 import { readPage } from './built-files.ts';
 import { languages, pages, text } from './site-map.ts';
 
-/** Finds the parts of a page as visitors do, independent of the site's name and words. */
+/** Finds the parts of a page as visitors do, independent of the site’s name and words. */
 
 /** A language other than English; the site under test offers one. */
 export const [, foreign = 'en'] = languages;
 
-/** One page of each kind. */
 export const kinds: PageRef[] = (Object.keys(siteMap) as PageId[]).flatMap(
   (id) => pages.find(({ page }) => page === id) ?? [],
 );
@@ -45,7 +44,6 @@ export function languageButton(page: Page, shown = 'en'): Locator {
   return page.getByRole('banner').getByRole('button', { name: text('nav_language', {}, shown) });
 }
 
-/** A language in that list, by its own name. */
 export function languageLink(page: Page, code: string): Locator {
   return page.getByRole('banner').locator(`a[hreflang="${tagOf(code)}"]`);
 }
@@ -59,13 +57,13 @@ export function ownNameOf(code: string): string {
   return offeredLanguages.find((one) => one.code === code)?.ownName ?? '';
 }
 
-/** The button that switches to the dark theme. */
 export function themeButton(page: Page, language = 'en'): Locator {
   return page.getByRole('banner').getByRole('button', { name: text('nav_theme', {}, language) });
 }
 
+/** The region of messages; an island may have a status of its own. */
 export function snackbar(page: Page): Locator {
-  return page.getByRole('status');
+  return page.getByRole('status').and(page.locator('#snackbar'));
 }
 
 /** The value stored under a key. */
@@ -73,7 +71,6 @@ export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), key);
 }
 
-/** Scroll position, in whole pixels. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
@@ -83,7 +80,6 @@ export async function scrollDown(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
 }
 
-/** True if the page shows the dark theme: its background is darker than mid-grey. */
 export function isNight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const channels = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];

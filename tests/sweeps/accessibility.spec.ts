@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { findAxeProblems } from '../../engine/build/checks/check-page.ts';
 import type { TextKey } from '../../engine/content/schemas.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import type { PageRef } from '../../engine/routes/pages.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { content, isThere, pages, text } from '../support/site-map.ts';
+import { content, exists, pages, text } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
 import { longestWords } from './longest-words.ts';
-import { axeProblems } from './page-problems.ts';
 import { kinds } from './visits.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,7 +20,7 @@ const press = (key: TextKey) => (page: Page) =>
 
 const dialogBox = content.contact.find(({ kind }) => kind === 'dialog');
 
-/** What can be opened on a page, how, and what is seen then. */
+/** What can be opened on a page, how, and the visible result. */
 const opened: {
   what: string;
   to?: PageRef | undefined;
@@ -65,8 +65,8 @@ const opened: {
 for (const [index, { what, to, query = '', width, open, shown }] of opened.entries()) {
   const themes = share(['light', 'dark'] as const, index, 2);
   test(`axe finds nothing with ${what} open: ${themes.join(', ')}`, async ({ page }) => {
-    test.skip(!to || !isThere(to.page), 'this site has nothing of the kind');
-    // A message does not go while axe looks; axe itself waits for shorter times.
+    test.skip(!to || !exists(to.page), 'this site has nothing of the kind');
+    // A message stays while axe runs; axe itself uses shorter timeouts.
     await page.addInitScript(() => {
       const { setTimeout } = window;
       const start = (act: () => void, delay = 0) => (delay < 1000 ? setTimeout(act, delay) : 0);
@@ -79,7 +79,7 @@ for (const [index, { what, to, query = '', width, open, shown }] of opened.entri
     await expect(page.locator(shown.replace('%', text('blogs_empty_title'))).first()).toBeVisible();
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
-      expect(await axeProblems(page), colorScheme).toEqual([]);
+      expect(await findAxeProblems(page), colorScheme).toEqual([]);
     }
   });
 }
@@ -119,7 +119,7 @@ test.describe('the visitor’s own styles', () => {
         const address = pageAddress(to, longestWords);
         await page.goto(address);
         await page.addStyleTag({ content: css });
-        found.push(...(await page.evaluate(cutOrWide)).map((fault) => `${address}: ${fault}`));
+        found.push(...(await page.evaluate(cutOrWide)).map((problem) => `${address}: ${problem}`));
       }
       expect(found).toEqual([]);
     });

@@ -1,33 +1,7 @@
-import { channelsOf } from '../../engine/content/theme/contrast.ts';
-import { theme } from '../../engine/content/theme/theme.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { pages, text } from '../support/site-map.ts';
 import { longestWords } from './longest-words.ts';
-import { kinds } from './visits.ts';
-
-/** The owner’s ink by day, as browsers say it. */
-const ink = `rgb(${channelsOf(theme.palette.ink.day).join(', ')})`;
-
-test('every kind of page prints as a clean document: dark on white, without controls', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const to of kinds) {
-    await page.goto(pageAddress(to, 'en'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(page.locator('html')).toHaveCSS('color', ink);
-    const screenOnly = page.locator('header nav:visible, body > footer:visible, [data-action]:visible');
-    expect(await screenOnly.count(), to.page).toBe(0);
-  }
-});
-
-test('forced colours leave the current page visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  // The home page is in the menu, too.
-  await page.goto(pageAddress({ page: 'home' }, 'en'));
-  const menu = page.getByRole('navigation', { name: text('nav_label') });
-  await expect(menu.locator('[aria-current=page]')).toHaveCSS('outline-style', 'solid');
-});
 
 test('the button that leads up covers no link at the end of a page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -36,7 +10,7 @@ test('the button that leads up covers no link at the end of a page', async ({ pa
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pageAddress(long, longestWords));
     await ready(page);
-    // What lies below grows as it comes near: the end is where it is the end for a while.
+    // Lazy content grows while scrolling: the end is where the height stays the same for some time.
     await page.evaluate(async () => {
       for (let calm = 0, before = 0; calm < 10; before = document.documentElement.scrollHeight) {
         scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -59,7 +33,7 @@ test('the button that leads up covers no link at the end of a page', async ({ pa
   }
 });
 
-test('things rise when a page opens, and stand still under reduced motion', async ({ page }) => {
+test('things rise when a page opens, and do not move under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const begun: string[] = [];
     Object.assign(window, { begun });

@@ -8,9 +8,9 @@ import { addresses, languages } from '../support/site-map.ts';
 import { share, thorough } from '../support/thorough.ts';
 import { kinds } from './visits.ts';
 
-// What the files weigh by themselves stands in tests/build/budgets.test.ts: here is what a browser asks for.
+// tests/build/budgets.test.ts tests the size of files; this tests what a browser requests.
 
-// Where nothing moves and nothing is loaded, the headless shell may draw no frame, and keys wait for the first one.
+// Without motion and loading, the headless shell may draw no frame, and keys wait for the first one.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const home = pageAddress({ page: 'home' }, 'en');
@@ -40,7 +40,7 @@ for (const to of share(kinds, 0, 3)) {
 
   test(`the first touch of each island of ${address} loads React and no more than the budget`, async ({ page }) => {
     await page.goto(address);
-    // What the first visit asks for is not counted with the next.
+    // Requests of the first visit do not count for the next.
     await ready(page);
     const namesIn = (part: string) =>
       page
@@ -48,7 +48,7 @@ for (const to of share(kinds, 0, 3)) {
         .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('name') ?? ''))]);
     const games = to.page === 'game' ? await namesIn('main') : [];
     for (const name of await namesIn('body')) {
-      // Each in a visit that has loaded nothing.
+      // Each in a visit without cached files.
       await page.context().clearCookies();
       const session = await page.context().newCDPSession(page);
       await session.send('Network.clearBrowserCache');
@@ -88,7 +88,7 @@ for (const view of Object.keys(views) as (keyof typeof views)[]) {
 
 const articles = addresses.filter(({ to }) => to.page === 'article');
 
-/** The longest of all languages, unless all of them are asked for. */
+/** The longest of all languages, unless all of them are tested. */
 for (const language of thorough ? languages : ['any language']) {
   test(`an article in ${language} read to its end on a phone fits its budget, font included`, async ({ page }) => {
     test.skip(articles.length === 0, 'this site has no articles');

@@ -6,7 +6,7 @@ import { longestWords } from './longest-words.ts';
 
 const articles = content.articles.filter(({ translations }) => translations.en.body.figures.length > 0);
 
-// The policy forbids what the measuring does.
+// The policy forbids the measuring script.
 test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 /** All languages in `npm run test:all`. */
@@ -40,7 +40,6 @@ test('the sweep finds words that are too small, too long, or lie on one another'
   ]);
 });
 
-/** Where the words of a page's drawings are not as they should be. */
 function misplacedWords(): string[] {
   const found: string[] = [];
   for (const svg of document.querySelectorAll<SVGSVGElement>('figure.drawn svg')) {

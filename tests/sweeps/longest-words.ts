@@ -1,6 +1,6 @@
 import { content, languages } from '../support/site-map.ts';
 
-/** The language whose words need most room: the longest of its longest words. */
+/** The language with the longest words. */
 export const longestWords =
   languages
     .map((code) => {

@@ -1,29 +1,22 @@
 import type { Page } from '@playwright/test';
+import { findAxeProblems, findPageProblems } from '../../engine/build/checks/check-page.ts';
+import { linkedAddresses } from '../../engine/build/checks/page-problems.browser.ts';
 import { tagOf } from '../../engine/i18n/languages.ts';
 import { isPageScript } from '../measure/site-bytes.ts';
 import { noteOf } from '../support/checks-record.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { languages, pages } from '../support/site-map.ts';
 import { thorough } from '../support/thorough.ts';
-import {
-  axeProblems,
-  faultsOfPictures,
-  faultsOfStructure,
-  linkedAddresses,
-  problemsOfControls,
-  tooWide,
-} from './page-problems.ts';
 import { kinds, lost, visits } from './visits.ts';
 
-// Each page is visited once, and that visit is put to every question: so it is loaded once and not ten times. What
-// the console says and what is asked of other sites fails every test: tests/support/fixtures.ts.
+// Each page is loaded once for all checks. Console errors and requests to other sites fail every test:
+// tests/support/fixtures.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = 390;
 const desk = 1280;
 const themes = ['light', 'dark'] as const;
 
-/** The paths of the scripts that a page asks for from now on, inside of `dist`. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -33,38 +26,33 @@ function scriptsOf(page: Page): string[] {
 }
 
 /**
- * Under which width and in which theme axe looks at a page: in the short run each in its turn under one of the four
- * pairs, and of articles, projects and own pages one.
+ * The width and theme in which axe tests a page: in the short run, pages take turns with the four pairs; articles,
+ * projects and own pages have one.
  */
 const looks = [phone, desk].flatMap((width) => themes.map((colorScheme) => ({ width, colorScheme })));
 const isLookedAt = (look: (typeof looks)[number], turn: number | undefined) =>
   thorough || (turn !== undefined && looks.indexOf(look) === turn % looks.length);
 
-/** The page that is shown. */
 interface Visited {
   address: string;
   language: string;
 }
 
-/** What is amiss with the page that is shown, at a phone's and a desk's width, by day and by night. */
+/** Problems of the current page at every width, in light and dark. */
 async function problemsOf(page: Page, { address, language }: Visited, turn: number | undefined): Promise<string[]> {
-  const faults: string[] = await page.evaluate(faultsOfStructure);
-  for (const width of [320, phone, 768, desk, 1440]) {
+  const problems = await findPageProblems(page);
+  for (const { width, colorScheme } of looks.filter((look) => isLookedAt(look, turn))) {
     await page.setViewportSize({ width, height: 844 });
-    faults.push(...(await page.evaluate(tooWide)));
-    if (width === phone || width === desk) faults.push(...(await page.evaluate(problemsOfControls)));
-    for (const look of looks.filter((one) => one.width === width && isLookedAt(one, turn))) {
-      await page.emulateMedia({ colorScheme: look.colorScheme });
-      const findings = await axeProblems(page);
-      faults.push(...findings.map((finding) => `${width} px, ${look.colorScheme}: ${finding}`));
-      const note = { address, language, width, theme: look.colorScheme, findings: findings.length };
-      test.info().annotations.push(noteOf(note));
-    }
+    await page.emulateMedia({ colorScheme });
+    const found = await findAxeProblems(page);
+    problems.push(...found.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
+    const note = { address, language, width, theme: colorScheme, findings: found.length };
+    test.info().annotations.push(noteOf(note));
   }
-  return [...faults, ...(await page.evaluate(faultsOfPictures))];
+  return problems;
 }
 
-/** Addresses that have answered already: pages name mostly the same ones. */
+/** Addresses that have been checked: pages mostly link to the same ones. */
 const answered = new Set<string>();
 
 for (const [index, { address, language, to }] of visits.entries()) {
@@ -84,7 +72,7 @@ for (const [index, { address, language, to }] of visits.entries()) {
       expect((await request.get(linked, { maxRedirects: 0 })).status(), linked).toBe(200);
       answered.add(linked);
     }
-    // React comes with the first touch of an island, and nothing has been touched.
+    // React is loaded when an island is first used, and none has been.
     expect(scripts.filter((script) => !isPageScript(script))).toEqual([]);
   });
 }

@@ -7,7 +7,7 @@ import { expect, ready, test } from '../support/fixtures.ts';
 import { thorough } from '../support/thorough.ts';
 import { kinds } from './visits.ts';
 
-/** Loads a page and gives the sum of all its layout shifts (https://wicg.github.io/layout-instability/). */
+/** Loads a page and returns the sum of its layout shifts (https://wicg.github.io/layout-instability/). */
 async function layoutShift(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -22,7 +22,7 @@ async function layoutShift(page: Page, path: string): Promise<number> {
   return shiftsOf(page);
 }
 
-/** The sum so far, when what is due has been painted. */
+/** The sum so far, after pending frames are painted. */
 const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -31,8 +31,8 @@ const shiftsOf = (page: Page) =>
 
 const some = kinds.filter(({ page }) => ['home', 'about', 'article'].includes(page));
 /**
- * The project's own font was measured: no line breaks otherwise, which would be ten times as much. Of an owner's font no more can be promised
- * than what counts as good (https://web.dev/articles/cls).
+ * Measured for the default font: another line break would be ten times as much. For an owner’s font only a good value
+ * is required (https://web.dev/articles/cls).
  */
 const mostShift = theme.font === defaultTheme.font ? 0.0012 : 0.1;
 const withoutOwnLoss = /Failed to load resource/;
@@ -55,14 +55,14 @@ for (const to of thorough ? kinds : some) {
       await route.continue();
     });
     await layoutShift(page, address);
-    // It has been put on: what came of it is counted.
+    // The font has been applied: its shifts are counted.
     await expect(page.locator('link[as=font]')).toHaveCount(0);
     const shift = await shiftsOf(page);
-    const standIns = await page.evaluate(
+    const fallbacks = await page.evaluate(
       (names) => Promise.all(names.split(', ').map((name) => document.fonts.load(`1em ${name}`).catch(() => []))),
-      fontNames(theme.font).standIns,
+      fontNames(theme.font).fallbacks,
     );
-    test.skip(standIns.flat().length === 0, 'no font stands in for ours here: apt-get install fonts-liberation');
+    test.skip(fallbacks.flat().length === 0, 'no fallback font is installed: apt-get install fonts-liberation');
     expect(shift).toBeLessThan(mostShift);
   });
 }

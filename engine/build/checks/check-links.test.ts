@@ -8,7 +8,6 @@ import { checkContentLinks, collectLinks, findDeadLinks, type Links } from './ch
 
 const page = (body: string) => `<html><body>${body}</body></html>`;
 
-/** Writes a small site, and checks what its pages link to. */
 function check(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'links-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -67,7 +66,7 @@ test('the links of content that is right lead to pages', async () => {
   expect(() => checkContentLinks(content)).not.toThrow();
 });
 
-test('a door to a page that is held back is left out; a link in a text to it is reported', async () => {
+test('a link on the home page to a disabled page is omitted; a link in a text to it is reported', async () => {
   const content = await readContent(
     copyContent({
       'site.yaml': (text) => text.replace('accessibility: false', 'games: false'),
@@ -76,7 +75,7 @@ test('a door to a page that is held back is left out; a link in a text to it is 
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: 1 problem in the content:
-      articles/1-everything/sv.mdx:157 /games: this page is away: nothing is on it, or site holds it back]
+      articles/1-everything/sv.mdx:157 /games: this page is disabled, or has no content]
   `);
 });
 

@@ -10,10 +10,7 @@ import { pages } from '../../routes/pages.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
 import { isPlainDrawing } from '../../ui/picture/picture-source.ts';
 
-/**
- * Checks what the owner's words lead to: pages and drawings in articles, own pages and stories, pages in the doors of the home page.
- * @throws ContentError with file, line and key of each link that leads nowhere
- */
+/** Checks the links in texts and on the home page; throws a ContentError with each broken one. */
 export function checkContentLinks(content: Content): void {
   const { at } = siteMapOf(content);
   const problems: Problem[] = [];
@@ -23,15 +20,14 @@ export function checkContentLinks(content: Content): void {
       if (!existsSync(join(content.folder, path.slice(filesFolder.length))))
         problems.push({ file, line, key: path.replace(/.*\//, ''), message: 'no such file beside the text' });
     } else if (path.startsWith('/pictures/')) {
-      // Where a photograph lies in the built site depends on what is in it.
       const picture = content.pictures[path.slice(1)];
       if (!picture || !isPlainDrawing(picture.light))
         problems.push({ file, line, key: href, message: 'no such drawing in pictures' });
     } else if (!at(path)) problems.push({ file, line, key: href, message: missing(path) });
   }
   for (const [index, { page }] of content.home.explore.entries()) {
-    // A door to a page that the owner does without is left out; one to a page that no site has is a mistake.
-    if (at(page) || isAway(page)) continue;
+    // A link to a page that the owner has disabled is omitted; one to an unknown page is a mistake.
+    if (at(page) || isDisabled(page)) continue;
     const path = ['explore', index, 'page'];
     const file = 'home.yaml';
     const position = positionIn(content.folder, file, path);
@@ -41,13 +37,11 @@ export function checkContentLinks(content: Content): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** Whether a page exists once on sites that have something to show on it, and this one has not. */
-const isAway = (path: string): boolean => Object.values(pages).some((entry) => entry.path === path);
+const isDisabled = (path: string): boolean => Object.values(pages).some((entry) => entry.path === path);
 
 const missing = (path: string): string =>
-  isAway(path) ? 'this page is away: nothing is on it, or site holds it back' : 'this link leads to no page';
+  isDisabled(path) ? 'this page is disabled, or has no content' : 'this link leads to no page';
 
-/** Own pages must not take the place of another page, or of a language. */
 function checkNames({ ownPages, site }: Content): Problem[] {
   const taken = new Set([
     ...Object.values(pages).map(({ path }) => path.split('/')[1]),
@@ -74,15 +68,9 @@ const filesOfTheSite = [
   'indexes',
 ];
 
-/** What the pages of the site link to, each internal address once, with the first file that names it. */
 export type Links = Map<string, string>;
 
-/**
- * Collects the internal addresses of a page; those of its own parts are checked at once.
- * @param file the page's place in the site, for example `/about.html`
- * @param links gets the addresses
- * @returns a line for each of the page's own parts that does not exist
- */
+/** Collects the internal links of a page, for example `/about.html`; a line for each broken link within it. */
 export function collectLinks(file: string, html: string, links: Links): string[] {
   const dead: string[] = [];
   const ids = idsIn(html);
@@ -100,10 +88,7 @@ export function collectLinks(file: string, html: string, links: Links): string[]
   return dead;
 }
 
-/**
- * Checks collected addresses against the files of a built site.
- * @returns a line for each address or fragment that does not exist
- */
+/** Checks collected links against the files of a built site; a line for each that is broken. */
 export function findDeadLinks(folder: string, links: Links): string[] {
   const dead: string[] = [];
   const parts = new Map<string, string[]>();
@@ -116,7 +101,6 @@ export function findDeadLinks(folder: string, links: Links): string[] {
     if (!target) dead.push(`${file}: ${address} does not exist`);
     else if (fragment && !fragment.startsWith('svgView(')) parts.set(target, [...(parts.get(target) ?? []), address]);
   }
-  // Each page is read once, and forgotten.
   for (const [target, addresses] of parts) {
     const ids = idsIn(readFileSync(join(folder, target), 'utf8'));
     for (const address of addresses)

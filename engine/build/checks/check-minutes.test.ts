@@ -4,7 +4,6 @@ import { describeProblem } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { checkMinutes } from './check-minutes.ts';
 
-/** The warnings about the site, in which one article states other minutes. */
 async function warningsWith(minutes: string): Promise<string[]> {
   const edit = (text: string) => text.replace(/^minutes: .*\n/m, minutes);
   const root = copyContent({ 'articles/2-half-translated/en.mdx': edit });

@@ -4,14 +4,9 @@ import type { Article, Content } from '../../content/content.ts';
 import type { Problem } from '../../content/problems.ts';
 import { readingMinutes } from '../../i18n/format.ts';
 
-/** How far the stated minutes may be from what the text takes, as a share of them. */
 const tolerance = 0.25;
 
-/**
- * Finds the articles whose stated minutes are far from what their English text takes. That is odd, but not wrong: the
- * build warns and goes on.
- * @returns each with the line of its minutes
- */
+/** Finds articles whose stated minutes differ much from the length of their English text: a warning only. */
 export function checkMinutes(root: string, { articles }: Content): Problem[] {
   return articles.flatMap((article) => {
     const { minutes, translations } = article;

@@ -1,10 +1,6 @@
 import type { Coverage } from '../../content/content.ts';
 import type { Language } from '../../content/language.ts';
 
-/**
- * Says which languages lack texts, and what becomes of that: a line for each.
- * @param coverage how much of each language is there, by code
- */
 export function describeCoverage(
   languages: readonly Language[],
   coverage: Readonly<Record<string, Coverage>>,
@@ -12,6 +8,6 @@ export function describeCoverage(
   return languages.flatMap(({ code, offered }) => {
     const { texts = 0, missing = 0 } = coverage[code] ?? {};
     if (missing === 0) return [];
-    return `${code}: ${missing} of ${texts} texts missing; ${offered ? 'shown in English' : 'held back'}`;
+    return `${code}: ${missing} of ${texts} texts missing; ${offered ? 'shown in English' : 'not offered'}`;
   });
 }

@@ -13,8 +13,8 @@ import { islandsByElement } from '../../content/compile-article.ts';
 import type { Article, OwnPage } from '../../content/content.ts';
 import { cacheSync, versionsOf } from '../../content/disk-cache.ts';
 import { fileBeside } from '../../content/files-beside.ts';
+import { insertSource } from '../../content/insert-source.ts';
 import { pictureBeside } from '../../content/pictures.ts';
-import { placeSource } from '../../content/place-source.ts';
 import { noteArrow, noteReturn } from '../../content/rich-text.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { plainList } from '../../i18n/format.ts';
@@ -26,12 +26,7 @@ import { listTranslations } from '../../ui/translations/list-translations.ts';
 import { item, link, list, paragraph, strong } from './markdown.ts';
 import { fileUrl } from './structured-data/addresses.ts';
 
-/**
- * Reads the text of an article, an own page or a story as plain Markdown, for readers that know neither our components
- * nor our pages: tips, phases and quotes become what Markdown has for them, links and pictures get whole addresses.
- * @param text the file's text, as its owner has written it
- * @param to the page that shows it
- */
+/** Reads a text as plain Markdown: tips, phases and quotes are converted, links and pictures get absolute addresses. */
 export function readText(text: string, place: Place, source: PageSource): RootContent[] {
   const tree = unified()
     .use(remarkParse)
@@ -43,10 +38,7 @@ export function readText(text: string, place: Place, source: PageSource): RootCo
   return simplify(tree.children, place, source);
 }
 
-/**
- * The same as HTML, for feeds.
- * @returns what an earlier build has made of the same text, where there is some
- */
+/** The same as HTML, for feeds, with a cache. */
 export function readArticleHtml(root: string, article: Article, source: PageSource): string {
   const { t } = source;
   const parts = [
@@ -61,7 +53,6 @@ export function readArticleHtml(root: string, article: Article, source: PageSour
   return cacheSync('article-html', parts, () => htmlOf(text(), t));
 }
 
-/** What a text depends on, beside itself: this file, and the packages that read it. */
 export const textVersion = [
   readFileSync(import.meta.filename, 'utf8'),
   versionsOf([
@@ -74,7 +65,6 @@ export const textVersion = [
   ]),
 ];
 
-/** What the text of an article depends on, beside `textVersion`. */
 export function textParts(root: string, article: Article, { content, language, t }: PageSource): string[] {
   const pictures = (article.translations[language]?.body ?? article.translations.en.body).pictures;
   const files = pictures.map(({ path }) => content.pictures[path]?.light.name);
@@ -101,7 +91,6 @@ function htmlOf(text: RootContent[], t: PageSource['t']): string {
   return processor.stringify(processor.runSync({ type: 'root', children: text }));
 }
 
-/** Where a text stands: its page, to whose parts its links lead, and its file, beside which its pictures lie. */
 export interface Place {
   to: PageRef;
   file: string;
@@ -115,7 +104,7 @@ export const placeOfArticle = (article: Article, { language }: PageSource): Plac
   file: articleFile(article, language),
 });
 
-/** The text of an article in a language, as its owner has written it. */
+/** The source of an article in a language, without front matter. */
 export function readArticleSource(root: string, article: Article, language: string): string {
   return readFileSync(join(root, articleFile(article, language)), 'utf8');
 }
@@ -125,7 +114,6 @@ export const placeOfOwnPage = ({ name }: OwnPage, { language }: PageSource): Pla
   file: `pages/${name}/${language}.mdx`,
 });
 
-/** The text of an own page in a language. */
 export function readOwnPageSource(root: string, { name }: OwnPage, language: string): string {
   return readFileSync(join(root, `pages/${name}/${language}.mdx`), 'utf8');
 }
@@ -154,7 +142,7 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
         return [];
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        // A comment says nothing: an empty text between blocks would take the blank lines of the whole page.
+        // An empty node instead of removal: a text between blocks must not disturb their spacing.
         return literalOf(node.value) ? [{ type: 'text', value: literalOf(node.value) }] : [];
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
@@ -162,17 +150,17 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
         const written = title && typeof title === 'object' ? literalOf(title.value) : title;
         const heading = paragraph(strong(written || t('blog_tip')));
         const children = inside(node);
-        // The drawing is in the colours of a page: what is seen in it stands for it.
+        // The drawing uses colours of the page, so its description replaces it.
         const alt = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'alt')?.value;
         if (node.name === 'Figure')
           return [{ type: 'blockquote', children: [paragraph(String(alt)), ...blocks(children)] }];
         if (node.name === 'Source') {
-          const code = { ...node } as Parameters<typeof placeSource>[1];
-          placeSource(siteRoot, code, () => {});
+          const code = { ...node } as Parameters<typeof insertSource>[1];
+          insertSource(siteRoot, code, () => {});
           return [code as RootContent];
         }
         if (node.name === 'Translations') return [translationsList(source)];
-        // It moves on the page: here stands what it is, and what is said of it.
+        // An island is interactive on the page, so its title and description replace it.
         if (islandsByElement().has(node.name ?? ''))
           return written ? [{ type: 'blockquote', children: [heading, toPage(), ...blocks(children)] }] : [];
         if (node.name === 'Term') return [...inside(node), { type: 'text', value: ` (${meaningOf(node)})` }];
@@ -217,7 +205,6 @@ function figureOf(node: Paragraph, children: PhrasingContent[]): Paragraph[] {
   ];
 }
 
-/** A component on a line of its own is a paragraph to the parser, and a block to MDX. */
 const isOnlyComponents = ({ children }: Paragraph): boolean =>
   children.every((one) =>
     one.type === 'text' ? one.value.trim() === '' : one.type === 'mdxJsxTextElement' && /^[A-Z]/.test(one.name ?? ''),
@@ -229,5 +216,4 @@ const isBlock = ({ type }: RootContent): boolean =>
 const meaningOf = ({ attributes }: { attributes: { type: string; name?: string; value?: unknown }[] }): string =>
   String(attributes.find(({ name }) => name === 'means')?.value);
 
-/** What an expression shows: a string in quotes; a comment shows nothing. */
 const literalOf = (expression: string): string => /^\s*(["'])(.*)\1\s*$/s.exec(expression)?.[2] ?? '';

@@ -14,10 +14,6 @@ import { llmsTxtPath, makeLlmsTxt } from './llms-txt.ts';
 import { articleAsMarkdown, ownPageAsMarkdown, projectAsMarkdown } from './markdown-pages.ts';
 import { makeSitemap } from './sitemap.ts';
 
-/**
- * Makes what machines read of the whole site. It is made from the content alone: the same content gives the same files.
- * @param fontStyle the rules that name the site's font, for feeds in a browser
- */
 export async function makeSiteFiles(content: Content, fontStyle: string): Promise<Map<SitePath, string>> {
   return new Map<SitePath, string>([
     ['/sitemap.xml', await makeSitemap(content)],
@@ -26,7 +22,6 @@ export async function makeSiteFiles(content: Content, fontStyle: string): Promis
   ]);
 }
 
-/** Makes what machines read in one language: feeds, llms.txt, articles, projects and own pages as Markdown. */
 export function writeLanguageFiles(root: string, source: PageSource, emit: Emit): void {
   const { content, language } = source;
   for (const project of content.projects) {
@@ -48,10 +43,9 @@ export function writeLanguageFiles(root: string, source: PageSource, emit: Emit)
   emit(localize(llmsTxtPath, language), makeLlmsTxt(source));
 }
 
-/** Nobody follows a blog without articles. */
+/** A blog without articles has no feeds. */
 const hasFeeds = (content: Content): boolean => siteMapOf(content).find({ page: 'blog' }) !== undefined;
 
-/** Makes all of it at once. */
 export async function makeDiscovery(root: string, content: Content, fontStyle: string): Promise<Map<SitePath, string>> {
   const files = await makeSiteFiles(content, fontStyle);
   for (const { code } of offeredLanguages)

@@ -6,23 +6,18 @@ import { type FeedName, feeds } from '../../routes/feeds.ts';
 import { articlePage } from '../../routes/pages.ts';
 import { readArticleHtml } from './article-text.ts';
 
-/** What a feed says of itself. */
 export interface Channel {
   title: string;
   description: string;
-  /** Where the articles are that a feed of another language than English lacks, as it stands in the description. */
   others: string | undefined;
   blog: string;
   home: string;
-  /** The addresses of this feed, and of those with newer and older articles, in each format. */
   addresses: Record<FeedName, string>;
   newer: Record<FeedName, string> | undefined;
   older: Record<FeedName, string> | undefined;
-  /** The day of the newest change. */
   updated: Date;
 }
 
-/** An article, whole. */
 export interface FeedArticle {
   title: string;
   description: string;
@@ -38,7 +33,6 @@ export function pagedPath(path: SitePath, page: number): SitePath {
   return page === 0 ? path : (path.replace('.', `-${page + 1}.`) as SitePath);
 }
 
-/** Describes one of the files that a feed has: `page` of so many `pages`. */
 export function describeChannel(
   { content: { site, articles }, language, t }: PageSource,
   { page, pages, updated }: { page: number; pages: number; updated: Date },
@@ -73,18 +67,15 @@ export function readArticle(root: string, article: Article, source: PageSource):
     url: pageUrl(articlePage(article), language),
     html: readArticleHtml(root, article, source),
     published: new Date(article.published),
-    updated: modifiedOf(article),
+    updated: updatedOf(article),
     tags: article.tags.map((tag) => t(tag)),
   };
 }
 
-/**
- * The day of the newest change, not that of the build: the same content makes the same feed. A language in which no
- * article has a text yet has that of the articles in the other languages, to which its feed leads.
- */
+/** Not the day of the build: the same content makes the same feed. */
 export function newestChange(articles: readonly Article[], { content }: PageSource): Date {
-  const days = (articles.length > 0 ? articles : content.articles).map(modifiedOf);
+  const days = (articles.length > 0 ? articles : content.articles).map(updatedOf);
   return new Date(Math.max(...days.map(Number)));
 }
 
-const modifiedOf = ({ modified }: Article) => new Date(modified);
+const updatedOf = ({ updated }: Article) => new Date(updated);

@@ -8,12 +8,8 @@ import { elementsOf, type XmlChild } from './xml.ts';
 
 const html = elementsOf('http://www.w3.org/1999/xhtml');
 
-/**
- * What a browser shows of a feed: what it is, how to subscribe, its articles. It is XHTML in the feed itself, which
- * readers of feeds pass over; the style sheet hides everything else.
- * @param format the one that shows it
- */
-export function showFeed(
+/** XHTML inside a feed, for browsers: what it is, how to subscribe, its articles. Feed readers ignore it. */
+export function renderFeedPage(
   format: Exclude<FeedName, 'JSON Feed'>,
   channel: Channel,
   articles: readonly FeedArticle[],
@@ -48,10 +44,9 @@ export function showFeed(
   );
 }
 
-/** The address on the host that shows the feed, which may be a preview of the site. */
+/** The address on the current host, which may be a preview of the site. */
 const here = (url: string): string => new URL(url).pathname;
 
-/** The description, in which the address of the other articles is a link. */
 function showDescription({ description, others }: Channel): XmlChild[] {
   if (!others) return [description];
   const [before, after] = description.split(others);

@@ -5,13 +5,8 @@ import { theme } from '../../content/theme/theme.ts';
 import type { SitePath } from '../../routes/addresses.ts';
 import { applyTheme } from '../render/theme-styles.ts';
 
-/** Where the style sheet of the feeds lies. */
 export const feedStylesPath: SitePath = '/feed.css';
 
-/**
- * The style sheet with which a browser shows a feed, in the theme of the pages.
- * @param fontStyle the rules that name the site's font
- */
 export function makeFeedStyles(fontStyle: string): string {
   const [tokens, feed] = ['ui/styles/tokens.css', 'build/discovery/feed.css'].map((file) =>
     applyTheme(readFileSync(join(engineRoot, file), 'utf8'), theme),

@@ -2,7 +2,7 @@ import { tagOf } from '../../i18n/languages.ts';
 import type { PageSource } from '../../pages/page-data.ts';
 import { address } from '../../routes/addresses.ts';
 import type { Channel, FeedArticle } from './feed-channel.ts';
-import { showFeed } from './feed-page.ts';
+import { renderFeedPage } from './feed-page.ts';
 import { feedStylesPath } from './feed-styles.ts';
 import { elementsOf, writeXml } from './xml.ts';
 
@@ -17,7 +17,6 @@ const content = elementsOf(namespaces.content);
 
 type Write = (channel: Channel, articles: readonly FeedArticle[], source: PageSource) => string;
 
-/** @see https://www.rssboard.org/rss-specification */
 export const writeRss: Write = (channel, articles, source) => {
   const { site } = source.content;
   const link = (rel: string, href: string) => atom('atom:link', { rel, href, type: 'application/rss+xml' });
@@ -25,7 +24,7 @@ export const writeRss: Write = (channel, articles, source) => {
     plain(
       'item',
       {},
-      // Readers take both for HTML.
+      // Readers interpret both as HTML.
       plain('title', {}, escapeHtml(title)),
       plain('link', {}, url),
       plain('guid', { isPermaLink: 'true' }, url),
@@ -49,7 +48,7 @@ export const writeRss: Write = (channel, articles, source) => {
       plain('language', {}, tagOf(source.language)),
       link('self', channel.addresses.RSS),
       channel.older && link('next', channel.older.RSS),
-      showFeed('RSS', channel, articles, source),
+      renderFeedPage('RSS', channel, articles, source),
       ...items.flatMap((item) => ['\n', item]),
     ),
   );
@@ -87,7 +86,7 @@ export const writeAtom: Write = (channel, articles, source) => {
     atom('link', { rel: 'alternate', href: channel.blog }),
     atom('link', { rel: 'self', href: channel.addresses.Atom }),
     channel.older && atom('link', { rel: 'next', href: channel.older.Atom }),
-    showFeed('Atom', channel, articles, source),
+    renderFeedPage('Atom', channel, articles, source),
     ...entries.flatMap((entry) => ['\n', entry]),
   );
   return writeXml(feed, address(feedStylesPath));

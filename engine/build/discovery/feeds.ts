@@ -15,17 +15,12 @@ import {
 import { writeAtom, writeRss } from './feed-xml.ts';
 import { xmlText } from './xml.ts';
 
-/** How many articles a feed holds; older ones follow in further files, to which each leads. */
+/** Articles in a feed; older ones follow in further files, linked from each other. */
 const pageSize = 20;
 
 const write: Record<FeedName, typeof writeJson> = { RSS: writeRss, Atom: writeAtom, 'JSON Feed': writeJson };
 
-/**
- * Writes the feeds of a language: the articles that have a text in it, whole, newest first. The others are in the
- * English feed, and the description says so.
- * @param emit takes RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, each by its path; more than one page of them is linked as
- * RFC 5005, section 3, says
- */
+/** Writes the feeds of a language, newest first: RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1, paged by RFC 5005. */
 export function writeFeeds(root: string, source: PageSource, emit: Emit): void {
   const { content, language } = source;
   const articles = content.articles.filter((article) => languagesOf(article).includes(language)).sort(newestFirst);
@@ -39,7 +34,6 @@ export function writeFeeds(root: string, source: PageSource, emit: Emit): void {
   }
 }
 
-/** @see https://www.jsonfeed.org/version/1.1/ */
 function writeJson(
   channel: Channel,
   articles: readonly FeedArticle[],
@@ -68,6 +62,6 @@ function writeJson(
       language: tagOf(language),
     })),
   };
-  // The same texts in each format.
+  // The same characters as in the XML formats.
   return `${JSON.stringify(feed, (_, value) => (typeof value === 'string' ? xmlText(value) : value), 2)}\n`;
 }

@@ -1,13 +1,8 @@
 import { offeredLanguages } from '../../i18n/languages.ts';
 import type { PageSource } from '../../pages/page-data.ts';
 
-/** The packages of which something runs in the visitor's browser. */
 const components = ['minisearch', 'react', 'react-dom'];
 
-/**
- * Says who made the site, and of what.
- * @see https://humanstxt.org/Standard.html — labels are English, as there
- */
 export function makeHumansTxt({ content: { site, resume }, t }: PageSource): string {
   return [
     '/* TEAM */',

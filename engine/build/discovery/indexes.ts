@@ -13,25 +13,28 @@ import { pickTexts } from '../../i18n/translate.ts';
 import { articleIndexPath, listArticles } from '../../pages/blog/blog-data.ts';
 import type { PageSource } from '../../pages/page-data.ts';
 import { sourceOf } from '../../pages/page-source.ts';
+import { makeFitIndex } from '../../pages/skills/fit/make-fit-index.ts';
 import { skillsWithoutEvidence } from '../../pages/skills/skill-evidence.ts';
-import { skillAnchor, skillName } from '../../pages/skills/skills-data.ts';
+import { fitIndexPath, skillAnchor, skillName } from '../../pages/skills/skills-data.ts';
 import { translationOf } from '../../pages/summaries.ts';
 import { address, localize, pageAddress, type SitePath } from '../../routes/addresses.ts';
 import { feeds } from '../../routes/feeds.ts';
 import { articlePage, entryIn, projectPage } from '../../routes/pages.ts';
 import { labelOf, siteMapOf } from '../../routes/site-map.ts';
 
-/**
- * Makes the files that the command menu and the blog's filter read when they are first used, one for each language.
- * The template project is in none of them, as it is in no list.
- */
+/** Makes the files that the command menu and the blog’s filter load on first use, one for each language. */
 export function makeIndexes(content: Content): Map<SitePath, string> {
   return new Map(
     offeredLanguages.flatMap(({ code }) => {
       const source = sourceOf(content, code);
       const commands = [commandIndexPath(code), JSON.stringify(makeCommandIndex(source))] as const;
-      if (!siteMapOf(content).find({ page: 'blog' })) return [commands];
-      return [commands, [articleIndexPath(code), JSON.stringify(listArticles(source))] as const];
+      const { find } = siteMapOf(content);
+      const hasFit = find({ page: 'skills' }) && content.site.fit !== false;
+      return [
+        commands,
+        ...(find({ page: 'blog' }) ? [[articleIndexPath(code), JSON.stringify(listArticles(source))] as const] : []),
+        ...(hasFit ? [[fitIndexPath(code), JSON.stringify(makeFitIndex(source))] as const] : []),
+      ];
     }),
   );
 }
@@ -93,7 +96,6 @@ function makeCommandIndex(source: PageSource): CommandIndex {
   };
 }
 
-/** Words that mean the same: the interface's, and the owner's beside them. */
 function readSynonyms(t: PageSource['t']): string[][] {
   const texts = [t('search_synonyms'), t.dictionary?.search_synonyms_own ?? ''];
   const groups = texts.flatMap((text) => text.split(';').map((group) => group.split(',').map((word) => word.trim())));

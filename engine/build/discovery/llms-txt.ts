@@ -6,16 +6,12 @@ import { fileUrl, localize, markdownPath, type SitePath } from '../../routes/add
 import { siteMapOf } from '../../routes/site-map.ts';
 import { headed, heading, link, listed, paragraph, writeMarkdown } from './markdown.ts';
 
-/** Path of a language's llms.txt, without the language. */
 export const llmsTxtPath: SitePath = '/llms.txt';
 
-/** The most articles that it names, newest first: a model reads all of it. */
+/** Only the newest articles: a model reads all of the file. */
 const most = 100;
 
-/**
- * Writes what a language model should read first: who this is, and where each text lies as Markdown.
- * @see https://llmstxt.org
- */
+/** An introduction for language models with links to the Markdown files: https://llmstxt.org */
 export function makeLlmsTxt(source: PageSource): string {
   const { content, language, t } = source;
   const { site } = content;
@@ -56,7 +52,7 @@ export function makeLlmsTxt(source: PageSource): string {
     ...headed(t('apps_title'), ...listed(projects)),
     ...headed(t('blogs_title'), ...listed(articles)),
     ...headed(t('command_pages'), ...listed(ownPages)),
-    // The standard's own word for what may be left out.
+    // The standard’s word for parts that may be skipped.
     ...headed(
       'Optional',
       ...listed(others.map(({ code, ownName }) => entry(site.url + localize(llmsTxtPath, code), ownName))),

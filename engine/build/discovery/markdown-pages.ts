@@ -26,7 +26,7 @@ interface MarkdownPage {
   markdown: string;
 }
 
-/** Writes a project as Markdown, in a language in which it has a text: what its page says, for readers without eyes for pages. The template has none. */
+/** Writes a project as Markdown, in a language in which it has a text; the template has none. */
 export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): MarkdownPage | undefined {
   const project = kind === 'template' ? undefined : makeData(source, { slug });
   if (!project?.meta.languages.includes(source.language)) return undefined;
@@ -34,11 +34,10 @@ export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): 
   return write({ page: 'project', slug }, { title, description }, projectText(project, source), source);
 }
 
-/** The same of an article, in a language in which it has a text. */
 export function articleAsMarkdown(root: string, article: Article, source: PageSource): MarkdownPage {
   const { content, language, t } = source;
   const { title, description } = translationOf(article, language);
-  const { published, modified: updated } = article;
+  const { published, updated } = article;
   const tags = article.tags.map((tag) => t(tag));
   const front = { title, description, author: content.site.name, published, updated, tags };
   const to = articlePage(article);
@@ -54,7 +53,6 @@ export function articleAsMarkdown(root: string, article: Article, source: PageSo
   };
 }
 
-/** The same of an own page. */
 export function ownPageAsMarkdown(root: string, own: OwnPage, source: PageSource): MarkdownPage {
   const { content, language } = source;
   const { title, description } = translationOf(own, language);

@@ -16,7 +16,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
 
-/** The parts of a Markdown document (https://github.com/syntax-tree/mdast); text in them needs no escaping. */
+/** Nodes of a Markdown document (https://github.com/syntax-tree/mdast); text in them needs no escaping. */
 export function heading(depth: Heading['depth'], text: string): Heading {
   return { type: 'heading', depth, children: [phrase(text)] };
 }
@@ -41,20 +41,14 @@ export function list({ ordered = false }, ...children: ListItem[]): List {
   return { type: 'list', ordered, spread: children.some(({ spread }) => spread), children };
 }
 
-/** A heading of the second level with what belongs to it; nothing where there is nothing. */
 export function headed(title: string, ...children: RootContent[]): RootContent[] {
   return children.length > 0 ? [heading(2, title), ...children] : [];
 }
 
-/** A list with an item for each paragraph; nothing where there is none. */
 export function listed(paragraphs: Paragraph[]): List[] {
   return paragraphs.length > 0 ? [list({}, ...paragraphs.map((one) => item(one)))] : [];
 }
 
-/**
- * Writes a Markdown document.
- * @param front what stands before the text, as YAML between two lines of `---`
- */
 export function writeMarkdown(children: RootContent[], front?: Record<string, unknown>): string {
   const yaml: RootContent[] = front ? [{ type: 'yaml', value: stringify(front, { lineWidth: 0 }).trim() }] : [];
   return unified()

@@ -7,9 +7,7 @@ import { pageUrl } from '../../routes/addresses.ts';
 import { listPages, type PageRef } from '../../routes/pages.ts';
 
 /**
- * Writes the sitemap: every page in every language in which its text exists, each with its alternates. Only articles
- * say when they were changed; a page whose day nobody knows gets none.
- * @see https://www.sitemaps.org/protocol.html
+ * Every page in every language in which its text exists, with its alternates.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
 export async function makeSitemap(content: Content): Promise<string> {
@@ -25,7 +23,7 @@ export async function makeSitemap(content: Content): Promise<string> {
       return languages.map((code) => ({
         url: pageUrl(to, code),
         links,
-        ...(article && { lastmod: article.modified }),
+        ...(article && { lastmod: article.updated }),
       }));
     });
   const stream = new SitemapStream({
@@ -36,7 +34,7 @@ export async function makeSitemap(content: Content): Promise<string> {
   return String(await streamToPromise(Readable.from(entries).pipe(stream)));
 }
 
-/** The template project asks search engines to pass by. */
+/** The template project is excluded from search engines. */
 function isListed(to: PageRef, { projects }: Content): boolean {
   return to.page !== 'project' || !projects.some(({ slug, kind }) => kind === 'template' && slug === to.slug);
 }

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elementsOf, writeXml, xmlText } from './xml.ts';
 
-/** A parser that stops at whatever is not well-formed, as browsers do. */
+/** A strict parser, like those of browsers. */
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
 const element = elementsOf(null);
 
-/** Letters of every kind, halves of pairs, control characters, and what XML takes for its own. */
+/** Letters of all kinds, unpaired surrogates, control characters and XML syntax. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -24,7 +24,7 @@ test('whatever a text or an attribute holds, the file is well-formed and says it
       const root = parse(
         writeXml(element('a', { value }, text, element('b', {}, text)), '/styles.css'),
       ).documentElement;
-      // A parser reads each way to end a line as the same.
+      // XML parsers normalise line ends.
       const read = (written: string) => xmlText(written).replace(/\r\n?/g, '\n');
       expect(root.getAttribute('value')).toBe(xmlText(value));
       expect(root.textContent).toBe(read(text) + read(text));

@@ -5,23 +5,18 @@ import { address } from '../../routes/addresses.ts';
 import type { SiteFont } from './font.ts';
 import { fontOf } from './font-names.ts';
 
-/** What a cut font depends on, beside the family: the modules of this folder, and the packages that cut and measure. */
 const sources = readdirSync(import.meta.dirname).filter(
   (name) => /\.(ts|js)$/.test(name) && !/\.(test|d)\.ts$/.test(name),
 );
 const packages = ['subset-font', '@capsizecss/core', '@capsizecss/unpack'];
 
-/**
- * Cuts the site's font, or takes what an earlier build has cut to the same characters.
- * @param characters every one that the site shows
- * @param letters those of the languages that are offered
- */
+/** Cuts the site’s font to its characters, with a cache. */
 export function cacheFont(name: string, characters: string, letters: string): Promise<SiteFont> {
   const parts = [
     ...sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
     versionsOf(packages),
     JSON.stringify(fontOf(name)),
-    // Its styles name its address, which begins with the site's base.
+    // Its styles contain its address, which starts with the site’s base.
     address('/'),
     characters,
     letters,

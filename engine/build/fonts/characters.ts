@@ -1,8 +1,6 @@
 import type { Content } from '../../content/content.ts';
 
-/** Every character of the site's texts, once. */
 export function charactersOf({ articles, pictures: _pictures, ...rest }: Content): string {
-  // Of pictures only their files' names are known, which nobody sees.
   const characters = new Set<string>(JSON.stringify(rest));
   for (const { translations } of articles)
     for (const { title, metaTitle = '', description, body } of Object.values(translations))

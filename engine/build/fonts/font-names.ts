@@ -1,16 +1,14 @@
 import { type FontPackage, findFont } from '../../content/theme/font-package.ts';
 import { type SystemFont, systemFonts } from './system-fonts.ts';
 
-/** A font of a system, which stands in until ours is there. */
-export interface StandIn {
+export interface FallbackFont {
   family: string;
-  /** Its local names: regular and bold. */
   plain: readonly string[];
   strong: readonly string[];
   measurements: SystemFont;
 }
 
-/** Fonts that nearly every computer has, and those of Android. */
+/** Fonts that nearly every computer or Android phone has. */
 const systems = {
   sans: [
     { name: 'Fallback', measurements: systemFonts.arial, fonts: ['Arial', 'Liberation Sans'] },
@@ -22,15 +20,14 @@ const systems = {
   ],
 } as const;
 
-/** The font of a theme. That it is installed has been checked: engine/content/read-content.ts. */
 export function fontOf(name: string): FontPackage {
   const font = findFont(name);
   if (!font) throw new Error(`the font ${name} is not installed`);
   return font;
 }
 
-/** What stands in for a font, best first. */
-export function standInsOf({ family, serif }: FontPackage): StandIn[] {
+/** System fonts that replace a font until it is loaded, best first. */
+export function fallbackFontsOf({ family, serif }: FontPackage): FallbackFont[] {
   const [word = family] = family.split(' ');
   return systems[serif ? 'serif' : 'sans'].map(({ name, measurements, fonts }) => ({
     family: `${word} ${name}`,
@@ -40,13 +37,13 @@ export function standInsOf({ family, serif }: FontPackage): StandIn[] {
   }));
 }
 
-/** Names of a font for style sheets and scripts: as values of `font-family`, and what the page's script asks for. */
+/** Names of a font: values of `font-family`, and what the page’s script loads. */
 export function fontNames(name: string) {
   const font = fontOf(name);
-  const standIns = standInsOf(font).map(({ family }) => `"${family}"`);
+  const fallbacks = fallbackFontsOf(font).map(({ family }) => `"${family}"`);
   return {
-    families: [`"${font.family}"`, ...standIns].join(', '),
-    standIns: standIns.join(', '),
+    families: [`"${font.family}"`, ...fallbacks].join(', '),
+    fallbacks: fallbacks.join(', '),
     system: font.serif ? 'ui-serif, serif' : 'system-ui, sans-serif',
     constants: { __FONT__: JSON.stringify(`1em "${font.family}"`) },
   };

@@ -6,7 +6,7 @@ import { fontNames, fontOf } from './font-names.ts';
 const { css } = await makeFont(defaultTheme.font, ['Words'], 'Words');
 const literata = '@fontsource-variable/literata';
 
-test('a stand-in in each weight says only what differs from the system’s font', () => {
+test('a fallback font in each weight declares only what differs from the system’s font', () => {
   const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
   expect(faces).toHaveLength(9);
   const names = faces.slice(1).map((face) => face.match(/[\w-]+(?=-override:|-adjust:)/g)?.join(' '));
@@ -24,7 +24,7 @@ test('the alphabets are those of the languages', () => {
   expect(subsetsFor(font, 'Ελλάδα, Київ').sort()).toEqual(['cyrillic', 'greek', 'latin']);
 });
 
-test('each alphabet is a file, which is loaded where its letters stand', async () => {
+test('each alphabet is a file, which is loaded for its letters', async () => {
   const { files, css } = await makeFont(literata, ['Zażółć'], 'Zażółć');
   expect(files).toHaveLength(2);
   expect(files[0].path).toMatch(/^\/fonts\/literata-[0-9a-f]{8}\.woff2$/);
@@ -32,7 +32,7 @@ test('each alphabet is a file, which is loaded where its letters stand', async (
   expect(css).toContain('font-weight:400 800');
 });
 
-test('letters with serifs have stand-ins with serifs', () => {
+test('fonts with serifs have fallback fonts with serifs', () => {
   expect(fontNames(literata)).toMatchObject({
     families: '"Literata", "Literata Fallback", "Literata Noto"',
     system: 'ui-serif, serif',

@@ -4,13 +4,12 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { type FontPackage, isInRange, nearestWeight } from '../../content/theme/font-package.ts';
 import { address, type SitePath } from '../../routes/addresses.ts';
-import { fontOf, type StandIn, standInsOf } from './font-names.ts';
+import { type FallbackFont, fallbackFontsOf, fontOf } from './font-names.ts';
 import type { FontMeasurements } from './system-fonts.ts';
 
-/** Latin letters with accents and the signs that typography needs, beside what the texts hold. */
-const always = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_\`abcdefghijklmnopqrstuvwxyz{|}~–—‘’‚“”„…·×→←`;
+/** ASCII and typographic punctuation, kept whatever the texts use. */
+const baseCharacters = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_\`abcdefghijklmnopqrstuvwxyz{|}~–—‘’‚“”„…·×→←`;
 
-/** The weights that the styles use, and those of a family that has a file for each: few of them are enough. */
 const weights = [400, 600, 700, 800] as const;
 const fewWeights = [400, 700] as const;
 
@@ -19,21 +18,16 @@ interface FontFile {
   file: Buffer;
 }
 
-/** The site's font: its files and the style rules that name them. */
 export interface SiteFont {
-  /** The first one is asked for ahead: it has the letters of English. */
+  /** The first one is preloaded: it has the letters of English. */
   files: [FontFile, ...FontFile[]];
   css: string;
 }
 
-/**
- * Cuts the font to the characters and weights that the site uses: a file for each alphabet that its languages need.
- * @param texts everything that the site shows
- * @param letters those of the languages that are offered: what is only quoted brings no alphabet in
- */
+/** Cuts the font to the characters and weights in use, with a file for each alphabet of the offered languages. */
 export async function makeFont(name: string, texts: Iterable<string>, letters: string): Promise<SiteFont> {
   const font = fontOf(name);
-  const characters = new Set(always);
+  const characters = new Set(baseCharacters);
   for (const text of texts) for (const character of text) characters.add(character);
   const wanted = [...characters].sort().join('');
   const subsets = subsetsFor(font, letters);
@@ -42,7 +36,7 @@ export async function makeFont(name: string, texts: Iterable<string>, letters: s
     cuts.map(async ({ subset, weight }) => {
       const file = await subsetFont(font.read(subset, weight.min), wanted, {
         targetFormat: 'woff2',
-        // No style asks for other forms of the letters: they were an eighth of the file.
+        // No style uses alternative forms of letters, which were an eighth of the file.
         noLayoutClosure: true,
         ...(font.variable ? { variationAxes: { wght: weight } } : {}),
       });
@@ -53,11 +47,11 @@ export async function makeFont(name: string, texts: Iterable<string>, letters: s
     }),
   );
   const measured = await Promise.all(weights.map((weight) => measure(font, weight)));
-  const standIns = standInsOf(font).flatMap((standIn) =>
-    weights.map((weight, index) => standInFace(standIn, weight, measured[index] as FontMeasurements)),
+  const fallbacks = fallbackFontsOf(font).flatMap((fallback) =>
+    weights.map((weight, index) => fallbackFace(fallback, weight, measured[index] as FontMeasurements)),
   );
   const files = made.map(({ path, file }) => ({ path, file })) as SiteFont['files'];
-  return { files, css: [...made.map(({ css }) => css), ...standIns].join('') };
+  return { files, css: [...made.map(({ css }) => css), ...fallbacks].join('') };
 }
 
 /** The alphabets that letters need, those of English first. */
@@ -73,7 +67,6 @@ export function subsetsFor({ ranges }: FontPackage, letters: string): string[] {
   return chosen;
 }
 
-/** The weights of each file: the range of a variable family as far as it is used, else one. */
 function weightsOf(font: FontPackage): { min: number; max: number }[] {
   if (font.variable) return [{ min: nearestWeight(font, weights[0]), max: nearestWeight(font, weights[3]) }];
   const few = new Set(fewWeights.map((weight) => nearestWeight(font, weight)));
@@ -90,7 +83,6 @@ function fontFace(
   return `@font-face{font-family:"${family}";src:url(${address(path)}) format("woff2");font-weight:${weight};font-display:swap${range}}`;
 }
 
-/** The descriptors of a stand-in that capsize gives for our font: it gives none where the system's font has the same. */
 const descriptors = {
   'size-adjust': 'sizeAdjust',
   'ascent-override': 'ascentOverride',
@@ -98,28 +90,25 @@ const descriptors = {
   'line-gap-override': 'lineGapOverride',
 } as const;
 
-/**
- * Until the font is there, a system font of the same proportions in each weight: hardly anything moves when it comes.
- * @param ours what the site's font measures in this weight
- */
-function standInFace(standIn: StandIn, weight: number, ours: FontMeasurements): string {
+/** A system font with the same proportions, so that loading the font hardly moves the text. */
+function fallbackFace(fallback: FallbackFont, weight: number, ours: FontMeasurements): string {
   const bold = weight >= 600;
-  const system = standIn.measurements[bold ? 'bold' : 'regular'];
+  const system = fallback.measurements[bold ? 'bold' : 'regular'];
   const { fontFaces } = createFontStack([ours, system], { fontFaceFormat: 'styleObject' });
   const face: Partial<Record<(typeof descriptors)[keyof typeof descriptors], string>> =
     fontFaces[0]?.['@font-face'] ?? {};
-  const source = (bold ? standIn.strong : standIn.plain).map((name) => `local("${name}")`).join();
+  const source = (bold ? fallback.strong : fallback.plain).map((name) => `local("${name}")`).join();
   const overrides = Object.entries(descriptors).flatMap(([name, property]) =>
-    // A tenth of a percent is less than a pixel in a line, and four decimals are bytes before the first paint.
+    // A tenth of a percent is less than a pixel per line; more decimals are bytes before the first paint.
     face[property] === undefined ? [] : [`${name}:${Math.round(Number.parseFloat(face[property]) * 10) / 10}%`],
   );
-  return `@font-face{${[`font-family:"${standIn.family}"`, `font-weight:${weight}`, `src:${source}`, ...overrides].join(';')}}`;
+  return `@font-face{${[`font-family:"${fallback.family}"`, `font-weight:${weight}`, `src:${source}`, ...overrides].join(';')}}`;
 }
 
 async function measure(font: FontPackage, weight: number): Promise<FontMeasurements> {
   const [letters = ''] = font.ranges.keys();
   const nearest = nearestWeight(font, weight);
-  const file = await subsetFont(font.read(letters, font.variable ? 400 : nearest), always, {
+  const file = await subsetFont(font.read(letters, font.variable ? 400 : nearest), baseCharacters, {
     targetFormat: 'truetype',
     ...(font.variable ? { variationAxes: { wght: nearest } } : {}),
   });

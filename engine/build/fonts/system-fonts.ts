@@ -1,30 +1,26 @@
-/** What createFontStack of `@capsizecss/core` asks of a font, in units of which its em square has `unitsPerEm`. */
+/** Input of createFontStack of `@capsizecss/core`, in units of which its em square has `unitsPerEm`. */
 export interface FontMeasurements {
   familyName: string;
   ascent: number;
   descent: number;
   lineGap: number;
   unitsPerEm: number;
-  /** Average width of a letter, weighed by how often English has it. */
+  /** Average width of a letter, weighted by frequency in English. */
   xWidthAvg: number;
 }
 
-/** A font that operating systems include, in its two weights. */
 export interface SystemFont {
   regular: FontMeasurements;
   bold: FontMeasurements;
 }
 
-/** A font whose weights differ in the width of their letters alone. */
 const inTwoWeights = (common: Omit<FontMeasurements, 'xWidthAvg'>, regular: number, bold: number): SystemFont => ({
   regular: { ...common, xWidthAvg: regular },
   bold: { ...common, xWidthAvg: bold },
 });
 
 /**
- * The fonts that stand in for the site's own, as `@capsizecss/metrics` 4.3.0 (MIT) has measured them: this project has no
- * leave to hold Arial, and of that package's thirty thousand files it needs these figures.
- * @see https://seek-oss.github.io/capsize/
+ * Metrics from `@capsizecss/metrics` 4.3.0 (MIT), which has thirty thousand files: https://seek-oss.github.io/capsize/
  */
 export const systemFonts = {
   arial: inTwoWeights({ familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 }, 913, 983),

@@ -1,27 +1,25 @@
+import { PlainError } from '../../content/problems.ts';
 import { type HeaderRule, writeHeaders } from './headers.ts';
 import type { BuiltSite, Host } from './host.ts';
 import { writeRedirects } from './redirects.ts';
 
-/** @see https://developers.cloudflare.com/pages/configuration/headers/ — longer lines are left out, in silence */
 const longestLine = 2000;
-/** And so are further rules. */
+/** Cloudflare drops further rules silently: https://developers.cloudflare.com/pages/configuration/headers/ */
 const mostRules = 100;
 
-/**
- * Cloudflare Pages: `_headers` and `_redirects`. Clean addresses and the nearest `404.html` it knows by itself.
- * The preview server reads the same two files.
- * @throws where a header is longer, or there are more rules that it needs, than the host takes
- */
+/** Cloudflare Pages: `_headers` and `_redirects`; throws where a header is too long, or there are too many rules. */
 export const cloudflare: Host = { write };
 
 function write({ headers, redirects }: BuiltSite): Map<string, string> {
-  const rules = fewerRules(headers);
+  const rules = limitRules(headers);
   const table = writeHeaders(rules, 'joins');
   const long = table.split('\n').find((line) => line.length > longestLine);
   if (long)
-    throw new Error(`the header ${long.trim().split(':')[0]} has ${long.length} characters, hosts take ${longestLine}`);
+    throw new PlainError(
+      `the header ${long.trim().split(':')[0]} has ${long.length} characters, hosts take ${longestLine}`,
+    );
   if (rules.length > mostRules)
-    throw new Error(
+    throw new PlainError(
       `there are ${rules.length} rules of headers, hosts take ${mostRules}: fewer languages, or fewer folders of pages`,
     );
   return new Map([
@@ -30,8 +28,8 @@ function write({ headers, redirects }: BuiltSite): Map<string, string> {
   ]);
 }
 
-/** As many rules as the host takes, as far as there are spare ones: those nearest to the home page keep theirs longest. */
-function fewerRules(rules: readonly HeaderRule[]): HeaderRule[] {
+/** As many rules as the host allows: optional ones for pages deeper in the site are dropped first. */
+function limitRules(rules: readonly HeaderRule[]): HeaderRule[] {
   const depthOf = ({ path }: HeaderRule) => path.split('/').length;
   const optional = rules.filter((rule) => rule.optional).sort((one, other) => depthOf(one) - depthOf(other));
   const surplus = Math.min(Math.max(rules.length - mostRules, 0), optional.length);

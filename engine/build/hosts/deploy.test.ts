@@ -3,20 +3,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../../../tests/support/project-root.ts';
-import { hostNamed } from './hosts.ts';
+import { findHost } from './hosts.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const workflows = readdirSync(join(projectRoot, '.github/workflows')).map((name) => `.github/workflows/${name}`);
 const scriptsOf = (file: string) =>
   Object.keys((JSON.parse(read(file)) as { scripts: Record<string, string> }).scripts);
-/** What is typed in the project, and what its owner types in a site. */
 const scripts = [...scriptsOf('package.json'), ...scriptsOf('site/package.json')];
 
 test.each([...workflows, 'netlify.toml', 'Containerfile', 'docs/deploy.md', 'UPGRADING.md'])(
   '%s names hosts and commands that there are',
   (file) => {
     const text = read(file);
-    for (const [, host = ''] of text.matchAll(/--host (\w+)/g)) expect(hostNamed(host)).toBeDefined();
+    for (const [, host = ''] of text.matchAll(/--host (\w+)/g)) expect(findHost(host)).toBeDefined();
     const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     for (const name of commands) expect(scripts).toContain(name);
   },

@@ -4,10 +4,7 @@ import type { Host } from './host.ts';
 import { hashesOf, policyOf } from './policy.ts';
 import type { Redirect } from './redirects.ts';
 
-/**
- * GitHub Pages: no headers and no redirects. Each page brings its policy along, as far as a page can
- * (`frame-ancestors` it cannot), and each old address is a small page that leads on.
- */
+/** GitHub Pages has no headers and no redirects: pages contain their policy, and each redirect is a small page. */
 export const github: Host = {
   policyInPages: true,
   write: ({ redirects }) =>
@@ -15,15 +12,12 @@ export const github: Host = {
       ...redirects
         .filter(isInside)
         .map((redirect) => [`/${fileOfPath(redirect.from)}`, pageLeadingTo(redirect)] as const),
-      // Else files that begin with an underscore would be left out.
+      // Otherwise files that begin with an underscore would be skipped.
       [address('/.nojekyll'), ''] as const,
     ]),
 };
 
-/**
- * Puts a page's policy into the page itself, after the character set, before everything that it governs.
- * @throws where the page does not name its character set
- */
+/** Inserts the policy into a page after the character set; throws where there is none. */
 export function withPolicy(html: string): string {
   const charset = /<meta charset="utf-8"\/?>/i;
   if (!charset.test(html)) throw new Error('the page does not name its character set');
@@ -33,7 +27,6 @@ export function withPolicy(html: string): string {
   );
 }
 
-/** What lies outside the base belongs to other projects. */
 const isInside = ({ from }: Redirect): boolean => from.startsWith(address('/'));
 
 function pageLeadingTo({ to }: { to: SitePath }): string {

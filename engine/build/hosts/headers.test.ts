@@ -39,11 +39,11 @@ test.each<[SitePath, string]>([
   [`/${other}/games/a-game`, `/${other}/games/*`],
   ['/404', '/404'],
   [`/${other}/404`, '/404'],
-])('the policy of %s stands in the rule %s', (path, rule) => {
+])('the policy of %s is in the rule %s', (path, rule) => {
   expect(ruleOf(path)).toBe(rule);
 });
 
-test('a policy names what its own pages hold, and what may stand in for them', () => {
+test('a policy allows the content of its own pages, and of the error page', () => {
   const pathOf = new Map<string, string>();
   const site: SiteHashes = new Map();
   for (const path of ['/', '/about', '/blog/4', '/blog/5', '/404'] as const) {
@@ -59,7 +59,7 @@ test('a policy names what its own pages hold, and what may stand in for them', (
   expect(named('/')).toEqual(['/']);
   expect(named('/blog/4')).toEqual(['/404', '/blog/4', '/blog/5']);
   expect(named('/about')).toEqual(['/about']);
-  // Some hosts know a page as a file as well.
+  // Some hosts also serve a page as a file.
   expect(named('/about.html')).toEqual(['/', '/404', '/about']);
 });
 

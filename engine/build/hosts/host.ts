@@ -1,9 +1,7 @@
 import type { HeaderRule } from './headers.ts';
 import type { Redirect } from './redirects.ts';
 
-/** What the files for a host are made from. Every address begins with the base, where there is one. */
 export interface BuiltSite {
-  /** The files of the error pages, for example `/de/404.html`. */
   errorPages: readonly string[];
   headers: readonly HeaderRule[];
   redirects: readonly Redirect[];
@@ -11,11 +9,10 @@ export interface BuiltSite {
 
 export interface Host {
   write: (site: BuiltSite) => Map<string, string>;
-  /** True where the host sends no headers of ours: each page brings its policy along, as far as a page can. */
+  /** True where the host sends no headers of ours, so that each page contains its policy. */
   policyInPages?: boolean;
 }
 
-/** The error pages, those of the deepest folders first: each holds for its folder. */
 export function sortErrorPages({ errorPages }: BuiltSite): { folder: string; file: string }[] {
   return errorPages.map((file) => ({ folder: file.slice(0, -'404.html'.length), file })).sort(byDepth);
 }

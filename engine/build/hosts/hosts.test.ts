@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withPolicy } from './github.ts';
 import { headersOf, makeHeaders, parseHeaders } from './headers.ts';
 import type { BuiltSite } from './host.ts';
-import { hostNamed } from './hosts.ts';
+import { findHost } from './hosts.ts';
 import { addHashes, everywhere, hashesOf, type SiteHashes } from './policy.ts';
 
 const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>boot()</script></head></html>';
@@ -21,7 +21,7 @@ const site: BuiltSite = {
     { from: '/fr/', to: '/', status: 302 },
   ],
 };
-const write = (name: string) => Object.fromEntries(hostNamed(name).write(site));
+const write = (name: string) => Object.fromEntries(findHost(name).write(site));
 
 test('Cloudflare Pages gets the two tables', () => {
   expect(Object.keys(write('cloudflare'))).toEqual(['/_headers', '/_redirects']);
@@ -30,7 +30,7 @@ test('Cloudflare Pages gets the two tables', () => {
 
 test('a header that is longer than Cloudflare takes is refused', () => {
   const many = Array.from({ length: 40 }, (_, index) => `<style>a{order:${index}}</style>`);
-  expect(() => hostNamed('cloudflare').write({ ...site, headers: makeHeaders(siteOf(...many)) })).toThrow(
+  expect(() => findHost('cloudflare').write({ ...site, headers: makeHeaders(siteOf(...many)) })).toThrow(
     /^the header Content-Security-Policy has \d+ characters, hosts take 2000$/,
   );
 });
@@ -38,7 +38,7 @@ test('a header that is longer than Cloudflare takes is refused', () => {
 test('more rules than Cloudflare takes are refused', () => {
   const folders = siteOf(page);
   for (let folder = 0; folder < 100; folder++) addHashes(folders, `/${folder}/*`, hashesOf(page));
-  expect(() => hostNamed('cloudflare').write({ ...site, headers: makeHeaders(folders) })).toThrow(
+  expect(() => findHost('cloudflare').write({ ...site, headers: makeHeaders(folders) })).toThrow(
     /^there are \d+ rules of headers, hosts take 100/,
   );
 });
@@ -48,13 +48,13 @@ test('of the rules that a page can do without, Cloudflare gets as many as it tak
   for (let number = 0; number < 100; number++) addHashes(pages, `/de/page-${number}`, hashesOf(page));
   const rules = makeHeaders(pages);
   const table =
-    hostNamed('cloudflare')
+    findHost('cloudflare')
       .write({ ...site, headers: rules })
       .get('/_headers') ?? '';
   const kept = parseHeaders(String(table));
   expect(kept).toHaveLength(100);
   expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(['/*', '/', '/de', '/de/blog/*', '/fonts/*']));
-  // Without its rule a page may still do all that it needs.
+  // Without its own rule, a page can still do everything that it needs.
   const policy = headersOf(kept, '/de/page-99')['Content-Security-Policy'];
   for (const hash of hashesOf(page).scripts) expect(policy).toContain(hash);
 });
@@ -108,7 +108,7 @@ test('Vercel gets the same tables as JSON', () => {
 test('GitHub Pages gets pages with their policy, and a page for each redirect', () => {
   const files = write('github');
   expect(Object.keys(files)).toEqual(['/blogs.html', '/fr/index.html', '/.nojekyll']);
-  expect(hostNamed('github').policyInPages).toBe(true);
+  expect(findHost('github').policyInPages).toBe(true);
   expect(withPolicy(page)).toContain(
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-`,
   );
@@ -182,7 +182,7 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
 });
 
 test.each(['', 'apache', 'constructor', 'Cloudflare'])('no host is called "%s": one line', (name) => {
-  expect(() => hostNamed(name)).toThrow(
+  expect(() => findHost(name)).toThrow(
     /^no host is called .+: choose one of cloudflare, netlify, vercel, github, nginx$/,
   );
 });

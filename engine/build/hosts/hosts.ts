@@ -7,12 +7,8 @@ import { vercel } from './vercel.ts';
 
 const hosts: ReadonlyMap<string, Host> = new Map(Object.entries({ cloudflare, netlify, vercel, github, nginx }));
 
-/**
- * Finds the writer of a host's files.
- * @param name as it stands after `npm run build -- --host`
- * @throws Error with one line that lists the hosts, where it is none of them
- */
-export function hostNamed(name: string): Host {
+/** Throws an Error with a list of the hosts, where the name is none of them. */
+export function findHost(name: string): Host {
   const host = hosts.get(name);
   if (!host) throw new Error(`no host is called ${name || '""'}: choose one of ${[...hosts.keys()].join(', ')}`);
   return host;

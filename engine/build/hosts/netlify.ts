@@ -2,10 +2,7 @@ import { cloudflare } from './cloudflare.ts';
 import { type HeaderRule, writeHeaders } from './headers.ts';
 import { type BuiltSite, type Host, sortErrorPages } from './host.ts';
 
-/**
- * Netlify: the same two files, without what only Cloudflare knows, and a line for each error page that does not lie
- * at the root.
- */
+/** Netlify: the same two files without Cloudflare’s syntax, and a line for each error page in a folder. */
 export const netlify: Host = { write };
 
 function write(site: BuiltSite): Map<string, string> {
@@ -18,7 +15,7 @@ function write(site: BuiltSite): Map<string, string> {
     .set('/_redirects', files.get('/_redirects') + lost.join(''));
 }
 
-/** A header cannot be taken away here: the longest of those that should be gets a short value instead. */
+/** Netlify cannot remove a header: the longest one gets a short value instead. */
 function shortenHeaders({ path, headers, without = [] }: HeaderRule): HeaderRule {
   const name = 'Permissions-Policy';
   return { path, headers: { ...headers, ...(without.includes(name) && { [name]: 'fullscreen=()' }) } };

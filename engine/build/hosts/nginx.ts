@@ -4,18 +4,15 @@ import { cloudflare } from './cloudflare.ts';
 import { headersOf } from './headers.ts';
 import { type BuiltSite, type Host, sortErrorPages } from './host.ts';
 
-/** What the other hosts do with pages by themselves. */
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** The characters of our addresses: nothing else is repeated in a redirect. */
 const plain = '[\\w/.~-]';
 
-/** The first doubled slash of an address, also where it is encoded; a backslash is none, but browsers take it for one. */
+/** The first doubled slash of an address, also encoded. Browsers read a backslash as a slash, too. */
 const doubledSlash = '^([^?\\x5C]*?)(/|%2F){2,}([^?\\x5C]*)';
 
 /**
- * nginx: `nginx.conf`, one server to include in `http`, beside the two files that the preview server reads.
- * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#location — exact ones first, then `^~`, then patterns
+ * Exact locations win over `^~`, these over patterns: https://nginx.org/en/docs/http/ngx_http_core_module.html#location
  */
 export const nginx: Host = { write: (built) => cloudflare.write(built).set('/nginx.conf', writeServer(built)) };
 
@@ -24,7 +21,7 @@ function writeServer(built: BuiltSite): string {
   const lost = sortErrorPages(built);
   const lostAnywhere = `error_page 404 ${lost.at(-1)?.file};`;
   const lostIn = (path: string) => `error_page 404 ${lost.find(({ folder }) => path.startsWith(folder))?.file};`;
-  // Headers of a location take the place of the server's: they are all written out again.
+  // Headers in a location replace those of the server, so all are repeated.
   const headersAt = (path: string) =>
     addHeaders({ ...revalidate, ...headersOf(built.headers, folderOf(path)) }).join(' ');
   const lines = [
@@ -76,7 +73,6 @@ function writeServer(built: BuiltSite): string {
   return `server {\n${lines.map((line) => (line ? `  ${line}\n` : '\n')).join('')}}\n`;
 }
 
-/** The folder of a rule: nginx compares beginnings. */
 const folderOf = (path: string): string => path.replace(/\*$/, '');
 
 const addHeaders = (headers: Record<string, string>): string[] =>

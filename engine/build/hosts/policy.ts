@@ -6,28 +6,24 @@ interface InlineHashes {
   styles: ReadonlySet<string>;
 }
 
-/** The hashes of all pages, by the rule that applies to them: see `ruleOf`. */
 export type SiteHashes = Map<string, InlineHashes>;
 
-/** The rule for every path without a narrower one. */
 export const everywhere = address('/*');
 
-/** The error pages have no rule of their own, because they are served for any path. */
-const lost = address(notFoundPath);
+/** Error pages have no rule of their own, because they are served for any path. */
+const errorPage = address(notFoundPath);
 
 /** Inline scripts that run or control loading; data blocks need no hash. */
 const inlineScript = /<script(?: type="(?:speculationrules|importmap|module)")?>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 
 /**
- * The path for which a page's policy is written: a hash is fifty bytes before the first paint of each page under it, and
- * hosts take no more than 2,000 characters. The pages of a folder, which may be many, share a rule; others have their own.
- * @param path a page of the site, for example `/de/blog/4`
- * @returns as a rule's path, for example `/de/blog/*`, or `/de/about`
+ * The rule for a page’s policy: `/de/about`, or a shared one for a folder with many pages, `/de/blog/*`, because each
+ * hash is fifty bytes before the first paint, and hosts allow at most 2,000 characters.
  */
 export function ruleOf(path: SitePath): string {
   const { path: english } = parsePath(path);
-  if (english === notFoundPath) return lost;
+  if (english === notFoundPath) return errorPage;
   return address(english.lastIndexOf('/') > 0 ? (path.replace(/[^/]+$/, '*') as SitePath) : path);
 }
 
@@ -47,12 +43,12 @@ export function addHashes(site: SiteHashes, rule: string, hashes: InlineHashes):
  */
 export function allowedUnder(site: SiteHashes): Map<string, InlineHashes> {
   const ofRules = (is: (rule: string) => boolean) => [...site].filter(([rule]) => is(rule)).map(([, its]) => its);
-  const rules = [...site.keys()].filter((rule) => rule !== lost && rule !== everywhere).sort();
+  const rules = [...site.keys()].filter((rule) => rule !== errorPage && rule !== everywhere).sort();
   return new Map([
     [everywhere, union(ofRules((rule) => rule === everywhere || !rule.endsWith('*')))],
     ...rules.map((one): [string, InlineHashes] => [
       one,
-      union(ofRules((rule) => rule === one || (rule === lost && one.endsWith('*')))),
+      union(ofRules((rule) => rule === one || (rule === errorPage && one.endsWith('*')))),
     ]),
   ]);
 }
@@ -62,17 +58,13 @@ const union = (all: readonly InlineHashes[]): InlineHashes => ({
   styles: new Set(all.flatMap(({ styles }) => [...styles])),
 });
 
-/**
- * What pages may load and do, as far as a page can declare it itself: `frame-ancestors` works only in a header.
- * @see https://www.w3.org/TR/CSP3/
- */
 export function policyOf({ scripts, styles }: InlineHashes): string[] {
-  // Sorted, so that the result does not depend on which page was rendered first.
+  // Sorted, so that the result does not depend on the order of rendering.
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts].sort().join(' ')}`,
     `style-src 'self' ${[...styles].sort().join(' ')}`,
-    // Some pictures are inlined in the page: see inline-pictures.ts.
+    // Some pictures are inlined in the page: see engine/pages/data-address.ts.
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -84,7 +76,6 @@ export function policyOf({ scripts, styles }: InlineHashes): string[] {
   ];
 }
 
-/** A cache, because many pages have the same inline texts. */
 const known = new Map<string, string>();
 
 function hashOf(text: string): string {

@@ -23,7 +23,7 @@ test.each([
   ['/pl', '/'],
   ['/pl/about', '/about'],
   ['/pl/blog/short', '/blog/3'],
-])('%s, of a language that is held back, leads to %s until it is offered', (from, to) => {
+])('%s, of a language that is not offered, redirects to %s until it is', (from, to) => {
   expect(redirectOf(redirects, from)).toEqual({ from, to, status: 302 });
 });
 

@@ -1,70 +1,85 @@
+import { configFile } from '../../content/code/read-code.ts';
 import type { Content } from '../../content/content.ts';
 import { site } from '../../content/site.ts';
 import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { address, base, localize, pagePath, type SitePath } from '../../routes/addresses.ts';
 import { listPages } from '../../routes/pages.ts';
 
-/** A redirect from one address to another, both without the site's origin. */
+/** A redirect between addresses without the site’s origin. */
 export interface Redirect {
   from: SitePath;
   to: SitePath;
-  /** 301 for good; 302 where the old address may live again. */
+  /** 301 for a permanent redirect; 302 where the old address may be used again. */
   status: 301 | 302;
 }
 
-/**
- * Old and spoken addresses: `/blog/<slug>` and those of `fitout.config.ts` in every language, and `/en/…`; and those of
- * languages that are not offered or were taken away, which lead to English until they are offered. Each is
- * written out: every host knows such a list, and no wildcard can be made to lead elsewhere.
- */
+/** A redirect with the place in the content that defines it; redirects that the engine adds for pages have none. */
+export interface SourcedRedirect extends Redirect {
+  source?: { file: string; key: string } | undefined;
+}
+
+type Path = Pick<SourcedRedirect, 'from' | 'to' | 'source'>;
+
 export function listRedirects(content: Content): Redirect[] {
-  const old: { from: SitePath; to: SitePath }[] = [
+  const redirects = sourcedRedirects(content).map(({ from, to, status }) => ({
+    from: address(from),
+    to: address(to),
+    status,
+  }));
+  // The root of the host redirects to a site below a path.
+  return base ? [{ from: '/', to: address('/'), status: 302 }, ...redirects] : redirects;
+}
+
+/**
+ * Articles by slug, `/en/…`, `fitout.config.ts`, and languages that are not offered. No wildcards: every host supports
+ * it.
+ */
+export function sourcedRedirects(content: Content): SourcedRedirect[] {
+  const old: Path[] = [
     ...content.articles.map(({ number, slug }) => ({
       from: `/blog/${slug}` as const,
       to: pagePath({ page: 'article', number: String(number) }),
+      source: { file: `articles/${number}-${slug}/en.mdx`, key: 'slug' },
     })),
     ...ownRedirects(content),
   ];
   const everywhere = offeredLanguages.flatMap(({ code }) =>
-    old.map(({ from, to }) => ({ from: localize(from, code), to: localize(to, code), status: 301 as const })),
+    old.map(({ from, to, source }) => ({
+      from: localize(from, code),
+      to: localize(to, code),
+      status: 301 as const,
+      source,
+    })),
   );
-  const english = [
+  const english: Path[] = [
     ...listPages(content)
       .map((to) => pagePath(to))
-      .map((path) => ({ from: path === '/' ? ('' as const) : path, to: path })),
-    { from: '/' as const, to: '/' as const },
+      .map((path) => ({ from: path === '/' ? ('' as SitePath) : path, to: path })),
+    { from: '/', to: '/' },
     ...old,
   ];
   const toEnglish = (code: string, status: Redirect['status']) =>
-    english.map(({ from, to }) => ({ from: `/${code}${from}` as const, to, status }));
+    english.map(({ from, to, source }) => ({ from: `/${code}${from}` as const, to, status, source }));
   const silent = site.languages.filter(({ offered }) => !offered);
-  const inside = [
-    ...everywhere,
-    ...toEnglish(sourceLanguage, 301),
-    ...silent.flatMap(({ code }) => toEnglish(code, 302)),
-  ];
-  const redirects = inside.map(({ from, to, status }) => ({ from: address(from), to: address(to), status }));
-  // Where the site lives below a path, the root of its host leads there.
-  return base ? [{ from: '/', to: address('/'), status: 302 }, ...redirects] : redirects;
+  return [...everywhere, ...toEnglish(sourceLanguage, 301), ...silent.flatMap(({ code }) => toEnglish(code, 302))];
 }
 
-/** The redirects of the site's own configuration, one for each article where they name its number or slug. */
-function ownRedirects({ code, articles }: Content): { from: SitePath; to: SitePath }[] {
-  return code.redirects.flatMap(({ from, to }) => {
-    if (!/:(number|slug)\b/.test(from)) return [{ from, to }];
+function ownRedirects({ code, articles }: Content): Path[] {
+  return code.redirects.flatMap(({ from, to }, index) => {
+    const source = { file: configFile, key: `redirects.${index}` };
+    if (!/:(number|slug)\b/.test(from)) return [{ from, to, source }];
     return articles.map(({ number, slug }) => {
       const fill = (path: SitePath) => path.replace(':number', String(number)).replace(':slug', slug) as SitePath;
-      return { from: fill(from), to: fill(to) };
+      return { from: fill(from), to: fill(to), source };
     });
   });
 }
 
-/** The `_redirects` file of Cloudflare Pages and Netlify. */
 export function writeRedirects(redirects: readonly Redirect[]): string {
   return `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
 }
 
-/** Reads a `_redirects` file back. What a host adds for lost addresses (status 404) is no redirect. */
+/** Reads a `_redirects` file. A rewrite for error pages (status 404) is not a redirect. */
 export function parseRedirects(text: string): Redirect[] {
   return [...text.matchAll(/^(\/\S*) (\/\S*) (301|302)$/gm)].map(([, from, to, status]) => ({
     from: from as SitePath,
@@ -73,10 +88,6 @@ export function parseRedirects(text: string): Redirect[] {
   }));
 }
 
-/**
- * Finds where an address leads.
- * @returns the redirect, or undefined where the address stays
- */
 export function redirectOf(redirects: readonly Redirect[], pathname: string): Redirect | undefined {
   return redirects.find(({ from }) => from === pathname);
 }

@@ -71,7 +71,6 @@ test.each([
   expect(answer.headers.get('Location')).toBe(target);
 });
 
-/** A request whose path nothing has tidied up. */
 const raw = (path: string) =>
   new Promise<{ status: number | undefined; location: string | undefined }>((resolve) => {
     const { port } = new URL(origin);
@@ -88,8 +87,8 @@ test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])(
   },
 );
 
-test('an address that is no address is refused', async () => {
-  expect((await raw('/%E0%A4%A')).status).toBe(400);
+test.each(['/%E0%A4%A', 'http://[', 'nowhere'])('%s is no address, and is refused', async (path) => {
+  expect((await raw(path)).status).toBe(400);
 });
 
 test.each([
@@ -160,6 +159,39 @@ test.each([
 ])('a visitor who takes %s gets it as %s', async (encodings, expected) => {
   const answer = await get('/a.svg', { 'Accept-Encoding': encodings });
   expect(answer.headers.get('Content-Encoding')).toBe(expected);
+});
+
+test.each([
+  ['bytes=1-2', 206, 'sv', 'bytes 1-2/6'],
+  ['bytes=4-', 206, '/>', 'bytes 4-5/6'],
+  ['bytes=-3', 206, 'g/>', 'bytes 3-5/6'],
+  ['bytes=-99', 206, '<svg/>', 'bytes 0-5/6'],
+  ['bytes=0-99', 206, '<svg/>', 'bytes 0-5/6'],
+  ['bytes=6-', 416, '', 'bytes */6'],
+  ['bytes=-0', 416, '', 'bytes */6'],
+  ['bytes=2-1', 200, '<svg/>', null],
+  ['bytes=0-1,3-4', 200, '<svg/>', null],
+  ['bytes=-', 200, '<svg/>', null],
+  ['lines=0-1', 200, '<svg/>', null],
+])('a visitor who asks for %s is answered with %i', async (range, status, text, said) => {
+  const answer = await get('/a.svg', { Range: range, 'Accept-Encoding': 'identity' });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Content-Range')).toBe(said);
+  expect(answer.headers.get('Accept-Ranges')).toBe('bytes');
+  expect(await answer.text()).toBe(text);
+  if (status === 206) expect(answer.headers.get('Content-Length')).toBe(String(text.length));
+});
+
+test('a part is of the file as it is, whatever encodings are taken, and of the copy that the visitor has', async () => {
+  const [whole, compressed] = await Promise.all(
+    ['identity', 'br'].map((encodings) => get('/a.svg', { 'Accept-Encoding': encodings })),
+  );
+  const asked = { Range: 'bytes=0-1', 'Accept-Encoding': 'br' };
+  const part = await get('/a.svg', { ...asked, 'If-Range': whole?.headers.get('ETag') });
+  expect([part.status, part.headers.get('Content-Encoding'), await part.text()]).toEqual([206, null, '<s']);
+  for (const other of ['"old"', compressed?.headers.get('ETag')])
+    expect((await get('/a.svg', { ...asked, 'If-Range': other })).status, String(other)).toBe(200);
+  expect((await get('/nope', asked)).status).toBe(404);
 });
 
 test('a page that has changed is sent again, and a lost one is never “not modified”', async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { once } from '../once.ts';
+import { isKnown, type Part, partOf, takesBrotli } from './conditions.ts';
 import { headersOf, parseHeaders } from './headers.ts';
 import { parseRedirects, redirectOf } from './redirects.ts';
 
@@ -38,11 +39,7 @@ interface File {
   type: string;
 }
 
-/**
- * Serves the built site as its hosts do: clean addresses, redirects, headers, the nearest `404.html`.
- * The files are read once, at the start.
- * @param home the address of its home page: below a path the root leads there, whatever the site was built for
- */
+/** Serves the built site like its hosts; below a path, the root redirects to `home`. Files are read at the start. */
 export function serveSite(folder: string, home = '/'): Server {
   const files = readFiles(folder);
   const redirects = parseRedirects(String(files.get('/_redirects')?.body ?? ''));
@@ -53,7 +50,7 @@ export function serveSite(folder: string, home = '/'): Server {
     if (!url || pathname === undefined) return void response.writeHead(400).end();
     const found = findFile(files, pathname);
     const shown = found ?? nearestError(files, pathname);
-    // An error page is a document, wherever it stands in for a file.
+    // An error page is a document, whatever it replaces.
     for (const [name, value] of Object.entries(headersOf(rules, found ? pathname : (shown ?? pathname))))
       response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -67,50 +64,42 @@ export function serveSite(folder: string, home = '/'): Server {
   });
 }
 
-function send(
-  response: ServerResponse,
-  file: File | undefined,
-  status: number,
-  {
-    'if-none-match': known,
-    'accept-encoding': encodings = '',
-  }: { 'if-none-match'?: string; 'accept-encoding'?: string | string[] },
-): void {
+function send(response: ServerResponse, file: File | undefined, status: number, asked: IncomingHttpHeaders): void {
   if (!file) return void response.writeHead(status).end();
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   response.setHeader('ETag', file.etag);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && isKnown(known, file.etag)) return void response.writeHead(304).end();
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (status === 200 && isKnown(asked['if-none-match'], file.etag)) return void response.writeHead(304).end();
   response.setHeader('Content-Type', file.type);
-  const brotli = takesBrotli(String(encodings)) ? file.brotli?.() : undefined;
-  if (brotli) response.setHeader('Content-Encoding', 'br');
+  const part = status === 200 ? partOf(asked, file.etag, file.body.length) : undefined;
+  if (part) return void sendPart(response, file.body, part);
+  const brotli = takesBrotli(String(asked['accept-encoding'] ?? '')) ? file.brotli?.() : undefined;
+  // Compressed bytes differ, so the weak tag allows no range requests.
+  if (brotli) response.setHeader('Content-Encoding', 'br').setHeader('ETag', `W/${file.etag}`);
   const body = brotli ?? file.body;
-  // Node leaves the body of an answer to HEAD away by itself.
+  // Node omits the body in a response to HEAD.
   response.writeHead(status, { 'Content-Length': body.length }).end(body);
 }
 
-/** Whether `If-None-Match` names the tag: in a list, as a weak one, or as any. */
-function isKnown(known: string | undefined, etag: string): boolean {
-  return known?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false;
+function sendPart(response: ServerResponse, body: Buffer, { start, end }: Part): void {
+  if (start > end) return void response.writeHead(416, { 'Content-Range': `bytes */${body.length}` }).end();
+  const part = body.subarray(start, end + 1);
+  response.writeHead(206, {
+    'Content-Range': `bytes ${start}-${end}/${body.length}`,
+    'Content-Length': part.length,
+  });
+  response.end(part);
 }
 
-/** Whether Brotli is among the encodings, and not refused by `q=0`. */
-const takesBrotli = (encodings: string): boolean =>
-  encodings
-    .split(',')
-    .some((one) => /^br(;|$)/.test(one.replace(/\s/g, '')) && !/;q=0(\.0*)?$/.test(one.replace(/\s/g, '')));
-
-/**
- * Reads what a request line asks for. Taken as a reference, `//about` would be the home page of the host `about`: the
- * target follows the host unchanged.
- */
+/** As a relative reference, `//about` would be the host `about`, so the target is appended to a host. */
 function readTarget(target: string): URL | null {
   return target.startsWith('/') ? URL.parse(`http://site${target}`) : URL.parse(target);
 }
 
-/** The one address of a page: single slashes, no ending, and a slash at the end only where a folder has a page of its own. */
+/** The canonical address of a page: single slashes, no ending, and a trailing slash only for a folder with a page of its own. */
 function cleanAddress(files: Map<string, File>, pathname: string): string {
-  // Two slashes at the start of a redirect's target would name another host.
+  // Two slashes at the start of a redirect’s target would name another host.
   const bare = pathname.replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html|\/)$/, '');
   return files.has(`${bare}/index.html`) ? `${bare}/` : bare || '/';
 }
@@ -122,7 +111,6 @@ function findFile(files: Map<string, File>, pathname: string): string | undefine
   );
 }
 
-/** The error page of the folder, or of the nearest one above it. */
 function nearestError(files: Map<string, File>, pathname: string): string | undefined {
   for (let folder = pathname; folder !== ''; folder = folder.slice(0, folder.lastIndexOf('/'))) {
     const file = `${folder.slice(0, folder.lastIndexOf('/'))}/404.html`;

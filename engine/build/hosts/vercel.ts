@@ -4,8 +4,7 @@ import type { HeaderRule } from './headers.ts';
 import type { BuiltSite, Host } from './host.ts';
 
 /**
- * Vercel: `vercel.json` inside the folder that is deployed, beside the two files that the preview server reads.
- * It knows one error page only: lost addresses get the English one in every language.
+ * Vercel: `vercel.json`, with one error page for all languages.
  * @see https://vercel.com/docs/project-configuration/vercel-json
  */
 export const vercel: Host = { write };
@@ -14,7 +13,7 @@ function write(site: BuiltSite): Map<string, string> {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
-    // Below a path the home page ends with a slash, and only that one.
+    // With a base, only the home page ends with a slash.
     ...(base ? {} : { trailingSlash: false }),
     headers: site.headers.flatMap(writeRule),
     redirects: site.redirects.map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
@@ -22,10 +21,7 @@ function write(site: BuiltSite): Map<string, string> {
   return cloudflare.write(site).set('/vercel.json', `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/**
- * A header cannot be taken away, nor is it said what becomes of one that is set twice: what later rules change is
- * not set for their paths in the first place.
- */
+/** Vercel cannot remove a header, so headers that later rules change are not set for their paths. */
 function writeRule({ path, headers }: HeaderRule, index: number, rules: readonly HeaderRule[]) {
   const bySource = new Map<string, { key: string; value: string }[]>();
   for (const [key, value] of Object.entries(headers)) {
@@ -36,7 +32,7 @@ function writeRule({ path, headers }: HeaderRule, index: number, rules: readonly
   return [...bySource].map(([source, set]) => ({ source, headers: set }));
 }
 
-/** A rule's path as a pattern, but for the paths of other rules inside it. */
+/** A rule’s path as a pattern that excludes the paths of other rules inside it. */
 function sourceOf(path: string, others: readonly HeaderRule[]): string {
   const folder = path.replace(/\*$/, '');
   const inside = others.filter((other) => other.path.startsWith(folder) && other.path !== path);

@@ -6,7 +6,7 @@ import { address } from '../../routes/addresses.ts';
 
 const { palette, beads } = theme;
 
-/** The mark of the site: one bead, drawn in 40 units, as in engine/document/home-mark.tsx. In dark browsers its ground is light. */
+/** The site’s mark, a bead of 40 units, as in engine/document/home-mark.tsx. Dark browsers get a light background. */
 const bead = [
   `<path fill="${beads.coral}" d="M0 0h20L0 20z"/>`,
   `<path fill="${beads.marigold}" d="M40 40H20l20-20z"/>`,
@@ -19,22 +19,17 @@ const square = `<path class="g" fill="${beads.navy}" d="M0 0h40v40H0z"/>`;
 const svg = (viewBox: string, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`;
 
-/** The mark on its square, by day. */
 export const markSvg = svg('0 0 40 40', square + bead);
 
-/** The mark as the icon in the tab: it follows the system's theme. */
 export const tabIcon = svg('0 0 40 40', night + square + bead);
 
-/** Where the icon in the tab lies: named by what is in it, it is asked for once and not with every page. */
+/** Named by its content, so that browsers cache it. */
 export const tabIconPath = `/assets/icon-${hashOf([tabIcon]).slice(0, 8)}.svg` as const;
 
 const png = (drawing: string, width: number): Buffer =>
   Buffer.from(new Resvg(drawing, { fitTo: { mode: 'width', value: width } }).render().asPng());
 
-/**
- * The icons of the site and the web app manifest that names them.
- * @see https://www.w3.org/TR/appmanifest/ — of a maskable icon the inner four fifths are sure to be seen
- */
+/** The inner four fifths of a maskable icon are always visible: https://www.w3.org/TR/appmanifest/ */
 export function makeAppIcons({ name }: Site): Map<string, string | Buffer> {
   const maskable = svg('-14 -14 68 68', `<path fill="${beads.navy}" d="M-14-14h68v68h-68z"/>${bead}`);
   const manifest = {

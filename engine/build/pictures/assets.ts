@@ -17,19 +17,14 @@ import { makeIndexes } from '../discovery/indexes.ts';
 import { makeSecurityTxt, securityTxtAddress } from '../discovery/security-txt.ts';
 import { makeAppIcons } from './app-icons.ts';
 
-/** Files of the built site: the path of each inside the site, and what it holds. */
 export type Assets = Map<string, string | Buffer>;
 
-/**
- * Makes every drawn or copied file that pages refer to.
- * @param day of the build, yyyy-mm-dd
- */
 export function makeAssets(content: Content, day: string): Assets {
   const assets: Assets = new Map(makeAppIcons(content.site));
   for (const { icon } of content.skills) assets.set(`${markFolder}${iconId(icon)}.svg`, makeMark(icon));
   for (const [address, file] of makeIndexes(content)) assets.set(address, file);
   assets.set(securityTxtAddress, makeSecurityTxt(content.site, day));
-  // Drawings have their own address, whether a page shows them or only leads to them.
+  // Drawings have their own address, whether a page shows them or links to them.
   for (const [file, { light }] of Object.entries(content.pictures))
     if (file === light.file && isPlainDrawing(light)) assets.set(`/${file}`, readFileSync(light.source));
   for (const { href } of bodiesOf(content).flatMap(({ links }) => links)) {
@@ -41,7 +36,7 @@ export function makeAssets(content: Content, day: string): Assets {
   return assets;
 }
 
-/** Makes the cover or the poster that an address names; undefined where it names none. */
+/** The cover or poster at an address; undefined where there is none. */
 export function coverOf(link: string): string | undefined {
   for (const [folder, draw] of [
     [address(coverFolder), beadworkCover],

@@ -41,7 +41,7 @@ test('a photograph of 12 megapixels, and be it all grain, is small in every size
     }
 });
 
-test('a photograph stands upright, and does not tell where it was taken', async () => {
+test('a photograph is upright, and does not contain where it was taken', async () => {
   expect(pictures['pictures/turned.jpg']?.light).toMatchObject({ width: 600, height: 900 });
   const { width, height, exif, orientation } = await sharp(await fileOf('pictures/turned.jpg', 600, 'avif')).metadata();
   expect({ width, height, exif, orientation }).toEqual({

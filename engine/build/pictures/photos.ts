@@ -7,7 +7,7 @@ import { drawingAddress, photoAddress } from '../../ui/picture/picture-source.ts
 
 export type PictureFiles = (link: string) => Promise<Buffer | undefined>;
 
-/** Knows the address of every file that the pictures of the content may have; each is made when it is asked for. */
+/** The addresses of all files of pictures; each file is made on request. */
 export function pictureFiles({ pictures }: Pick<Content, 'pictures'>): PictureFiles {
   const files = new Map<string, () => Promise<Buffer>>();
   for (const picture of Object.values(pictures).flatMap(({ light, dark }) => (dark ? [light, dark] : [light]))) {
@@ -16,17 +16,14 @@ export function pictureFiles({ pictures }: Pick<Content, 'pictures'>): PictureFi
       for (const width of widthsOf(picture))
         for (const format of photoFormats)
           files.set(photoAddress(picture, width, format), () =>
-            // Its name says all that it is made from.
+            // The name identifies everything that the file is made from.
             cache('photos', [picture.name, String(width), format], () => encodePhoto(picture.source, width, format)),
           );
   }
   return async (link) => files.get(link)?.();
 }
 
-/**
- * Encodes a photograph, turned as its camera was and without what the camera wrote into it (its place, for one). What
- * does not fit its limit at any quality loses its finest detail.
- */
+/** Encodes a photograph without metadata such as its place. If no quality fits the limit, fine detail is removed. */
 async function encodePhoto(source: string, width: number, format: PhotoFormat): Promise<Buffer> {
   const { effort, limits, phoneWidth, qualities } = photoSettings;
   const limit = width <= phoneWidth ? limits.phone : limits.desk;

@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { whileLocked } from './build-lock.ts';
+import { withBuildLock } from './build-lock.ts';
 
-/** A site's folder whose lock says this. */
 function makeSite(lock?: string): string {
   const root = mkdtempSync(join(tmpdir(), 'lock-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -14,11 +13,11 @@ function makeSite(lock?: string): string {
   return root;
 }
 
-test('the lock stands while the site is built, and is gone when that fails', async () => {
+test('the lock exists while the site is built, and is removed when that fails', async () => {
   const root = makeSite();
   const file = join(root, '.cache/build.lock');
-  expect(await whileLocked(root, async () => existsSync(file))).toBe(true);
-  const failing = whileLocked(root, async () => {
+  expect(await withBuildLock(root, async () => existsSync(file))).toBe(true);
+  const failing = withBuildLock(root, async () => {
     throw new Error('failed');
   });
   await expect(failing).rejects.toThrow('failed');
@@ -27,7 +26,9 @@ test('the lock stands while the site is built, and is gone when that fails', asy
 
 test('a process that builds the same site is named', async () => {
   const root = makeSite(String(process.ppid));
-  await expect(whileLocked(root, async () => 'built')).rejects.toThrow(`another process, ${process.ppid}, is building`);
+  await expect(withBuildLock(root, async () => 'built')).rejects.toThrow(
+    `another process, ${process.ppid}, is building`,
+  );
   expect(existsSync(join(root, '.cache/build.lock'))).toBe(true);
 });
 
@@ -35,6 +36,7 @@ test.each([
   ['of a process that has ended', String(spawnSync(process.execPath, ['-e', '']).pid)],
   ['that is empty', ''],
   ['that says nothing of use', 'garbage'],
+  ['that says no process', '-1'],
 ])('a lock %s counts for nothing', async (_, lock) => {
-  expect(await whileLocked(makeSite(lock), async () => 'built')).toBe('built');
+  expect(await withBuildLock(makeSite(lock), async () => 'built')).toBe('built');
 });

@@ -2,24 +2,19 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PlainError } from '../../content/problems.ts';
 
-/** Thrown where another process builds the same site. */
 class BuildLocked extends PlainError {
   override name = 'BuildLocked';
 }
 
-/**
- * Runs while no other process builds the site. A lock whose process has ended counts for nothing.
- * @param root the site's folder
- * @throws BuildLocked that names the other process; what `run` throws
- */
-export async function whileLocked<Result>(root: string, run: () => Promise<Result>): Promise<Result> {
+/** Runs while no other process builds the site, otherwise throws BuildLocked. The lock of a dead process is ignored. */
+export async function withBuildLock<Result>(root: string, run: () => Promise<Result>): Promise<Result> {
   const file = join(root, '.cache/build.lock');
   mkdirSync(dirname(file), { recursive: true });
   if (!take(file)) {
     const holder = holderOf(file);
     if (holder !== undefined && isRunning(holder))
       throw new BuildLocked(`another process, ${holder}, is building this site: wait until it has ended`);
-    rmSync(file, { force: true });
+    rmSync(file, { recursive: true, force: true });
     if (!take(file)) throw new BuildLocked('another process is building this site: wait until it has ended');
   }
   try {
@@ -29,7 +24,6 @@ export async function whileLocked<Result>(root: string, run: () => Promise<Resul
   }
 }
 
-/** Whether the lock was free, and is ours now. */
 function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -40,10 +34,10 @@ function take(file: string): boolean {
   }
 }
 
-/** The process that holds the lock; undefined where the file says none. */
 function holderOf(file: string): number | undefined {
   try {
-    return Number(readFileSync(file, 'utf8')) || undefined;
+    const holder = Number(readFileSync(file, 'utf8'));
+    return holder > 0 ? holder : undefined;
   } catch {
     return undefined;
   }

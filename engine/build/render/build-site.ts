@@ -9,6 +9,7 @@ import { languages, offeredLanguages, sourceLanguage } from '../../i18n/language
 import { address, base, fileOfPath, localize, notFoundPath, type SitePath } from '../../routes/addresses.ts';
 import { checkContentLinks, findDeadLinks } from '../checks/check-links.ts';
 import { checkMinutes } from '../checks/check-minutes.ts';
+import { checkRedirects } from '../checks/check-redirects.ts';
 import { describeCoverage } from '../checks/coverage.ts';
 import { makeSiteFiles } from '../discovery/discovery.ts';
 import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
@@ -23,7 +24,7 @@ import { coverOf, makeAssets } from '../pictures/assets.ts';
 import { type PictureFiles, pictureFiles } from '../pictures/photos.ts';
 import { cacheResumes } from '../resume/cache-resumes.ts';
 import { writeTypes } from '../types/write-types.ts';
-import { whileLocked } from './build-lock.ts';
+import { withBuildLock } from './build-lock.ts';
 import { bundleRenderer } from './bundle-renderer.ts';
 import { bundleScripts } from './bundle-scripts.ts';
 import { compileAhead } from './compile-ahead.ts';
@@ -33,20 +34,14 @@ import type { WorkerData } from './render-worker.ts';
 
 export interface BuildReport {
   pages: number;
-  /** Milliseconds. */
   time: number;
-  /** What is odd in the content, but not wrong: a line each. */
   warnings: string[];
-  /** The languages that lack texts: a line each. */
   incomplete: string[];
 }
 
 /**
- * Builds the whole site beside the last one, and swaps them at the end: a build that fails leaves the last one in place.
- * Pages are rendered by a worker on each core, written as they are made, and forgotten.
- * @param siteRoot the site's folder; the result goes to `dist` in it, each file to the place that its address names
- * @param onProgress is told how many pages are written, and of how many
- * @throws ContentError where content is wrong, PlainError where a page does not render, a link leads nowhere or another
+ * Builds the site beside the last one and swaps them at the end: a failing build leaves the last one in place.
+ * @throws ContentError where content is wrong, PlainError where a page does not render, a link is broken or another
  * process builds the same site
  */
 export function buildSite(
@@ -54,7 +49,7 @@ export function buildSite(
   host: Host,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<BuildReport> {
-  return whileLocked(siteRoot, () => buildUnlocked(siteRoot, host, onProgress));
+  return withBuildLock(siteRoot, () => buildUnlocked(siteRoot, host, onProgress));
 }
 
 async function buildUnlocked(
@@ -68,6 +63,7 @@ async function buildUnlocked(
   await compileAhead(siteRoot);
   const content = await readContent(siteRoot);
   checkContentLinks(content);
+  await checkRedirects(content);
   writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});
   const [outDir, textsDir] = [beginDist(siteRoot), join(siteRoot, '.cache/texts')];
   rmSync(textsDir, { recursive: true, force: true });
@@ -112,6 +108,7 @@ async function buildUnlocked(
   }
   await writePictures(pictureFiles(content), [...report.links.keys()], write);
   write(robotsTxtAddress, makeRobotsTxt(content.site));
+  await checkRedirects(content, outDir);
   const errorPages = offeredLanguages.map(({ code }) => address(`/${fileOfPath(localize(notFoundPath, code))}`));
   const hostFiles = host.write({
     errorPages,
@@ -129,7 +126,7 @@ async function buildUnlocked(
   return { pages: report.pages, time: performance.now() - started, warnings, incomplete };
 }
 
-/** Writes the pictures that pages name: as many at a time as there are cores, for what is being encoded is large. */
+/** Writes pictures, as many at a time as there are cores, because encoding needs much memory. */
 async function writePictures(fileOf: PictureFiles, links: string[], write: (place: string, file: Buffer) => void) {
   const writeNext = async () => {
     for (let link = links.pop(); link !== undefined; link = links.pop()) {

@@ -3,19 +3,17 @@ import { cacheFolder } from '../../content/disk-cache.ts';
 import { sourceFile } from '../../content/site-root.ts';
 import { address } from '../../routes/addresses.ts';
 import { type RendererBundle, recordChunks, renderer } from './load-renderer.ts';
+import { runVite } from './run-vite.ts';
 import { sourcesKey } from './sources-key.ts';
 import { checks, viteConfig } from './vite-config.ts';
 
-/** Bundles the renderer of the pages, or finds the bundle that an earlier build has made from the same sources. */
 export async function bundleRenderer(code: SiteCode): Promise<RendererBundle> {
   const outDir = await cacheFolder('renderers', [sourcesKey(code)], async (folder) => {
-    const { build } = await import('vite');
     const config = viteConfig(code);
-    await build({
+    await runVite({
       ...config,
       plugins: [...(config.plugins ?? []), recordChunks()],
       base: address('/'),
-      logLevel: 'warn',
       build: {
         ...config.build,
         ssr: sourceFile(renderer),

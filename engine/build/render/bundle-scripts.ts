@@ -9,29 +9,26 @@ import type { Chunk, RequestedWords, Script } from '../../document/document-scri
 import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { address, base } from '../../routes/addresses.ts';
 import { findIslandWords } from './island-words.ts';
+import { runVite } from './run-vite.ts';
 import { siteCode } from './site-code.ts';
 import { sourcesKey } from './sources-key.ts';
 import { themeConstants } from './theme-styles.ts';
 import { browserConditions, browsers, checks, viteConfig } from './vite-config.ts';
 
 const pageScript = join(engineRoot, 'browser/page');
-/** The inline scripts of the engine: that of every page, those of pages in the source language and of pages with cards. */
 const inlineScripts = {
   boot: 'browser/boot',
   storedLanguage: 'browser/stored-language',
-  arrival: 'browser/arrival',
 } as const;
 
-/** The texts of the inline scripts: the engine's, and those of the frame's parts, by their files. */
 export type InlineScripts = Record<keyof typeof inlineScripts, string> & { frame: Readonly<Record<string, string>> };
 
 export interface ScriptBundle extends InlineScripts {
   script: Script;
-  /** What it imports when it is needed: React and the islands. */
+  /** What it imports on demand: React and the islands. */
   chunks: Chunk[];
-  /** The style sheet that comes with the script: what only the script shows, and paper. */
   laterStyles: Script;
-  /** What islands may ask `t` for: their lists must have it. */
+  /** Text keys that islands use: their lists must contain them. */
   requestedWords: RequestedWords;
 }
 
@@ -41,17 +38,11 @@ interface Bundled {
     fileName: string;
     text: string;
     kind: 'entry' | 'chunk' | 'styles';
-    /** As in `Chunk`. */
     islands?: string[] | undefined;
   }[];
   requestedWords: RequestedWords;
 }
 
-/**
- * Bundles what the browser runs, or takes what an earlier build has bundled from the same sources.
- * @param outDir the folder of the site's home page
- * @param code what of the site is code
- */
 export async function bundleScripts(outDir: string, code: SiteCode): Promise<ScriptBundle> {
   const { inline, files, requestedWords } = await cache('scripts', [sourcesKey(code)], () => bundleAll(code), {
     large: true,
@@ -91,7 +82,6 @@ async function bundleAll(code: SiteCode): Promise<Bundled> {
 
 const islandFile = /\/([\w-]+)\.island\.(?:tsx|js)$/;
 
-/** The names of the islands that import a chunk, by whatever way but through the page's script; undefined where none does. */
 function islandsThatNeed(wanted: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): string[] | undefined {
   const reaches = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): boolean => {
     if (!chunk || chunk.isEntry || seen.has(chunk.fileName)) return false;
@@ -124,14 +114,14 @@ async function bundlePageScript(
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...viteConfig(code).build,
-      // The pages bring the styles of their islands along.
+      // Pages have the styles of their islands.
       cssCodeSplit: false,
-      // As for a library: else Vite adds what would load the styles of chunks, which have none.
-      // Its style sheet needs a name, which else is that of the site's package.
+      // A library build, because Vite otherwise adds code that loads styles of chunks, which have none. The style sheet
+      // would otherwise be named after the site’s package.
       lib: { entry: sourceFile(pageScript), formats: ['es'], cssFileName: 'page' },
       rolldownOptions: {
         checks,
-        // What islands share with the page's script may lie in it.
+        // The page’s script may contain what islands share with it.
         preserveEntrySignatures: 'allow-extension',
         output: {
           minify: true,
@@ -140,7 +130,7 @@ async function bundlePageScript(
           codeSplitting: {
             groups: [
               { name: 'page', test: inEngine('browser|islands/wake|i18n/days') },
-              // Of many small files each would need its hash in every page.
+              // With many small files each page would need more hashes.
               {
                 name: 'react',
                 test: (id: string) =>
@@ -155,10 +145,9 @@ async function bundlePageScript(
   });
 }
 
-/** Matches files in these folders of the engine, wherever that is installed. */
+/** Matches files in these folders of the engine, wherever it is installed. */
 const inEngine = (folders: string): RegExp => new RegExp(`^${engineRoot.replaceAll('\\', '/')}/(${folders})`);
 
-/** The style sheet that no page needs for its first look. */
 export const laterStyles = join(engineRoot, 'browser/later.css');
 
 async function bundleStyles(file: string, code: SiteCode): Promise<{ fileName: string; text: string }> {
@@ -175,7 +164,6 @@ async function bundleStyles(file: string, code: SiteCode): Promise<{ fileName: s
   return { fileName: style.fileName, text: String(style.source) };
 }
 
-/** Bundles the inline scripts. */
 export async function bundleInline(code: SiteCode): Promise<InlineScripts> {
   const prefixes = offeredLanguages.map((language) => language.code).filter((one) => one !== sourceLanguage);
   const bundleOne = async (input: string) => {
@@ -205,18 +193,9 @@ export async function bundleInline(code: SiteCode): Promise<InlineScripts> {
   return { ...(engine as Record<keyof typeof inlineScripts, string>), frame };
 }
 
-async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
-  const { build } = await import('vite');
-  const result = await build({
-    logLevel: 'warn',
-    ...config,
-    build: { write: false, modulePreload: false, ...config.build },
-  });
-  const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
-  return output;
-}
+const bundle = (config: InlineConfig) =>
+  runVite({ ...config, build: { write: false, modulePreload: false, ...config.build } });
 
-/** A hash as https://www.w3.org/TR/sri-2/ writes it. */
 function integrityOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

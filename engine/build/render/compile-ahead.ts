@@ -1,28 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import { isCompiled } from '../../content/compile-article.ts';
 import { readText } from '../../content/read-text.ts';
+import { siteFiles } from '../../content/site-files.ts';
 import { sourceFile } from '../../content/site-root.ts';
 import type { CompileJob } from './compile-worker.ts';
 
-/** With fewer new texts the threads would take longer to start than they save. */
+/** For fewer texts, starting threads takes longer than they save. */
 const worthThreads = 40;
 
-/** How many texts the threads compile before they make room for new ones: what the parsers leave behind goes with them. */
+/** Texts per thread before it is replaced, which frees the memory of the parsers. */
 const lifetime = 1000;
 
 const batch = 20;
 
-/**
- * Compiles the texts that no earlier build has compiled, on all cores: reading the content finds them in the cache. What
- * is wrong with a text is told there.
- */
 export async function compileAhead(root: string): Promise<void> {
-  const files = ['articles', 'pages']
-    .flatMap((folder) => textsIn(root, folder))
-    .filter((file) => !isCompiled(file, readText(root, file)));
+  const files = siteFiles(root, '{articles,pages}/**/*.mdx').filter((file) => !isCompiled(file, readText(root, file)));
   if (files.length < worthThreads) return;
   for (let from = 0; from < files.length; from += lifetime) {
     const pool = new Tinypool({
@@ -40,10 +34,3 @@ export async function compileAhead(root: string): Promise<void> {
     }
   }
 }
-
-const textsIn = (root: string, folder: string): string[] =>
-  existsSync(join(root, folder))
-    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-        .filter((file) => file.endsWith('.mdx') && !file.includes('/.'))
-    : [];

@@ -7,7 +7,6 @@ export interface CompileJob {
   files: readonly string[];
 }
 
-/** Compiles texts and takes them apart, into the cache. */
 export default async function work({ root, files }: CompileJob): Promise<void> {
   for (const file of files) {
     const source = readText(root, file);

@@ -7,14 +7,11 @@ import { searchedPage, writeSearchFiles } from '../discovery/search/search-files
 
 type Render = typeof import('../../document/render-page.tsx');
 
-/** The language whose texts a path names: that of `/indexes/texts-de.json`, and of its parts. */
+/** The language of `/indexes/texts-de.json`, or of a part of it. */
 export const languageSearched = (path: string): string | undefined =>
   offeredLanguages.find(({ code }) => path.startsWith(textIndexPath(code).replace('.json', '')))?.code;
 
-/**
- * Makes what the command menu searches in while the site is being developed: the pages of a language are rendered for it.
- * @param options what pages are rendered with; their styles do not matter
- */
+/** Makes the search files of a language for the dev server, by rendering its pages. */
 export async function makeDevSearch(
   source: PageSource,
   render: Render,

@@ -16,6 +16,7 @@ import { dataAddress } from '../../pages/data-address.ts';
 import { sourceOf } from '../../pages/page-source.ts';
 import { address, parsePath, pathOf } from '../../routes/addresses.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
+import { checkRedirects } from '../checks/check-redirects.ts';
 import { makeDiscovery } from '../discovery/discovery.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { cacheFont } from '../fonts/cache-font.ts';
@@ -39,18 +40,18 @@ import { everyPage, renderer } from './load-renderer.ts';
 import { restartCode } from './restart-code.ts';
 import { viteConfig } from './vite-config.ts';
 
-/** What stays the same until content changes. Files that pages do not wait for are made when the first is asked for. */
+/** What stays the same until content changes. Files that pages do not need at once are made on request. */
 interface Prepared {
   content: Content;
   font: SiteFont;
   inline: InlineScripts;
   assets: () => Promise<Assets>;
   picture: PictureFiles;
-  artist: () => Promise<ShareRenderer>;
+  shareRenderer: () => Promise<ShareRenderer>;
   search: Map<string, Promise<Map<string, string>>>;
 }
 
-/** Lets in what Vite itself puts into the page: its client, and styles when they change. */
+/** Allows what Vite inserts into pages: its client, and updated styles. */
 const nonce = 'development';
 
 type Response = Parameters<Connect.NextHandleFunction>[1];
@@ -58,23 +59,18 @@ type Render = typeof import('../../document/render-page.tsx');
 
 const pageScript = sourceFile(join(engineRoot, 'browser/page'));
 
-/** How Vite calls a file: by its path from the site, or by its whole path. */
 function urlOf(file: string): `/${string}` {
   const path = relative(siteRoot, file).replaceAll('\\', '/');
   return path.startsWith('..') ? `/@fs${file.replaceAll('\\', '/')}` : `/${path}`;
 }
 
-/** What the engine imports in the browser: packages that are no modules as browsers load them, or many. */
+/** Browser packages that are not ES modules, or consist of many. */
 const bundledApart = ['minisearch', 'react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'];
 
-/** What is read once, when the server starts: the theme is in the styles, the site's facts are in what is imported. */
 const readAtStart = [themeFile, siteFile, configFile].map((file) => join(siteRoot, file));
 
 /**
- * `fitout dev`: renders each page when it is asked for, from the sources, under the headers that hosts send. A change in
- * the site's folder or in the engine shows the page anew; what is wrong in the content is shown instead of the page.
- * @param port another port than Vite's
- * @returns when it listens
+ * `fitout dev`: renders each page on request, or shows the problems in the content; returns when the server listens.
  */
 export async function startDevServer(port?: number): Promise<ViteDevServer> {
   const code = await readCode(siteRoot, []);
@@ -83,16 +79,16 @@ export async function startDevServer(port?: number): Promise<ViteDevServer> {
     ...config,
     plugins: [...(config.plugins ?? []), sitePages(code)],
     html: { cspNonce: nonce },
-    // What is found later is bundled later, and loads the page anew under the visitor's hands.
+    // A dependency that is found later would be bundled later and reload the page.
     optimizeDeps: {
       entries: [pageScript],
-      // Bundled apart it would be there twice, and an island would not find the language of its page.
+      // Bundled separately it would exist twice, and islands would not find the language of their page.
       exclude: ['fitout'],
       include: bundledApart.map((name) => `fitout > ${name}`),
     },
     server: {
       fs: { allow: [siteRoot, engineRoot, searchForWorkspaceRoot(siteRoot)] },
-      // Each is written while pages are answered, and holds thousands of files.
+      // Written while pages are served, with thousands of files.
       watch: { ignored: [join(siteRoot, '.cache/**'), join(siteRoot, 'dist/**'), join(engineRoot, 'dist/**')] },
       ...(port && { port, strictPort: true }),
     },
@@ -101,7 +97,7 @@ export async function startDevServer(port?: number): Promise<ViteDevServer> {
   return server.listen();
 }
 
-/** Vite throws where the target of a request is no address, which would end the server. */
+/** Vite throws where a request target is not a valid address, which would end the server. */
 function refuseInvalidTargets({ httpServer }: ViteDevServer): void {
   for (const listener of httpServer?.listeners('request') ?? []) {
     httpServer?.off('request', listener as () => void);
@@ -115,8 +111,7 @@ function refuseInvalidTargets({ httpServer }: ViteDevServer): void {
 function sitePages(code: SiteCode): Plugin {
   return {
     name: 'site-pages',
-    // After a restart Vite's client would wait for the server in a worker of its own, which the policy forbids, and never
-    // load the page anew.
+    // After a restart Vite’s client would wait in a shared worker, which the policy forbids, and never reload the page.
     transformIndexHtml: () => [{ tag: 'script', children: 'delete window.SharedWorker' }],
     configureServer(server) {
       keepInMemory();
@@ -128,7 +123,7 @@ function sitePages(code: SiteCode): Plugin {
         prepared = undefined;
         // Texts depend on names, pictures and words as well.
         if (!file.endsWith('.mdx')) watchFiles();
-        // New code has to be found, and lost code to be forgotten.
+        // Added and removed code changes the list of modules.
         const isCode = (event === 'add' || event === 'unlink') && /\.tsx?$/.test(file);
         if ((isCode || readAtStart.includes(file)) && (await isRight())) {
           await server.close();
@@ -156,7 +151,7 @@ function sitePages(code: SiteCode): Plugin {
   };
 }
 
-/** Whether the content is right: with what is wrong a new server could not start, and this one goes on and says so. */
+/** With problems a new server could not start, so this one continues and shows them. */
 const isRight = (): Promise<boolean> =>
   readContent(siteRoot).then(
     () => true,
@@ -165,6 +160,7 @@ const isRight = (): Promise<boolean> =>
 
 async function prepare(inline: Promise<InlineScripts>): Promise<Prepared> {
   const content = await readContent(siteRoot);
+  await checkRedirects(content);
   writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});
   const characters = charactersOf(content);
   const letters = offeredLetters(content);
@@ -182,7 +178,7 @@ async function prepare(inline: Promise<InlineScripts>): Promise<Prepared> {
           ...(await makeDiscovery(siteRoot, content, font.css)),
         ]),
     ),
-    artist: once(() => makeShareRenderer(siteRoot, characters)),
+    shareRenderer: once(() => makeShareRenderer(siteRoot, characters)),
     search: new Map(),
   };
 }
@@ -193,7 +189,7 @@ async function answer(
   request: Connect.IncomingMessage,
   response: Response,
 ): Promise<void> {
-  const { content, assets, picture, font, artist, inline, search } = await prepared;
+  const { content, assets, picture, font, shareRenderer, inline, search } = await prepared;
   const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
   const target = redirectOf(listRedirects(content), pathname);
   if (target) return void response.writeHead(302, { Location: target.to }).end();
@@ -212,7 +208,9 @@ async function answer(
   const to = siteMapOf(content).at(page);
   const made = to && (await render.makePage(to, source));
   if (pictured && made)
-    return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(await (await artist()).draw(made.share));
+    return void response
+      .writeHead(200, { 'Content-Type': 'image/png' })
+      .end(await (await shareRenderer()).draw(made.share));
   const options = {
     builtDay: localDay(new Date()),
     assets: {
@@ -239,7 +237,7 @@ async function answer(
       })
     : await render.renderNotFound(source, options);
   const html = await server.transformIndexHtml(pathname, rendered);
-  // The policy of hosts, so that what it forbids is seen while it is written.
+  // The policy of hosts, so that developers see what it forbids.
   const hashes = new Map([[everywhere, hashesOf(html)]]);
   for (const [name, value] of Object.entries(
     headersOf(makeHeaders(hashes, content.code.headers, content.site.preload), pathname),
@@ -249,14 +247,13 @@ async function answer(
   response.writeHead(made ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }
 
-/** Shows what is wrong in the content, until it is right: Vite's client loads the page anew then. */
+/** Shows the problems until they are fixed: then Vite’s client reloads the page. */
 async function showProblems(server: ViteDevServer, { message }: ContentError, response: Response): Promise<void> {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const html = await server.transformIndexHtml('/', `<!DOCTYPE html><meta charset="utf-8"><pre>${text}</pre>`);
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }
 
-/** The style sheets that a page's modules import, those of the whole site first. */
 async function styleFilesOf(server: ViteDevServer, modules: readonly string[]): Promise<string[]> {
   const graph = server.environments.ssr.moduleGraph;
   const files = new Set<string>();
@@ -265,14 +262,12 @@ async function styleFilesOf(server: ViteDevServer, modules: readonly string[]): 
     if (seen.has(url)) return;
     seen.add(url);
     if (url.endsWith('.css')) files.add(address(url as `/${string}`));
-    // The modules that list the site's code are no files: Vite writes their ids into addresses.
     const [, virtual] = /^\/@id\/__x00__(.+)/.exec(url) ?? [];
     const node = virtual ? graph.getModuleById(`\0${virtual}`) : await graph.getModuleByUrl(url);
-    // What is imported later belongs to other pages.
+    // Dynamic imports belong to other pages.
     for (const inner of node?.transformResult?.deps ?? []) await collect(inner);
   };
   for (const module of [...everyPage, ...modules]) {
-    // What a module imports is known once it is loaded.
     const url = urlOf(sourceFile(module));
     await server.ssrLoadModule(url);
     await collect(url);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { beginDist, restoreDist, swapDist } from './dist-folder.ts';
 
-/** A site's folder in which the page of the built site says `last`. */
 function makeSite(): string {
   const root = mkdtempSync(join(tmpdir(), 'dist-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: what is read here is source code.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings are source code.
 import { expect, test } from 'vitest';
 import { wordsIn } from './island-words.ts';
 
@@ -15,8 +15,8 @@ test.each([
   expect(wordsIn(code, 'a.tsx')).toEqual(words);
 });
 
-test('a key that is put together is refused: nobody would find it', () => {
+test('a computed key is refused, because it could not be found', () => {
   expect(() => wordsIn('t(`glider_${move}`)', 'src/a.tsx')).toThrow(
-    'src/a.tsx: a key must stand in one piece, not `glider_${…}`',
+    'src/a.tsx: a text key must be a literal, not `glider_${…}`',
   );
 });

@@ -3,12 +3,7 @@ import { parseAst } from 'vite';
 import { isForeign } from '../../content/site-root.ts';
 import type { RequestedWords } from '../../document/document-scripts.tsx';
 
-/**
- * Finds the words that islands, and the modules that they import first, may ask for: in what is left of their modules
- * when nothing unused is in them.
- * @param onFound is told when all is bundled
- * @throws Error where a key is put together: it could not be found
- */
+/** Finds the text keys that islands and their static imports can use; throws for a computed key. */
 export function findIslandWords(onFound: (words: RequestedWords) => void): Rolldown.Plugin {
   return {
     name: 'island-words',
@@ -41,10 +36,7 @@ interface Node {
   [part: string]: unknown;
 }
 
-/**
- * What in a module may be the key of a text: whatever is given to `t`, and all that is written as keys are.
- * @param id is named where a key is put together
- */
+/** Possible text keys in a module: arguments of `t`, and literals in the form of a key; `id` is for the error. */
 export function wordsIn(code: string, id: string): string[] {
   const words = new Set<string>();
   const walk = (part: unknown, isAsked: boolean): void => {
@@ -56,7 +48,7 @@ export function wordsIn(code: string, id: string): string[] {
     if (type === 'TemplateLiteral') {
       const [first, ...more] = part.quasis as { value: { cooked: string } }[];
       if (more.length === 0) walk({ type: 'Literal', value: first?.value.cooked }, isAsked);
-      else if (isAsked) throw new Error(`${id}: a key must stand in one piece, not \`${first?.value.cooked}\${…}\``);
+      else if (isAsked) throw new Error(`${id}: a text key must be a literal, not \`${first?.value.cooked}\${…}\``);
     }
     for (const [name, inner] of Object.entries(part))
       walk(
@@ -70,9 +62,9 @@ export function wordsIn(code: string, id: string): string[] {
 
 const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
 
-/** `t`, whatever suffix the bundler has added. */
+/** `t`, with any suffix that the bundler has added. */
 const isTranslate = (callee: unknown): boolean =>
   isNode(callee) && callee.type === 'Identifier' && /^t(\$\d+)?$/.test(String(callee.name));
 
-/** What hands a key through: `t(many ? 'one_key' : 'another')`. */
+/** Expressions that pass keys through: `t(many ? 'one_key' : 'another')`. */
 const isChoice = (type: string): boolean => ['ConditionalExpression', 'LogicalExpression'].includes(type);

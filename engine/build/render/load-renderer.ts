@@ -4,24 +4,20 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { engineRoot, siteRoot } from '../../content/site-root.ts';
 
-/** Its module: an absolute path without its ending, as all modules are named here. */
+/** Absolute path without its ending, like all modules here. */
 export const renderer = join(engineRoot, 'document/render-page');
-/** What every page has the styles of. */
 export const everyPage: readonly string[] = [renderer];
 
-/** The bundled renderer: `loadRenderer` makes it run, in any thread. */
 export interface RendererBundle {
   outDir: string;
 }
 
-/** The renderer of the pages, and the styles that they use. */
 export interface Renderer {
   render: typeof import('../../document/render-page.tsx');
-  /** The styles of a page: what all pages share, and what its layout and its kind of page add. */
+  /** The styles of a page: shared ones, and those of its layout and kind of page. */
   stylesOf: (modules: readonly string[]) => string;
 }
 
-/** A file of the bundle, with the files that it imports first. */
 interface Chunk {
   modules: string[];
   imports: string[];
@@ -32,13 +28,12 @@ type Chunks = Readonly<Record<string, Chunk>>;
 
 const chunksFile = 'chunks.json';
 
-/** A module's name in a bundle: the same wherever engine and site lie, as sites may share a cache. */
+/** The same name wherever engine and site are, as sites may share a cache. */
 function nameOf(module: string): string {
   const [ofEngine, ofSite] = [engineRoot, siteRoot].map((root) => relative(root, module).replaceAll('\\', '/'));
   return ofEngine?.startsWith('..') ? `site/${ofSite}` : `engine/${ofEngine}`;
 }
 
-/** Writes down which file of the bundle holds which module, so that a page's styles are found. */
 export function recordChunks(): Plugin {
   return {
     name: 'record-chunks',
@@ -54,7 +49,6 @@ export function recordChunks(): Plugin {
   };
 }
 
-/** Loads a bundled renderer. */
 export async function loadRenderer({ outDir }: RendererBundle): Promise<Renderer> {
   const chunks: Chunks = JSON.parse(readFileSync(join(outDir, chunksFile), 'utf8'));
   const chunkOf = new Map(
@@ -85,7 +79,7 @@ export async function loadRenderer({ outDir }: RendererBundle): Promise<Renderer
   };
 }
 
-/** A chunk's styles before those of its imports: the entry's own name the order of the layers. */
+/** A chunk’s styles come before those of its imports: the entry’s styles declare the order of layers. */
 function collectStyles(chunks: Chunks, file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

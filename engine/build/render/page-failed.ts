@@ -1,6 +1,5 @@
 import { PlainError } from '../../content/problems.ts';
 
-/** Thrown where a page could not be rendered: the message names the page, and says why. */
 export class PageFailed extends PlainError {
   override name = 'PageFailed';
   constructor(page: string, reason: string) {

@@ -13,10 +13,9 @@ import type { Job, JobReport, WorkerData } from './render-worker.ts';
 
 const batch = 12;
 
-/** Milliseconds. A page takes some 10, and its share image 200 where it is new. */
+/** Milliseconds. A page takes about 10, and a new share image 200. */
 const longestPage = 12_000;
 
-/** Every page of every offered language in batches, each language's error page, and what machines read. */
 function listJobs(content: Content): Job[] {
   const total = listPages(content).length;
   const starts = Array.from({ length: Math.ceil(total / batch) }, (_, index) => index * batch);
@@ -27,11 +26,7 @@ function listJobs(content: Content): Job[] {
   ]);
 }
 
-/**
- * Renders and writes all pages, by a worker on each core.
- * @param onProgress is told how many pages are written, and of how many
- * @throws PageFailed that names the page which failed, ended its worker or did not end
- */
+/** Renders all pages, with a worker on each core; throws PageFailed with the page that failed or ended its worker. */
 export async function renderPages(
   data: WorkerData,
   onProgress: (done: number, total: number) => void,
@@ -40,10 +35,10 @@ export async function renderPages(
   const pool = new Tinypool({
     filename: sourceFile(join(import.meta.dirname, 'render-worker')),
     workerData: data,
-    // Left to itself each thread would let garbage grow for hundreds of megabytes before it is collected.
+    // By default each thread would allocate hundreds of megabytes before it collects garbage.
     resourceLimits: { maxYoungGenerationSizeMb: 12 },
     minThreads: 1,
-    // Between the pages and the search nobody has work for a moment: a new thread would load everything again.
+    // Between pages and search, workers are idle for a moment: a new thread would load everything again.
     idleTimeout: 10_000,
     maxThreads: Math.min(availableParallelism(), jobs.length),
   });
@@ -65,7 +60,7 @@ export async function renderPages(
     );
   try {
     await run(jobs);
-    // What is searched in is what the pages say. One language at a time: its words are all in memory at once.
+    // The search index is made from the pages, one language at a time to limit memory.
     for (const { code: language } of offeredLanguages) await run([{ kind: 'search', language }]);
   } finally {
     await pool.destroy();
@@ -73,9 +68,8 @@ export async function renderPages(
   return whole;
 }
 
-/** Runs a job; one that stays at a page for too long is ended with its worker. */
 async function runJob(pool: Tinypool, job: Job, content: Content): Promise<JobReport> {
-  // The worker counts the pages that it begins, so that the page is known also when the worker is gone.
+  // The worker counts the pages that it starts, so that the page is known when the worker has died.
   const begun = new Int32Array(new SharedArrayBuffer(4));
   const abort = new AbortController();
   let last = 0;
@@ -96,7 +90,6 @@ async function runJob(pool: Tinypool, job: Job, content: Content): Promise<JobRe
   }
 }
 
-/** What a job was at. */
 function describeJob(job: Job, begun: number, content: Content): string {
   const to = job.kind === 'pages' ? listPages(content)[job.from + begun - 1] : undefined;
   return to ? pagePath(to, job.language) : `${job.kind} in ${job.language}`;

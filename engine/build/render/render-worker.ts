@@ -23,49 +23,48 @@ import { loadRenderer, type RendererBundle } from './load-renderer.ts';
 export interface WorkerData {
   siteRoot: string;
   outDir: string;
-  /** Where the texts of the pages lie until what is searched in is made of them. */
   textsDir: string;
   renderer: RendererBundle;
   /** The same on all pages. Each page adds the styles of its kind. */
   assets: Omit<DocumentAssets, 'styles' | 'styleFiles'>;
   fontStyle: string;
   characters: string;
-  /** With what programs read of the resume. */
   content: Content;
   builtDay: string;
   policyInPages: boolean;
 }
 
-/** Some pages of a language, by their place in the site map; or what machines read in it. */
+/** Some pages of a language, by their index in the site map; or its feeds and Markdown. */
 export type Job =
   | { kind: 'pages'; language: string; from: number; to: number }
   | { kind: 'not-found'; language: string }
   | { kind: 'language-files'; language: string }
-  /** When all pages of the language are written. */
   | { kind: 'search'; language: string };
 
-/** A job with the number of its pages that were begun, which the build watches. */
 export type WatchedJob = Job & { begun: Int32Array };
 
-/** What is left of a job when its files are written: small, however many pages there are. */
 export interface JobReport {
   pages: number;
   hashes: SiteHashes;
   links: Links;
-  /** A line for each link of a page to a part of itself that does not exist. */
+  /** A line for each broken link within a page. */
   dead: string[];
 }
 
-// A text is run once: what was compiled of it need not be kept.
+// It would end the worker without a word.
+process.exit = (code) => {
+  throw new Error(`process.exit(${code ?? ''}) was called, which would end the build`);
+};
+
+// Each text runs once, so compiled code need not be kept.
 setFlagsFromString('--no-compilation-cache');
 
-// Tinypool hands the data over as the second of two.
+// Tinypool passes the data as the second of two elements.
 const given = (Array.isArray(workerData) ? workerData[1] : workerData) as WorkerData;
 const { siteRoot, outDir, assets, content, fontStyle, builtDay } = given;
 const { render, stylesOf } = await loadRenderer(given.renderer);
 const allPages = listPages(content);
-// What draws is loaded when the first image is drawn: most are there from an earlier build.
-const artist = cacheImages(siteRoot, {
+const images = cacheImages(siteRoot, {
   draw: async (card) => (await shareRenderer()).draw(card),
 });
 let made: Promise<ShareRenderer> | undefined;
@@ -76,11 +75,17 @@ async function prepareRenderer(): Promise<ShareRenderer> {
   return makeShareRenderer(siteRoot, given.characters);
 }
 
-/**
- * Does one job: renders pages and writes them and their share images, one after the other, and forgets them.
- * @throws what a page threw
- */
+/** Renders pages and writes them and their share images one by one; throws what a page threw. */
 export default async function work(job: WatchedJob): Promise<JobReport> {
+  try {
+    return await doJob(job);
+  } catch (error) {
+    // Code of the site may throw anything, and Tinypool takes null for no error.
+    throw error instanceof Error ? error : new Error(`${error} was thrown`);
+  }
+}
+
+async function doJob(job: WatchedJob): Promise<JobReport> {
   const report: JobReport = { pages: 0, hashes: new Map(), links: new Map(), dead: [] };
   const source = sourceOf(content, job.language);
   if (job.kind === 'language-files') writeLanguageFiles(siteRoot, source, (path, text) => write(address(path), text));
@@ -105,7 +110,7 @@ export default async function work(job: WatchedJob): Promise<JobReport> {
       writePage(path, html, report);
       if (isSearched(to, source))
         writeFile(textsFile(to, job.language), JSON.stringify(searchedPage(to, html, source)));
-      write(address(shareImage(path)), await artist.draw(page.share));
+      write(address(shareImage(path)), await images.draw(page.share));
     }
   }
   return report;
@@ -115,11 +120,10 @@ const textsFile = (to: PageRef, language: string) =>
   join(given.textsDir, fileOfPath(pagePath(to, language)).replace(/html$/, 'json'));
 
 function assetsOf(modules: readonly string[]): DocumentAssets {
-  // One style element: each other one is a hash in the policy, which comes before every page.
+  // A single style element: each one adds a hash to the policy, which comes before every page.
   return { ...assets, styles: [fontStyle + stylesOf(modules)], styleFiles: [] };
 }
 
-/** Structured data names covers with the site's origin before them. */
 const namedCover = new RegExp(
   `"${escapeRegExp(new URL(content.site.url).origin)}(${escapeRegExp(address(coverFolder))}[^"]+)"`,
   'g',

@@ -1,6 +1,5 @@
 import type { ComponentName } from '../../content/code/define-site.ts';
 
-/** Where the engine's own version of each replaceable component stands: its module without ending, and its export. */
 export const replaceable: Readonly<Record<ComponentName, { module: string; named: string }>> = {
   ArticleCard: { module: 'ui/card/article-card', named: 'ArticleCard' },
   Footer: { module: 'document/footer', named: 'Footer' },

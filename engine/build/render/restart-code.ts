@@ -1,2 +1,2 @@
-/** Exit code with which the development server asks to be started again: what was read when it started has changed. */
+/** Exit code with which the dev server asks to be restarted: a file that it read at the start has changed. */
 export const restartCode = 75;

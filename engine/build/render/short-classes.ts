@@ -3,14 +3,13 @@ import { relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
 
-/** How the bundler is to name classes, so that they are found again: `class_` + six of a hash + `__` + its own name. */
+/** Class names from the bundler: `class_`, six characters of a hash, `__`, its own name. */
 export const classPattern = 'class_[hash]__[local]';
 const bundled = /\bclass_[\w-]+?__([A-Za-z][\w-]*)/g;
 
 const first = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const letters = `${first}abcdefghijklmnopqrstuvwxyz`;
 
-/** The nth name of a capital and a letter, then of a capital and two: AA, AB … Zz, AAA … Those of adverts are left out. */
 export function* shortNames(): Generator<string, never> {
   for (let ends = ['']; ; ends = ends.flatMap((end) => [...letters].map((letter) => letter + end))) {
     if (ends[0] === '') continue;
@@ -18,11 +17,7 @@ export function* shortNames(): Generator<string, never> {
   }
 }
 
-/**
- * Names the classes of style sheets.
- * @param sheets text of each by its path; the same sheets give the same names
- * @returns the short name by path and the name in the sheet, as `path.name`
- */
+/** Names the classes of style sheets, given by path; the same sheets give the same names. */
 export function nameClasses(sheets: Readonly<Record<string, string>>): Map<string, string> {
   const names = shortNames();
   const own = Object.entries(sheets)
@@ -31,12 +26,7 @@ export function nameClasses(sheets: Readonly<Record<string, string>>): Map<strin
   return new Map(own.map((name) => [name, names.next().value]));
 }
 
-/**
- * Gives the classes of CSS modules names of two letters instead of nine and more: they stand in every page, and a hash
- * does not compress. The browser's bundle and the pages' agree, as both read the same sheets.
- * @param engineRoot the engine's folder
- * @param siteRoot the site's folder
- */
+/** Gives classes of CSS modules names of two letters: they are in every page, and hashes do not compress. */
 export function shortClasses(engineRoot: string, siteRoot: string): Plugin[] {
   let names: Map<string, string> | undefined;
   /** The same wherever the engine is installed. */
@@ -59,7 +49,6 @@ export function shortClasses(engineRoot: string, siteRoot: string): Plugin[] {
   ];
 }
 
-/** The sheets of the engine and of the site, by their names: the engine's come first. */
 function readSheets(engineRoot: string, siteRoot: string, nameOf: (file: string) => string): Record<string, string> {
   const sheetsIn = (folder: string, ignore: string[]) =>
     globSync('**/*.module.css', {

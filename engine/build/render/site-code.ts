@@ -7,11 +7,7 @@ import { replaceable } from './replaceable.ts';
 
 const prefix = 'virtual:fitout/';
 
-/**
- * The modules through which the engine reaches the site's code. Each lists files of the site by what they are for; which
- * file that is, only this plugin knows.
- * @param root the site's folder
- */
+/** Virtual modules through which the engine imports the site’s code. */
 export function siteCode(code: SiteCode, root: string = siteRoot): Plugin {
   const modules = writeModules(code, root);
   return {
@@ -30,7 +26,6 @@ export function siteCode(code: SiteCode, root: string = siteRoot): Plugin {
   };
 }
 
-/** The modules by their names, without `virtual:fitout/`. */
 function writeModules(code: SiteCode, root: string): Map<string, string> {
   const pathOf = (file: string): string => quote(join(root, file));
   const lazy = (file: string): string => `() => import(${pathOf(file)})`;
@@ -76,7 +71,6 @@ type PathOf = (file: string) => string;
 const importAll = (files: readonly string[], pathOf: PathOf): string =>
   files.map((file, index) => `import * as part${index} from ${pathOf(file)};\n`).join('');
 
-/** The parts in a place of the frame, in their order. */
 function listFrame(parts: readonly FrameFile[], pathOf: PathOf): string {
   const entries = parts.map(
     ({ component, beforePaint }, index) =>
@@ -88,7 +82,6 @@ function listFrame(parts: readonly FrameFile[], pathOf: PathOf): string {
   )}export default [${entries.join(', ')}];`;
 }
 
-/** The sections of the home page, by name. */
 function listSections(sections: SiteCode['sections'], pathOf: PathOf): string {
   const entries = Object.entries(sections).map(
     ([name, file], index) => `${JSON.stringify(name)}: { file: ${JSON.stringify(file)}, module: part${index} }`,

@@ -8,12 +8,11 @@ import { theme } from '../../content/theme/theme.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
 import { base } from '../../routes/addresses.ts';
 
-/** The packages that bundle, and those that are bundled. */
 const packages = ['@vitejs/plugin-react', 'minisearch', 'react', 'react-dom', 'vite'] as const;
 
 let key: string | undefined;
 
-/** Names what is bundled from the code as it is now: a change of a word of the site bundles nothing anew. */
+/** A cache key for bundles; changes of the site’s words do not affect it. */
 export function sourcesKey(code: SiteCode): string {
   if (key) return key;
   const own = readdirSync(engineRoot, { recursive: true, encoding: 'utf8' })
@@ -23,7 +22,6 @@ export function sourcesKey(code: SiteCode): string {
   const sites = siteFiles(siteRoot, ['**/*.{ts,tsx,css}', '!**/*.{test,spec}.*']);
   const read = (root: string) => (file: string) => [file, readFileSync(join(root, file), 'utf8')];
   key = hashOf([
-    // What is bundled for tests runs with React for developers alone.
     JSON.stringify([base, offeredLanguages, theme, code, process.env.NODE_ENV]),
     versionsOf(packages),
     ...own.flatMap(read(engineRoot)),

@@ -10,7 +10,6 @@ const sources = globSync('**/*.{css,ts,tsx,typ}', { cwd: root, ignore: ['dist/**
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const styleSheets = sources.filter((file) => file.endsWith('.css'));
 
-/** Colours that stand in a text; `#0000` is none. */
 const coloursIn = (text: string) =>
   text.match(
     /(?<![\w&])#(?!0000\b)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/gi,

@@ -6,21 +6,19 @@ import { white } from '../../content/theme/default-theme.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { fontNames } from '../fonts/font-names.ts';
 
-/** What style sheets may name besides the theme's own fields. Empty is what the theme leaves out. */
 function valuesOf({ font, corners }: Theme): Record<string, string> {
-  const { families, standIns, system } = fontNames(font);
+  const { families, fallbacks, system } = fontNames(font);
   return {
     'font-families': families,
-    'font-standIns': standIns,
+    'font-fallbacks': fallbacks,
     'font-system': system,
     corners: corners ? `${corners}px` : '',
-    /** What has round corners clips the pictures in them. */
+    /** Round corners clip the pictures inside. */
     clip: corners ? 'clip' : '',
     white,
   };
 }
 
-/** The shadow of a card: as deep to the right as down, or soft. */
 const shadows: Record<Theme['shadow'], (depth: string, colour: string) => string> = {
   hard: (depth, colour) => `${depth} ${depth} 0 ${colour}`,
   soft: (depth, colour) => `0 ${depth} 2rem -0.5rem color-mix(in srgb, ${colour} 45%, #0000)`,
@@ -28,10 +26,9 @@ const shadows: Record<Theme['shadow'], (depth: string, colour: string) => string
 };
 
 /**
- * Writes the theme into a style sheet, as plain values: a custom property for each would be bytes in every page.
- * `theme(palette-ink-day)` is a field of the theme, `theme(corners, 0)` has a value where the theme leaves it out;
- * without one the whole declaration is left out. `theme-shadow(8px, var(--link))` is a card's shadow.
- * @throws Error where the theme has no such field
+ * Writes the theme into a style sheet as plain values: custom properties would add bytes to every page.
+ * `theme(palette-ink-day)` is a field of the theme, `theme(corners, 0)` has a default; without one the declaration is
+ * removed. `theme-shadow(8px, var(--link))` is a card’s shadow.
  */
 export function applyTheme(css: string, from: Theme): string {
   const values = valuesOf(from);
@@ -49,14 +46,12 @@ export function applyTheme(css: string, from: Theme): string {
     );
 }
 
-/** What scripts have of the theme. */
 export const themeConstants = {
   ...fontNames(theme.font).constants,
   __GROUND_DAY__: JSON.stringify(theme.palette.ground.day),
   __GROUND_NIGHT__: JSON.stringify(theme.palette.ground.night),
 };
 
-/** Style sheets and scripts with the site's theme, at build and while the site is being developed. */
 export function themeStyles(): Plugin {
   return {
     name: 'theme-styles',

@@ -7,21 +7,13 @@ import { base } from '../../routes/addresses.ts';
 import { sourcesKey } from '../render/sources-key.ts';
 import type { Resumes } from './resumes.ts';
 
-/** What never stands in a resume. */
 const elsewhere = /^(articles|pages)\b/;
 
-/**
- * Makes the files of the resume, or takes what an earlier build of the same day has made of the same words: setting and
- * reading them takes a second and a half.
- * @param day of the build, yyyy-mm-dd
- * @throws what `makeResumes` throws
- */
+/** Makes the files of the resume, with a cache for builds of the same day: it takes a second and a half. */
 export function cacheResumes(siteRoot: string, content: Content, day: string): Promise<Resumes> {
-  // As they are written, for what is odd is told with its line.
   const data = siteFiles(siteRoot, '**/*.yaml').filter((file) => !elsewhere.test(file));
   const own = filesIn(import.meta.dirname, /(?<!\.test|\.d)\.ts$|\.(js|typ)$/);
   const parts = [
-    // Names all of the engine, the site's code and the packages' versions.
     sourcesKey(content.code),
     base,
     day,

@@ -3,11 +3,7 @@ import { resumeAddress } from '../../pages/resume/resume-files.ts';
 import { telephoneLink } from '../../pages/resume/telephone-link.ts';
 import type { ResumeSource } from './resume-source.ts';
 
-/**
- * Writes the contact as a vCard 4.0.
- * @see https://www.rfc-editor.org/rfc/rfc6350
- */
-export function contactCard({ source, resume }: ResumeSource): string {
+export function makeContactCard({ source, resume }: ResumeSource): string {
   const { content, language, t } = source;
   const tag = tagOf(language);
   const { city, region, country } = content.resume.place;
@@ -34,12 +30,12 @@ export function contactCard({ source, resume }: ResumeSource): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Backslash, comma, semicolon and line break are escaped in text (RFC 6350, 3.4). */
+/** RFC 6350, 3.4. */
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** No line is longer than 75 bytes, and none is broken inside a character (RFC 6350, 3.2). */
+/** Lines are at most 75 bytes, and are not broken inside a character (RFC 6350, 3.2). */
 function fold(line: string): string {
   let folded = '';
   let bytes = 0;

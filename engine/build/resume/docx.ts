@@ -20,9 +20,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { theme } from '../../content/theme/theme.ts';
 import { tagOf } from '../../i18n/languages.ts';
 import { type Entry, type Fact, type Piece, type Section, separator } from '../../pages/resume/outline.ts';
+import { xmlText } from '../discovery/xml.ts';
 import type { ResumeSource } from './resume-source.ts';
 
-/** A font that nearly every computer has: a Word file is meant to be edited. */
 const font = 'Arial';
 
 const colourOf = (hex: string) => hex.slice(1);
@@ -33,11 +33,8 @@ const link = colourOf(theme.palette.link.day);
 
 const papers = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 
-/**
- * Writes the resume as a Word file (ECMA-376): what the PDF says, in the same order, with Word's own headings, lists and
- * links. Two builds make the same bytes.
- */
-export async function wordFile({ source, resume, outline, photo }: ResumeSource): Promise<Buffer> {
+/** The resume as a Word file (ECMA-376) with Word’s own headings, lists and links; reproducible. */
+export async function makeWordFile({ source, resume, outline, photo }: ResumeSource): Promise<Buffer> {
   const [width, height] = papers[resume.paper];
   const document = new Document({
     title: `${outline.name}: ${source.t('resume_title')}`,
@@ -66,7 +63,7 @@ export async function wordFile({ source, resume, outline, photo }: ResumeSource)
       },
     ],
   });
-  return withoutChance(await Packer.toBuffer(document));
+  return makeReproducible(await Packer.toBuffer(document));
 }
 
 const run = (text: string, style: { bold?: boolean; color?: string; size?: number } = {}) =>
@@ -95,7 +92,6 @@ const writeEntry = ({ title, note, text, tags, points }: Entry): Paragraph[] => 
   ...points.map((point) => new Paragraph({ text: point, numbering: { reference: 'beads', level: 0 } })),
 ];
 
-/** The photograph, in the corner: the words stand beside it and not below. */
 const pictureOf = (data: Buffer, alt: string) =>
   new ImageRun({
     type: 'jpg',
@@ -119,7 +115,7 @@ const bead = {
   },
 };
 
-/** How the parts look: half points and twentieths of a point, as Word counts. */
+/** Sizes in half points and twentieths of a point, as in Word. */
 function stylesOf(language: string) {
   const heading = (size: number, before: number) => ({
     run: { font, size, bold: true, color: ink },
@@ -140,17 +136,14 @@ function stylesOf(language: string) {
   };
 }
 
-/**
- * Makes the file reproducible: fixes the time, a counter and the random names of links. The entry that marks it as a Word
- * file comes first.
- */
-function withoutChance(file: Buffer): Buffer {
+/** Fixes the time, a counter and the random names of links. The entry that identifies a Word file comes first. */
+function makeReproducible(file: Buffer): Buffer {
   const names = new Map<string, string>();
   const first = ['_rels/.rels', '[Content_Types].xml'];
   const entries = Object.entries(unzipSync(file)).sort(([a], [b]) => first.indexOf(b) - first.indexOf(a));
   const parts = entries.map(([path, bytes]) => {
     if (!/\.(xml|rels)$/.test(path)) return [path, bytes] as const;
-    const text = strFromU8(bytes)
+    const text = xmlText(strFromU8(bytes))
       .replace(/<dcterms:(created|modified).*?<\/dcterms:\1>/g, '')
       .replace(/(<wp:docPr id=)"\d+"/g, '$1"1"')
       .replace(/rId[\w-]{12,}/g, (name) => {

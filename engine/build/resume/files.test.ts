@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../content/read-content.ts';
 import { siteRoot } from '../../content/site-root.ts';
-import { contactCard } from './contact-card.ts';
+import { makeContactCard } from './contact-card.ts';
 import { problemsOf } from './import/read-json-resume.ts';
-import { jsonResume } from './json-resume.ts';
-import { plainText } from './plain-text.ts';
+import { makeJsonResume } from './json-resume.ts';
+import { makePlainText } from './plain-text.ts';
 import { readResume } from './resume-source.ts';
 
 const content = await readContent(siteRoot);
 
-/** Undoes folding and takes a card apart, as RFC 6350 says. */
+/** Unfolds a card and splits it, by RFC 6350. */
 const propertiesOf = (card: string) => card.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 describe.each(Object.keys(content.dictionaries))('the resume in %s', async (language) => {
   const resume = await readResume(content, language);
 
   test('as JSON is valid against the schema of JSON Resume', () => {
-    expect(problemsOf(jsonResume(resume.source))).toEqual([]);
+    expect(problemsOf(makeJsonResume(resume.source))).toEqual([]);
   });
 
   test('as a contact card is vCard 4: CRLF, 75 bytes a line, UTF-8 whole', () => {
-    const card = contactCard(resume);
+    const card = makeContactCard(resume);
     const lines = card.split('\r\n');
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:4.0']);
     expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
@@ -32,7 +32,7 @@ describe.each(Object.keys(content.dictionaries))('the resume in %s', async (lang
   });
 
   test('as plain text has every job with its dates and its tasks', () => {
-    const text = plainText(resume);
+    const text = makePlainText(resume);
     for (const { position, company, start, end, responsibilities } of resume.resume.jobs) {
       expect(text).toContain(`${position} · ${company}`);
       for (const one of [...(start ? [start.text] : []), ...(end ? [end.text] : []), ...responsibilities])
@@ -43,11 +43,11 @@ describe.each(Object.keys(content.dictionaries))('the resume in %s', async (lang
 
 test('a card escapes what has a meaning', async () => {
   const site = { ...content.site, name: 'Dev; the “Great”, of C:\\Home\nand beyond' };
-  const card = contactCard(await readResume({ ...content, site }, 'en'));
+  const card = makeContactCard(await readResume({ ...content, site }, 'en'));
   expect(propertiesOf(card)).toContain('FN:Dev\\; the “Great”\\, of C:\\\\Home\\nand beyond');
 });
 
-test('a JSON Resume that is none is reported with place and reason', () => {
+test('an invalid JSON Resume is reported with place and reason', () => {
   expect(problemsOf({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }, { startDate: '2020-13' }] })).toEqual([
     'basics.email: must match format "email"',
     expect.stringMatching(/^work\.0\.startDate: must match pattern/),

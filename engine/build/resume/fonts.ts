@@ -7,50 +7,45 @@ import { codePointsOf, renameFont } from './sfnt.ts';
 const weights = [400, 600, 800] as const;
 
 interface Part {
-  /** The name by which the template knows it. */
   family: string;
   cut: (characters: readonly string[], weight: number) => Promise<Buffer>;
 }
 
 export interface ResumeFont {
-  /** Names of the parts, in the order in which a character is looked for. */
   families: string[];
   files: Buffer[];
-  /** Visible characters that no part has. */
-  lacking: string[];
-  /** Visible characters that the site's font lacks, by the family that has them. */
-  stoodIn: Map<string, string[]>;
+  missing: string[];
+  /** Visible characters that the site’s font lacks, by the family that has them. */
+  substitutes: Map<string, string[]>;
 }
 
-/**
- * Cuts the fonts for the typesetter, which takes no variable one: a file for each weight, and further alphabets and
- * fonts only where the texts need them.
- * @param texts everything that is printed
- * @param further packages from which is taken what the site's font lacks
- */
+/** Cuts fonts for the typesetter, which supports no variable ones; `further` packages only where texts need them. */
 export async function makeResumeFont(
   texts: readonly string[],
   further: readonly FontPackage[] = [],
 ): Promise<ResumeFont> {
-  const font: ResumeFont = { families: [], files: [], lacking: [], stoodIn: new Map() };
-  let lacking = [...new Set(`${texts.join('')} 0123456789/·–-:`)].sort();
+  const font: ResumeFont = { families: [], files: [], missing: [], substitutes: new Map() };
+  let missing = [...new Set(`${texts.join('')} 0123456789/·–-:`)].sort();
   const own = fontOf(theme.font);
   const sources = [own, ...further, findFont(lastResort)].filter((source) => source !== undefined);
   for (const source of sources) {
     for (const { family, cut } of partsOf(source)) {
-      if (lacking.filter(isVisible).length === 0 && font.families.length > 0) break;
-      const first = await cut(lacking, weights[0]);
+      if (missing.filter(isVisible).length === 0 && font.families.length > 0) break;
+      const first = await cut(missing, weights[0]);
       const known = codePointsOf(first);
-      const covered = lacking.filter((character) => known.has(character.codePointAt(0) ?? 0));
+      const covered = missing.filter((character) => known.has(character.codePointAt(0) ?? 0));
       if (covered.length === 0) continue;
-      lacking = lacking.filter((character) => !covered.includes(character));
+      missing = missing.filter((character) => !covered.includes(character));
       font.families.push(family);
       font.files.push(first, ...(await Promise.all(weights.slice(1).map((weight) => cut(covered, weight)))));
       if (source.family !== own.family)
-        font.stoodIn.set(source.family, [...(font.stoodIn.get(source.family) ?? []), ...covered.filter(isVisible)]);
+        font.substitutes.set(source.family, [
+          ...(font.substitutes.get(source.family) ?? []),
+          ...covered.filter(isVisible),
+        ]);
     }
   }
-  font.lacking = lacking.filter(isVisible);
+  font.missing = missing.filter(isVisible);
   return font;
 }
 
@@ -67,7 +62,6 @@ function partsOf(font: FontPackage): Part[] {
   }));
 }
 
-/** What stands in where no other font is named: it has Greek, Cyrillic and Hebrew letters, arrows and signs. */
 const lastResort = '@fontsource/dejavu-sans';
 
 async function cutFile(file: Buffer, characters: readonly string[], family: string, weight: number, axes = {}) {

@@ -4,11 +4,7 @@ import { resumeAddress } from '../../pages/resume/resume-files.ts';
 import { skillName } from '../../pages/skills/skills-data.ts';
 import { pagePath } from '../../routes/addresses.ts';
 
-/**
- * Writes the resume as JSON Resume 1.0.0.
- * @see https://jsonresume.org/schema
- */
-export function jsonResume(source: PageSource) {
+export function makeJsonResume(source: PageSource) {
   const { content, language, t } = source;
   const { site, resume } = content;
   const { city, region, country } = resume.place;
@@ -47,7 +43,6 @@ export function jsonResume(source: PageSource) {
   };
 }
 
-/** Groups with their skills as keywords; without groups each skill by its name. */
 function listSkills(source: PageSource) {
   const { skills, resume } = source.content;
   if (!resume.skills?.length) return skills.map((skill) => ({ name: skillName(skill, source) }));

@@ -5,6 +5,8 @@ import { readContent } from '../../content/read-content.ts';
 import type { Job, Profile, TextKey } from '../../content/schemas.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { theme } from '../../content/theme/theme.ts';
+import { sourceOf } from '../../pages/page-source.ts';
+import { keyFactsOf } from '../../pages/resume/key-facts.ts';
 import { fontOf } from '../fonts/font-names.ts';
 import { makePdfs } from './pdf.ts';
 import { readResume } from './resume-source.ts';
@@ -12,7 +14,6 @@ import { readResume } from './resume-source.ts';
 const content = await readContent(siteRoot);
 const word = (key: string) => content.dictionaries.en?.[key] ?? '';
 
-/** The English PDF of the content with some of it changed. */
 async function pdfOf(changes: Partial<Content> = {}, texts: Record<string, string> = {}): Promise<Buffer> {
   const dictionaries = { ...content.dictionaries, en: { ...content.dictionaries.en, ...texts } };
   const { pdfs } = await makePdfs(siteRoot, [await readResume({ ...content, ...changes, dictionaries }, 'en')]);
@@ -23,7 +24,6 @@ const job = (changes: Partial<Job>): Job => ({ ...(content.career[0] as Job), ..
 
 type Education = Profile['education'][number];
 
-/** Expects texts to stand in a PDF, one after the other. */
 function expectInOrder(pdf: Buffer, texts: readonly string[]): void {
   const text = pdfText(pdf);
   if (text === undefined) return;
@@ -51,19 +51,28 @@ interface StructureNode {
   children: (StructureNode | object)[];
 }
 
-/** The roles of a page's structure, from the outside in, without what only groups. */
 const rolesIn = (node: StructureNode): string[] => [
   ...(['Root', 'Document', 'Div', 'Span'].includes(node.role) ? [] : [node.role]),
   ...node.children.flatMap((child) => ('role' in child ? rolesIn(child) : [])),
 ];
 
-test('its structure is told: headings, paragraphs, lists, links, and pictures with what is seen in them', async () => {
+test('it is tagged: headings, paragraphs, lists, links, and pictures with alternative texts', async () => {
   const { getDocument } = await import('unpdf/pdfjs');
   const task = getDocument({ data: new Uint8Array(await pdfOf()), verbosity: 0 });
   const document = await task.promise;
   const page = await document.getPage(1);
   const tree = await page.getStructTree();
-  expect(rolesIn(tree).slice(0, 9)).toEqual(['H1', 'P', 'Figure', 'Figure', 'P', 'P', 'P', 'Link', 'Link']);
+  const facts = keyFactsOf(sourceOf(content, 'en')).map(() => 'P');
+  expect(rolesIn(tree).slice(0, 7 + facts.length)).toEqual([
+    'H1',
+    'P',
+    'Figure',
+    'Figure',
+    ...facts,
+    'P',
+    'Link',
+    'Link',
+  ]);
   expect(rolesIn(tree).filter((role) => role.startsWith('H'))).toEqual([
     'H1',
     'H2',
@@ -74,7 +83,6 @@ test('its structure is told: headings, paragraphs, lists, links, and pictures wi
     'H2',
     'H3',
     'H3',
-    'H2',
     'H2',
   ]);
   expect(rolesIn(tree).join(' ')).toContain('L LI Lbl LBody P LI Lbl LBody P');

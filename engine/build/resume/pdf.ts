@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { PlainError } from '../../content/problems.ts';
 import { findFont } from '../../content/theme/font-package.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { tagOf } from '../../i18n/languages.ts';
 import { makeResumeFont, type ResumeFont } from './fonts.ts';
 import { listTexts, mapTexts, type ResumeSource } from './resume-source.ts';
-import { lackingCharacters } from './warnings.ts';
-import { partWords } from './words.ts';
+import { missingCharacters } from './warnings.ts';
+import { breakWords } from './words.ts';
 
 const template = readFileSync(new URL('template.typ', import.meta.url), 'utf8');
 
-/** Sizes of the text in points, best first: the largest that needs no more pages than the smallest is taken. */
+/** Text sizes in points, best first: the largest that takes no more pages than the smallest is used. */
 const sizes = [10, 9.7, 9.4, 9.1, 8.8, 8.5] as const;
 
 const { palette, beads, tints } = theme;
@@ -24,32 +25,28 @@ const colours = {
   link: palette.link.day,
 };
 
-/** PDF/UA-1 (ISO 14289-1), and no time of day. */
+/** PDF/UA-1 (ISO 14289-1), without a time of day. */
 const standard = { pdfStandard: 'ua-1', creationTimestamp: 0 } as const;
 
-export interface Printed extends Pick<ResumeFont, 'stoodIn'> {
+export interface Printed extends Pick<ResumeFont, 'substitutes'> {
   pdfs: Buffer[];
 }
 
 /**
- * Sets the resumes of some languages: tagged, PDF/UA-1 (ISO 14289-1), with language, title and author, and
- * without anything that differs between two builds.
- * @param root the project's folder, for messages
- * @returns one PDF for each source, in their order, and the characters that other fonts than the site's stood in for
- * @throws ContentError where the fonts lack a character, what the typesetter says where the template does not fit
+ * Sets resumes as tagged PDF/UA-1 (ISO 14289-1), reproducibly; throws a ContentError where the fonts lack a character.
  */
 export async function makePdfs(root: string, sources: readonly ResumeSource[]): Promise<Printed> {
   const printed = await Promise.all(sources.map(printedResume));
   const font = await makeResumeFont(printed.flatMap(listTexts), furtherFonts(sources));
-  if (font.lacking.length > 0) throw lackingCharacters(font.lacking, root, sources);
+  if (font.missing.length > 0) throw missingCharacters(font.missing, root, sources);
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: font.files }] });
   const pdfs = printed.map((resume) => {
     const set = (size: number) => {
       const inputs = { resume: JSON.stringify({ ...resume, fonts: font.families, colours, size }) };
       const compiled = compiler.compile({ mainFileContent: template, inputs });
       if (compiled.result) return compiled.result;
-      const faults = (compiled.takeDiagnostics()?.shortDiagnostics ?? []).map(({ message }) => String(message));
-      throw new Error(`the resume in ${resume.language} cannot be set: ${faults.join('; ')}`);
+      const errors = (compiled.takeDiagnostics()?.shortDiagnostics ?? []).map(({ message }) => String(message));
+      throw new PlainError(`the resume in ${resume.language} cannot be set: ${errors.join('; ')}`);
     };
     const [largest, ...others] = sizes;
     let document = set(largest);
@@ -59,14 +56,13 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
     }
     return compiler.pdf(document, standard);
   });
-  return { pdfs, stoodIn: font.stoodIn };
+  return { pdfs, substitutes: font.substitutes };
 }
 
-/** The packages that the owner names. That they are installed has been checked: engine/content/check-references.ts. */
 const furtherFonts = (sources: readonly ResumeSource[]) =>
   (sources[0]?.source.content.resume.fonts ?? []).flatMap((name) => findFont(name) ?? []);
 
-/** Spaces so narrow that programs do not see them: French sets them before its signs. */
+/** Programs do not recognise such narrow spaces, which French has before punctuation. */
 const narrowSpaces = /[\u2009\u200a\u202f]/g;
 
 async function printedResume(one: ResumeSource) {
@@ -74,7 +70,7 @@ async function printedResume(one: ResumeSource) {
   const { language, t } = source;
   const locale = new Intl.Locale(tagOf(language));
   return {
-    ...mapTexts(outline, (text) => partWords(text.replace(narrowSpaces, '\u00a0'))),
+    ...mapTexts(outline, (text) => breakWords(text.replace(narrowSpaces, '\u00a0'))),
     language: locale.language,
     region: locale.region ?? null,
     title: `${outline.name}: ${t('resume_title')}`,

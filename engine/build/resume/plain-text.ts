@@ -1,8 +1,7 @@
 import { factText, separator } from '../../pages/resume/outline.ts';
 import type { ResumeSource } from './resume-source.ts';
 
-/** Writes the resume as plain text, for the fields of application forms: addresses stand there in full. */
-export function plainText({ outline: { name, position, facts, sections } }: ResumeSource): string {
+export function makePlainText({ outline: { name, position, facts, sections } }: ResumeSource): string {
   const inFull = facts.map(({ label, pieces }) =>
     factText({ label, pieces: pieces.map(({ text, url }) => ({ text: url?.startsWith('http') ? url : text })) }),
   );

@@ -1,4 +1,4 @@
-/** qrcode ships no types; this is the part that is used here. */
+/** qrcode has no types; this is the part that is used. */
 declare module 'qrcode' {
   interface Options {
     type: 'svg';

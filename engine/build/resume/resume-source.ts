@@ -13,14 +13,12 @@ export interface ResumeSource {
   source: PageSource;
   resume: ResumeData;
   outline: Outline;
-  /** The keys of the dictionary that have been asked for. */
   keys: ReadonlySet<string>;
   qr: string;
-  /** The photograph where the owner wants one: JPEG, 3 by 4. */
   photo?: Buffer;
 }
 
-/** Gathers what the resume says in a language. */
+/** Gathers the contents of the resume in a language. */
 export async function readResume(content: Content, language: string): Promise<ResumeSource> {
   const { t: translate } = sourceOf(content, language);
   const keys = new Set<string>();
@@ -31,7 +29,6 @@ export async function readResume(content: Content, language: string): Promise<Re
   const source = { content, language, t };
   const resume = makeData(source);
   const outline = mapTexts(outlineOf(resume, t), (text) => text.replace(emoji, '').trim());
-  // Four modules of white around the code: ISO/IEC 18004 asks for that quiet zone.
   const qr = await qrcode.toString(resume.home, {
     type: 'svg',
     errorCorrectionLevel: 'M',
@@ -42,7 +39,6 @@ export async function readResume(content: Content, language: string): Promise<Re
   return { source, resume, outline, keys, qr, ...(photo && { photo }) };
 }
 
-/** The photograph as it is printed: 25 mm wide, at 300 dots an inch. */
 async function cutPhoto({ resume: { photo }, pictures }: Content): Promise<Buffer | undefined> {
   const file = photo && pictures[`pictures/${photo.file}`]?.light.source;
   if (!file) return undefined;
@@ -50,10 +46,9 @@ async function cutPhoto({ resume: { photo }, pictures }: Content): Promise<Buffe
   return image.flatten({ background: white }).jpeg({ quality: 82 }).toBuffer();
 }
 
-/** An emoji with the space before it: they decorate, and no font of paper has them. Signs that are letters' companions are none, though Unicode counts them in. */
+/** Emoji with the space before them: no print font has them. Unicode also counts ©, ® and ™ as pictographic. */
 const emoji = /\s*(?:\p{RGI_Emoji}|(?![©®™])\p{Extended_Pictographic})/gv;
 
-/** Changes every text inside a value. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value;
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change)) as Value;
@@ -61,7 +56,7 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)])) as Value;
 }
 
-/** Every string inside a value. */
+/** Lists every string inside a value. */
 export function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];

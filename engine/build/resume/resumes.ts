@@ -4,11 +4,11 @@ import { offeredLanguages, sourceLanguage, tagOf } from '../../i18n/languages.ts
 import { textsOf } from '../../pages/resume/outline.ts';
 import { plainResumeAddress, qrAddress, resumeAddress } from '../../pages/resume/resume-files.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
-import { contactCard } from './contact-card.ts';
-import { wordFile } from './docx.ts';
-import { jsonResume } from './json-resume.ts';
+import { makeContactCard } from './contact-card.ts';
+import { makeWordFile } from './docx.ts';
+import { makeJsonResume } from './json-resume.ts';
 import { makePdfs } from './pdf.ts';
-import { plainText } from './plain-text.ts';
+import { makePlainText } from './plain-text.ts';
 import { checkReading } from './reading/check-reading.ts';
 import { readResume } from './resume-source.ts';
 import { findWarnings } from './warnings.ts';
@@ -16,21 +16,19 @@ import { findWarnings } from './warnings.ts';
 export interface Resumes {
   files: Map<string, string | Buffer>;
   readings: Record<string, ResumeReading>;
-  /** What the build did with what is odd, but not wrong. */
+  /** Warnings about what the build adjusted. */
   warnings: Problem[];
 }
 
 /**
- * Makes the files of the resume in every offered language: PDF, Word file, JSON Resume, contact card, plain text, QR code; none where the site has no resume. Each PDF is read as programs read it.
- * @param root the site's folder, for messages
- * @param day of the build, yyyy-mm-dd
- * @throws ContentError where no font has a character of the texts, Error where a PDF is not read whole and in order
+ * Makes the files of the resume in every offered language, and reads each PDF as programs do.
+ * @throws ContentError where no font has a character, Error where a PDF is not read completely and in order
  */
 export async function makeResumes(root: string, content: Content, day: string): Promise<Resumes> {
   const made: Resumes = { files: new Map(), readings: {}, warnings: [] };
   if (!siteMapOf(content).find({ page: 'resume' })) return made;
   const sources = await Promise.all(offeredLanguages.map(({ code }) => readResume(content, code)));
-  const { pdfs, stoodIn } = await makePdfs(root, sources);
+  const { pdfs, substitutes } = await makePdfs(root, sources);
   for (const [index, one] of sources.entries()) {
     const { language } = one.source;
     const pdf = pdfs[index] ?? Buffer.alloc(0);
@@ -38,12 +36,12 @@ export async function makeResumes(root: string, content: Content, day: string): 
     made.readings[language] = await checkReading(address, pdf, textsOf(one.outline), { tag: tagOf(language), day });
     made.files.set(address, pdf);
     if (language === sourceLanguage) made.files.set(plainResumeAddress, pdf);
-    made.files.set(resumeAddress('docx', language), await wordFile(one));
-    made.files.set(resumeAddress('json', language), `${JSON.stringify(jsonResume(one.source), null, 2)}\n`);
-    made.files.set(resumeAddress('card', language), contactCard(one));
-    made.files.set(resumeAddress('text', language), plainText(one));
+    made.files.set(resumeAddress('docx', language), await makeWordFile(one));
+    made.files.set(resumeAddress('json', language), `${JSON.stringify(makeJsonResume(one.source), null, 2)}\n`);
+    made.files.set(resumeAddress('card', language), makeContactCard(one));
+    made.files.set(resumeAddress('text', language), makePlainText(one));
     made.files.set(qrAddress(language), one.qr);
   }
-  made.warnings = findWarnings(root, sources, stoodIn);
+  made.warnings = findWarnings(root, sources, substitutes);
   return made;
 }

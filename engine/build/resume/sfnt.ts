@@ -1,12 +1,6 @@
-/**
- * Reads and changes TrueType files, as far as the resume needs it.
- * @see https://learn.microsoft.com/en-us/typography/opentype/spec/otff
- */
+/** TrueType files, as far as the resume needs them: https://learn.microsoft.com/en-us/typography/opentype/spec/otff */
 
-/**
- * Reads which characters a font has.
- * @see https://learn.microsoft.com/en-us/typography/opentype/spec/cmap — subtables of formats 4 and 12
- */
+/** Subtables of formats 4 and 12: https://learn.microsoft.com/en-us/typography/opentype/spec/cmap */
 export function codePointsOf(font: Buffer): Set<number> {
   const found = new Set<number>();
   const add = (first: number, last: number) => {
@@ -25,10 +19,7 @@ export function codePointsOf(font: Buffer): Set<number> {
   return found;
 }
 
-/**
- * Gives a font another family name: files of one family that cover different alphabets then differ in name.
- * @param style name of its weight, without spaces
- */
+/** Files of one family that cover different alphabets need different family names. */
 export function renameFont(font: Buffer, family: string, style: string): Buffer {
   const postScript = `${family.replaceAll(' ', '')}-${style}`;
   const tables = readTables(font).set(
@@ -69,7 +60,6 @@ function writeTables(version: number, tables: ReadonlyMap<string, Buffer>): Buff
   return Buffer.concat([head, ...parts]);
 }
 
-/** A table with the names 1 to 6, for Windows in English: family, style, id, full name, version, PostScript name. */
 function nameTable(names: readonly string[]): Buffer {
   const texts = names.map((name) => Buffer.from(name, 'utf16le').swap16());
   let offset = 0;

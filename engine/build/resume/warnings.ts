@@ -3,13 +3,12 @@ import { readWords, wordsFile } from '../../content/read-dictionaries.ts';
 import { positionIn } from '../../content/read-yaml.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
 import type { ResumeSource } from './resume-source.ts';
-import { fromRightToLeft, isParted } from './words.ts';
+import { isBroken, rightToLeftScripts } from './words.ts';
 
-/** Content files from which the resume takes words as they stand. */
 const dataFiles = ['site', 'skills'] as const;
 
-/** Tells which characters no font of the resume has: they would be printed as empty boxes. */
-export function lackingCharacters(
+/** Reports characters that no font of the resume has, which would be printed as empty boxes. */
+export function missingCharacters(
   characters: readonly string[],
   root: string,
   sources: readonly ResumeSource[],
@@ -23,25 +22,22 @@ export function lackingCharacters(
   );
 }
 
-/**
- * Tells what the build did with what is odd in the resume, but not wrong.
- * @param stoodIn characters that the site's font lacks, by the font that has them
- */
+/** Warnings about what the build adjusted in the resume, including characters from substitute fonts. */
 export function findWarnings(
   root: string,
   sources: readonly ResumeSource[],
-  stoodIn: ReadonlyMap<string, readonly string[]>,
+  substitutes: ReadonlyMap<string, readonly string[]>,
 ): Problem[] {
   const others = findTexts(root, sources, (text) => {
-    const used = [...stoodIn].filter(([, characters]) => characters.some((character) => text.includes(character)));
+    const used = [...substitutes].filter(([, characters]) => characters.some((character) => text.includes(character)));
     if (used.length === 0) return undefined;
     return `the site’s font lacks letters of it: ${used.map(([font]) => font).join(', ')} stands in on the resume`;
   });
   const parted = findTexts(root, sources, (text) =>
-    isParted(text) ? 'a word is wider than a line of the resume: it is parted there' : undefined,
+    isBroken(text) ? 'a word is wider than a line of the resume: it is parted there' : undefined,
   );
   const fromRight = findTexts(root, sources, (text) =>
-    fromRightToLeft.test(text)
+    rightToLeftScripts.test(text)
       ? 'it runs from right to left: some programs that read the PDF give its words in the other order'
       : undefined,
   );
@@ -75,7 +71,6 @@ function findTexts(
     const file = wordsFile(source.language);
     for (const key of keys) check(dictionary[key] ?? '', places.get(key) ?? { file, key });
   }
-  // Names of languages come from CLDR: their record may say them in other letters.
   for (const { code, ownName } of offeredLanguages)
     check(ownName, { file: 'site.yaml', key: `languages ${code} ownName` });
   const content = sources[0]?.source.content;

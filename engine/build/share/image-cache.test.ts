@@ -22,7 +22,6 @@ const card: ShareCard = {
   alt: '',
 };
 
-/** A project with everything that images are made of, and nothing else. */
 function makeProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'kept-'));
   onTestFinished(() => {
@@ -38,15 +37,14 @@ function makeProject(): string {
   return copy;
 }
 
-/** Asks for an image as a build does. */
 async function build(project: string, wanted = card): Promise<'drawn' | 'kept'> {
   let drawn = false;
   const draw = async () => {
     drawn = true;
     return Buffer.from('image');
   };
-  const artist = cacheImages(project, { draw }, basename(project), project);
-  expect(await artist.draw(wanted)).toEqual(Buffer.from('image'));
+  const renderer = cacheImages(project, { draw }, basename(project), project);
+  expect(await renderer.draw(wanted)).toEqual(Buffer.from('image'));
   return drawn ? 'drawn' : 'kept';
 }
 
@@ -79,7 +77,7 @@ test('a change of a test draws nothing', async () => {
   expect(await build(project)).toBe('kept');
 });
 
-/** What a module brings in when it runs: a type leaves no trace. */
+/** The values that a module imports, without types. */
 function importsOf(module: string): { from: string; names: string }[] {
   const text = readFileSync(join(root, module), 'utf8');
   return [...text.matchAll(/^import (?!type )([^;]*?) from '([^']+)';/gm)]
@@ -89,9 +87,9 @@ function importsOf(module: string): { from: string; names: string }[] {
 
 test('every module and package that has part in a drawing is known', () => {
   const known = [...own, ...drawingModules];
-  // What comes from elsewhere, as one of the `givenParts`; the font is a package.
+  // Imports that are in `givenParts`; the font is a package.
   const given = ['shareSize', 'markSvg', 'theme', 'fontOf'];
-  // What keeps and reads files decides nothing of how a card looks.
+  // File access does not affect how a card looks.
   const keeping = ['content/disk-cache.ts', 'content/site-root.ts'];
   const unknown = known
     .filter((module) => !isTest(module))

@@ -8,13 +8,10 @@ import { fontOf } from '../fonts/font-names.ts';
 import { markSvg } from '../pictures/app-icons.ts';
 import type { ShareRenderer } from './share-images.ts';
 
-/** What stands on every card and is made elsewhere. */
 const givenParts = { size: shareSize, mark: markSvg, theme } as const;
 
-/** The modules that draw, besides those of this folder: what they make depends on them and on the card alone. */
 export const drawingModules = ['ui/cover/beadwork.ts', 'build/resume/sfnt.ts'] as const;
 
-/** The packages that draw, besides the font. Their versions are those that are installed: the project may want others. */
 export const drawingPackages = [
   '@resvg/resvg-js',
   '@takumi-rs/core',
@@ -23,15 +20,10 @@ export const drawingPackages = [
   'subset-font',
 ] as const;
 
-/**
- * Draws only what no earlier build has drawn: a card that is the same in every respect has its image in
- * `.cache/share`. Drawing all of them takes longer than the rest of a build.
- * @param siteRoot the site's folder, in which the pictures lie
- * @param folder where images are kept, inside `.cache`
- */
+/** Draws only cards that are not cached, because drawing all of them takes longer than the rest of a build. */
 export function cacheImages(
   siteRoot: string,
-  artist: ShareRenderer,
+  renderer: ShareRenderer,
   folder = 'share',
   engine = engineRoot,
 ): ShareRenderer {
@@ -39,12 +31,11 @@ export function cacheImages(
   return {
     draw(card) {
       const picture = card.picture ? [readFileSync(join(siteRoot, card.picture), 'latin1')] : [];
-      return cache(folder, [makers, JSON.stringify(card), ...picture], () => artist.draw(card));
+      return cache(folder, [makers, JSON.stringify(card), ...picture], () => renderer.draw(card));
     },
   };
 }
 
-/** Everything that decides how a card looks, beside the card and its picture. */
 function hashMakers(root: string): string {
   const own = readdirSync(join(root, 'build/share')).filter(
     (name) => /\.(ts|js)$/.test(name) && !/\.(test|d)\.ts$/.test(name),

@@ -3,12 +3,10 @@ import { theme } from '../../content/theme/theme.ts';
 import { type ShareCard, shareSize } from '../../document/share-card.ts';
 import { beadworkCover, cell, coverSize } from '../../ui/cover/beadwork.ts';
 
-/** A card and the size of its picture, where it has one. */
 export interface CardLayout extends ShareCard {
   framed: { width: number; height: number } | undefined;
 }
 
-/** Names by which the layout knows what is drawn elsewhere. */
 export const drawings = { beadwork: 'beadwork', picture: 'picture', mark: 'mark', band: 'band' } as const;
 
 const bead = 60;
@@ -17,7 +15,7 @@ const panel = { width: 8 * bead, height: shareSize.height };
 
 const band = { width: shareSize.width - panel.width, height: 42 };
 
-/** Sizes of the title in pixels, best first, and the one that is left: in it words that are too long are broken. */
+/** Title sizes in pixels, best first; with the last one long words are broken. */
 export const titleSizes = [128, 116, 104, 92, 82, 74, 66, 60, 54, 48, 43, 38] as const;
 export const smallestTitle = 34;
 
@@ -25,7 +23,7 @@ export const wordsHeight = 344;
 
 const { palette, beads } = theme;
 
-/** The theme's colours by day: previews know no night. */
+/** Previews have no dark theme. */
 const colours = {
   ground: palette.ground.day,
   paper: palette.surface.day,
@@ -36,7 +34,6 @@ const colours = {
 };
 
 const margin = 64;
-/** A poster's frame, as on the pages: paper inside ink, with a hard shadow. */
 const frame = { paper: 12, ink: 5, shadow: 14 };
 
 type Style = NonNullable<Node['style']>;
@@ -47,10 +44,9 @@ const box = (style: Style, children: Node[]): ContainerNode => ({
   children,
 });
 
-/** A line does not end after a short part of a word, as in isiZulu’s “ama-app”: a word joiner stands in its way. */
+/** Prevents a line break after a short part of a word, as in isiZulu’s “ama-app”, by a word joiner. */
 const keepTogether = (words: string): string => words.replace(/(?<=^|\s)(\p{L}{1,3}-)(?=\p{L})/gu, '$1\u2060');
 
-/** Lays a card out: words on sand above a band, a panel of beadwork, and the page's picture before it. */
 export function layOutCard(card: CardLayout, titleSize: number): Node {
   const { name, site, framed } = card;
   const { ground, ink, teal } = colours;
@@ -82,10 +78,6 @@ export function layOutCard(card: CardLayout, titleSize: number): Node {
   ]);
 }
 
-/**
- * Lays the title out, with what stands above and below it, as wide as the card has room for it.
- * @param titleSize in pixels
- */
 export function layOutWords({ title, subtitle, label, framed }: CardLayout, titleSize: number): Node {
   const reach = framed ? framed.width + 2 * (frame.paper + frame.ink) + margin : 0;
   const width = shareSize.width - Math.max(panel.width, reach) - margin - 40;
@@ -147,19 +139,14 @@ function layOutPicture(framed: { width: number; height: number }): Node {
   );
 }
 
-/**
- * The middle of a name's beadwork.
- * @returns SVG as large as the panel
- */
 export function panelSvg(name: string): string {
   const scale = cell / bead;
   const width = panel.width * scale;
   const view = `viewBox="${(coverSize.width - width) / 2} 0 ${width} ${panel.height * scale}"`;
-  // Crisp edges are for screens of any size; here slanting ones are drawn smooth.
+  // Crisp edges are for screens; here diagonal ones are drawn smoothly.
   return beadworkCover(name).replace(/<svg [^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" ${view}>`);
 }
 
-/** The beadwork band of the pages, larger: three rows of zigzag. */
 export function bandSvg(): string {
   const rows = [
     [beads.coral, -5],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLightTheme } from './light-theme-drawing.ts';
 
-/** What a drawing with these rules and this content becomes, without its style sheet. */
 const drawn = (css: string, content: string): string =>
   inLightTheme(`<svg xmlns="http://www.w3.org/2000/svg"><style>${css}</style>${content}</svg>`).replace(
     /^.*<\/style>|<\/svg>$/g,

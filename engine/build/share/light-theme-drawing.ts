@@ -2,17 +2,14 @@ import { DOMParser, type Element, type Node, XMLSerializer } from '@xmldom/xmldo
 
 type Properties = ReadonlyMap<string, string>;
 
-/** A rule of a drawing's style sheet: the classes (or `:root`) that it selects, and what it declares for them. */
 interface Rule {
   selectors: string[];
   declarations: string;
 }
 
 /**
- * Rewrites a drawing of the site in its light theme, for renderers that know neither media queries nor custom
- * properties: each colour is written where it is used. Parts that are used again are copied, for they take their colours
- * from where they are used.
- * @param svg its rules with custom properties select by class alone
+ * For renderers without media queries and custom properties. Reused parts are copied: their colours depend on the
+ * place.
  */
 export function inLightTheme(svg: string): string {
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -23,7 +20,6 @@ export function inLightTheme(svg: string): string {
   for (const part of root.getElementsByTagName('*'))
     parts.set(`#${part.getAttribute('id')}`, part.cloneNode(true) as Element);
 
-  /** Writes the colours of an element and of all that it holds into their attributes. */
   const paint = (element: Element, inherited: Properties): void => {
     const selectors = (element.getAttribute('class') ?? '').split(/\s+/).map((name) => `.${name}`);
     if (element === root) selectors.unshift(':root');
@@ -38,7 +34,7 @@ export function inLightTheme(svg: string): string {
     for (const { name, value } of [...element.attributes])
       if (value.includes('var(')) element.setAttribute(name, resolve(value, properties));
     measureDashes(element);
-    // What clips has no colours, and may hold no groups.
+    // A clip path has no colours and must not contain groups.
     if (element.localName === 'clipPath') return;
     const part = element.localName === 'use' && parts.get(element.getAttribute('href'));
     const painted = part ? copyInto(element, part) : element;
@@ -48,7 +44,6 @@ export function inLightTheme(svg: string): string {
   return new XMLSerializer().serializeToString(document);
 }
 
-/** The rules of a style sheet, out of which what is inside media queries is taken. */
 function readRules(style: Element): Rule[] {
   style.textContent = (style.textContent ?? '').replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   return [...style.textContent.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', declarations = '']) => ({
@@ -85,7 +80,7 @@ function copyInto(use: Element, part: Element): Element {
   return group;
 }
 
-/** The renderer measures dashes in units only: those that are parts of a circle are converted. */
+/** The renderer supports dashes in user units only: fractions of a circle are converted. */
 function measureDashes(element: Element): void {
   const [parts, radius] = ['pathLength', 'r'].map((name) => Number(element.getAttribute(name)));
   const dashes = element.getAttribute('stroke-dasharray');

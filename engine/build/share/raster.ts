@@ -12,17 +12,13 @@ export interface Raster {
 
 const room = { width: 520, height: 440 };
 
-/**
- * Draws a picture of the content, by day, as large as a card has room for it.
- * @param file its path from the site's folder
- */
 export async function drawPicture(root: string, file: string): Promise<Raster> {
   const source = readFileSync(join(root, file));
   const drawn = file.endsWith('.svg') ? drawToFit(inLightTheme(source.toString())) : source;
   const { data, info } = await sharp(drawn)
     .rotate()
     .resize({ ...room, fit: 'inside' })
-    // What is decoded at once, to be drawn on a card, is not made small.
+    // Compressed lightly, because it is decoded again at once.
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

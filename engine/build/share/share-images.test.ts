@@ -6,7 +6,6 @@ import { afterAll, expect, test } from 'vitest';
 import type { ShareCard } from '../../document/share-card.ts';
 import { makeShareRenderer, shareLimit } from './share-images.ts';
 
-/** A site with two drawings and nothing else: one as high as a poster, one as wide as a screen. */
 const root = mkdtempSync(join(tmpdir(), 'share-'));
 mkdirSync(join(root, 'pictures'), { recursive: true });
 for (const [name, width, height] of [
@@ -28,9 +27,8 @@ const titles = {
   'one word': 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.padEnd(120, 'haft'),
   short: 'Go',
 };
-/** Everything that stands on a card. */
 const shown = `${Object.values(titles).join('')} A. Name name.example Nguyễn Career 🎉開`;
-const artist = await makeShareRenderer(root, shown);
+const renderer = await makeShareRenderer(root, shown);
 
 const card = (changes: Partial<ShareCard>): ShareCard => ({
   language: 'en',
@@ -45,7 +43,6 @@ const card = (changes: Partial<ShareCard>): ShareCard => ({
   ...changes,
 });
 
-/** How many colours there are in a part of an image. */
 async function colours(png: Buffer, [left, top, width, height]: readonly [number, number, number, number]) {
   const pixels = await sharp(png)
     .extract({ left, top, width, height })
@@ -56,11 +53,11 @@ async function colours(png: Buffer, [left, top, width, height]: readonly [number
   return new Set(Array.from({ length: pixels.length / 3 }, (_, index) => pixels.readUIntBE(3 * index, 3))).size;
 }
 
-test('the same card gives the same bytes, also to another artist', async () => {
+test('the same card gives the same bytes, also to another renderer', async () => {
   const one = card({ picture: 'pictures/poster.svg' });
   const other = await makeShareRenderer(root, shown);
-  expect((await artist.draw(one)).equals(await artist.draw(one))).toBe(true);
-  expect((await artist.draw(one)).equals(await other.draw(one))).toBe(true);
+  expect((await renderer.draw(one)).equals(await renderer.draw(one))).toBe(true);
+  expect((await renderer.draw(one)).equals(await other.draw(one))).toBe(true);
 });
 
 for (const [language, title] of Object.entries(titles)) {
@@ -70,8 +67,8 @@ for (const [language, title] of Object.entries(titles)) {
     ['a screen', 'pictures/screen.svg', 543],
   ] as const) {
     test(`a title of ${title.length} characters fits beside ${beside} (${language})`, async () => {
-      const png = await artist.draw(card({ title, picture, label: 'Career' }));
-      // Words stand in their own place, and all around it is sand: above, below, to the left and to the right.
+      const png = await renderer.draw(card({ title, picture, label: 'Career' }));
+      // The text is in its place, surrounded by sand on all sides.
       expect(await colours(png, [64, 110, 400, 440])).toBeGreaterThan(1);
       for (const part of [
         [0, 0, 60, 560],
@@ -85,9 +82,9 @@ for (const [language, title] of Object.entries(titles)) {
 }
 
 test('characters that the font lacks are left out, further alphabets are not', async () => {
-  const plain = await artist.draw(card({ title: 'Nguyễn ' }));
-  expect((await artist.draw(card({ title: 'Nguyễn 🎉開' }))).equals(plain)).toBe(true);
-  expect((await artist.draw(card({ title: 'Nguyn ' }))).equals(plain)).toBe(false);
+  const plain = await renderer.draw(card({ title: 'Nguyễn ' }));
+  expect((await renderer.draw(card({ title: 'Nguyễn 🎉開' }))).equals(plain)).toBe(true);
+  expect((await renderer.draw(card({ title: 'Nguyn ' }))).equals(plain)).toBe(false);
 });
 
 test('a photograph gives up colours before the file is too heavy', async () => {
@@ -97,7 +94,7 @@ test('a photograph gives up colours before the file is too heavy', async () => {
     .blur(3)
     .jpeg()
     .toFile(join(root, 'pictures/photograph.jpg'));
-  const png = await artist.draw(card({ picture: 'pictures/photograph.jpg' }));
+  const png = await renderer.draw(card({ picture: 'pictures/photograph.jpg' }));
   expect(png.length).toBeLessThan(shareLimit);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });

@@ -21,21 +21,17 @@ import { drawPicture } from './raster.ts';
 
 export const shareLimit = 80_000;
 
-/** Shares of the colours that stay in an image that is too heavy with all of them, best first. */
+/** Shares of the colours that are kept in an image that is too large, best first. */
 const qualities = [100, 80, 60, 40, 20] as const;
 
-/** How many pictures are remembered: the next language's pages show the same ones; those of a thousand articles would fill the memory. */
+/** Cached pictures: the next language shows the same ones, but those of a thousand articles would fill the memory. */
 const remembered = 64;
 
 export interface ShareRenderer {
-  /** Draws one, as PNG; the same card gives the same bytes. */
   draw: (card: ShareCard) => Promise<Buffer>;
 }
 
-/**
- * Prepares what all share images have in common: the font, the mark, the band.
- * @param texts everything that may stand on a card: characters that the font lacks are left out
- */
+/** Prepares the font, the mark and the band; characters that the font lacks are removed from all texts. */
 export async function makeShareRenderer(root: string, texts: string): Promise<ShareRenderer> {
   const renderer = new Renderer();
   const known = new Set<number>();
@@ -89,7 +85,7 @@ export async function makeShareRenderer(root: string, texts: string): Promise<Sh
   return { draw };
 }
 
-/** Drawings have few colours, and are light with all of them; photographs may not be. */
+/** Drawings have few colours and are small; photographs may not be. */
 async function reduceColours(image: Buffer): Promise<Buffer> {
   let file = image;
   for (const quality of qualities) {
@@ -99,13 +95,12 @@ async function reduceColours(image: Buffer): Promise<Buffer> {
   return file;
 }
 
-/** Width in pixels of the widest line that cannot be broken: of those that can, none is too wide. */
+/** Width in pixels of the widest unbreakable line; breakable ones always fit. */
 function widestWord({ runs, children }: MeasuredNode): number {
   const words = runs.filter(({ text }) => !/\S\s+\S/.test(text));
   return Math.max(0, ...words.map(({ width }) => width), ...children.map(widestWord));
 }
 
-/** What is asked for again soon is drawn once. */
 function remember<Made>(make: (name: string) => Promise<Made>): (name: string) => Promise<Made> {
   const made = new Map<string, Promise<Made>>();
   return (name) => {

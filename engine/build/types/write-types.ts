@@ -2,11 +2,7 @@ import { join } from 'node:path';
 import type { Dictionary } from '../../content/content.ts';
 import { writeWhole } from '../../content/disk-cache.ts';
 
-/**
- * Writes the keys of the site's words as types, so that its code is held to them: `.cache/types/words.d.ts`.
- * @param root the site's folder
- * @param english its English dictionary
- */
+/** Writes the keys of the site’s words as types, so that its code is checked: `.cache/types/words.d.ts`. */
 export function writeTypes(root: string, english: Dictionary): void {
   const keys = Object.keys(english)
     .sort()

@@ -1,4 +1,4 @@
-import { type Head, judgeHeads } from '../../build/checks/heads.ts';
+import { checkMetadata, type Head } from '../../build/checks/check-metadata.ts';
 import { bundleRenderer } from '../../build/render/bundle-renderer.ts';
 import { loadRenderer } from '../../build/render/load-renderer.ts';
 import type { Content } from '../../content/content.ts';
@@ -6,11 +6,7 @@ import { sourceOf } from '../../pages/page-source.ts';
 import { pagePath } from '../../routes/addresses.ts';
 import { listPages } from '../../routes/pages.ts';
 
-/**
- * Lists the titles and descriptions, in every language, that search results would cut or fill up, and those that two
- * pages share.
- * @returns whether no two pages of a language share one
- */
+/** Lists titles and descriptions that search results would cut; false where two pages of a language share one. */
 export async function checkHeads(content: Content): Promise<boolean> {
   const { render } = await loadRenderer(await bundleRenderer(content.code));
   const heads: Head[] = [];
@@ -19,7 +15,7 @@ export async function checkHeads(content: Content): Promise<boolean> {
       const page = await render.makePage(to, sourceOf(content, language));
       if (page) heads.push({ language, path: pagePath(to), meta: page.data.meta });
     }
-  const { outside, doubled } = judgeHeads(heads, content.site.name);
+  const { outside, doubled } = checkMetadata(heads, content.site.name);
   for (const line of [...outside, ...doubled]) console.log(line);
   console.log(`${heads.length} titles and descriptions: ${outside.length} of another length, ${doubled.length} twice`);
   return doubled.length === 0;

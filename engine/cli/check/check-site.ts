@@ -5,15 +5,12 @@ import { siteRoot } from '../../content/site-root.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { skillsWithoutEvidence } from '../../pages/skills/skill-evidence.ts';
 import { runBuild } from '../build/run-build.ts';
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { report } from '../translations/actions.ts';
 import { checkHeads } from './check-heads.ts';
 import { checkTypes } from './check-types.ts';
 
-/**
- * Checks a site, one thing after the other, and builds it.
- * @throws ContentError where the content is wrong, NotDone where anything else is: all of it has been listed by then
- */
+/** Checks a site in several ways and builds it; throws at the end, when all problems have been listed. */
 export async function checkSite(host: string): Promise<void> {
   const content = await readContent(siteRoot);
   writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});
@@ -24,10 +21,9 @@ export async function checkSite(host: string): Promise<void> {
   await runBuild(host);
   if (!(await checkHeads(content))) wrong.push('pages that share a title or a description');
   showSkills(content);
-  if (wrong.length > 0) throw new NotDone(`Not right yet: ${wrong.join('; ')}.`);
+  if (wrong.length > 0) throw new CommandFailed(`Not right yet: ${wrong.join('; ')}.`);
 }
 
-/** Skills of which a visitor sees nothing but the name. */
 function showSkills(content: Content): void {
   const skills = skillsWithoutEvidence(content).filter(({ learning }) => !learning);
   if (skills.length > 0)

@@ -6,15 +6,9 @@ import { configFile } from '../../content/code/read-code.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import { enginePackage } from '../support/npm.ts';
 
-/** The compiler with which the engine was checked. */
 const version = enginePackage.peerDependencies.typescript;
 
-/**
- * Checks the types of a site's own code with the compiler that is installed in it. A site without `tsconfig.json` is not
- * asked for types, and one that has code but no compiler is told.
- * @param root the site's folder
- * @returns whether they are right; the compiler says what is not
- */
+/** Checks a site’s own code with its compiler; a site without `tsconfig.json` is skipped. */
 export function checkTypes(root: string): boolean {
   if (!existsSync(join(root, 'tsconfig.json'))) return true;
   const compiler = findCompiler(root);

@@ -1,15 +1,17 @@
+import { restoreDist } from '../../build/render/dist-folder.ts';
 import { PlainError } from '../../content/problems.ts';
-import { typedPort } from '../support/port.ts';
+import { siteRoot } from '../../content/site-root.ts';
+import { requestedPort } from '../support/port.ts';
 
-// The process behind `fitout dev`.
 try {
+  restoreDist(siteRoot);
   const { startDevServer } = await import('../../build/render/dev-server.ts');
-  const server = await startDevServer(typedPort());
+  const server = await startDevServer(requestedPort());
   server.printUrls();
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;
   const isPort = code === 'EADDRINUSE' || /^Port \d+ is already in use/.test(message);
-  if (isPort) console.error(`port ${typedPort()} is taken: choose another with PORT=4174 npm run dev`);
+  if (isPort) console.error(`port ${requestedPort()} is taken: choose another with PORT=4174 npm run dev`);
   else console.error(error instanceof PlainError ? message : error);
   process.exit(1);
 }

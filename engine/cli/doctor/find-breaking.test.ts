@@ -14,7 +14,7 @@ test('a drawing and a photograph that are too large', () => {
   ];
   expect(findLargePictures(pictures).map(describeProblem)).toEqual([
     'pictures/map.svg: 151 kB, 150 kB is the most: visitors load a drawing as it is',
-    'articles/1-a/door.jpg: 10001 kB, 10000 kB is the most: nobody sees more of it than 1600 pixels',
+    'articles/1-a/door.jpg: 10001 kB, 10000 kB is the most: pages show at most 1600 pixels of it',
   ]);
 });
 

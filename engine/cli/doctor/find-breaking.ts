@@ -3,10 +3,9 @@ import { photoSettings } from '../../content/pictures.ts';
 import type { Problem } from '../../content/problems.ts';
 import type { OwnerPicture } from './owner-files.ts';
 
-/** Bytes. A drawing goes to visitors as it is; a photograph is made smaller, but git keeps it for good. */
+/** Bytes. Visitors load a drawing unchanged; a photograph is made smaller, but git keeps the original forever. */
 const limits = { drawing: photoSettings.limits.desk, photo: 10_000_000 } as const;
 
-/** Finds pictures whose files are too large. */
 export function findLargePictures(pictures: readonly Pick<OwnerPicture, 'file' | 'size'>[]): Problem[] {
   return pictures.flatMap(({ file, size }) => {
     const drawing = /\.svg$/i.test(file);
@@ -14,20 +13,17 @@ export function findLargePictures(pictures: readonly Pick<OwnerPicture, 'file' |
     if (size <= limit) return [];
     const why = drawing
       ? 'visitors load a drawing as it is'
-      : `nobody sees more of it than ${photoSettings.widths.at(-1)} pixels`;
+      : `pages show at most ${photoSettings.widths.at(-1)} pixels of it`;
     return { file, message: `${inKilobytes(size)}, ${inKilobytes(limit)} is the most: ${why}` };
   });
 }
 
 const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 
-/** Which icons browsers, phones and feed readers ask for, and how many pixels wide. */
+/** Icons that browsers, phones and feed readers request, with their width in pixels. */
 const expectedIcons = { '32': 32, '180': 180, '192': 192, '512': 512, 'maskable-512': 512 } as const;
 
-/**
- * Finds icons that are missing, or of another size than their name says.
- * @param icons the icons as the build makes them, by address
- */
+/** Finds icons that are missing, or whose size does not match their name, by address. */
 export async function findMissingIcons(icons: ReadonlyMap<string, string | Buffer>): Promise<Problem[]> {
   const file = 'engine/build/pictures/app-icons.ts';
   const problems: Problem[] = [];

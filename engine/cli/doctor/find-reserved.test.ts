@@ -12,9 +12,9 @@ test.each([
   ['ada@example.com', 'ada@example.com'],
   ['https://www.example.org.', 'https://www.example.org.'],
   ['write to github.example', 'github.example'],
-])('%s is nobody’s', (text, address) => {
+])('%s is a reserved address', (text, address) => {
   expect(found('contact.yaml', `- kind: link\n  url: ${text}\n`)).toEqual([
-    `contact.yaml:2: ${address}: a reserved domain, which is nobody’s`,
+    `contact.yaml:2: ${address}: a reserved domain, for examples only`,
   ]);
 });
 
@@ -30,7 +30,7 @@ test.each([
 
 test('a line is one finding, however many addresses it has', () => {
   expect(found('words/en.yaml', 'a: https://a.example and b@b.test, again https://a.example')).toEqual([
-    'words/en.yaml:1: https://a.example, b@b.test: reserved domains, which are nobody’s',
+    'words/en.yaml:1: https://a.example, b@b.test: reserved domains, for examples only',
   ]);
 });
 
@@ -45,6 +45,6 @@ test('in code and in comments an example may be one', () => {
     '---\ntitle: A # https://a.example\n---\n\n`https://a.example` {/* a@b.test\n*/}\n\n```sh\ncurl https://a.example\n```\n';
   expect(found('articles/1-a/en.mdx', code)).toEqual([]);
   expect(found('articles/1-a/en.mdx', `${code}\n[A link](https://b.example/c)`)).toEqual([
-    'articles/1-a/en.mdx:12: https://b.example: a reserved domain, which is nobody’s',
+    'articles/1-a/en.mdx:12: https://b.example: a reserved domain, for examples only',
   ]);
 });

@@ -1,24 +1,19 @@
 import type { Problem } from '../../content/problems.ts';
-import { type OwnerText, saidLines } from './owner-files.ts';
+import { type OwnerText, readableLines } from './owner-files.ts';
 
-/** Names that are nobody's, and never will be: https://www.rfc-editor.org/rfc/rfc2606, https://www.rfc-editor.org/rfc/rfc6761. */
+/** Reserved names: https://www.rfc-editor.org/rfc/rfc2606, https://www.rfc-editor.org/rfc/rfc6761. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
-/** What may be an address: with its scheme, an e-mail address, or a name that is used for nothing else. */
 const address = /(?:https?:\/\/|[\w.+-]+@)[\w.-]+|\b(?:[\w-]+\.)+example\b|\bexample\.(?:com|net|org)\b/gi;
 
-/**
- * Finds addresses in domains that are reserved for examples and tests.
- * @returns a finding for each line
- */
 export function findReserved(texts: readonly OwnerText[]): Problem[] {
   return texts
     .filter(({ file }) => !file.endsWith('.ts'))
     .flatMap((text) =>
-      saidLines(text).flatMap(({ text: said, line }) => {
+      readableLines(text).flatMap(({ text: said, line }) => {
         const found = [...new Set(said.match(address)?.filter(isReserved))];
         if (found.length === 0) return [];
-        const message = `${found.join(', ')}: ${found.length > 1 ? 'reserved domains, which are' : 'a reserved domain, which is'} nobody’s${contact(text.file, said)}`;
+        const message = `${found.join(', ')}: ${found.length > 1 ? 'reserved domains' : 'a reserved domain'}, for examples only${contact(text.file, said)}`;
         return { file: text.file, line, message };
       }),
     );
@@ -34,8 +29,7 @@ const hostOf = (found: string) =>
     .toLowerCase()
     .replace(/\.$/, '');
 
-/** What else hangs on the address of the site's owner. */
 function contact(file: string, line: string): string {
   const isContact = file === 'site.yaml' && /^email:/.test(line);
-  return isContact ? '; who finds a hole in the site is told to write there (security.txt)' : '';
+  return isContact ? '; security.txt names it as the contact for vulnerabilities' : '';
 }

@@ -1,22 +1,21 @@
 import type { Problem } from '../../content/problems.ts';
 import { promptIn } from '../support/prompts.ts';
-import { fieldsIn, type OwnerText, saidLines } from './owner-files.ts';
+import { fieldsIn, type OwnerText, readableLines } from './owner-files.ts';
 
-/** Finds what is marked as a sample, projects that are templates, and what somebody has yet to write. */
 export function findUnfinished(texts: readonly OwnerText[]): Problem[] {
   return texts
     .filter(({ file }) => !file.endsWith('.ts'))
     .flatMap((text) => {
-      const said = saidLines(text);
+      const said = readableLines(text);
       return text.source.split('\n').flatMap((whole, index) => {
         const prompt = promptIn(whole);
-        const message = prompt ? `yours to write: ${prompt}` : faultOf(text.file, said[index]?.text ?? '');
+        const message = prompt ? `yours to write: ${prompt}` : problemOf(text.file, said[index]?.text ?? '');
         return message ? { file: text.file, line: index + 1, message } : [];
       });
     });
 }
 
-function faultOf(file: string, line: string): string | undefined {
+function problemOf(file: string, line: string): string | undefined {
   if (/^[\s{-]*(?:.*,\s*)?sample: true\b/.test(line))
     return 'marked as a sample: make it yours and take the mark out, or take it away';
   if (/\/project\.yaml$/.test(file) && /^kind: template\b/.test(line))
@@ -24,10 +23,7 @@ function faultOf(file: string, line: string): string | undefined {
   return undefined;
 }
 
-/**
- * Finds alternative texts without a letter in them: `…`, `-`. Where there is none at all, the content is wrong.
- * @param texts the data, whose fields `alt` name texts, and the words
- */
+/** Finds alternative texts without a letter: `…`, `-`. Missing ones are a problem in the content. */
 export function findEmptyAlts(texts: readonly OwnerText[]): Problem[] {
   const fields = new Map(texts.map((text) => [text.file, fieldsIn(text)]));
   const named = new Set([...fields.values()].flat().flatMap(({ key, text }) => (key === 'alt' ? text : [])));

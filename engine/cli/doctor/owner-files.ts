@@ -6,39 +6,31 @@ import { pictureEnding } from '../../content/pictures.ts';
 import { parseYaml, type YamlSource } from '../../content/read-yaml.ts';
 import { siteFiles } from '../../content/site-files.ts';
 
-/** A text of the owner's: data, words, an article. */
 export interface OwnerText {
-  /** Path from the site's folder. */
   file: string;
   source: string;
 }
 
-/** A picture of the owner's. */
 export interface OwnerPicture {
-  /** Path from the site's folder. */
   file: string;
   /** Bytes. */
   size: number;
 }
 
-/** What is read of the site's folder. */
 export interface OwnerFiles {
   texts: OwnerText[];
   pictures: OwnerPicture[];
 }
 
-/** A piece of a text, with the line in which it begins, counted from 1. */
+/** A part of a text with its first line, counted from 1. */
 export interface Piece {
   text: string;
   line: number;
-  /** What the piece is called: `meta_home_title`, `alt`. The body of a text has no name. */
+  /** The name of the field: `meta_home_title`, `alt`. The body of a text has none. */
   key?: string | undefined;
 }
 
-/**
- * Reads the texts and pictures of the site's folder, by path. What no page shows is left out: glossary and ledger, and files
- * of other kinds.
- */
+/** Reads texts and pictures of the site’s folder, without files that no page shows, such as the ledger. */
 export function readOwnerFiles(root: string): OwnerFiles {
   const files = siteFiles(root);
   const isText = (file: string) => /\.(yaml|mdx|ts)$/.test(file);
@@ -50,10 +42,8 @@ export function readOwnerFiles(root: string): OwnerFiles {
   };
 }
 
-/** With the same line ends on every system. */
 const readSource = (path: string) => readFileSync(path, 'utf8').replace(/\r\n/g, '\n');
 
-/** The texts that stand in fields: those of a data file, or of what stands above a text. */
 export function fieldsIn({ file, source }: OwnerText): Piece[] {
   const yaml = yamlIn({ file, source });
   const pieces: Piece[] = [];
@@ -78,16 +68,13 @@ function lineOf(source: string, offset = 0): number {
 }
 
 function yamlIn({ file, source }: OwnerText): YamlSource | undefined {
-  // What cannot be read is told by those who read the content.
+  // Problems are reported where the content is read.
   if (file.endsWith('.yaml')) return parseYaml(file, source, []);
   return file.endsWith('.mdx') ? readFrontMatter(file, source, [])?.front : undefined;
 }
 
-/**
- * The lines in which something is said: without comments, and without code, in which an example may be one. Lines keep
- * their numbers.
- */
-export function saidLines({ file, source }: OwnerText): Piece[] {
+/** Lines without comments and code, which may contain examples. Lines keep their numbers. */
+export function readableLines({ file, source }: OwnerText): Piece[] {
   const [front = ''] = file.endsWith('.mdx') ? (/^---\n[\s\S]*?\n---\n/.exec(source) ?? []) : [source];
   const body = source
     .slice(front.length)

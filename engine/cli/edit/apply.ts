@@ -1,49 +1,52 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { carryOut } from '../support/carry-out.ts';
+import { writeChecked } from '../support/write-checked.ts';
+import { whyNot } from './check-path.ts';
 import { type EditedFile, fromEditor, isPictureFile, modifiedOf, readEdited, schemaOf, withFolders } from './files.ts';
+import { codesOf } from './make-config.ts';
 import { mergeFile } from './write-file.ts';
 
-/** What the browser wants written at once: a text, bytes in base64, or neither where the file goes. */
 export const changesSchema = z.array(
   z.strictObject({
     path: z.string(),
     text: z.string().optional(),
     bytes: z.base64().optional(),
-    /** When the browser last saw the file changed, in milliseconds; `null` for a file that it knows nothing of. */
+    /** The file’s modification time that the browser knows, in milliseconds; `null` for a new file. */
     modified: z.number().nullable(),
   }),
 );
 
 type Change = z.infer<typeof changesSchema>[number];
 
-/** Thrown where a change is not made because of what it is; the message is shown in the editor. */
+/** Thrown for a change that is refused; the editor shows the message. */
 export class Refused extends Error {
   override name = 'Refused';
 }
 
 /**
- * Writes what the editor changed, all or nothing.
- * @param root the site's folder
- * @returns the files as they are now
- * @throws Refused for a file that is not the editor's, or that has changed since
- * @throws ContentError where the site could not be built from it
+ * Applies changes, all or nothing, and returns the files as they are now.
+ * @throws Refused for a file that may not be changed, or has changed since; ContentError where the site could not be
+ * built
  */
 export async function applyChanges(root: string, changes: readonly Change[]): Promise<EditedFile[]> {
   const named = changes.map((change) => ({ ...change, path: fromEditor(change.path) }));
   const removed = named.filter(({ text, bytes }) => text === undefined && bytes === undefined);
   for (const { path, modified } of named) {
     if (!isPictureFile(path) && !schemaOf(path)) throw new Refused(`${path} is no file that can be edited here`);
+    const reason = whyNot(root, path);
+    if (reason) throw new Refused(reason);
     if ((modifiedOf(root, path) ?? null) !== modified)
       throw new Refused(`${path} has changed since it was opened here: load this page again`);
   }
+  for (const { path, modified } of removed) if (modified === null) throw new Refused(`${path} is not there`);
   const gone = withFolders(
     root,
     removed.map(({ path }) => path),
   );
   const written = named.filter((change) => !removed.includes(change));
-  await carryOut(
+  for (const { path } of written) checkLanguage(root, path);
+  await writeChecked(
     root,
     new Map([
       ...gone.map((path) => [path, undefined] as const),
@@ -51,6 +54,12 @@ export async function applyChanges(root: string, changes: readonly Change[]): Pr
     ]),
   );
   return written.map(({ path }) => readEdited(root, path));
+}
+
+function checkLanguage(root: string, path: string): void {
+  const [, code] = /([^/]+)\.mdx$|^words\/(.+)\.yaml$/.exec(path)?.filter((part) => part !== undefined) ?? [];
+  if (code !== undefined && !codesOf(root).includes(code))
+    throw new Refused(`${path}: the site has no language ${code} (site.yaml, languages)`);
 }
 
 function contentOf(root: string, { path, text = '', bytes }: Change): string | Uint8Array {

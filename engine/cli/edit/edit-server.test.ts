@@ -1,12 +1,21 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyContent } from '../../../tests/support/content-copy.ts';
 import { serveEditor } from './edit-server.ts';
 
-/** What was answered. */
 interface Answer {
   status: number | undefined;
   text: string;
@@ -18,7 +27,6 @@ type Ask = (method: string, path: string, headers?: Record<string, string>, body
 const site = 'site.yaml';
 const page = 'pages/uses/index.en.mdx';
 
-/** Serves a copy of the site until the test is over. */
 async function edit() {
   const root = copyContent();
   const server = serveEditor(root).listen(0, '127.0.0.1');
@@ -70,7 +78,7 @@ test('who asks under another name, or from another page, gets nothing', async ()
   expect(read(site)).toContain('accessibility: false');
 });
 
-test('a change is written, and told back as it stands in the file', async () => {
+test('a change is written, and returned as it is in the file', async () => {
   const { change, read, modified } = await edit();
   const before = read(site);
   const text = before.replace('accessibility: false', 'accessibility: true').replace(/^#.*\n/gm, '');
@@ -80,7 +88,7 @@ test('a change is written, and told back as it stands in the file', async () => 
   expect(JSON.parse(answer)).toEqual([{ path: site, text: read(site), modified: modified(site) }]);
 });
 
-test('what the site could not be built from is not written, and is told with file, line and key', async () => {
+test('content from which the site could not be built is refused with file, line and key', async () => {
   const { change, read, modified } = await edit();
   const before = read(site);
   const text = before.replace('accessibility: false', 'accessibility: "no"');
@@ -90,7 +98,7 @@ test('what the site could not be built from is not written, and is told with fil
   expect(read(site)).toBe(before);
 });
 
-test('what is no YAML is not written, and is told as such', async () => {
+test('invalid YAML is refused', async () => {
   const { change, read, modified } = await edit();
   const before = read(site);
   const { status, text } = await change([{ path: site, text: 'name: [Ada', modified: modified(site) }]);
@@ -137,4 +145,82 @@ test('a picture is written as it is', async () => {
   const path = 'pictures/photos/more.png';
   expect((await change([{ path, bytes: bytes.toString('base64'), modified: null }])).status).toBe(200);
   expect(readFileSync(join(root, path))).toEqual(bytes);
+});
+
+const stateOf = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.startsWith('.cache'))
+    .map((name) => [name, statSync(join(root, name)).mtimeMs]);
+
+const front = '---\ntitle: New\ndescription: Something new.\n---\n';
+test.each([
+  ['a line break', 'pictures/a\nb.svg', 'control characters'],
+  ['NUL', 'pictures/a\0b.svg', 'control characters'],
+  ['a turned direction', 'pictures/a\u202Egvs.svg', 'control characters'],
+  ['300 characters', `pictures/${'a'.repeat(300)}.svg`, 'at most 200 bytes'],
+  ['a folder of 300 characters', `articles/${'a'.repeat(300)}/index.en.mdx`, 'at most 200 bytes'],
+  ['a language that the site lacks', 'pages/uses/index.tlh.mdx', 'the site has no language tlh'],
+  ['words of such a language', 'words/constructor.yaml', 'the site has no language constructor'],
+  ['a file as a folder', 'pictures/drawn/day.svg/a.svg', 'a file, where a folder is expected'],
+])('%s in a name: nothing is written, and a sentence says why', async (_, path, message) => {
+  const { change, root } = await edit();
+  const before = stateOf(root);
+  const { status, text } = await change([{ path, text: front, modified: null }]);
+  expect(status).toBe(422);
+  expect(JSON.parse(text).message).toContain(message);
+  expect(text).not.toContain(root);
+  expect(stateOf(root)).toEqual(before);
+});
+
+test('what is not there cannot be removed', async () => {
+  const { change, root } = await edit();
+  const { status, text } = await change([{ path: 'articles/9-none/index.en.mdx', modified: null }]);
+  expect(status).toBe(422);
+  expect(text).toContain('is not there');
+  expect(text).not.toContain(root);
+});
+
+test('links out of the folder are not listed, read, or written through', async () => {
+  const { ask, change, root } = await edit();
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  onTestFinished(() => rmSync(outside, { recursive: true }));
+  writeFileSync(join(outside, 'secret.svg'), '<svg/>');
+  symlinkSync(outside, join(root, 'pictures/out'));
+  symlinkSync(join(outside, 'secret.svg'), join(root, 'pictures/secret.svg'));
+  symlinkSync(join(outside, 'nothing.svg'), join(root, 'pictures/nothing.svg'));
+  expect((await ask('GET', '/files.json')).text).not.toMatch(/secret|nothing\.svg/);
+  for (const path of [
+    'pictures/secret.svg',
+    'pictures/out/secret.svg',
+    'pictures/nothing.svg',
+    'pictures/out/new.svg',
+  ]) {
+    expect((await ask('GET', `/${path}`)).status, path).toBe(404);
+    const { status, text } = await change([{ path, text: '<svg/>', modified: null }]);
+    expect(status, path).toBe(422);
+    expect(text).toContain('leads out of the site’s folder');
+    expect(text).not.toContain(outside);
+  }
+  expect(readdirSync(outside)).toEqual(['secret.svg']);
+});
+
+test.each(['//', 'http://['])('%s is no address', async (path) => {
+  const { ask } = await edit();
+  const { status, text } = await ask('GET', path);
+  expect(status).toBe(400);
+  expect(JSON.parse(text)).toEqual({ message: 'this is no address' });
+});
+
+test('what is too much is refused, and what is no list of changes', async () => {
+  const { change, root } = await edit();
+  const before = stateOf(root);
+  const much = await change([{ path: site, text: 'x'.repeat(20_000_000), modified: null }]);
+  expect(much.status).toBe(413);
+  expect(JSON.parse(much.text)).toEqual({ message: 'what is changed at once has at most 20 MB' });
+  for (const wrong of [{}, 'text', [{ path: 1 }], undefined]) {
+    const { status, text } = await change(wrong);
+    expect(status).toBe(400);
+    expect(JSON.parse(text)).toEqual({ message: 'this is no list of changes' });
+  }
+  expect(stateOf(root)).toEqual(before);
 });

@@ -8,15 +8,18 @@ import { typeOf } from '../../build/hosts/site-server.ts';
 import { ContentError } from '../../content/problems.ts';
 import { sourceFile } from '../../content/site-root.ts';
 import { applyChanges, changesSchema, Refused } from './apply.ts';
+import { whyNot } from './check-path.ts';
 import { isPictureFile, listFiles } from './files.ts';
 import { makeConfig } from './make-config.ts';
 
-/** The package's script, with its fonts. */
 const cms = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
 
-/** Nothing that is edited leaves the machine, and nothing comes from elsewhere. */
+/** Nothing that is edited leaves the machine, and nothing is loaded from elsewhere. */
 const policy =
   "default-src 'self'; connect-src 'self' blob: data:; font-src 'self' data:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; media-src 'self' blob:; worker-src 'self' blob:; frame-src blob:; frame-ancestors 'none'";
+
+/** Bytes of all changes at once, pictures in base64 included. */
+const mostBytes = 20_000_000;
 
 interface Answer {
   status: number;
@@ -30,12 +33,8 @@ const json = (value: unknown, status = 200): Answer => ({
   body: JSON.stringify(value),
 });
 
-/**
- * Serves the editor of a site's content. It is for the machine that it runs on: listen on 127.0.0.1.
- * @param root the site's folder
- */
+/** Serves the editor of a site’s content. Must listen on 127.0.0.1 only. */
 export function serveEditor(root: string): Server {
-  // One after the other: each is tried in the same copy.
   let last: Promise<unknown> = Promise.resolve();
   return createServer(async (request, response) => {
     const port = request.socket.localPort;
@@ -44,8 +43,11 @@ export function serveEditor(root: string): Server {
       last = mine;
       return mine;
     }).catch((error): Answer => {
+      if (error instanceof ContentError || error instanceof Refused || error instanceof YAMLParseError)
+        return json({ message: error.message }, 422);
       console.error(error);
-      return json({ message: String(error) }, 500);
+      // The message could contain paths of this machine.
+      return json({ message: 'this could not be done: the terminal says why' }, 500);
     });
     response.writeHead(status, {
       'Cache-Control': 'no-store',
@@ -67,21 +69,19 @@ async function answer(
   inTurn: InTurn,
 ): Promise<Answer> {
   const { host = '', origin } = request.headers;
-  // Another name for this machine is somebody else's page that asks through the owner's browser.
+  // A request to another host name comes from a foreign page in the owner’s browser (DNS rebinding).
   if (host !== `localhost:${port}` && host !== `127.0.0.1:${port}`) return { status: 403 };
-  const { pathname } = new URL(request.url ?? '/', `http://${host}`);
+  const pathname = URL.parse(request.url ?? '/', `http://${host}`)?.pathname;
+  if (pathname === undefined) return json({ message: 'this is no address' }, 400);
   if (request.method === 'GET') return read(root, pathname);
   if (request.method !== 'POST' || pathname !== '/changes') return { status: 405 };
   if (origin !== `http://${host}`) return { status: 403 };
-  const changes = changesSchema.safeParse(await bodyOf(request));
-  if (!changes.success) return json({ message: changes.error.message }, 400);
-  try {
-    return json(await inTurn(() => applyChanges(root, changes.data)));
-  } catch (error) {
-    if (error instanceof ContentError || error instanceof Refused || error instanceof YAMLParseError)
-      return json({ message: error.message }, 422);
-    throw error;
-  }
+  const body = await bodyOf(request);
+  if (body === undefined)
+    return json({ message: `what is changed at once has at most ${mostBytes / 1_000_000} MB` }, 413);
+  const changes = changesSchema.safeParse(parseJson(body));
+  if (!changes.success) return json({ message: 'this is no list of changes' }, 400);
+  return json(await inTurn(() => applyChanges(root, changes.data)));
 }
 
 async function read(root: string, pathname: string): Promise<Answer> {
@@ -94,7 +94,7 @@ async function read(root: string, pathname: string): Promise<Answer> {
   const [, part] = /^\/cms\/((?:chunks\/|assets\/)?[\w-]+\.\w+)$/.exec(pathname) ?? [];
   if (part) return file(join(cms, part));
   const picture = decode(pathname.slice(1));
-  return isPictureFile(picture) ? file(join(root, picture)) : { status: 404 };
+  return isPictureFile(picture) && whyNot(root, picture) === undefined ? file(join(root, picture)) : { status: 404 };
 }
 
 function decode(text: string): string {
@@ -105,17 +105,27 @@ function decode(text: string): string {
   }
 }
 
-/** The script of the page, without its types: browsers know none. */
+/** The script of the page without types. */
 async function browserScript(): Promise<string> {
   const file = sourceFile(join(import.meta.dirname, 'folder.browser'));
   return (await transformWithOxc(readFileSync(file, 'utf8'), file)).code;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+/** Undefined where it is too long. The rest is read, because a client that is still sending ignores the response. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size <= mostBytes) parts.push(part);
+    else parts.length = 0;
+  }
+  return size > mostBytes ? undefined : Buffer.concat(parts).toString();
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(parts).toString());
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

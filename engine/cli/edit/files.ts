@@ -3,24 +3,21 @@ import { dirname, join } from 'node:path';
 import { frontMatterSchemas, type JsonSchema, writeJsonSchemas } from '../../content/json-schemas.ts';
 import { pictureEnding } from '../../content/pictures.ts';
 import { siteFiles } from '../../content/site-files.ts';
+import { whyNot } from './check-path.ts';
 
-/** A file as the browser knows it. */
 export interface EditedFile {
-  /** As the CMS calls it. */
   path: string;
-  /** Without it the bytes are asked for. */
+  /** Without it the bytes are requested. */
   text?: string;
-  /** When it was changed, in milliseconds: a file that somebody else has changed since is not written over. */
+  /** Modification time in milliseconds, so that a file which has changed since is not overwritten. */
   modified: number;
 }
 
-/** A text in the folder of its article, page or project; the CMS wants a name before the language: `index.en.mdx`. */
+/** The CMS needs a name before the language: `index.en.mdx`. */
 const toEditor = (path: string) => path.replace(/^((?:articles|pages|projects)\/[^/]+\/)([^/.]+\.mdx)$/, '$1index.$2');
 
-/** The file that the CMS means. */
 export const fromEditor = (path: string) => path.replace(/\/index\.([^/.]+\.mdx)$/, '/$1');
 
-/** The data files at the top of the site's folder, in the order in which they are shown. */
 export const dataFiles = [
   'site',
   'home',
@@ -40,16 +37,11 @@ const texts = {
   projects: ['projectTexts', 'projectTextsTranslation'],
 } as const;
 
-/** The schema of a data file, by its name. */
 export function dataSchema(name: string): JsonSchema {
   return JSON.parse(writeJsonSchemas().get(`${name}.schema.json`) ?? '{}');
 }
 
-/**
- * The schema of a file of the site's folder that can be edited.
- * @param path below the site's folder
- * @returns undefined for any other file
- */
+/** The schema of an editable file; undefined for any other file. */
 export function schemaOf(path: string): JsonSchema | undefined {
   const text = new RegExp(`^(articles|pages|projects)/${folder}/([A-Za-z-]+)\\.mdx$`).exec(path);
   if (text) return frontMatterSchemas[texts[text[1] as keyof typeof texts][text[2] === 'en' ? 0 : 1]]();
@@ -60,28 +52,23 @@ export function schemaOf(path: string): JsonSchema | undefined {
   return data && dataSchema(data);
 }
 
-/** True for a picture of `pictures`. */
 export const isPictureFile = (path: string) =>
   /^pictures\/([\p{L}\p{N}_-][^/\\]*\/)*[\p{L}\p{N}_-][^/\\]*$/u.test(path) && pictureEnding.test(path);
 
-/** All files that can be edited, and the pictures to choose from. */
 export function listFiles(root: string): EditedFile[] {
   return siteFiles(root)
-    .filter((path) => isPictureFile(path) || schemaOf(path))
+    .filter((path) => (isPictureFile(path) || schemaOf(path)) && whyNot(root, path) === undefined)
     .map((path) => readEdited(root, path));
 }
 
-/** A file of the site's folder, for the browser. */
 export function readEdited(root: string, path: string): EditedFile {
   const text = isPictureFile(path) ? undefined : readFileSync(join(root, path), 'utf8');
   return { path: toEditor(path), modified: modifiedOf(root, path) ?? 0, ...(text !== undefined && { text }) };
 }
 
-/** When a file was changed, in milliseconds; undefined where there is none. */
 export const modifiedOf = (root: string, path: string) =>
   existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : undefined;
 
-/** What goes when these files go: their folder with the last of them. */
 export function withFolders(root: string, removed: readonly string[]): string[] {
   const gone = new Set(removed);
   const isEmptied = (path: string) => readdirSync(join(root, path)).every((name) => gone.has(`${path}/${name}`));

@@ -1,7 +1,7 @@
 /**
- * Runs in the page of `npm run edit`: gives Sveltia CMS a folder that lies on the server. The CMS has a backend that
- * keeps its files in the browser's own file system; here that file system is the site's folder. So it asks for no folder, works
- * in every browser, and the server sees each save as a whole.
+ * Runs in the page of `npm run edit` and gives Sveltia CMS the site’s folder as the browser’s private file system, one
+ * of its backends. So it needs no permission for a folder, works in every browser, and each save arrives at the server
+ * as a whole.
  */
 
 interface Listed {
@@ -22,7 +22,7 @@ const isFolder = (path: string) => path === '' || [...files.keys()].some((file) 
 const joined = (folder: string, name: string) => (folder ? `${folder}/${name}` : name);
 const lost = (path: string) => new DOMException(`${path} is not there`, 'NotFoundError');
 
-/** What is written in one go: the CMS hands over all files of a save before the browser does anything else. */
+/** Changes saved together: the CMS writes all files of a save synchronously. */
 let gathered: Change[] = [];
 let sent: Promise<void> | undefined;
 
@@ -43,7 +43,6 @@ async function send(): Promise<void> {
   for (const file of answer as Listed[]) files.set(file.path, file);
 }
 
-/** A file: what `FileSystemFileHandle` does, as far as the CMS asks. */
 class RemoteFile {
   readonly kind = 'file';
   readonly name: string;
@@ -70,7 +69,6 @@ class RemoteFile {
   }
 }
 
-/** A folder: what `FileSystemDirectoryHandle` does, as far as the CMS asks. A new one is there with its first file. */
 class RemoteFolder {
   readonly kind = 'directory';
   readonly name: string;
@@ -97,7 +95,7 @@ class RemoteFolder {
       yield [name, files.has(path) ? new RemoteFile(path) : new RemoteFolder(path)];
     }
   }
-  /** Folders go with their last file; none is taken away as a whole. */
+  /** Folders disappear with their last file, so there is nothing to remove. */
   async removeEntry(name: string) {
     const path = joined(this.#path, name);
     if (files.has(path)) await change({ path });
@@ -105,7 +103,6 @@ class RemoteFolder {
   }
 }
 
-/** The browser's own file system, in which the CMS has one folder. */
 const ownFileSystem = {
   getDirectoryHandle: async () => new RemoteFolder(''),
   removeEntry: async () => {},
@@ -122,10 +119,10 @@ const [list, config] = await Promise.all(
 for (const file of list as Listed[]) files.set(file.path, file);
 type Prototype = { move?: unknown };
 Object.defineProperty(globalThis.navigator.storage, 'getDirectory', { value: async () => ownFileSystem });
-// Without it the CMS writes each file in its place at once, not beside it first: the server does that.
+// Without `move` the CMS writes files directly instead of a temporary copy; the server writes atomically.
 delete (globalThis.FileSystemFileHandle?.prototype as Prototype | undefined)?.move;
 globalThis.localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
-// The page's own file, which no bundler knows.
+// The bundler does not know this file of the page.
 const address = '/cms/index.js';
 const { default: cms } = await import(address);
 cms.init({ config });

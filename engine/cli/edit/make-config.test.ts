@@ -40,7 +40,7 @@ test('articles, projects, pages, words and facts are there, in the languages of 
 
 test('a translation has the fields that differ by language, and no others', () => {
   const translated = collection('articles').fields.filter(({ i18n }) => i18n);
-  expect(translated.map(({ name }) => name)).toEqual(['title', 'metaTitle', 'description', 'corrections', 'body']);
+  expect(translated.map(({ name }) => name)).toEqual(['title', 'metaTitle', 'description', 'body']);
 });
 
 test('a new article gets the next number', () => {
@@ -57,7 +57,7 @@ test('a field has the widget of its type, and its doc comment as a hint', () => 
   expect(fieldOf(site, 'name')).toMatchObject({
     widget: 'string',
     required: true,
-    hint: 'The name that the site shows.',
+    hint: 'The name of the site, usually the owner’s.',
   });
   expect(fieldOf(site, 'face')).toMatchObject({ widget: 'image', required: false });
   expect(fieldOf(site, 'scrollToTop')).toMatchObject({ widget: 'object', required: true });

@@ -8,13 +8,14 @@ import { type Field, labelOf, makeField, makeFields } from './make-field.ts';
 
 const readYaml = (root: string, file: string) => parse(readFileSync(join(root, file), 'utf8'), { schema: 'core' });
 
-/**
- * Makes the configuration of Sveltia CMS: what can be edited, with which fields, in which languages.
- * @param root the site's folder
- */
+export function codesOf(root: string): string[] {
+  const { languages } = readYaml(root, 'site.yaml') as { languages: { code: string }[] };
+  return languages.map(({ code }) => code);
+}
+
 export function makeConfig(root: string) {
-  const site = readYaml(root, 'site.yaml') as { name: string; languages: { code: string }[] };
-  const codes = site.languages.map(({ code }) => code);
+  const site = readYaml(root, 'site.yaml') as { name: string };
+  const codes = codesOf(root);
   return {
     load_config_file: false,
     backend: { name: 'test-repo' },
@@ -54,10 +55,8 @@ export function makeConfig(root: string) {
 const plain = { translated: () => false, long: () => false };
 const fieldsOf = (schema: JsonSchema) => makeFields(schema, plain);
 
-/** What is more than a line, in front matter. */
 const isLong = (name: string) => !/title|label|slug|category|entry/i.test(name);
 
-/** Texts in folders of their own, a file for each language. What no translation says stands in the English one. */
 function textsOf(name: string, label: string, schema: 'article' | 'ownPage' | 'projectTexts') {
   const english = frontMatterSchemas[schema]();
   const inOthers = frontMatterSchemas[`${schema}Translation`]().properties ?? {};
@@ -73,13 +72,12 @@ function textsOf(name: string, label: string, schema: 'article' | 'ownPage' | 'p
     i18n: true,
     fields: [
       ...makeFields(english, { translated: (field) => field in inOthers, long: isLong }),
-      // As it is written: the other editor does not know the components that may stand in it.
+      // As Markdown source: the rich text editor does not know the components.
       { ...body, modes: ['raw'], hint: 'Markdown, with components such as <Tip>' },
     ],
   };
 }
 
-/** A new article gets the next number. */
 function nextNumber(root: string) {
   const numbers = foldersIn(root, 'articles').map((path) => Number(/(\d+)-[^/\\]*$/.exec(path)?.[1] ?? 0));
   const { fields } = textsOf('articles', 'Articles', 'article');
@@ -87,14 +85,12 @@ function nextNumber(root: string) {
   return { fields: fields.map((field) => (field.name === 'number' ? { ...field, default: next } : field)) };
 }
 
-/** The owner's words: a field for each key of the English file. */
 function wordsOf(root: string) {
   const english = readYaml(root, 'words/en.yaml') as Record<string, unknown>;
   const field = { widget: 'text', required: false, i18n: true };
   return { fields: Object.keys(english).map((key) => ({ ...field, name: key, label: key })) };
 }
 
-/** The data files that are there. */
 function dataOf(root: string) {
   const files: [name: string, file: string][] = dataFiles.map((name) => [name, `${name}.yaml`]);
   files.push(['order', 'projects/order.yaml']);
@@ -103,7 +99,6 @@ function dataOf(root: string) {
     .map(([name, file]) => ({ name, label: labelOf(name), file, format: 'yaml', fields: fieldsOfFile(name) }));
 }
 
-/** The fields of a data file; a file that is a list has one field, which is the whole of it. */
 function fieldsOfFile(name: string): Field[] {
   const schema = dataSchema(name);
   return schema.type === 'array' ? [{ ...makeField(name, schema, true, plain), root: true }] : fieldsOf(schema);

@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../../content/json-schemas.ts';
 
-/** A field of Sveltia CMS: the options that are used here. */
 export interface Field {
   name: string;
   label: string;
@@ -13,40 +12,34 @@ export interface Field {
   [option: string]: unknown;
 }
 
-/** How a schema is turned into fields. */
 interface Manner {
-  /** True for fields that every language has. */
   translated: (name: string) => boolean;
-  /** True for texts of more than a line. */
   long: (name: string) => boolean;
 }
 
-/** The form of a file below `pictures`, as the schemas have it. */
 export const isPicture = ({ pattern }: JsonSchema) => typeof pattern === 'string' && pattern.endsWith('\\.[A-Za-z]+$');
 
-/** Field name to label: `metaTitle` is “Meta title”. */
+/** `metaTitle` becomes “Meta title”. */
 export const labelOf = (name: string) =>
   name
     .replace(/[_-]/g, ' ')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** The parts of a union; a schema that is none is its only part. `null` is said by `isNullable`. */
+/** The parts of a union without `null`; another schema is its only part. */
 export const partsOf = (schema: JsonSchema): JsonSchema[] =>
   ((schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined)?.filter(({ type }) => type !== 'null') ?? [schema];
 
-/** True where `null` is a value. */
 export const isNullable = (schema: JsonSchema) =>
   ((schema.anyOf ?? []) as JsonSchema[]).some(({ type }) => type === 'null');
 
-/** The fields of an object, by name. What stands for a record with certain keys has them all. */
+/** The fields of an object by name. A record with known keys has all of them. */
 export function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
   const keys = (schema.propertyNames as { enum?: string[] } | undefined)?.enum ?? [];
   const record = Object.fromEntries(keys.map((key) => [key, schema.additionalProperties as JsonSchema]));
   return { ...record, ...schema.properties };
 }
 
-/** Makes the fields of an object from its JSON Schema. */
 export function makeFields(schema: JsonSchema, manner: Manner): Field[] {
   const required = new Set(schema.properties ? (schema.required as string[] | undefined) : []);
   return Object.entries(propertiesOf(schema)).map(([name, inner]) =>
@@ -54,10 +47,10 @@ export function makeFields(schema: JsonSchema, manner: Manner): Field[] {
   );
 }
 
-/** Makes a field of a JSON Schema. Its doc comment stands below it as a hint. */
+/** Makes a field from a JSON Schema; its doc comment becomes the hint. */
 export function makeField(name: string, schema: JsonSchema, required: boolean, manner: Manner): Field {
   const parts = partsOf(schema);
-  // Where one value stands for a list of one, the list is what is edited.
+  // Where a value or a list of values is allowed, the list is edited.
   const [main = schema] = parts.filter(({ type }) => type === 'array').concat(parts);
   const hint = schema.description ?? main.description;
   const base = { name, label: labelOf(name), required, i18n: manner.translated(name), ...(hint && { hint }) };
@@ -69,11 +62,11 @@ function widgetOf(name: string, schema: JsonSchema, required: boolean, manner: M
   if (typeof schema.const === 'number') return { widget: 'hidden', required: undefined, hint: undefined };
   if (schema.const !== undefined) return choice([schema.const], required);
   if (schema.enum) return choice(schema.enum as unknown[], required);
-  // The CMS calls a required list that is empty a mistake.
+  // The CMS treats an empty required list as an error.
   if (schema.type === 'array') return { ...listOf(schema.items as JsonSchema, manner), required: false };
   if (schema.type === 'object')
     return { widget: 'object', collapsed: 'auto', fields: makeFields(schema, { ...manner, translated: () => true }) };
-  // Said or not is more than yes or no.
+  // An optional boolean has three states.
   if (schema.type === 'boolean') return required ? { widget: 'boolean' } : choice([true, false], required);
   if (schema.type === 'integer' || schema.type === 'number')
     return {
@@ -98,11 +91,9 @@ function listOf(items: JsonSchema, manner: Manner): Partial<Field> {
   if (items.enum) return { ...choice(items.enum as unknown[], true), multiple: true };
   if (kinds.length > 1) return { widget: 'list', typeKey: 'kind', types: typesOf(kinds, inner) };
   if (items.type === 'object') return { widget: 'list', collapsed: 'auto', fields: makeFields(items, inner) };
-  // Lines of a text.
   return { widget: 'list' };
 }
 
-/** The kinds of entries in a list: each value of `kind` is one. */
 function typesOf(kinds: readonly JsonSchema[], manner: Manner) {
   return kinds.flatMap((schema) =>
     kindsIn(schema).map((name) => ({
@@ -113,7 +104,6 @@ function typesOf(kinds: readonly JsonSchema[], manner: Manner) {
   );
 }
 
-/** The values that `kind` may have. */
 export function kindsIn(schema: JsonSchema): string[] {
   const kind = schema.properties?.kind;
   return (kind?.enum as string[] | undefined) ?? (kind?.const === undefined ? [] : [String(kind.const)]);

@@ -1,15 +1,12 @@
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { enginePackage, runNpm } from '../support/npm.ts';
 import { questionsFor } from '../support/questions.ts';
 
-/** The forms: a package that a site does without until somebody asks for them. */
+/** An optional package, which is installed when it is first needed. */
 const forms = '@sveltia/cms';
 
 /**
- * Makes sure that the forms are there; at a terminal they can be installed at once.
- * @param root the site's folder
- * @returns true where they have just been installed: Node finds them in another process only
- * @throws NotDone that says what to type, where they are not installed
+ * Offers to install the forms in a terminal, otherwise throws the command to type; true where they were just installed.
  */
 export async function requireForms(root: string): Promise<boolean> {
   try {
@@ -19,8 +16,8 @@ export async function requireForms(root: string): Promise<boolean> {
     const typed = ['install', '--save-dev', '--save-exact', `${forms}@${enginePackage.peerDependencies[forms]}`];
     const missing = `The forms are a package of their own: npm ${typed.join(' ')}`;
     const questions = questionsFor('The forms', false);
-    if (!questions.asking) throw new NotDone(missing);
-    if (!(await questions.agree(`${missing}. Install it now?`))) throw new NotDone(missing);
+    if (!questions.interactive) throw new CommandFailed(missing);
+    if (!(await questions.confirm(`${missing}. Install it now?`))) throw new CommandFailed(missing);
     runNpm(typed, root);
     return true;
   }

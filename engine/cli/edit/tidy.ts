@@ -11,18 +11,14 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (isObject(value) && Object.values(value).every((one) => isEmpty(one)));
 
-/**
- * Makes of what a form holds what its schema wants: an optional field that is empty is not there, one that may be `null`
- * is that, and a picture has no slash before it.
- * @param old what the file says so far: what was said to be empty stays so
- */
+/** Converts a form’s value to what the schema expects; fields that are empty in the `old` value stay. */
 export function tidy(value: unknown, schema: JsonSchema, old?: unknown): unknown {
   const part = partOf(value, schema);
   if (Array.isArray(value)) {
     const before = Array.isArray(old) ? old : [];
     return value.map((one, index) => {
       const now = tidy(one, (part.items ?? {}) as JsonSchema, before[index]);
-      // The order of its fields is the file's.
+      // Keeps the order of fields in the file.
       return before.find((was) => isDeepStrictEqual(was, now)) ?? now;
     });
   }
@@ -33,9 +29,9 @@ export function tidy(value: unknown, schema: JsonSchema, old?: unknown): unknown
 function tidyObject(value: Record<string, unknown>, schema: JsonSchema, old: Record<string, unknown>) {
   const known = propertiesOf(schema);
   const required = new Set((schema.required ?? []) as string[]);
-  // The CMS gives a new translation lists that only the English file has.
+  // The CMS adds lists to new translations that only the English file has.
   const isField = (key: string) => key in known || schema.additionalProperties !== false;
-  // A form leaves out what is empty, `null` included.
+  // A form omits empty fields, including `null`.
   const kept = Object.keys(old).filter((key) => key in value || old[key] === null);
   const keys = new Set([...kept, ...Object.keys(value).filter(isField), ...Object.keys(known)]);
   const entries = [...keys].map((key) => {
@@ -48,7 +44,6 @@ function tidyObject(value: Record<string, unknown>, schema: JsonSchema, old: Rec
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
 
-/** True for a field that had better not be there. */
 function isUnsaid(now: unknown, schema: JsonSchema, old: unknown, wanted: boolean): boolean {
   if (wanted) return false;
   if (Array.isArray(now)) return now.length === 0 && (old === undefined || Number(listIn(schema).minItems ?? 0) > 0);
@@ -57,7 +52,6 @@ function isUnsaid(now: unknown, schema: JsonSchema, old: unknown, wanted: boolea
 
 const listIn = (schema: JsonSchema): JsonSchema => partsOf(schema).find(({ type }) => type === 'array') ?? {};
 
-/** The part of a union that a value belongs to. */
 function partOf(value: unknown, schema: JsonSchema): JsonSchema {
   const parts = partsOf(schema);
   const kind = isObject(value) ? String(value.kind) : undefined;

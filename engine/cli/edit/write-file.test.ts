@@ -8,12 +8,12 @@ import { fromEditor, listFiles, schemaOf } from './files.ts';
 import { isPicture, propertiesOf } from './make-field.ts';
 import { mergeFile } from './write-file.ts';
 
-/** YAML as Sveltia CMS writes it: nothing that is empty, no comment, each list in lines of its own. */
+/** YAML as Sveltia CMS writes it: without empty fields and comments, with block lists. */
 const written = (value: unknown) => stringify(value, { lineWidth: 0, singleQuote: true });
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** What a form holds of a value: a field without content is an empty text, and `null` is nothing. */
+/** The form’s value: an empty field is an empty text, and `null` is omitted. */
 function inForm(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value)) return value.map((one) => inForm(one, (schema.items ?? {}) as JsonSchema));
   if (typeof value === 'string' && isPicture(schema)) return `/${value}`;
@@ -68,8 +68,7 @@ test('what is optional goes where its field is emptied', () => {
 
 test('a new article is written as its schema wants it', () => {
   const path = 'articles/9-new/en.mdx';
-  const form =
-    "---\nnumber: 9\nslug: new\ntitle: New\nmetaTitle: ''\ncorrections: []\ntags: []\nsample: ''\n---\n\nWords.\n";
+  const form = "---\nnumber: 9\nslug: new\ntitle: New\nmetaTitle: ''\ntags: []\nsample: ''\n---\n\nWords.\n";
   expect(mergeFile(path, '', form, schema(path))).toBe(
     '---\nnumber: 9\nslug: new\ntitle: New\ntags: []\n---\n\nWords.\n',
   );

@@ -3,15 +3,10 @@ import { setFields } from '../../build/resume/import/edit-yaml.ts';
 import type { JsonSchema } from '../../content/json-schemas.ts';
 import { tidy } from './tidy.ts';
 
-/**
- * Puts what the editor wrote into a file, so that only what differs changes: comments, order and manner of writing stay.
- * @param before the file's text, empty for a new one
- * @param written the editor's text: YAML, or front matter with a text below
- * @param schema of the YAML
- */
+/** Merges the editor’s text into a file, so that only differences change: comments, order and formatting stay. */
 export function mergeFile(file: string, before: string, written: string, schema: JsonSchema): string {
   if (file.endsWith('.yaml')) return mergeYaml(before, written, schema);
-  const [old, now] = [takeApart(before), takeApart(written)];
+  const [old, now] = [splitFrontMatter(before), splitFrontMatter(written)];
   const body = old.body.trim() === now.body.trim() ? old.body : now.body.trim() && `\n${now.body.trim()}\n`;
   return `---\n${mergeYaml(old.front, now.front, schema)}---\n${body}`;
 }
@@ -22,8 +17,7 @@ function mergeYaml(before: string, written: string, schema: JsonSchema): string 
   return setFields(before, [{ path: [], value }]);
 }
 
-/** The front matter with its last line end, and all that stands below. */
-function takeApart(source: string): { front: string; body: string } {
+function splitFrontMatter(source: string): { front: string; body: string } {
   const text = source.replace(/\r\n/g, '\n');
   const [whole = '', front = ''] = /^---\n([\s\S]*?\n)---(?:\n|$)/.exec(text) ?? [];
   return { front, body: text.slice(whole.length) };

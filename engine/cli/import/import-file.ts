@@ -1,45 +1,40 @@
 import { importResume } from '../../build/resume/import/import-resume.ts';
 import { readContent } from '../../content/read-content.ts';
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { questionsFor } from '../support/questions.ts';
+import { readResumeFile } from '../support/resume-file.ts';
 import { timeZoneProblem } from '../support/time-zone.ts';
-import { readTypedFile } from '../support/typed-file.ts';
 
 export interface ImportOptions {
-  /** IANA name. */
   timezone?: string;
   phone?: true;
   force?: true;
 }
 
 /**
- * `fitout import`: takes a resume over into the site's folder, or tells what it would take.
- * @param root the site's folder
- * @param file as it was typed
- * @throws Misuse, NotDone, ContentError
+ * `fitout import`: imports a resume, or lists what it would import; throws UsageError, CommandFailed or ContentError.
  */
 export async function importFile(root: string, file: string, { timezone, phone, force }: ImportOptions): Promise<void> {
-  const source = readTypedFile(file);
+  const { source, left } = readResumeFile(file);
   const zone = await askTimeZone(root, timezone);
   const choice = { timeZone: zone, phone: phone === true };
   const report = await importResume(root, source, force === true, choice).catch((error) => {
-    throw error.name === 'ContentError' ? error : new NotDone(`${file}: ${error.message}`);
+    throw error.name === 'ContentError' ? error : new CommandFailed(`${file}: ${error.message}`);
   });
   list('Taken:', report.taken);
-  list('Not taken:', report.left);
-  const kept = ['availability', ...(zone ? [] : ['time zone (--timezone says it)'])];
+  list('Not taken:', [...left, ...report.left]);
+  const kept = ['availability', ...(zone ? [] : ['time zone (set it with --timezone)'])];
   list('Not in a resume, left as it is (resume.yaml):', kept);
-  if (report.files.length === 0) return console.log('The content says all this already.');
+  if (report.files.length === 0) return console.log('The content has all of this already.');
   list(report.written ? 'Written:' : 'Would be overwritten:', report.files);
-  if (!report.written) throw new NotDone('nothing was written: add --force to overwrite');
+  if (!report.written) throw new CommandFailed('nothing was written: add --force to overwrite');
   if (report.untranslated > 0)
-    console.log(`${report.untranslated} texts stand in English in every language: npm run translations lists them.`);
+    console.log(`${report.untranslated} texts are in English in every language: npm run translations lists them.`);
 }
 
-/** The time zone as it is typed, or as a person at a terminal says; nothing where nobody says it. */
 async function askTimeZone(root: string, given: string | undefined): Promise<string | undefined> {
   const questions = questionsFor('Your resume', false);
-  if (given === undefined && !questions.asking) return undefined;
+  if (given === undefined && !questions.interactive) return undefined;
   const { timeZone } = (await readContent(root)).resume;
   return questions.text('Your time zone', '--timezone', given, timeZone, timeZoneProblem);
 }

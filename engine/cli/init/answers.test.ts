@@ -38,15 +38,15 @@ test.each([
   [{ place: 'Kimberley' }, '--place: a place ends with its country, as in Kimberley, South Africa'],
   [{ timezone: 'Kimberley' }, '--timezone: there is no time zone Kimberley'],
   [{ url: 'ada.example' }, '--url: an address such as'],
-  [{ email: 'ada' }, '--email: ada is no e-mail address'],
-  [{ languages: 'english' }, '--languages: "english" is no language code'],
+  [{ email: 'ada' }, '--email: ada is not an email address'],
+  [{ languages: 'english' }, '--languages: "english" is not a language code'],
   [{ palette: 'mud' }, '--palette: there is no palette mud; there are deco, harbour'],
   [{ colours: '#123456' }, '--colours: two colours are written'],
   [{ colours: '#fefefe,#123456' }, '--colours: #fefefe cannot be seen on a light ground: #'],
-])('%o is told as wrong', async (more, message) => {
+])('%o is refused', async (more, message) => {
   await expect(gather(more as Record<string, string>)).rejects.toThrow(message);
 });
 
-test('a profile that is no address is told as wrong', async () => {
+test('a profile without an address is refused', async () => {
   await expect(gather({}, ['github'])).rejects.toThrow('--profile: github is no address');
 });

@@ -1,38 +1,31 @@
 import { z } from 'zod';
 import { addressOf, networkOf } from '../../build/resume/import/networks.ts';
 import type { JsonResume } from '../../build/resume/import/read-json-resume.ts';
+import { isCountry } from '../../content/countries.ts';
 import { isPlainAddress } from '../../content/schemas/site.ts';
 import type { DerivedPalette } from '../../content/theme/derive-palette.ts';
 import { ownPalette, paletteLabels, paletteOf, readColours } from '../../content/theme/palette-choice.ts';
 import { palettes } from '../../content/theme/palettes.ts';
-import { Misuse } from '../support/command-line.ts';
+import { UsageError } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 import { timeZoneProblem } from '../support/time-zone.ts';
 import { ownNameOf, readLanguages, shippedLanguages } from './languages.ts';
 import { type Place, placeIn, readPlace } from './place.ts';
 
-/** Who the site is about, and how it looks. */
 export interface Answers {
   name: string;
   role: string;
   place: Place;
-  /** IANA name. */
   timeZone: string;
   url: string;
   email: string;
   profiles: { network: string; url: string }[];
   /** Codes, English first. */
   languages: string[];
-  /** Nothing for the engine's own colours. */
   colours?: DerivedPalette | undefined;
 }
 
-/**
- * Asks for everything, or takes it from the options and the resume.
- * @param given the options' values
- * @param addresses what `--profile` says, each an address or `Network=address`
- * @throws Misuse where something is missing or wrong and nobody can be asked
- */
+/** Collects the answers from options, the resume, and questions; throws a UsageError where there is no terminal. */
 export async function gatherAnswers(
   questions: Questions,
   given: Readonly<Record<string, string | undefined>>,
@@ -53,7 +46,7 @@ export async function gatherAnswers(
     isPlainAddress(bare(answer)) ? undefined : 'an address such as https://name.example, with a path if need be',
   );
   const email = await ask('Your e-mail address', 'email', basics.email, (answer) =>
-    z.email().safeParse(answer).success ? undefined : `${answer} is no e-mail address`,
+    z.email().safeParse(answer).success ? undefined : `${answer} is not an email address`,
   );
   return {
     ...{ name: name.trim(), role: role.trim(), timeZone, url: bare(url), email },
@@ -66,15 +59,13 @@ export async function gatherAnswers(
 
 const bare = (url: string) => url.trim().replace(/\/$/, '');
 
-/** The address of a resume, where it is that of a site. */
 const siteOf = (url: string | undefined) => (url && isPlainAddress(bare(url)) ? bare(url) : undefined);
 
 function placeOf(resume: JsonResume | undefined): string | undefined {
   const { city, countryCode } = resume?.basics?.location ?? {};
-  return city && countryCode ? placeIn({ city, country: countryCode }, 'en') : undefined;
+  return city && countryCode && isCountry(countryCode) ? placeIn({ city, country: countryCode }, 'en') : undefined;
 }
 
-/** The region of the resume, where the place is its own. */
 function regionOf(resume: JsonResume | undefined, place: string): Pick<Place, 'region'> {
   const region = resume?.basics?.location?.region;
   return region && place === placeOf(resume) ? { region } : {};
@@ -90,7 +81,7 @@ async function askProfiles(
     return one.network && url ? { network: one.network, url } : [];
   });
   if (given) return given.map(readProfile);
-  if (!questions.asking) return known;
+  if (!questions.interactive) return known;
   const first = known.map(({ network, url }) => `${network}=${url}`).join(' ');
   const answer = await questions.text(
     'Your profiles elsewhere (addresses, or a dash for none)',
@@ -104,7 +95,7 @@ async function askProfiles(
 function readProfile(text: string): Answers['profiles'][number] {
   const [, network, url = ''] = /^(?:([^=:/]+)=)?(.*)$/.exec(text) ?? [];
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    throw new Misuse(
+    throw new UsageError(
       `--profile: ${text} is no address such as https://github.com/name or GitHub=https://github.com/name`,
     );
   return { network: network ?? networkOf(url), url };
@@ -116,13 +107,13 @@ async function askLanguages(questions: Questions, given: string | undefined): Pr
     const chosen = given === undefined ? undefined : readLanguages(given);
     return readLanguages((await questions.choices('Languages of the site', options, chosen, ['en'])).join(','));
   } catch (error) {
-    throw new Misuse(`--languages: ${(error as Error).message}`);
+    throw new UsageError(`--languages: ${(error as Error).message}`);
   }
 }
 
 async function askColours(questions: Questions, name: string | undefined, pair: string | undefined) {
   if (name !== undefined && !Object.hasOwn(paletteLabels, name))
-    throw new Misuse(`--palette: there is no palette ${name}; there are ${Object.keys(paletteLabels).join(', ')}`);
+    throw new UsageError(`--palette: there is no palette ${name}; there are ${Object.keys(paletteLabels).join(', ')}`);
   if (pair !== undefined) return twoColours(pair);
   const options = [
     ...Object.entries(paletteLabels).map(([value, label]) => ({ value, label })),
@@ -144,6 +135,6 @@ function colourProblem(pair: string): string | undefined {
 
 function twoColours(pair: string): DerivedPalette {
   const problem = colourProblem(pair);
-  if (problem) throw new Misuse(`--colours: ${problem}`);
+  if (problem) throw new UsageError(`--colours: ${problem}`);
   return readColours(pair);
 }

@@ -4,24 +4,19 @@ import { parse } from 'yaml';
 import { copySite } from '../../content/copy-site.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import { engineRoot } from '../../content/site-root.ts';
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import type { ProjectFacts } from './project-files.ts';
 
-/** The site beside the engine in its repository. */
 const sample = join(engineRoot, '../site');
 
-/**
- * Copies the sample for an owner who would rather begin with a full site. Its tests stay where their tools are.
- * @param root the folder that becomes a copy
- * @throws NotDone where there is no sample
- */
+/** Copies the sample without its tests, for owners who start with a complete site. */
 export function copySample(root: string): { facts: Omit<ProjectFacts, 'engine'>; notes: [] } {
   if (!existsSync(join(sample, 'site.yaml')))
-    throw new NotDone('The sample lies in the repository of fitout: --sample works there.');
+    throw new CommandFailed('The sample is in the repository of fitout: --sample works only there.');
   copySite(sample, root, ['**/*', '!acceptance/**', '!**/*.{test,spec}.{ts,tsx}']);
   for (const file of siteFiles(root, '**/*.yaml')) {
     const path = join(root, file);
-    // The first line names the file's schema: in the package now.
+    // The first line names the file’s schema, which is now in the package.
     const text = readFileSync(path, 'utf8').replace(
       /^(# .*\$schema=(?:\.\.\/)*)\.\.\/engine\//,
       '$1node_modules/fitout/',

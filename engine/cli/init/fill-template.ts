@@ -9,11 +9,7 @@ import { placeIn } from './place.ts';
 
 const template = join(import.meta.dirname, 'template');
 
-/**
- * Writes the content that a new owner begins with: `cli/init/template`, with the answers in it.
- * @param root the site's folder is made
- * @returns the languages that the interface speaks; the others stand in site.yaml as a remark
- */
+/** Writes `cli/init/template` with the answers; returns the languages that the interface has. */
 export function fillTemplate(root: string, answers: Answers): string[] {
   const spoken = answers.languages.filter((code) => shippedLanguages.includes(code));
   for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
@@ -28,7 +24,6 @@ export function fillTemplate(root: string, answers: Answers): string[] {
   return spoken;
 }
 
-/** Changes a text file. */
 export function edit(root: string, file: string, change: (text: string) => string): void {
   const path = join(root, file);
   writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));
@@ -39,7 +34,6 @@ function valuesIn({ name, role, place, timeZone, url, email }: Answers, language
   return { name, role, place: placeIn(place, language), city, country, timeZone, url, email };
 }
 
-/** Puts values where `[[name]]` stands. */
 function fill(source: string, values: Readonly<Record<string, string>>): string {
   const document = parseDocument(source, { schema: 'core' });
   visit(document, {
@@ -52,17 +46,17 @@ function fill(source: string, values: Readonly<Record<string, string>>): string 
 }
 
 function writeLanguages(text: string, languages: readonly string[], spoken: readonly string[]): string {
-  // What an owner has not translated is shown in English, marked as such: one text must not stop the build.
+  // Texts that are not translated are shown in English, marked as such: one missing text must not stop the build.
   const value = spoken.map((code) => ({
     ...{ code, ownName: ownNameOf(code), offered: true },
     ...(code !== 'en' && { fallback: 'source' }),
   }));
   const written = setFields(text, [{ path: ['languages'], value }]);
-  const heldBack = languages
+  const notOffered = languages
     .filter((code) => !spoken.includes(code))
     .map((code) => {
       const line = `- { code: ${code}, ownName: ${ownNameOf(code)}, offered: false }`;
-      return `  # ${line}\n  # The interface does not speak ${code} yet: npm run languages -- add ${code} begins with its words, npm run translations tells what is missing.\n`;
+      return `  # ${line}\n  # The interface does not have ${code} yet: npm run languages -- add ${code} adds files for its words, npm run translations lists what is missing.\n`;
     });
-  return written.replace(/^languages:\n(?: +.*\n)+/m, (list) => list + heldBack.join(''));
+  return written.replace(/^languages:\n(?: +.*\n)+/m, (list) => list + notOffered.join(''));
 }

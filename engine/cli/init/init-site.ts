@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { type JsonResume, readJsonResume } from '../../build/resume/import/read-json-resume.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import { writeChanges } from '../../content/write-changes.ts';
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { packEngine } from '../support/npm.ts';
-import { type Questions, questionsFor, say } from '../support/questions.ts';
-import { readTypedFile } from '../support/typed-file.ts';
+import { printResult, type Questions, questionsFor } from '../support/questions.ts';
+import { readResumeFile } from '../support/resume-file.ts';
 import { gatherAnswers } from './answers.ts';
 import { copySample } from './copy-sample.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -25,32 +25,31 @@ export interface InitOptions {
   palette?: string;
   colours?: string;
   resume?: string;
+  fromLinkedin?: string;
   phone?: true;
   sample?: true;
   yes?: true;
 }
 
-/** A site that is ready to be written. */
 interface Made {
   facts: Omit<ProjectFacts, 'engine'>;
-  /** What there is to say when it is written, a line each. */
+  /** Messages for the end, one per line. */
   notes: string[];
 }
 
-/**
- * `fitout init`: makes a site, and writes it when it is whole.
- * @param place an empty folder, that of the site for everything that runs, and the one that it is for
- * @throws Misuse, NotDone, ContentError
- */
+/** `fitout init`: makes a site in a temporary folder, which all modules treat as the site, and moves it at the end. */
 export async function initSite({ target, stage, finish }: PreparedFolder, options: InitOptions): Promise<void> {
   const questions = questionsFor('A site of your own', options.yes === true);
   const { facts, notes } = options.sample ? copySample(stage) : await makeSite(questions, stage, options);
   questions.show('Will be written:', [`${target}, with ${siteFiles(stage).length} files of content`]);
-  if (!(await questions.agree('Write this?'))) throw new NotDone('Nothing was written.');
+  if (!(await questions.confirm('Write this?'))) throw new CommandFailed('Nothing was written.');
   const engine = packEngine(join(stage, '.cache/packed'));
   writeChanges(stage, projectFiles({ ...facts, engine }));
   finish();
-  say(['The site is yours. What to do next, in its folder:', ...nextSteps, ...notes].join('\n'), questions.asking);
+  printResult(
+    ['The site is yours. What to do next, in its folder:', ...nextSteps, ...notes].join('\n'),
+    questions.interactive,
+  );
 }
 
 const nextSteps = [
@@ -62,34 +61,36 @@ const nextSteps = [
 
 async function makeSite(questions: Questions, stage: string, options: InitOptions): Promise<Made> {
   const { profile, phone: withPhone, sample: _sample, yes: _yes, ...given } = options;
-  const resume = readResumeOf(options.resume);
+  if (options.resume && options.fromLinkedin) throw new UsageError('--resume and --from-linkedin: give one of them');
+  const { resume, left: unread } = readResumeOf(options.resume ?? options.fromLinkedin);
   const answers = await gatherAnswers(questions, given, profile, resume);
   const languages = fillTemplate(stage, answers);
-  // What reads the whole content reads the languages of the site when it is loaded.
+  // Modules that read the content read the site’s languages when they are loaded.
   const { stageSite } = await import('./stage-site.ts');
   const choice = { timeZone: answers.timeZone, phone: withPhone === true };
   const { taken, left, fallback } = await stageSite(stage, languages, answers, resume, choice);
   if (taken.length > 0) questions.show('Taken from the resume:', taken);
-  if (left.length > 0) questions.show('Left out:', left);
+  const leftOut = [...unread, ...left];
+  if (leftOut.length > 0) questions.show('Left out:', leftOut);
   const notes: string[] = [];
   if (fallback.length > 0)
     notes.push(
       `  ${fallback.length} texts are shown in English in the other languages: at the end of words/<code>.yaml`,
     );
-  const heldBack = answers.languages.filter((code) => !shippedLanguages.includes(code));
-  if (heldBack.length > 0)
+  const notOffered = answers.languages.filter((code) => !shippedLanguages.includes(code));
+  if (notOffered.length > 0)
     notes.push(
-      `  ${heldBack.join(', ')}: the interface does not speak it yet; site.yaml has a remark that says what to do`,
+      `  ${notOffered.join(', ')}: the interface does not have it yet; a comment in site.yaml says what to do`,
     );
   return { facts: { owner: answers.name }, notes };
 }
 
-function readResumeOf(file: string | undefined): JsonResume | undefined {
-  if (file === undefined) return undefined;
-  const source = readTypedFile(file);
+function readResumeOf(file: string | undefined): { resume: JsonResume | undefined; left: string[] } {
+  if (file === undefined) return { resume: undefined, left: [] };
+  const { source, left } = readResumeFile(file);
   try {
-    return readJsonResume(source);
+    return { resume: readJsonResume(source), left };
   } catch (error) {
-    throw new NotDone(`${file}: ${(error as Error).message}`);
+    throw new CommandFailed(`${file}: ${(error as Error).message}`);
   }
 }

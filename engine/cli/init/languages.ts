@@ -2,12 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot } from '../../content/site-root.ts';
 
-/** The languages in which the interface speaks, English first. */
 export const shippedLanguages: readonly string[] = readdirSync(join(engineRoot, 'i18n/locales'))
   .flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? [])
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
 
-/** What a language calls itself, as it stands in a list. */
 export function ownNameOf(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   // isiZulu has its capital letter further in.
@@ -15,13 +13,10 @@ export function ownNameOf(code: string): string {
   return /\p{Lu}/u.test(first) ? name : name.replace(/^./u, (letter) => letter.toLocaleUpperCase(code));
 }
 
-/**
- * Reads a list of languages: `en,de`. English, in which the site is written first, is always among them.
- * @throws Error where one is no code
- */
+/** Parses a list of languages, `en,de`, and adds English; throws where one is not a code. */
 export function readLanguages(list: string): string[] {
   const codes = list.split(/[\s,]+/).filter(Boolean);
   const wrong = codes.find((code) => !/^[a-z]{2,3}(-[A-Z]{2})?$/.test(code));
-  if (wrong) throw new Error(`${JSON.stringify(wrong)} is no language code such as zu or pt-BR`);
+  if (wrong) throw new Error(`${JSON.stringify(wrong)} is not a language code such as zu or pt-BR`);
   return [...new Set(['en', ...codes])];
 }

@@ -4,11 +4,7 @@ import { isMap, isScalar, type Pair, parseDocument, stringify } from 'yaml';
 import { wordsFile } from '../../content/read-dictionaries.ts';
 import { edit } from './fill-template.ts';
 
-/**
- * Takes the texts of a language that are those of English out of its file: where a text is missing the page shows the
- * English one and says that it is English. They stand at the end as a remark, to be translated.
- * @returns their keys
- */
+/** Moves texts that equal the English ones to a comment: pages then show the English text marked as English. */
 export function removeFallbackTexts(root: string, code: string): string[] {
   const english = parseDocument(readFileSync(join(root, wordsFile('en')), 'utf8')).toJS() as Record<string, string>;
   const fallback: string[] = [];
@@ -27,7 +23,7 @@ export function removeFallbackTexts(root: string, code: string): string[] {
     });
     if (lines.length === 0) return text;
     document.contents.items = items.filter((item) => !isFallbackText(item)) as never;
-    document.comment = ['Shown in English, and marked as English, until they stand above in this language:', ...lines]
+    document.comment = ['Shown in English, and marked as English, until they are translated above:', ...lines]
       .map((line) => ` ${line}`)
       .join('\n');
     return document.toString({ lineWidth: 0 });

@@ -1,16 +1,12 @@
-import { countryCode, countryName } from '../../build/resume/import/countries.ts';
+import { countryCode, countryName } from '../../content/countries.ts';
 
-/** Where the owner works. `country` is an ISO 3166 code. */
 export interface Place {
   city: string;
   region?: string | undefined;
   country: string;
 }
 
-/**
- * Reads a place as people write it: `Kimberley, South Africa`, with a region between them if wanted.
- * @returns undefined where there is no country at its end
- */
+/** Parses `Kimberley, South Africa`, optionally with a region; undefined where it ends with no known country. */
 export function readPlace(text: string): Place | undefined {
   const parts = text.split(',').map((part) => part.trim());
   const country = countryCode(parts.at(-1) ?? '');
@@ -19,6 +15,5 @@ export function readPlace(text: string): Place | undefined {
   return { city, ...(regions.length > 0 && { region: regions.join(', ') }), country };
 }
 
-/** A place in a language: the city with the country. */
 export const placeIn = ({ city, country }: Place, language: string): string =>
   `${city}, ${countryName(country, language)}`;

@@ -3,16 +3,14 @@ import { basename, join } from 'node:path';
 import { slugOf } from '../../build/resume/import/slug.ts';
 import { enginePackage, type PackageFile } from '../support/npm.ts';
 
-/** What the files beside the content say. */
 export interface ProjectFacts {
   owner: string;
-  /** The packed engine; undefined where a registry has it. */
+  /** The packed engine; undefined where it comes from a registry. */
   engine: string | undefined;
-  /** Of a site that has code: the packages that it needs besides the engine. It has its own fitout.config.ts. */
+  /** Packages of a site with code, beside the engine. Such a site has its own fitout.config.ts. */
   packages?: Pick<PackageFile, 'dependencies' | 'devDependencies'>;
 }
 
-/** The subcommands that `npm run` knows in a site. */
 const commands = [
   'dev',
   'build',
@@ -28,7 +26,6 @@ const commands = [
   'upgrade',
 ] as const;
 
-/** The scripts of every site. */
 export const siteScripts: Readonly<Record<string, string>> = {
   start: 'fitout build && fitout serve',
   test: 'fitout check',
@@ -41,10 +38,6 @@ const config = `import { defineSite } from 'fitout';
 export default defineSite({});
 `;
 
-/**
- * The files that make a repository of a site's content.
- * @returns from a file's path to what it holds
- */
 export function projectFiles(facts: ProjectFacts): Map<string, string | Buffer> {
   const { owner, engine } = facts;
   const read = (file: string) => readFileSync(join(import.meta.dirname, 'project', file), 'utf8');
@@ -60,7 +53,7 @@ export function projectFiles(facts: ProjectFacts): Map<string, string | Buffer> 
   ]);
 }
 
-/** Data has no types to check: who writes code installs the compiler, as `fitout check` says then. */
+/** Data has no types to check: `fitout check` tells owners who write code to install the compiler. */
 const compilerOptions = ({ packages }: ProjectFacts) => ({
   extends: 'fitout/tsconfig.json',
   ...(packages?.devDependencies?.['@types/node'] && { compilerOptions: { types: ['fitout/client', 'node'] } }),

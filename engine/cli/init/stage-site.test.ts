@@ -21,7 +21,6 @@ const answers: Answers = {
   profiles: [],
   languages: [...shippedLanguages, 'it'],
 };
-/** Makes a site in a folder of its own. */
 async function make(given: Answers, resume?: JsonResume) {
   const root = mkdtempSync(join(tmpdir(), 'init-'));
   const languages = fillTemplate(root, given);
@@ -44,7 +43,7 @@ test('what a new owner begins with is whole in every language that the interface
     expect(bare.files.get(`words/${code}.yaml`), code).not.toContain('[[');
   }
   expect(words('de').about_location).toBe('Kimberley, Südafrika');
-  // Only what the owner alone can translate is shown in English.
+  // Only texts that the owner has to translate are shown in English.
   expect(bare.fallback.sort()).toEqual([
     'about_occupation',
     'banner_job_title',
@@ -54,7 +53,7 @@ test('what a new owner begins with is whole in every language that the interface
   ]);
 });
 
-test('a language that the interface does not speak stands in the list as a remark', () => {
+test('a language that the interface lacks is a comment in the list', () => {
   const site = bare.files.get('site.yaml') ?? '';
   expect(parse(site).languages.map(({ code }: { code: string }) => code)).toEqual(shippedLanguages);
   expect(site).toMatch(/^ +# - \{ code: it, ownName: Italiano, offered: false \}\n +# .* it /m);

@@ -11,18 +11,11 @@ import type { Answers } from './answers.ts';
 import { edit } from './fill-template.ts';
 import { removeFallbackTexts } from './owner-words.ts';
 
-/** What a site that is ready has of the resume. */
 export interface Staged extends Pick<Plan, 'taken' | 'left'> {
-  /** Texts that other languages show in English. */
   fallback: string[];
 }
 
-/**
- * Puts the resume and the answers into the content that a new owner begins with, and checks it.
- * @param folder the site's folder, which `fillTemplate` has filled
- * @param languages the languages that it has
- * @throws ContentError where it would be wrong
- */
+/** Puts the resume and the answers into the content from `fillTemplate`; throws where it would be wrong. */
 export async function stageSite(
   folder: string,
   languages: readonly string[],
@@ -42,7 +35,6 @@ export async function stageSite(
   return { taken: resume ? plan.taken : [], left: resume ? plan.left : [], fallback: [...new Set(fallback)] };
 }
 
-/** The resume, in which the answers have the last word. The address and the time zone stand in the content already. */
 function withAnswers(resume: JsonResume = {}, { name, role, email, place, profiles }: Answers): JsonResume {
   const { url: _url, location, ...basics } = resume.basics ?? {};
   const { city, region, country } = place;
@@ -60,7 +52,6 @@ function withAnswers(resume: JsonResume = {}, { name, role, email, place, profil
 
 const tints = ['sea', 'jacaranda', 'marigold', 'rose'] as const;
 
-/** What the pages show of what was imported: doors to the profiles, the projects in the showcase. */
 async function finish(folder: string, languages: readonly string[]): Promise<void> {
   const { contact, site, projects } = await readContent(folder);
   const [mail, ...rest] = contact;
@@ -71,7 +62,7 @@ async function finish(folder: string, languages: readonly string[]): Promise<voi
   const write = (file: string, path: string[], value: unknown) =>
     edit(folder, file, (text) => setFields(text, [{ path, value }]));
   if (doors.length > 0) write('contact.yaml', [], [mail, ...doors, ...rest]);
-  // A text that nothing names would be told as left over.
+  // A text that is not used would be reported.
   else
     for (const code of languages)
       edit(folder, wordsFile(code), (text) => setTexts(text, new Map([['contact_profile_text', undefined]])));

@@ -5,8 +5,7 @@ import { findMentions, planAdd, planOffer, planRemove } from './plan.ts';
 
 const restore = () => 'git restore .';
 
-/** What can be done with a language of the site. */
-export const languageActions: Readonly<Record<'add' | 'remove' | 'hold' | 'offer', LanguageAction>> = {
+export const languageActions: Readonly<Record<'add' | 'remove' | 'disable' | 'offer', LanguageAction>> = {
   add: {
     plan: planAdd,
     next: (_root, code) => [
@@ -24,29 +23,21 @@ export const languageActions: Readonly<Record<'add' | 'remove' | 'hold' | 'offer
     },
     undo: restore,
   },
-  hold: { plan: (root, code) => planOffer(root, code, false), next: () => [], undo: restore },
+  disable: { plan: (root, code) => planOffer(root, code, false), next: () => [], undo: restore },
   offer: { plan: (root, code) => planOffer(root, code, true), next: () => [], undo: restore },
 };
 
 interface LanguageAction {
-  /** @param ownName what the language calls itself, where CLDR does not know */
+  /** `ownName` is the language’s own name, where CLDR does not know it. */
   plan: (root: string, code: string, ownName?: string) => Changes;
-  /** What to do next, a line each. */
   next: (root: string, code: string) => string[];
-  /** What takes it back. */
   undo: (code: string) => string;
 }
 
 /** Throws where changes must not be made. */
 export type Check = (changes: Changes) => Promise<void> | undefined;
 
-/**
- * Changes a language of the site and reports what was written.
- * @param root the site's folder
- * @param action one of `languageActions`
- * @param options `ownName` is what a new language calls itself, where CLDR does not know
- * @throws what `check` throws, NotDone where it cannot be done, ContentError where the content would be wrong; nothing is written then
- */
+/** Changes a language of the site and reports what was written; throws before writing anything. */
 export async function changeLanguage(
   root: string,
   action: LanguageAction,
@@ -59,9 +50,8 @@ export async function changeLanguage(
   for (const [file, text] of changes) console.log(`${signOf(file, text)} ${file}`);
   if (changes.size === 0) console.log('It is so already.');
   else {
-    // What reads the whole content takes a while to load: only where it is needed.
-    const { carryOut } = await import('../support/carry-out.ts');
-    await carryOut(root, changes);
+    const { writeChecked } = await import('../support/write-checked.ts');
+    await writeChecked(root, changes);
     console.log(`Done. To undo it: ${action.undo(code)}`);
   }
   for (const line of action.next(root, code)) console.log(line);

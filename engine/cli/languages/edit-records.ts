@@ -1,17 +1,12 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from 'yaml';
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 
-/** A place in a text: from the first character to the one after the last. */
 type Range = readonly [from: number, to: number];
 
-/**
- * Writes a language after the others.
- * @param source the text of `site.yaml`; all else in it stays as it is
- */
 export function addRecord(source: string, record: { code: string; ownName?: string | undefined }): string {
   const items = listItems(source);
   const [first, last] = [items[0], items.at(-1)];
-  if (!first || !last) throw new NotDone('site.yaml lists no languages');
+  if (!first || !last) throw new CommandFailed('site.yaml lists no languages');
   const start = lineStart(source, first[0]);
   const fields = [
     `code: ${record.code}`,
@@ -24,28 +19,26 @@ export function addRecord(source: string, record: { code: string; ownName?: stri
   return `${before}${before.endsWith('\n') ? '' : '\n'}${line}${source.slice(end)}`;
 }
 
-/** Takes a language out; comments around it stay. */
 export function removeRecord(source: string, code: string): string {
   const [from, to] = rangeOf(nodeOf(source, code));
   return source.slice(0, lineStart(source, from)) + source.slice(lineEnd(source, to));
 }
 
-/** Offers a language, or holds it back. */
 export function setOffered(source: string, code: string, offered: boolean): string {
   const node = nodeOf(source, code);
   const value = isMap(node) ? node.get('offered', true) : undefined;
-  if (!isScalar(value) || !value.range) throw new NotDone(`site.yaml does not say of ${code} if it is offered`);
+  if (!isScalar(value) || !value.range) throw new CommandFailed(`site.yaml does not say of ${code} if it is offered`);
   return source.slice(0, value.range[0]) + offered + source.slice(value.range[1]);
 }
 
 function listNodes(source: string): ParsedNode[] {
   const list = parseDocument(source, { schema: 'core' }).get('languages', true);
-  if (!isSeq(list)) throw new NotDone('site.yaml lists no languages');
-  if (list.flow) throw new NotDone('site.yaml: write each language on a line of its own first, as in - { code: en }');
+  if (!isSeq(list)) throw new CommandFailed('site.yaml lists no languages');
+  if (list.flow)
+    throw new CommandFailed('site.yaml: write each language on a line of its own first, as in - { code: en }');
   return list.items as ParsedNode[];
 }
 
-/** The codes of the languages that a site lists. */
 export const listCodes = (source: string): string[] =>
   listNodes(source).flatMap((node) => (isMap(node) ? String(node.get('code')) : []));
 
@@ -53,7 +46,7 @@ const listItems = (source: string) => listNodes(source).map(rangeOf);
 
 function nodeOf(source: string, code: string): ParsedNode {
   const node = listNodes(source).find((one) => isMap(one) && String(one.get('code')) === code);
-  if (!node) throw new NotDone(`site.yaml lists no language ${code}`);
+  if (!node) throw new CommandFailed(`site.yaml lists no language ${code}`);
   return node;
 }
 
@@ -61,7 +54,7 @@ const rangeOf = ({ range }: ParsedNode): Range => [range[0], range[1]];
 
 const lineStart = (source: string, offset: number) => source.lastIndexOf('\n', offset - 1) + 1;
 
-/** Behind the line in which a value ends: that of a map on several lines may end at the beginning of the next. */
+/** After the line in which a value ends; the range of a multi-line map may end at the start of the next line. */
 function lineEnd(source: string, offset: number): number {
   const end = source.indexOf('\n', source.slice(0, offset).trimEnd().length);
   return end < 0 ? source.length : end + 1;

@@ -36,7 +36,7 @@ test('a language without a name in CLDR is added with the one that it is given',
   expect(planAdd(siteRoot, 'qq', 'Qaqa').get(siteFile)).toContain('- { code: qq, ownName: "Qaqa", offered: false }');
 });
 
-test('what lies there already is not written over', () => {
+test('existing files are not overwritten', () => {
   const root = copyContent({ 'words/cs.yaml': () => 'skip_link: K obsahu\n' });
   expect(() => planAdd(root, 'cs')).toThrow('there already: words/cs.yaml');
 });
@@ -60,7 +60,7 @@ test('a language goes with every file that is named after it, and with nothing e
   expect([...changes.keys()].filter((file) => !/\/sv\.\w+$/.test(file))).toEqual([siteFile]);
 });
 
-test('English is what the others are made from: it neither goes nor is held back', () => {
+test('English is the source of the others: it can neither be removed nor disabled', () => {
   expect(() => planRemove(siteRoot, 'en')).toThrow('it stays');
   expect(() => planOffer(siteRoot, 'en', false)).toThrow('it is offered');
 });

@@ -9,27 +9,22 @@ import { languageSchema } from '../../content/schemas/language.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import { spellingDictionaries, spellingFile } from '../../content/spelling.ts';
 import type { Changes } from '../../content/write-changes.ts';
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { addRecord, listCodes, removeRecord, setOffered } from './edit-records.ts';
 import { scaffoldProject, scaffoldWords } from './scaffold.ts';
 
 const siteFile = 'site.yaml';
 const glossaryFile = (code: string) => `words/glossary/${code}.md`;
 
-/**
- * What it takes to add a language, held back: its record, and all that waits for its translation.
- * @param root the site's folder
- * @param name what the language calls itself, where CLDR does not know
- * @throws NotDone where something of it is there already, or the code is none
- */
+/** Changes that add a language, not offered; throws where part of it exists, or the code is invalid. */
 export function planAdd(root: string, code: string, name?: string): Changes {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const record = { code, offered: false, ...(name && { ownName: name }) };
   const { error } = languageSchema.safeParse(record);
   if (error && !name && nameInCldrOf(code) === undefined && error.issues.some(({ path }) => path[0] === 'ownName'))
-    throw new NotDone(`CLDR has no name for ${code}: add --name "what the language calls itself"`);
-  if (error) throw new NotDone(`${code}: ${error.issues.map(({ message }) => message).join('; ')}`);
-  if (listCodes(read(siteFile)).includes(code)) throw new NotDone(`${siteFile} lists ${code} already`);
+    throw new CommandFailed(`CLDR has no name for ${code}: add --name "what the language calls itself"`);
+  if (error) throw new CommandFailed(`${code}: ${error.issues.map(({ message }) => message).join('; ')}`);
+  if (listCodes(read(siteFile)).includes(code)) throw new CommandFailed(`${siteFile} lists ${code} already`);
   const language = completeLanguage(record);
   const interfaceTexts = Object.keys(readInterface(code)).length > 0 ? {} : readInterface('en');
   const files: [string, string][] = [
@@ -49,16 +44,13 @@ export function planAdd(root: string, code: string, name?: string): Changes {
       .map(({ slug }): [string, string] => [projectFile(slug, code), scaffoldProject(read(projectFile(slug, 'en')))]),
   ];
   const there = files.map(([file]) => file).filter((file) => file !== siteFile && existsSync(join(root, file)));
-  if (there.length > 0) throw new NotDone(`there already: ${there.join(', ')}`);
+  if (there.length > 0) throw new CommandFailed(`there already: ${there.join(', ')}`);
   return new Map(files);
 }
 
-/**
- * What it takes to remove a language: its record, and every file of the site's folder that is named after it.
- * @throws NotDone where the site does not have it
- */
+/** Changes that remove a language: its record, and every file that is named after it. */
 export function planRemove(root: string, code: string): Changes {
-  if (code === 'en') throw new NotDone('English is what the others are translated from: it stays');
+  if (code === 'en') throw new CommandFailed('English is what the others are translated from: it stays');
   const source = readFileSync(join(root, siteFile), 'utf8');
   const files = [...siteFiles(root, `**/${code}.{yaml,md,mdx,txt}`), ...codeWordsFiles(root, code)];
   return new Map([
@@ -67,19 +59,15 @@ export function planRemove(root: string, code: string): Changes {
   ]);
 }
 
-/**
- * What it takes to offer a language, or to hold it back.
- * @returns nothing to change where that is so already
- * @throws NotDone where the site does not have it, or it is English
- */
+/** Changes that offer a language or disable it; none where that is the case already. */
 export function planOffer(root: string, code: string, offered: boolean): Changes {
-  if (code === 'en' && !offered) throw new NotDone('English is what the others are translated from: it is offered');
+  if (code === 'en' && !offered)
+    throw new CommandFailed('English is what the others are translated from: it is offered');
   const source = readFileSync(join(root, siteFile), 'utf8');
   const after = setOffered(source, code, offered);
   return new Map(after === source ? [] : [[siteFile, after]]);
 }
 
-/** Files of the site's folder that name a language in another way than by their own name: the owner has to look at them. */
 export function findMentions(root: string, code: string): string[] {
   const named = new RegExp(`['"\`/]${code}['"\`/]`);
   return siteFiles(root, ['**/*.{yaml,md,ts,mdx}', `!**/${code}.*`, `!**/*.${code}.yaml`]).filter((file) =>

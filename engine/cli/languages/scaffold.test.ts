@@ -16,7 +16,7 @@ bye: Bye
 
 test('every key is there, empty, with the English text beside it and the plural forms of the language', () => {
   expect(scaffoldWords(words, { greeting: 'Hi', skip_link: 'Skip' }, { ...arabic, tag: 'cs' })).toBe(`\
-# The owner’s words in العربية (ar). What is empty is missing; behind # stands the English text.
+# The owner’s words in العربية (ar). Empty texts are missing; the English text follows #.
 
 greeting: # Hello: there
 # How many
@@ -43,7 +43,7 @@ test('a project has its fields, and no story yet', () => {
     '---\ntitle: Loom\ncaseStudy:\n  problem: "It: broke"\nparts:\n  - title: More\n    text: Even more\n---\n\nA story.\n';
   expect(scaffoldProject(english)).toMatchInlineSnapshot(`
     "---
-    # What is empty is missing; behind # stands the English text. The story stands below the second line of hyphens.
+    # Empty texts are missing; the English text follows #. The story belongs below the second line of hyphens.
     title: # Loom
     caseStudy:
       problem: # It: broke

@@ -3,14 +3,9 @@ import type { Dictionary } from '../../content/content.ts';
 import type { Language } from '../../content/language.ts';
 import { expectedKeys, textKeyOf } from '../../content/read-dictionaries.ts';
 
-/** What stands at the head of texts that wait for their translation. */
-const note = 'What is empty is missing; behind # stands the English text.';
+const note = 'Empty texts are missing; the English text follows #.';
 
-/**
- * Makes the words of a new language: every key of the English ones, empty, with the plural forms that the language needs.
- * @param source the text of `words/en.yaml`
- * @param further texts that the owner has to translate too: those of an interface that does not speak the language
- */
+/** Every English key, empty, with the plural forms of the language; `further` texts are the interface’s. */
 export function scaffoldWords(
   source: string,
   further: Dictionary,
@@ -29,8 +24,8 @@ export function scaffoldWords(
   document.contents = map;
   for (const key of forms) {
     const pair = document.createPair(key, null) as Pair<Scalar, Scalar>;
-    pair.value = emptied(new Scalar(both[key] ?? both[`${nameOf(key)}_other`]));
-    // Comments and empty lines stand above the first form of a text.
+    pair.value = emptyScalar(new Scalar(both[key] ?? both[`${nameOf(key)}_other`]));
+    // Comments and empty lines are above the first form of a text.
     const head = heads.get(nameOf(key));
     Object.assign(pair.key, { commentBefore: head?.commentBefore, spaceBefore: head?.spaceBefore });
     heads.delete(nameOf(key));
@@ -42,16 +37,14 @@ export function scaffoldWords(
   return print(document);
 }
 
-/** Makes the texts of a project in a new language: the fields of the English ones, empty; its story is still to come. */
 export function scaffoldProject(source: string): string {
   const [, front = ''] = /^---\n([\s\S]*?\n)---/.exec(source.replace(/\r\n/g, '\n')) ?? [];
   const document = parseDocument(front, { schema: 'core' });
-  visit(document, { Scalar: (where, scalar) => void (where !== 'key' && emptied(scalar)) });
-  return `---\n# ${note} The story stands below the second line of hyphens.\n${print(document)}---\n`;
+  visit(document, { Scalar: (where, scalar) => void (where !== 'key' && emptyScalar(scalar)) });
+  return `---\n# ${note} The story belongs below the second line of hyphens.\n${print(document)}---\n`;
 }
 
-/** Its text follows it, as a comment. */
-function emptied(scalar: Scalar): Scalar {
+function emptyScalar(scalar: Scalar): Scalar {
   const comment = ` ${String(scalar.value).replace(/\s+/g, ' ').trim()}`;
   return Object.assign(scalar, { value: null, type: 'PLAIN', source: '', comment });
 }

@@ -4,27 +4,17 @@ import type { Document, Node } from 'yaml';
 import { editDocument } from '../../build/resume/import/edit-yaml.ts';
 import type { Changes } from '../../content/write-changes.ts';
 
-/** The files of the site's folder as a migration sees them: what it changes is kept apart until all is written at once. */
 export interface ContentFiles {
-  /** Paths such as `projects/loom/project.yaml`, those that match, sorted. */
   list(pattern: RegExp): string[];
-  /** The text of a file. */
   read(path: string): string;
-  /** Gives a file its text, or takes it away. */
   write(path: string, text: string | undefined): void;
-  /** Changes a YAML file, or the front matter of an `.mdx`. Comments and order stay. */
   edit(path: string, change: (document: Document<Node>) => void): void;
-  /** What has become different. */
   changes(): Changes;
 }
 
-/** The front matter of a text, and what comes before and after it. */
 const frontMatter = /^(---\r?\n)([\s\S]*?)(^---\r?$[\s\S]*)/m;
 
-/**
- * Opens the content of a site.
- * @param root the site's folder
- */
+/** Opens the content of a site for migrations; changes are collected and written together. */
 export function openContent(root: string): ContentFiles {
   const changed = new Map<string, string | undefined>();
   const onDisk = readdirSync(root, { recursive: true, withFileTypes: true })

@@ -9,7 +9,7 @@ import { showChanges } from './show-changes.ts';
 
 const readText = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Two made-up migrations: a field gets another name, then a value under that name. */
+/** Two invented migrations: renaming a field, then changing its value. */
 const made: Migration[] = [
   {
     to: 2,

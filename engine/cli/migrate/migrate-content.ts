@@ -4,21 +4,12 @@ import type { Changes } from '../../content/write-changes.ts';
 import { openContent } from './content-files.ts';
 import { type Migration, migrations } from './migrations.ts';
 
-/** What migrations would make of content. */
 export interface MigrationPlan {
-  /** What each of them does, in their order. */
   steps: string[];
   changes: Changes;
 }
 
-/**
- * Runs the migrations that content needs, and writes nothing.
- * @param root the site's folder
- * @param format the format of the content as it is
- * @param known all migrations, in order
- * @param target the format that the project reads
- * @throws Error where a migration is missing, or does not find what it changes
- */
+/** Runs the necessary migrations without writing; throws where one is missing, or does not find what it changes. */
 export function planMigration(
   root: string,
   format: number,

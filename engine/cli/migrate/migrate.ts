@@ -2,28 +2,24 @@ import { describeFormat, formatFile, readFormat } from '../../content/format.ts'
 import { contentFormat } from '../../content/schemas/format.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { writeChanges } from '../../content/write-changes.ts';
-import { NotDone } from '../support/command-line.ts';
-import { questionsFor, say } from '../support/questions.ts';
+import { CommandFailed } from '../support/command-line.ts';
+import { printResult, questionsFor } from '../support/questions.ts';
 import { requireCleanTree } from '../support/working-tree.ts';
 import { planMigration } from './migrate-content.ts';
 import { showChanges } from './show-changes.ts';
 
-/**
- * Brings the content to the format that the engine reads, when its owner has seen how.
- * @param yes true asks nothing
- * @param force true goes on where git could not undo it
- */
+/** Converts the content to the current format after confirmation; `force` continues where git could not undo it. */
 export async function migrate(yes: boolean, force: boolean): Promise<void> {
   const format = readFormat(siteRoot);
-  if (format === undefined) throw new NotDone(`${formatFile}: its format cannot be read`);
-  if (format > contentFormat) throw new NotDone(`${formatFile}: ${describeFormat(format)}`);
+  if (format === undefined) throw new CommandFailed(`${formatFile}: its format cannot be read`);
+  if (format > contentFormat) throw new CommandFailed(`${formatFile}: ${describeFormat(format)}`);
   if (format === contentFormat) return console.log(`The content is of format ${format}, which this version reads.`);
   await requireCleanTree(siteRoot, force);
   const { steps, changes } = planMigration(siteRoot, format);
   const questions = questionsFor('Migrate the content', yes);
   console.log(showChanges(siteRoot, changes));
   questions.show(`From format ${format} to ${contentFormat}`, steps);
-  if (!(await questions.agree(`Write ${changes.size} files?`))) throw new NotDone('Nothing was written.');
+  if (!(await questions.confirm(`Write ${changes.size} files?`))) throw new CommandFailed('Nothing was written.');
   writeChanges(siteRoot, changes);
-  say(`${changes.size} files written.`, questions.asking);
+  printResult(`${changes.size} files written.`, questions.interactive);
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import type { Changes } from '../../content/write-changes.ts';
 
-/** What changes would do to text files, as a unified diff. */
 export function showChanges(root: string, changes: Changes): string {
   const patches = [...changes].map(([path, text]) => {
     const file = join(root, path);

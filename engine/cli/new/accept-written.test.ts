@@ -3,8 +3,8 @@ import { copyContent } from '../../../tests/support/content-copy.ts';
 import { readTranslations } from '../../content/ledger.ts';
 import { writeChanges } from '../../content/write-changes.ts';
 import { questionsFor } from '../support/questions.ts';
-import { acceptWritten } from './accept-written.ts';
 import { makePlan } from './make-plan.ts';
+import { writeAndAccept } from './write-and-accept.ts';
 
 const staleIn = (root: string, code: string) =>
   readTranslations(root, code).flatMap(({ key, state }) => (state === 'stale' ? key : []));
@@ -16,7 +16,7 @@ test('what a command has put into each language is current; what was behind befo
   });
   const before = staleIn(root, 'pl');
   expect(before).toContain('blog_category_old');
-  await acceptWritten(root, ['pl', 'sv'], async () => {
+  await writeAndAccept(root, ['pl', 'sv'], async () => {
     const { changes } = await makePlan('project', {
       name: 'Spool',
       given: {},

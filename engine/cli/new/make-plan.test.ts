@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { type ContentEdits, copyContent } from '../../../tests/support/content-copy.ts';
 import { siteRoot } from '../../content/site-root.ts';
-import { Misuse, NotDone } from '../support/command-line.ts';
+import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { questionsFor } from '../support/questions.ts';
 import { makePlan } from './make-plan.ts';
 
-/** What would be written, without a terminal. */
 const plan = (kind: string, name?: string, given: Record<string, string> = {}, root = siteRoot) =>
   makePlan(kind, { name, given, questions: questionsFor('', true), root });
 
-/** The same in a copy of the content in which something is otherwise. */
 const planWith = (edits: ContentEdits, kind: string, name: string) => plan(kind, name, {}, copyContent(edits));
 
 test('an article has the next number, and a file for each language', async () => {
@@ -25,7 +23,7 @@ test('a translation has no text: the English one is shown until there is another
   expect(changes.get('articles/12-first/sv.mdx')).toMatch(/^---\ntitle: A start # ✎ [\s\S]*\n---\n$/);
 });
 
-/** A site in which English stands in for no language. */
+/** A site in which no language falls back to English. */
 const strict = (text: string) => text.replace('offered: true, fallback: source', 'offered: false');
 
 test('the first article brings its category along, in every language that must have it', async () => {
@@ -35,8 +33,8 @@ test('the first article brings its category along, in every language that must h
   expect(changes.get('articles/5-a-start/en.mdx')).toContain('category: blog_category_notes');
   for (const code of ['en', 'sv', 'pl'])
     expect(changes.get(`words/${code}.yaml`)).toMatch(/^blog_category_notes: Notes # ✎ /m);
-  const lent = await plan('article', 'A start', {}, copyContent({ 'site.yaml': withoutBlog }));
-  expect([...lent.changes.keys()].filter((file) => file.includes('words'))).not.toContain('words/sv.yaml');
+  const withFallback = await plan('article', 'A start', {}, copyContent({ 'site.yaml': withoutBlog }));
+  expect([...withFallback.changes.keys()].filter((file) => file.includes('words'))).not.toContain('words/sv.yaml');
 });
 
 test('a project has its texts in the languages that were named, and is the last', async () => {
@@ -49,7 +47,7 @@ test('a project has its texts in the languages that were named, and is the last'
   ]);
 });
 
-test('a job is the first, and what nobody said is asked for', async () => {
+test('a job is the first, with prompts for what was not given', async () => {
   const { changes } = await plan('job');
   expect(changes.get('career.yaml')).toMatch(
     /\n\n- company: job_4_company\n {2}position: job_4_position\n {2}start: \d{4}-\d\d # ✎ the first month\n {2}end: null\n/,
@@ -57,7 +55,7 @@ test('a job is the first, and what nobody said is asked for', async () => {
   expect(changes.get('words/en.yaml')).toMatch(/^job_4_company: Company # ✎ company$/m);
 });
 
-test('a job of a career that is still an example stands below it', async () => {
+test('the job of an example career is placed after the example', async () => {
   const example = '# - company: job_1_company\n#   position: job_1_position\n\n[]\n';
   const words = (text: string) => text.replace(/^job_\d+_.*\n/gm, '');
   const files = ['en', 'sv', 'pl'].map((code) => [`words/${code}.yaml`, words]);
@@ -68,7 +66,7 @@ test('a job of a career that is still an example stands below it', async () => {
   );
 });
 
-test('a job as it was told asks for its tasks alone, and for the position in other languages', async () => {
+test('a job as it was described asks for its tasks alone, and for the position in other languages', async () => {
   const { changes } = await plan('job', undefined, {
     company: 'Mill: 1',
     position: 'Weaver',
@@ -84,14 +82,18 @@ test('a job as it was told asks for its tasks alone, and for the position in oth
 
 test.each([
   ['C#', '- { key: c-sharp, name: C#, icon: devicon:csharp }', /^icon: found devicon:csharp$/],
-  ['Macramé', '- { key: macrame, name: Macramé, icon: tabler:square-letter-m }', /^icon: no set has a mark of Macramé/],
+  [
+    'Macramé',
+    '- { key: macrame, name: Macramé, icon: tabler:square-letter-m }',
+    /^icon: no set has a mark for Macramé/,
+  ],
 ])('a skill has its mark, or its first letter, and that is said: %s', async (name, line, says) => {
-  const { changes, told } = await plan('skill', name);
+  const { changes, messages } = await plan('skill', name);
   expect(changes.get('skills.yaml')).toContain(line);
-  expect(told).toEqual([expect.stringMatching(says)]);
+  expect(messages).toEqual([expect.stringMatching(says)]);
 });
 
-test('a page has its title, and stands in the footer', async () => {
+test('a page has its title, and is listed in the footer', async () => {
   const { changes } = await plan('page', 'my desk', { title: 'What stands here' });
   expect(changes.get('pages/my-desk/en.mdx')).toMatch(
     /^---\ntitle: What stands here\n[\s\S]*\nmenu: \[footer\]\n---\n/,
@@ -99,21 +101,21 @@ test('a page has its title, and stands in the footer', async () => {
 });
 
 test.each([
-  ['an article without a title', 'article', undefined, {}, 'Title? npm run new -- article "Title" says it.'],
+  ['an article without a title', 'article', undefined, {}, 'Title? Give it with npm run new -- article "Title".'],
   ['a number that is none', 'article', 'A', { number: '0' }, '--number is 0: expected 1, 2, 3 …'],
   ['a number in words', 'article', 'A', { number: 'two' }, '--number is two'],
-  ['a title without a Latin letter', 'article', '編み物', {}, '--slug says one'],
+  ['a title without a Latin letter', 'article', '編み物', {}, 'give one with --slug'],
   ['a slug that is none', 'article', 'A', { slug: 'A b' }, '--slug has small letters, digits and hyphens'],
   ['a language that the site has not', 'article', 'A', { languages: 'en,xx' }, 'the site has no xx; it has en, sv, pl'],
   ['an unknown category', 'article', 'A', { category: 'b' }, 'there are category_making, category_thinking'],
   ['a project without a name', 'project', undefined, {}, 'npm run new -- project <name>'],
   ['a job with a name', 'job', 'Mill', {}, '--company "Mill"?'],
-  ['a month that is none', 'job', undefined, { start: '2027-13' }, '2027-13 is no month'],
-  ['a last month that is none', 'job', undefined, { end: 'soon' }, 'soon is no month'],
+  ['a month that is none', 'job', undefined, { start: '2027-13' }, '2027-13 is not a month'],
+  ['a last month that is none', 'job', undefined, { end: 'soon' }, 'soon is not a month'],
   ['an icon that no set has', 'skill', 'Knitting', { icon: 'lucide:nothing' }, 'no icon named lucide:nothing'],
 ] as const)('%s is misuse', async (_, kind, name, given, message) => {
   const refused = await plan(kind, name, given).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Misuse);
+  expect(refused).toBeInstanceOf(UsageError);
   expect(String(refused)).toContain(message);
 });
 
@@ -125,7 +127,7 @@ test.each([
   ['page', 'Uses', {}, 'pages/uses'],
 ] as const)('what is there is not made again: %s %s', async (kind, name, given, message) => {
   const refused = await plan(kind, name, given).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(NotDone);
+  expect(refused).toBeInstanceOf(CommandFailed);
   expect(String(refused)).toContain(message);
 });
 

@@ -7,7 +7,7 @@ import { newProject } from './new-project.ts';
 import { newSkill } from './new-skill.ts';
 import type { NewCommand, Plan } from './plan.ts';
 
-const kinds: Readonly<Record<string, (asked: NewCommand) => Promise<Plan>>> = {
+const kinds: Readonly<Record<string, (command: NewCommand) => Promise<Plan>>> = {
   article: newArticle,
   project: newProject,
   job: newJob,
@@ -16,13 +16,12 @@ const kinds: Readonly<Record<string, (asked: NewCommand) => Promise<Plan>>> = {
 };
 
 /**
- * Plans something new, and asks for what was not said.
- * @param kind one of those that `npm run new` knows
- * @throws Misuse where something is missing or wrong, NotDone where it is there already, ContentError where the content
- * is wrong as it is
+ * Plans new content, and asks for missing options.
+ * @throws UsageError where something is missing or wrong, CommandFailed where it exists already, ContentError where the
+ * existing content is wrong
  */
-export async function makePlan(kind: string, asked: Omit<NewCommand, 'content' | 'today'>): Promise<Plan> {
+export async function makePlan(kind: string, command: Omit<NewCommand, 'content' | 'today'>): Promise<Plan> {
   const make = kinds[kind];
   if (!make) throw new Error(`no such kind: ${kind}`);
-  return make({ ...asked, content: await readContent(asked.root), today: localDay(new Date()) });
+  return make({ ...command, content: await readContent(command.root), today: localDay(new Date()) });
 }

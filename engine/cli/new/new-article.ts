@@ -3,60 +3,57 @@ import type { Content } from '../../content/content.ts';
 import { groupBy } from '../../content/group-by.ts';
 import { wordsFile } from '../../content/read-dictionaries.ts';
 import { foldersIn } from '../../content/read-folder.ts';
-import { Misuse, NotDone } from '../support/command-line.ts';
+import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
 import {
   addressOf,
   chooseLanguages,
+  codesWithoutFallback,
   inYaml,
   type NewCommand,
   nextSteps,
-  owedCodes,
   type Plan,
   readText,
 } from './plan.ts';
 
-/** Plans an article under the next number. */
-export async function newArticle(asked: NewCommand): Promise<Plan> {
-  const { root, content, given, questions } = asked;
-  const title = await questions.text('Title', 'npm run new -- article "Title"', asked.name);
+export async function newArticle(command: NewCommand): Promise<Plan> {
+  const { root, content, given, questions } = command;
+  const title = await questions.text('Title', 'npm run new -- article "Title"', command.name);
   const slug = addressOf(title, given);
   const number = numberOf(root, given.number);
   const taken = foldersIn(root, 'articles').find((folder) => folder.replace(/^\d+-/, '') === slug);
-  if (taken) throw new NotDone(`There is such an article already: articles/${taken}`);
-  const category = await chooseCategory(asked);
+  if (taken) throw new CommandFailed(`There is such an article already: articles/${taken}`);
+  const category = await chooseCategory(command);
   const folder = `articles/${number}-${slug}`;
-  const codes = await chooseLanguages(asked, ['en']);
+  const codes = await chooseLanguages(command, ['en']);
   const changes = new Map<string, string>();
   for (const code of codes)
     changes.set(
       `${folder}/${code}.mdx`,
-      code === 'en' ? english(asked, { number, slug, title, category }) : translation(title, code),
+      code === 'en' ? english(command, { number, slug, title, category }) : translation(title, code),
     );
   if (!(category in (content.dictionaries.en ?? {})))
-    for (const code of owedCodes(content))
+    for (const code of codesWithoutFallback(content))
       changes.set(wordsFile(code), withCategory(readText(root, wordsFile(code)), category));
-  return { changes, told: [`/blog/${number}, in the category ${category}`], next: nextSteps('the article') };
+  return { changes, messages: [`/blog/${number}, in the category ${category}`], next: nextSteps('the article') };
 }
 
-/** The next number, or the one that is asked for. */
 function numberOf(root: string, given: string | undefined): number {
   const folders = foldersIn(root, 'articles');
   const taken = new Map(folders.map((folder) => [Number.parseInt(folder, 10), folder]));
   if (given === undefined) return Math.max(0, ...taken.keys()) + 1;
   const number = Number(given);
-  if (!Number.isInteger(number) || number < 1) throw new Misuse(`--number is ${given}: expected 1, 2, 3 …`);
-  if (taken.has(number)) throw new NotDone(`The number ${number} is taken: articles/${taken.get(number)}`);
+  if (!Number.isInteger(number) || number < 1) throw new UsageError(`--number is ${given}: expected 1, 2, 3 …`);
+  if (taken.has(number)) throw new CommandFailed(`The number ${number} is taken: articles/${taken.get(number)}`);
   return number;
 }
 
-/** The category of a site that has none yet. */
 const firstCategory = 'blog_category_notes';
 
 async function chooseCategory({ content, given, questions }: NewCommand): Promise<string> {
   const known = categoriesOf(content);
   if (given.category !== undefined && !known.includes(given.category))
-    throw new Misuse(`--category: there is no ${given.category}; there are ${known.join(', ') || 'none yet'}`);
+    throw new UsageError(`--category: there is no ${given.category}; there are ${known.join(', ') || 'none yet'}`);
   const english: Record<string, string> = { [firstCategory]: 'Notes', ...content.dictionaries.en };
   const options = (known.length > 0 ? known : [firstCategory]).map((value) => ({
     value,
@@ -65,7 +62,6 @@ async function chooseCategory({ content, given, questions }: NewCommand): Promis
   return questions.choice('Category', options, given.category, options[0]?.value ?? firstCategory);
 }
 
-/** Those of the articles, the most used first, and those that only wait for one. */
 function categoriesOf({ articles, dictionaries }: Content): string[] {
   const uses = groupBy(articles, ({ category }) => String(category));
   const used = [...uses].sort(([, a], [, b]) => b.length - a.length).map(([key]) => key);
@@ -103,7 +99,6 @@ ${mdxPrompt('the article, in Markdown')}
 `;
 }
 
-/** Without a body: the English one is shown until there is another. */
 function translation(title: string, code: string): string {
   return `---
 title: ${inYaml(title)} ${yamlPrompt(`the title in ${code}`)}

@@ -1,62 +1,64 @@
 import { addEntry, setTexts } from '../../build/resume/import/edit-yaml.ts';
 import { wordsFile } from '../../content/read-dictionaries.ts';
-import { Misuse } from '../support/command-line.ts';
+import { UsageError } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
-import { inYaml, type NewCommand, nextSteps, owedCodes, type Plan, readText } from './plan.ts';
+import { codesWithoutFallback, inYaml, type NewCommand, nextSteps, type Plan, readText } from './plan.ts';
 
 const file = 'career.yaml';
 
-/** Stands for what only the owner knows. */
 const unknown = { company: 'Company', position: 'Position' } as const;
 
-/** Plans a job, as the first one, with its words in every language that has to have them. */
+/** Plans a job as the first one, with its words in every language that needs them. */
 export async function newJob({ root, name, content, given, questions, today }: NewCommand): Promise<Plan> {
-  if (name !== undefined) throw new Misuse(`A job has no name: --company ${JSON.stringify(name)}?`);
+  if (name !== undefined) throw new UsageError(`A job has no name: --company ${JSON.stringify(name)}?`);
   const company = await questions.text('Company', '--company', given.company, unknown.company);
   const position = await questions.text('Position', '--position', given.position, unknown.position);
   const start = await questions.text('First month, yyyy-mm', '--start', given.start, today.slice(0, 7), checkMonth);
   const end = given.end ?? null;
   const wrong = end === null ? undefined : checkMonth(end);
-  if (wrong) throw new Misuse(`--end: ${wrong}`);
+  if (wrong) throw new UsageError(`--end: ${wrong}`);
 
   const number = nextNumber(content.dictionaries.en ?? {});
   const [companyKey, positionKey] = [`job_${number}_company`, `job_${number}_position`];
   const job = { company: companyKey, position: positionKey, start, end, skills: [], responsibilities: [] };
   const source = addEntry(readText(root, file), [], job, 'first');
-  const changes = new Map([[file, withPrompts(source, job, given.start === undefined && !questions.asking)]]);
-  for (const code of owedCodes(content)) {
+  const changes = new Map([[file, withPrompts(source, job, given.start === undefined && !questions.interactive)]]);
+  for (const code of codesWithoutFallback(content)) {
     const texts = new Map([
       [companyKey, company],
       [positionKey, position],
     ]);
     changes.set(wordsFile(code), promptUnknown(setTexts(readText(root, wordsFile(code)), texts), texts, code));
   }
-  return { changes, told: [`${company}: ${position}, as the first job (${companyKey} …)`], next: nextSteps('the job') };
+  return {
+    changes,
+    messages: [`${company}: ${position}, as the first job (${companyKey} …)`],
+    next: nextSteps('the job'),
+  };
 }
 
 const checkMonth = (month: string) =>
-  /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month) ? undefined : `${month} is no month: yyyy-mm, or yyyy`;
+  /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(month) ? undefined : `${month} is not a month: yyyy-mm, or yyyy`;
 
-/** Behind the jobs whose words are there. */
 function nextNumber(words: Readonly<Record<string, string>>): number {
   const numbers = Object.keys(words).flatMap((key) => /^job_(\d+)_/.exec(key)?.[1] ?? []);
   return Math.max(0, ...numbers.map(Number)) + 1;
 }
 
-/** Asks for what the job was, and for its beginning where nobody has said it. */
+/** Adds prompts for a description of the job, and for its start if that is unknown. */
 function withPrompts(source: string, { company, start }: { company: string; start: string }, guessed: boolean): string {
-  // In a comment the same line is an example.
+  // The same line in a comment is an example.
   const place = source.search(new RegExp(`^- company: ${company}$`, 'm'));
   if (place < 0) return source;
   const prompt = yamlPrompt('what you did there: a key for each task, with its text in words');
-  const asking = source
+  const prompted = source
     .slice(place)
     .replace(/responsibilities: \[\]/, (line) => `${line} ${prompt}`)
     .replace(`start: ${start}`, (line) => (guessed ? `${line} ${yamlPrompt('the first month')}` : line));
-  return source.slice(0, place) + asking;
+  return source.slice(0, place) + prompted;
 }
 
-/** Asks for texts that nobody has said, and in other languages for those that differ there. */
+/** Adds prompts for unknown texts, and in other languages for those that differ there. */
 function promptUnknown(words: string, texts: ReadonlyMap<string, string>, code: string): string {
   let prompted = words;
   for (const [key, text] of texts) {

@@ -1,22 +1,20 @@
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
 import { addressOf, chooseLanguages, inYaml, type NewCommand, nextSteps, type Plan } from './plan.ts';
 
-/** Plans a page of the owner's own. */
-export async function newPage(asked: NewCommand): Promise<Plan> {
-  const name = await asked.questions.text('Name, as in the address', 'npm run new -- page <name>', asked.name);
-  const slug = addressOf(name, asked.given);
-  if (asked.content.ownPages.some((page) => page.name === slug))
-    throw new NotDone(`There is such a page already: pages/${slug}`);
-  const title = asked.given.title ?? withCapital(name.replaceAll('-', ' '));
-  const codes = await chooseLanguages(asked, ['en']);
+export async function newPage(command: NewCommand): Promise<Plan> {
+  const name = await command.questions.text('Name, as in the address', 'npm run new -- page <name>', command.name);
+  const slug = addressOf(name, command.given);
+  if (command.content.ownPages.some((page) => page.name === slug))
+    throw new CommandFailed(`There is such a page already: pages/${slug}`);
+  const title = command.given.title ?? withCapital(name.replaceAll('-', ' '));
+  const codes = await chooseLanguages(command, ['en']);
   const changes = new Map(codes.map((code) => [`pages/${slug}/${code}.mdx`, textIn(code, title)]));
-  return { changes, told: [`/${slug}, in the footer`], next: nextSteps('the page') };
+  return { changes, messages: [`/${slug}, in the footer`], next: nextSteps('the page') };
 }
 
 const withCapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** A translation has no body: the English one is shown until there is another. */
 function textIn(code: string, title: string): string {
   const english = code === 'en';
   return `---

@@ -1,30 +1,29 @@
 import { addEntry } from '../../build/resume/import/edit-yaml.ts';
 import { listProjects, projectFile } from '../../content/read-project-texts.ts';
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
 import {
   addressOf,
   chooseLanguages,
+  codesWithoutFallback,
   inYaml,
   type NewCommand,
   nextSteps,
-  owedCodes,
   type Plan,
   readText,
 } from './plan.ts';
 
 const orderFile = 'projects/order.yaml';
 
-/** Plans a project, as the last one. */
-export async function newProject(asked: NewCommand): Promise<Plan> {
-  const { root, content, questions, given } = asked;
-  const name = await questions.text('Name', 'npm run new -- project <name>', asked.name);
+export async function newProject(command: NewCommand): Promise<Plan> {
+  const { root, content, questions, given } = command;
+  const name = await questions.text('Name', 'npm run new -- project <name>', command.name);
   const slug = addressOf(name, given);
   if (listProjects(root).some((one) => one.slug === slug || one.key === slug.replaceAll('-', '_')))
-    throw new NotDone(`There is such a project already: projects/${slug}`);
-  const owing = owedCodes(content);
-  const chosen = given.languages === undefined ? owing : await chooseLanguages(asked, owing);
-  // Where English may not stand in for a text, the build wants one.
+    throw new CommandFailed(`There is such a project already: projects/${slug}`);
+  const owing = codesWithoutFallback(content);
+  const chosen = given.languages === undefined ? owing : await chooseLanguages(command, owing);
+  // Languages without a fallback need the text, or the build stops.
   const owed = content.site.languages.filter(({ offered, fallback }) => offered && fallback !== 'source');
   const more = owed.map(({ code }) => code).filter((code) => !chosen.includes(code));
   const changes = new Map([[`projects/${slug}/project.yaml`, facts]]);
@@ -33,7 +32,7 @@ export async function newProject(asked: NewCommand): Promise<Plan> {
   if (order) changes.set(orderFile, addEntry(order, ['projects'], slug, 'last'));
   return {
     changes,
-    told: [
+    messages: [
       `/apps/${slug}, as the last project`,
       ...(more.length > 0 ? [`${more.join(', ')} too: a project has its texts in every language that is offered`] : []),
     ],
@@ -67,7 +66,7 @@ ${yamlPrompt('the parts of its case study that you want to tell, without the # b
 #   constraints: What made it hard.
 #   decision: { title: What you chose, text: Why., cost: What it costs since. }
 #   outcome: How it ended.
-#   otherwise: What you would do again, and what differently.
+#   otherwise: What you would do again, and what not.
 ${yamlPrompt('its story in Markdown, below')}
 ---
 `;

@@ -2,23 +2,22 @@ import { addEntry } from '../../build/resume/import/edit-yaml.ts';
 import { findIcon } from '../../content/icon-sets.ts';
 import type { Skill } from '../../content/schemas.ts';
 import { findSkillIcon } from '../../content/skill-icon.ts';
-import { Misuse, NotDone } from '../support/command-line.ts';
+import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { addressOf, type NewCommand, type Plan, readText } from './plan.ts';
 
 const file = 'skills.yaml';
 
-/** Plans a skill, as the last one, with the mark that the icon sets have of it. */
 export async function newSkill({ root, name: typed, content, given, questions }: NewCommand): Promise<Plan> {
   const name = await questions.text('Name', 'npm run new -- skill <name>', typed);
   const key = addressOf(name.replaceAll('#', '-sharp').replaceAll('+', '-plus').replaceAll('.', '-'), given);
   const nameOf = ({ name, label }: Skill) => name ?? content.dictionaries.en?.[label ?? ''] ?? '';
   const same = content.skills.find((one) => one.key === key || nameOf(one).toLowerCase() === name.toLowerCase());
-  if (same) throw new NotDone(`There is such a skill already: ${file} has ${same.key}, ${nameOf(same)}`);
+  if (same) throw new CommandFailed(`There is such a skill already: ${file} has ${same.key}, ${nameOf(same)}`);
   const { icon, found } = chooseIcon(name, given.icon);
   const source = addEntry(readText(root, file), [], { key, name, icon }, 'last');
   return {
     changes: new Map([[file, source]]),
-    told: [found],
+    messages: [found],
     next: [
       `A job in career.yaml, a project's technologies or the tag of an article can show it (${key}).`,
       'npm start builds the site and shows it.',
@@ -28,14 +27,14 @@ export async function newSkill({ root, name: typed, content, given, questions }:
 
 function chooseIcon(name: string, given: string | undefined): { icon: Skill['icon']; found: string } {
   if (given !== undefined) {
-    if (!findIcon(given)) throw new Misuse(`--icon: no icon named ${given} in the installed sets`);
+    if (!findIcon(given)) throw new UsageError(`--icon: no icon named ${given} in the installed sets`);
     return { icon: given as Skill['icon'], found: `icon: ${given}, as you said` };
   }
   const { icon, monogram } = findSkillIcon(name);
   return {
     icon,
     found: monogram
-      ? `icon: no set has a mark of ${name}, so its first letter stands for it (${icon}); --icon set:name takes another`
+      ? `icon: no set has a mark for ${name}, so its first letter is used (${icon}); --icon set:name selects another`
       : `icon: found ${icon}`,
   };
 }

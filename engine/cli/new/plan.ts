@@ -2,77 +2,60 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Content } from '../../content/content.ts';
-import { Misuse } from '../support/command-line.ts';
+import { UsageError } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 
-/** What was typed after `npm run new -- <kind>`. */
 export interface NewCommand {
   /** The words after the kind, joined: the title or the name. */
   name: string | undefined;
   given: Readonly<Record<string, string | undefined>>;
   questions: Questions;
   content: Content;
-  /** The folder that holds the site's folder. */
   root: string;
-  /** yyyy-mm-dd. */
   today: string;
 }
 
-/** The files to write, and the messages about them. */
 export interface Plan {
-  /** New text by file path. */
   changes: ReadonlyMap<string, string>;
-  /** What was found or chosen, one line each. */
-  told: string[];
-  /** What to do next, one line each. */
+  messages: string[];
   next: string[];
 }
 
-/** The text of one of the owner's files; empty if it does not exist. */
+/** The text of one of the owner’s files; empty if it does not exist. */
 export function readText(root: string, file: string): string {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** A text as a one-line YAML value. */
 export const inYaml = (text: string): string => stringify(text, { lineWidth: 0 }).trimEnd();
 
-/** The codes of the site's languages, English first. */
 const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) => code);
 
-/** The languages without a fallback to English: new content needs its words in them. */
-export const owedCodes = ({ site }: Content): string[] =>
+/** The languages without a fallback to English, which need the words of new content. */
+export const codesWithoutFallback = ({ site }: Content): string[] =>
   site.languages.filter(({ fallback }) => fallback !== 'source').map(({ code }) => code);
 
-/**
- * The languages that were chosen with `--languages en,de`, or are chosen now; English is always among them.
- * @param first the languages where nothing is said
- * @throws Misuse where the site has no such language
- */
+/** The languages in `--languages en,de`, or those that are selected now; English is always added. */
 export async function chooseLanguages({ content, given, questions }: NewCommand, first: string[]): Promise<string[]> {
   const codes = codesOf(content);
   const named = given.languages?.split(',').map((code) => code.trim());
   for (const code of named ?? [])
-    if (!codes.includes(code)) throw new Misuse(`--languages: the site has no ${code}; it has ${codes.join(', ')}`);
+    if (!codes.includes(code)) throw new UsageError(`--languages: the site has no ${code}; it has ${codes.join(', ')}`);
   const options = content.site.languages.map(({ code }) => ({ value: code, label: code }));
   const chosen = await questions.choices('Which languages', options, named, first);
   return codes.filter((code) => code === 'en' || chosen.includes(code));
 }
 
-/**
- * Makes an address from a name: lower-case letters, digits, hyphens.
- * @throws Misuse if the name has no Latin letter and no `--slug` was given
- */
+/** Makes an address from a name; throws if the name has no Latin letter and no `--slug` was given. */
 export function addressOf(name: string, given: NewCommand['given']): string {
   if (given.slug !== undefined && !/^[a-z0-9-]+$/.test(given.slug))
-    throw new Misuse('--slug has small letters, digits and hyphens');
+    throw new UsageError('--slug has small letters, digits and hyphens');
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = given.slug ?? plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  if (!slug) throw new Misuse(`No address can be made of ${JSON.stringify(name)}: --slug says one.`);
+  if (!slug) throw new UsageError(`No address can be made of ${JSON.stringify(name)}: give one with --slug.`);
   return slug;
 }
 
-/** The last step of every plan that leaves text to write. */
 export const nextSteps = (what: string): string[] => [
   `Write what the comments ask for, and take them out: npm run doctor lists them. Until then ${what} is a draft.`,
   'npm start builds the site and shows it.',

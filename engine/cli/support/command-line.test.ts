@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentError } from '../../content/problems.ts';
-import { Misuse, NotDone, newCommand, runCommand } from './command-line.ts';
+import { CommandFailed, newCommand, runCommand, UsageError } from './command-line.ts';
 
-/** A program with a subcommand that does what it is given. */
 const program = (run: (...typed: unknown[]) => void) =>
   newCommand('tool').addCommand(
     newCommand('greet').description('greets.').argument('<name>', 'whom to greet').option('--times <n>').action(run),
@@ -52,8 +51,8 @@ test.each([
 });
 
 test.each([
-  ['a misuse that the command finds is misuse', new Misuse('whom?'), 2, /^whom\? \(tool greet --help [^\n]*$/],
-  ['what could not be done is 1, in one message', new NotDone('nobody is there'), 1, /^nobody is there$/],
+  ['a usage error that the command finds itself', new UsageError('whom?'), 2, /^whom\? \(tool greet --help [^\n]*$/],
+  ['what could not be done is 1, in one message', new CommandFailed('nobody is there'), 1, /^nobody is there$/],
   ['wrong content is 1', new ContentError([{ file: 'a', message: 'wrong' }]), 1, /^1 problem[^\n]*\n {2}a: wrong$/],
   ['a mistake of ours is 1, with its stack', new Error('broken'), 1, /broken/],
 ])('%s', async (_, thrown, code, message) => {

@@ -1,17 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { PlainError } from '../../content/problems.ts';
 
-/** Thrown where a command was typed wrongly: the message is shown with how it is used, the exit code is 2. */
-export class Misuse extends Error {
-  override name = 'Misuse';
+/** A usage error: the message is shown with the usage, the exit code is 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
 }
 
-/** Thrown where a command could not do what it was asked: the message alone is shown, the exit code is 1. */
-export class NotDone extends PlainError {
-  override name = 'NotDone';
+/** A command that could not be carried out: only the message is shown, the exit code is 1. */
+export class CommandFailed extends PlainError {
+  override name = 'CommandFailed';
 }
 
-/** Makes a command whose mistakes in typing are thrown, so that `runCommand` reports them in one line. */
+/** Makes a command that throws usage errors, so that `runCommand` reports them in one line. */
 export const newCommand = (name: string): Command =>
   new Command(name)
     .exitOverride()
@@ -19,48 +19,43 @@ export const newCommand = (name: string): Command =>
     .helpCommand(false)
     .helpOption('--help', 'shows this');
 
-/**
- * Reads what was typed, runs the command, and sets the exit code: 0 done, 1 not done, 2 typed wrongly. An action throws
- * `Misuse`, `NotDone` or `ContentError` for what the owner can mend.
- * @param typed the arguments after the command's name
- */
+/** Sets the exit code: 0 done, 1 not done, 2 usage error. Only unexpected errors are shown with their stack. */
 export async function runCommand(command: Command, typed: readonly string[] = process.argv.slice(2)): Promise<void> {
   try {
     await command.parseAsync([...typed], { from: 'user' });
   } catch (error) {
     process.exitCode = exitCodeOf(error);
-    if (error instanceof CommanderError || error instanceof Misuse) reportMisuse(command, typed, error);
-    // Anything else is ours: the stack helps.
-    else console.error(error instanceof PlainError ? error.message : error);
+    if (error instanceof CommanderError || error instanceof UsageError) reportUsageError(command, typed, error);
+    // Other errors are bugs: the stack helps.
+    else console.error(error instanceof PlainError || isOfSystem(error) ? (error as Error).message : error);
   }
 }
 
-/**
- * Reads what was typed for a script that has no other function: where it was typed wrongly, or asks for help, it ends here.
- * @returns the same command, with its `args` and `opts()`
- */
-export function readTyped(command: Command): Command {
+/** Errors of the file system are not bugs: a full disk, a file in the place of a folder. */
+const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+/** For a script without subcommands; after a usage error or `--help` the process ends. */
+export function parseArguments(command: Command): Command {
   try {
     return command.parse();
   } catch (error) {
-    reportMisuse(command, process.argv.slice(2), error as Error);
+    reportUsageError(command, process.argv.slice(2), error as Error);
     process.exit(exitCodeOf(error));
   }
 }
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  return error instanceof Misuse ? 2 : 1;
+  return error instanceof UsageError ? 2 : 1;
 }
 
-/** Says what was typed wrongly, and where it stands how the command is used. Its help and its version, where one was shown, are all there is to say. */
-function reportMisuse(command: Command, typed: readonly string[], error: Error): void {
+/** Reports a usage error with where to find help. After help or version there is nothing to report. */
+function reportUsageError(command: Command, typed: readonly string[], error: Error): void {
   if (error instanceof CommanderError && (error.exitCode === 0 || error.code.startsWith('commander.help'))) return;
   const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
-  console.error(`${message} (${namesOf(command, typed).join(' ')} --help says how it is used)`);
+  console.error(`${message} (${namesOf(command, typed).join(' ')} --help shows the usage)`);
 }
 
-/** The name of the command that was typed, with those above it. */
 function namesOf(command: Command, [first, ...rest]: readonly string[]): string[] {
   const next = command.commands.find((one) => one.name() === first);
   return [command.name(), ...(next ? namesOf(next, rest) : [])];

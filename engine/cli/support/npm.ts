@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { engineRoot, fromSources } from '../../content/site-root.ts';
-import { NotDone } from './command-line.ts';
+import { CommandFailed } from './command-line.ts';
 
-/** What of a `package.json` is read. */
 export interface PackageFile {
   version: string;
-  /** True while nobody has published it. */
+  /** True until the package is published. */
   private?: boolean;
   engines: { node: string };
   dependencies?: Record<string, string>;
@@ -15,17 +14,12 @@ export interface PackageFile {
   peerDependencies: Record<string, string>;
 }
 
-/** Absolute path of the engine's package. */
+/** Absolute path of the engine’s package. */
 const packageRoot = existsSync(join(engineRoot, 'package.json')) ? engineRoot : dirname(engineRoot);
 
-/** The engine's own `package.json`. */
 export const enginePackage: PackageFile = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
 
-/**
- * Runs npm.
- * @param quiet true keeps what npm says for the case that it fails
- * @throws NotDone where it fails
- */
+/** Runs npm; throws CommandFailed where it fails. `quiet` prints its output only then. */
 export function runNpm(typed: readonly string[], cwd: string, quiet = false): void {
   const { status, stdout, stderr, error } = spawnSync('npm', typed, {
     cwd,
@@ -33,25 +27,21 @@ export function runNpm(typed: readonly string[], cwd: string, quiet = false): vo
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (error) throw new NotDone(`npm could not be started: ${error.message}`);
+  if (error) throw new CommandFailed(`npm could not be started: ${error.message}`);
   if (status !== 0)
-    throw new NotDone(
+    throw new CommandFailed(
       [`npm ${typed.join(' ')} failed.`, quiet && `${stdout}${stderr}`.trim()].filter(Boolean).join('\n'),
     );
 }
 
-/**
- * Packs the engine that runs, as long as no registry has it.
- * @param folder gets the tarball
- * @returns its path; undefined where the engine is published
- */
+/** Packs the running engine into a folder; undefined where it is published. */
 export function packEngine(folder: string): string | undefined {
   if (!enginePackage.private) return undefined;
   mkdirSync(folder, { recursive: true });
-  // An installed package is compiled already, and does not have what compiles it.
+  // An installed package is already compiled, and lacks the compiler.
   const options = fromSources ? [] : ['--ignore-scripts'];
   runNpm(['pack', packageRoot, '--pack-destination', folder, ...options], folder, true);
   const [tarball] = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
-  if (!tarball) throw new NotDone('npm pack made no tarball');
+  if (!tarball) throw new CommandFailed('npm pack made no tarball');
   return join(folder, tarball);
 }

@@ -1,14 +1,11 @@
-import { readPort } from '../../build/hosts/port.ts';
-import { Misuse } from './command-line.ts';
+import { UsageError } from './command-line.ts';
 
-/**
- * The port that the variable PORT names.
- * @throws Misuse where it names none that there can be
- */
-export function typedPort(): number | undefined {
-  try {
-    return readPort();
-  } catch (error) {
-    throw new Misuse((error as Error).message);
-  }
+/** The port in the variable PORT; throws a UsageError where it is not one. */
+export function requestedPort(): number | undefined {
+  const value = process.env.PORT;
+  if (!value) return undefined;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new UsageError(`PORT is ${value}: expected a number from 1 to 65535`);
+  return port;
 }

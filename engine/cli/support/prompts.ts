@@ -1,12 +1,11 @@
 const mark = '✎';
 
-/** What the owner has yet to write, as a comment of YAML: `# ✎ what the job was about`. */
+/** A prompt to the owner as a YAML comment: `# ✎ what the job was about`. */
 export const yamlPrompt = (what: string): string => `# ${mark} ${what}`;
 
-/** The same as a comment of MDX, which no page shows. */
+/** The same as an MDX comment, which pages do not show. */
 export const mdxPrompt = (what: string): string => `{/* ${mark} ${what} */}`;
 
 const prompt = new RegExp(`(?:^|\\s)(?:#|\\{/\\*) ${mark} (.+?)(?: \\*/\\})?$`);
 
-/** Finds what a line asks the owner to write; undefined where it asks nothing. */
 export const promptIn = (line: string): string | undefined => prompt.exec(line)?.[1];

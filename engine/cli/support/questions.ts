@@ -1,11 +1,10 @@
 import { cancel, confirm, intro, isCancel, multiselect, note, type Option, outro, select, text } from '@clack/prompts';
-import { Misuse, NotDone } from './command-line.ts';
+import { controlIn } from '../../content/text-limits.ts';
+import { CommandFailed, UsageError } from './command-line.ts';
 
-/**
- * Asks a person at a terminal; without one, or with `--yes`, takes what the options say, and names what is missing.
- */
+/** Asks in a terminal; without one, or with `--yes`, uses the options, and names missing ones. */
 export interface Questions {
-  /** @param option the option that answers it without a terminal: `--name` */
+  /** `option` answers it without a terminal: `--name`. */
   text(
     question: string,
     option: string,
@@ -20,72 +19,76 @@ export interface Questions {
     given: Value | undefined,
     first: Value,
   ): Promise<Value>;
-  /** Any number of several, in the order in which they are listed. */
+  /** Any number of several, in the order of the list. */
   choices<Value extends string>(
     question: string,
     options: Option<Value>[],
     given: Value[] | undefined,
     first: Value[],
   ): Promise<Value[]>;
-  /** True for yes; without a terminal `--yes` has said so. */
-  agree(question: string): Promise<boolean>;
+  /** Yes or no; without a terminal `--yes` means yes. */
+  confirm(question: string): Promise<boolean>;
   /** Shows lines under a title. */
   show(title: string, lines: readonly string[]): void;
-  /** True where somebody is asked. */
-  readonly asking: boolean;
+  /** Whether there is somebody to ask. */
+  readonly interactive: boolean;
 }
 
-/**
- * @param title what is shown first
- * @param yes true asks nothing
- */
+/** `yes` asks nothing. */
 export function questionsFor(title: string, yes: boolean): Questions {
-  const asking = !yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
-  if (asking) intro(title);
+  const interactive = !yes && process.stdin.isTTY === true && process.stdout.isTTY === true;
+  if (interactive) intro(title);
   return {
-    asking,
+    interactive,
     async text(question, option, given, first, check = () => undefined) {
-      if (given !== undefined || !asking) {
+      if (given !== undefined || !interactive) {
         const answer = given ?? first;
-        if (answer === undefined) throw new Misuse(`${question}? ${option} says it.`);
-        const wrong = check(answer);
-        if (wrong) throw new Misuse(`${option}: ${wrong}`);
+        if (answer === undefined) throw new UsageError(`${question}? Give it with ${option}.`);
+        const wrong = whyUnfit(answer) ?? check(answer);
+        if (wrong) throw new UsageError(`${option}: ${wrong}`);
         return answer;
       }
       return answered(
         await text({
           message: question,
           ...(first === undefined ? {} : { initialValue: first }),
-          validate: (value) => check(value ?? '') ?? (value ? undefined : 'Something is needed here.'),
+          validate: (value) =>
+            whyUnfit(value ?? '') ?? check(value ?? '') ?? (value ? undefined : 'Something is needed here.'),
         }),
       );
     },
     choice: async (question, options, given, first) =>
-      given ?? (asking ? answered(await select({ message: question, options, initialValue: first })) : first),
+      given ?? (interactive ? answered(await select({ message: question, options, initialValue: first })) : first),
     choices: async (question, options, given, first) =>
       given ??
-      (asking
+      (interactive
         ? answered(await multiselect({ message: question, options, initialValues: first, required: false }))
         : first),
-    async agree(question) {
-      if (!asking && !yes) throw new Misuse('There is no terminal to ask: --yes agrees.');
+    async confirm(question) {
+      if (!interactive && !yes) throw new UsageError('There is no terminal for questions: --yes confirms.');
       return yes || answered(await confirm({ message: question }));
     },
     show(heading, lines) {
-      if (asking) note(lines.join('\n'), heading);
+      if (interactive) note(lines.join('\n'), heading);
       else console.log(`${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
     },
   };
 }
 
-/** Ends a conversation. */
-export function say(last: string, asking: boolean): void {
-  if (asking) outro(last);
+/** Answers become titles, folder names and lines of YAML. */
+const whyUnfit = (answer: string): string | undefined =>
+  answer.length > 200 || answer.includes('\n') || controlIn(answer)
+    ? 'an answer is one line of at most 200 characters'
+    : undefined;
+
+/** Prints the last message of a conversation. */
+export function printResult(last: string, interactive: boolean): void {
+  if (interactive) outro(last);
   else console.log(last);
 }
 
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
   if (!isCancel(answer)) return answer as Exclude<Answer, symbol>;
   cancel('Nothing was written.');
-  throw new NotDone('stopped');
+  throw new CommandFailed('stopped');
 }

@@ -1,8 +1,5 @@
 import { isTimeZone } from '../../content/schemas/resume.ts';
 
-/**
- * What is wrong with a time zone.
- * @returns undefined where nothing is
- */
+/** What is wrong with a time zone, or undefined. */
 export const timeZoneProblem = (zone: string): string | undefined =>
   isTimeZone(zone) ? undefined : `there is no time zone ${zone}: a name such as Africa/Johannesburg`;

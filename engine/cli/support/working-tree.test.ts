@@ -18,7 +18,7 @@ const pageFile = 'content/pages/now/en.mdx';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'tree-'));
   write(orderFile, '# In this order.\nprojects: []\nfillers:\n  - one\n');
-  // Nothing that this machine knows of anybody counts.
+  // Git’s settings on this machine must not count.
   for (const name of ['GIT_CONFIG_GLOBAL', 'GIT_CONFIG_SYSTEM']) vi.stubEnv(name, '/dev/null');
   for (const name of ['AUTHOR', 'COMMITTER'])
     for (const part of ['NAME', 'EMAIL']) vi.stubEnv(`GIT_${name}_${part}`, undefined);
@@ -64,7 +64,7 @@ test.each([
   await requireNothingLost(root, changes);
 });
 
-test('whoever git does not know is told what to type, with what is not committed', async () => {
+test('an author that git does not know gets the commands to set it, with the uncommitted files', async () => {
   git('init', '-q');
   git('config', 'user.useConfigOnly', 'true');
   const typed = 'git config user.name "Your name" && git config user.email you@example.com';

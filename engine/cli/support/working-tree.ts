@@ -4,31 +4,22 @@ import { join } from 'node:path';
 import { simpleGit } from 'simple-git';
 import { parse } from 'yaml';
 import type { Changes } from '../../content/write-changes.ts';
-import { NotDone } from './command-line.ts';
+import { CommandFailed } from './command-line.ts';
 
-/**
- * Makes sure that git can undo what a command is about to write.
- * @param root a folder of the repository
- * @param force true goes on, whatever the tree looks like
- * @throws NotDone where there is no repository, or where something in it is not committed
- */
+/** Makes sure that git can undo what a command is about to write; otherwise throws, unless forced. */
 export async function requireCleanTree(root: string, force: boolean): Promise<void> {
   if (force) return;
   const git = simpleGit(root);
   if (!(await git.checkIsRepo()))
-    throw new NotDone('This is no git repository, so nothing could be undone: --force goes on.');
+    throw new CommandFailed('This is not a git repository, so nothing could be undone: --force continues.');
   const changed = (await git.status()).files.map(({ path }) => path);
   if (changed.length === 0) return;
   const shown = changed.slice(0, 5).join(', ') + (changed.length > 5 ? `, and ${changed.length - 5} more` : '');
   const how = howToIntroduce(root);
-  throw new NotDone(`Not committed yet: ${shown}. Commit them first, or add --force.${how ? `\n${how}` : ''}`);
+  throw new CommandFailed(`Not committed yet: ${shown}. Commit them first, or add --force.${how ? `\n${how}` : ''}`);
 }
 
-/**
- * Makes sure that a command which only adds something takes nothing away that git could not bring back.
- * @param root the folder below which the changes lie
- * @throws NotDone where a file that is not committed would lose something of what it says
- */
+/** Makes sure that a command which adds content removes nothing that git could not restore; otherwise throws. */
 export async function requireNothingLost(root: string, changes: Changes): Promise<void> {
   const losing = [...changes].flatMap(([file, text]) => {
     const path = join(root, file);
@@ -41,12 +32,12 @@ export async function requireNothingLost(root: string, changes: Changes): Promis
     : undefined;
   const lost = losing.filter((file) => changed === undefined || changed.includes(file));
   if (lost.length > 0)
-    throw new NotDone(
+    throw new CommandFailed(
       `Not committed yet, and would be written over: ${lost.join(', ')}. Commit it first, or add --force.`,
     );
 }
 
-/** Whether a file's new text still says what the old one did: YAML in its data, anything else line by line. */
+/** Whether a new text still contains the old one: YAML by its data, other files line by line. */
 function keeps(file: string, text: string, before: string): boolean {
   if (file.endsWith('.yaml')) return holds(parse(text), parse(before));
   const lines = new Set(text.split('\n'));
@@ -63,12 +54,9 @@ function holds(data: unknown, before: unknown): boolean {
   );
 }
 
-/**
- * What an owner types so that git knows whose commits they are.
- * @returns undefined where git knows, or where there is none
- */
+/** The commands that set the author of commits; undefined where git knows the author, or without a repository. */
 function howToIntroduce(root: string): string | undefined {
-  // As git itself asks when it commits: the library hides what the environment says of it.
+  // Asks git itself: the library hides the environment’s settings.
   const unknown = ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'].some(
     (identity) => (spawnSync('git', ['var', identity], { cwd: root }).status ?? 0) !== 0,
   );

@@ -6,7 +6,7 @@ import { ContentError, type Problem } from '../../content/problems.ts';
 import type { DerivedPalette } from '../../content/theme/derive-palette.ts';
 import { chosenPalette, paletteLabels, paletteOf, readColours } from '../../content/theme/palette-choice.ts';
 import { readTheme, themeFile } from '../../content/theme/theme.ts';
-import { Misuse } from '../support/command-line.ts';
+import { UsageError } from '../support/command-line.ts';
 
 const head = `# yaml-language-server: $schema=node_modules/fitout/schemas/theme.schema.json
 # Colours, font and shapes. What is not said here is the engine’s own theme; this file may be missing.
@@ -14,11 +14,7 @@ const head = `# yaml-language-server: $schema=node_modules/fitout/schemas/theme.
 {}
 `;
 
-/**
- * Lists the palettes, or gives the site another.
- * @param root the site's folder
- * @throws Misuse where there is no such palette, ContentError where theme.yaml is no YAML
- */
+/** Lists the palettes, or changes the site’s; throws where there is no such palette. */
 export function changeTheme(root: string, { palette, colours }: { palette?: string; colours?: string }): void {
   const chosen = chosenColours(palette, colours);
   if (!chosen) {
@@ -31,11 +27,7 @@ export function changeTheme(root: string, { palette, colours }: { palette?: stri
   console.log(`${themeFile} has ${palette ?? 'your colours'}. npm start shows it.`);
 }
 
-/**
- * Gives a theme other colours; font and shapes stay.
- * @param source the text of theme.yaml
- * @param colours nothing for the engine's own
- */
+/** Replaces the colours in the text of theme.yaml; undefined for the default palette. */
 export function withPalette(source: string, colours: DerivedPalette | undefined): string {
   const isEmpty = Object.keys(parse(source) ?? {}).length === 0;
   const fields = isEmpty
@@ -44,21 +36,23 @@ export function withPalette(source: string, colours: DerivedPalette | undefined)
   return setFields(source, fields);
 }
 
-/** Writes a theme that has nothing but colours. */
+/** A theme with nothing but colours. */
 export const newTheme = (colours: DerivedPalette): string => withPalette(head, colours);
 
 function chosenColours(palette: string | undefined, pair: string | undefined) {
-  if (palette !== undefined && pair !== undefined) throw new Misuse('Either --palette or --colours.');
+  if (palette !== undefined && pair !== undefined) throw new UsageError('Either --palette or --colours.');
   if (palette !== undefined) {
     if (!Object.hasOwn(paletteLabels, palette))
-      throw new Misuse(`--palette: there is no palette ${palette}; there are ${Object.keys(paletteLabels).join(', ')}`);
+      throw new UsageError(
+        `--palette: there is no palette ${palette}; there are ${Object.keys(paletteLabels).join(', ')}`,
+      );
     return { colours: paletteOf(palette) };
   }
   if (pair === undefined) return undefined;
   try {
     return { colours: readColours(pair) };
   } catch (error) {
-    throw new Misuse(`--colours: ${(error as Error).message}`);
+    throw new UsageError(`--colours: ${(error as Error).message}`);
   }
 }
 

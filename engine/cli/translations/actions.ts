@@ -10,28 +10,24 @@ import { describeProblem, type Problem } from '../../content/problems.ts';
 import { site } from '../../content/site.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
-import { Misuse, NotDone } from '../support/command-line.ts';
-import { readTypedFile, typedPath } from '../support/typed-file.ts';
+import { argumentPath, readArgumentFile } from '../support/argument-file.ts';
+import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { findKeys } from './find-texts.ts';
 import { listUnits } from './list-units.ts';
 import { planImport } from './plan-import.ts';
 import { showChanges } from './show-changes.ts';
-import { reportOn } from './show-report.ts';
+import { makeReport } from './show-report.ts';
 import { formatOf, readTexts, writeTexts } from './text-file.ts';
 
-/**
- * Tells what is complete, stale and missing in each language.
- * @returns the languages in which something is stale
- */
+/** Reports what is complete, stale and missing, and returns the languages with stale texts. */
 export function report(): string[] {
   return translated().flatMap((code) => {
-    const { lines, stale } = reportOn(code, textsOf(code));
+    const { lines, stale } = makeReport(code, textsOf(code));
     console.log(lines.join('\n'));
     return stale ? code : [];
   });
 }
 
-/** Shows what has changed in English since a translation was made. */
 export function diff(code: string, names: string[]): void {
   requireLanguage(code);
   const texts = textsOf(code);
@@ -39,50 +35,46 @@ export function diff(code: string, names: string[]): void {
   console.log(lines.join('\n') || 'Nothing has changed in English since.');
 }
 
-/** Takes translations as current. */
 export function accept(code: string, names: string[]): void {
   requireLanguage(code);
   const accepted = acceptTranslations(siteRoot, code, findKeys(textsOf(code), names));
   console.log(`${code}: ${accepted.length} accepted as current`);
 }
 
-/** Writes what is missing or stale into a file. */
+/** Writes missing and stale texts into a file. */
 export function exportTexts(code: string, names: string[], file = `${code}.yaml`): void {
   const language = requireLanguage(code);
   const format = formatOf(file);
   const keys = findKeys(readTranslations(siteRoot, code), names, true);
-  const lacking = listUnits(siteRoot, language).filter(
+  const missing = listUnits(siteRoot, language).filter(
     ({ name, key, state }) => state !== 'complete' && (names.length === 0 || keys.includes(key) || keys.includes(name)),
   );
-  writeFileSync(typedPath(file), writeTexts(format, code, lacking));
-  console.log(`${file}: ${lacking.length} texts`);
+  writeFileSync(argumentPath(file), writeTexts(format, code, missing));
+  console.log(`${file}: ${missing.length} texts`);
 }
 
-/**
- * Takes over what came back from a translator, all or nothing.
- * @param check throws where nothing may be written
- */
+/** Imports a translator’s file, all or nothing; `check` throws where nothing may be written. */
 export async function importTexts(code: string, file: string, check: () => Promise<void>): Promise<void> {
   const language = requireLanguage(code);
   const problems: Problem[] = [];
-  const rows = readTexts(formatOf(file), code, readTypedFile(file), file, problems);
+  const rows = readTexts(formatOf(file), code, readArgumentFile(file), file, problems);
   const plan = planImport(siteRoot, listUnits(siteRoot, language), rows, file);
   problems.push(...plan.problems);
-  if (problems.length > 0) throw new NotDone(['Nothing was written:', ...problems.map(describeProblem)].join('\n'));
+  if (problems.length > 0)
+    throw new CommandFailed(['Nothing was written:', ...problems.map(describeProblem)].join('\n'));
   await check();
-  // What reads the whole content takes a while to load: only where it is needed.
-  const { carryOut } = await import('../support/carry-out.ts');
-  await carryOut(siteRoot, plan.changes);
+  // Loaded on demand, because it reads the whole content.
+  const { writeChecked } = await import('../support/write-checked.ts');
+  await writeChecked(siteRoot, plan.changes);
   if (plan.accepted.length > 0) acceptOwnTranslations(siteRoot, code, plan.accepted);
   console.log(`${[...plan.changes.keys()].join('\n')}\n${plan.accepted.length} texts imported and accepted.`.trim());
 }
 
 const translated = () => site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
-/** A language of the site but English. */
 function requireLanguage(code: string): Language {
   const language = site.languages.find((one) => one.code === code && code !== sourceLanguage);
-  if (!language) throw new Misuse(`A language is expected: ${translated().join(', ')}.`);
+  if (!language) throw new UsageError(`A language is expected: ${translated().join(', ')}.`);
   return completeLanguage(language);
 }
 

@@ -1,12 +1,9 @@
 import type { TranslatedText } from '../../content/ledger.ts';
-import { NotDone } from '../support/command-line.ts';
+import { CommandFailed } from '../support/command-line.ts';
 
 /**
- * The keys that a person means: a key, a block (`articles/4-looms body#12`), the number of an article, the name of an own
- * page or a project.
- * @param texts those of the language
- * @param missing true finds those of an article, page or project that are not translated yet, too
- * @throws NotDone where a name means none of them
+ * The keys for names: a key, a block (`articles/4-looms body#12`), an article’s number, the name of a page or project.
+ * @throws CommandFailed where a name matches nothing
  */
 export function findKeys(texts: readonly TranslatedText[], names: readonly string[], missing = false): string[] {
   return names.flatMap((name) => {
@@ -17,7 +14,7 @@ export function findKeys(texts: readonly TranslatedText[], names: readonly strin
         (number && key.startsWith(number)) ||
         ['articles', 'pages', 'projects'].some((folder) => file.startsWith(`${folder}/${name}/`)),
     );
-    if (found.length === 0) throw new NotDone(`There is no text ${JSON.stringify(name)}.`);
+    if (found.length === 0) throw new CommandFailed(`There is no text ${JSON.stringify(name)}.`);
     return found.filter(({ state }) => state !== 'surplus' && (missing || state !== 'missing')).map(({ key }) => key);
   });
 }

@@ -10,7 +10,7 @@ import { acceptOwnTranslations, readTranslations } from '../../content/ledger.ts
 import { describeProblem, type Problem } from '../../content/problems.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { writeChanges } from '../../content/write-changes.ts';
-import { Misuse } from '../support/command-line.ts';
+import { UsageError } from '../support/command-line.ts';
 import { listUnits } from './list-units.ts';
 import { planImport } from './plan-import.ts';
 import { formatOf, readTexts, writeTexts } from './text-file.ts';
@@ -30,7 +30,6 @@ function plan(root: string, text: string, format: 'yaml' | 'csv' = 'yaml') {
   return { ...rest, problems: [...problems, ...others].map(describeProblem) };
 }
 
-/** Changes fields of texts as a translator would. */
 function change(text: string, changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>): string {
   const rows = parse(text);
   for (const [name, fields] of Object.entries(changes)) {
@@ -55,7 +54,7 @@ describe.each(['yaml', 'csv'] as const)('as %s', (format) => {
     const rows = Object.entries(parse(change(write(root), wordAndBlock)) as Record<string, object>);
     const csv = stringifyCsv(
       rows.map(([key, row]) => ({ key, ...row })),
-      // As a spreadsheet writes it where commas stand in numbers.
+      // As spreadsheets write it in locales with a decimal comma.
       { header: true, delimiter: ';', quoted_string: true, record_delimiter: '\r\n' },
     );
     const { accepted, problems } = plan(root, format === 'csv' ? csv : stringify(Object.fromEntries(rows)), format);
@@ -71,7 +70,7 @@ test('a file says what is missing and what is stale', () => {
   expect(rows['articles/1-everything title#title']).toMatchObject({ state: 'missing', pl: '' });
 });
 
-test('a word, a field of a project and a block are written where they stand, and are current then', () => {
+test('a word, a field of a project and a block are written in their places, and are current then', () => {
   const root = site();
   const text = change(write(root), {
     hobby_1: { pl: 'Nowe hobby & więcej' },
@@ -96,7 +95,7 @@ test('a word, a field of a project and a block are written where they stand, and
   expect(blocks?.map(({ state }) => state)).toEqual(['stale', 'complete', 'complete']);
 });
 
-test('an article that nobody had translated is made from the English one, when all of it is there', () => {
+test('an untranslated article is made from the English one, if all of it is translated', () => {
   const root = site();
   const file = join(root, 'articles/1-everything/pl.mdx');
   expect(existsSync(file)).toBe(false);
@@ -153,6 +152,6 @@ test.each<['yaml' | 'csv', string, string]>([
 });
 
 test('a file of another kind is refused', () => {
-  expect(() => formatOf('de.xlf')).toThrow(Misuse);
+  expect(() => formatOf('de.xlf')).toThrow(UsageError);
   expect([formatOf('de.yml'), formatOf('DE.CSV')]).toEqual(['yaml', 'csv']);
 });

@@ -8,29 +8,25 @@ import { expectedKeys, readInterface, readWords } from '../../content/read-dicti
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { blockKey } from './block-key.ts';
 
-/** A text as a translator gets it. */
 export interface Unit {
   /** Unique in the site: `nav_home`, `count_few`, `articles/4-looms title#description`, `articles/4-looms body#12.0`. */
   name: string;
-  /** The text of the ledger to which it belongs. */
+  /** Its key in the ledger. */
   key: string;
-  /** Where its translation stands, or would stand. */
+  /** The file of the translation, whether or not it exists. */
   file: string;
-  /** Where in that file: a key of the dictionary, the path of a field of the front matter, or a block. */
+  /** The place in that file: a key of the dictionary, the path of a field in front matter, or a block. */
   place: { words: string } | { field: string[] } | { block: TextBlock };
   english: string;
   translation?: string | undefined;
   state: 'missing' | 'stale' | 'complete';
-  /** The plural form (CLDR) of a text that has several. */
+  /** The plural form (CLDR), if there are several. */
   form?: string;
 }
 
 const titleFields = ['title', 'metaTitle', 'description', 'label'];
 
-/**
- * Lists what is translated, with what is there: the owner's words, the texts of projects, and articles and own pages.
- * @param root the site's folder
- */
+/** All translatable texts with their translations: words, projects, articles and own pages. */
 export function listUnits(root: string, language: Language): Unit[] {
   const { code } = language;
   const english = readWords(root, 'en', []);
@@ -65,7 +61,7 @@ const formsOf = (words: Readonly<Record<string, string>>, key: string) =>
     ),
   );
 
-/** Title, description and their like of an article or own page: fields of its front matter. */
+/** The front matter of an article or own page. */
 function titleUnits(root: string, { key, file, state }: TranslatedText): Unit[] {
   const [english, own] = [frontOf(root, file.replace(/[^/]+$/, 'en.mdx')), frontOf(root, file)];
   return titleFields.flatMap((field) => {
@@ -79,7 +75,7 @@ function titleUnits(root: string, { key, file, state }: TranslatedText): Unit[] 
   });
 }
 
-/** The blocks of a text. Those without words (lines, drawings in the text) are not for a translator. */
+/** The blocks of a text that have words; rules and inline drawings have none. */
 function blockUnits(root: string, text: TranslatedText): Unit[] {
   const { key, file, blocks } = text;
   const source = join(root, file.replace(/[^/]+$/, 'en.mdx'));

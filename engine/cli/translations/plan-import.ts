@@ -9,10 +9,9 @@ import type { Changes } from '../../content/write-changes.ts';
 import type { Unit } from './list-units.ts';
 import type { Row } from './text-file.ts';
 
-/** What a file of texts would change. */
 export interface TextImport {
   changes: Changes;
-  /** The texts and blocks that are current then. */
+  /** The texts and blocks that become current. */
   accepted: string[];
   problems: Problem[];
 }
@@ -22,13 +21,7 @@ interface Taken {
   text: string;
 }
 
-/**
- * Finds out what to import, and what is wrong with it.
- * @param root the site's folder
- * @param units the site’s, of the language
- * @param rows those of the file
- * @param file the path of the file, for messages
- */
+/** Compares a translator’s rows with the site’s texts: what to import, and what is wrong. */
 export function planImport(root: string, units: readonly Unit[], rows: readonly Row[], file: string): TextImport {
   const problems: Problem[] = [];
   const known = new Map(units.map((unit) => [unit.name, unit]));
@@ -58,15 +51,15 @@ export function planImport(root: string, units: readonly Unit[], rows: readonly 
   return { changes, accepted: [...new Set(accepted)], problems };
 }
 
-/** What is accepted for a unit: a block by itself, anything else as the text to which it belongs. */
+/** What is accepted for a unit: a block, or the text to which it belongs. */
 const keyOf = ({ name, key, place }: Unit) => ('block' in place ? name : key);
 
-/** What a translation in Markdown must have in common with English: addresses of links, notes, components. */
+/** What a Markdown translation must have in common with English: link addresses, notes, components. */
 const marks = /\]\([^#)\s][^)\s]*|\[\^[^\]]+\]|<\/?[A-Za-z][\w.]*/g;
 
 const marksIn = (text: string) => (text.match(marks) ?? []).sort().join(' ');
 
-/** What is wrong with a translation by itself. */
+/** Problems of a single translation. */
 function problemsOf({ english, translation, place }: Unit, text: string): string[] {
   const problems: string[] = [];
   const kind = 'block' in place ? place.block.kind : '';
@@ -81,7 +74,7 @@ function problemsOf({ english, translation, place }: Unit, text: string): string
   return problems;
 }
 
-/** A text has all the plural forms of its language, or none. */
+/** A text needs all plural forms of its language, or none. */
 function checkForms(units: readonly Unit[], taken: readonly Taken[], file: string, problems: Problem[]): void {
   const now = new Map(taken.map(({ unit, text }) => [unit.name, text]));
   const keys = new Set(taken.filter(({ unit }) => unit.form).map(({ unit }) => unit.key));
@@ -118,7 +111,7 @@ function changeFile(
 
 const numbered = (field: readonly string[]) => field.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** Puts blocks into a text; into a copy of the English one where there is none yet, which then needs all of them. */
+/** Replaces blocks of a text, or of a copy of the English one, which then needs all of them. */
 function changeBody(
   body: string,
   english: string,
@@ -154,7 +147,6 @@ function changeBody(
   return result;
 }
 
-/** Quotes inside of what stands in quotes. */
 function quoted(text: string, around: string, kind: string, id: string): string {
   if (kind !== 'attribute' || !around.startsWith('"')) return text;
   return id.includes('.labels.') ? text.replace(/(?<!\\)"/g, '\\"') : text.replaceAll('"', '&quot;');

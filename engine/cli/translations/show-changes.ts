@@ -8,13 +8,7 @@ import { readInterface, readWords } from '../../content/read-dictionaries.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { blockKey } from './block-key.ts';
 
-/**
- * Shows what changed in English since texts were translated, block by block: what was there and what is there now, and
- * the translation that waits.
- * @param root the site's folder
- * @param texts those of a language
- * @param keys those that are asked for; all that are stale where there is none
- */
+/** Shows changes in English since texts were translated, block by block; without keys, all stale texts. */
 export function showChanges(
   root: string,
   code: string,
@@ -59,7 +53,6 @@ function showBlocks(
   });
 }
 
-/** The texts of blocks that English has no more, by their hashes. */
 function findBefore(root: string, source: string, hashes: Set<string>): Map<string, string> {
   const found = new Map<string, string>();
   if (hashes.size === 0) return found;
@@ -70,7 +63,6 @@ function findBefore(root: string, source: string, hashes: Set<string>): Map<stri
   return found;
 }
 
-/** A text that counts as one: of the dictionary, or title and description of an article. */
 function showText(
   root: string,
   code: string,
@@ -96,7 +88,7 @@ function showText(
   ];
 }
 
-/** What was taken out stands in [-…-], what came in {+…+}. */
+/** Deletions as [-…-], insertions as {+…+}. */
 function markWords(before: string, after: string): string {
   return diffWordsWithSpace(before, after)
     .map(({ value, added, removed }) => (added ? `{+${value}+}` : removed ? `[-${value}-]` : value))

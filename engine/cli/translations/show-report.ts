@@ -1,11 +1,8 @@
 import type { TranslatedText } from '../../content/ledger.ts';
 import { blockKey } from './block-key.ts';
 
-/**
- * Tells what is complete, stale and missing in a language: a line for each text and block that somebody has to look at.
- * @returns the lines, and whether anything is stale
- */
-export function reportOn(code: string, texts: readonly TranslatedText[]): { lines: string[]; stale: boolean } {
+/** The report of a language, with a line for each text and block that needs work. */
+export function makeReport(code: string, texts: readonly TranslatedText[]): { lines: string[]; stale: boolean } {
   const of = (state: TranslatedText['state']) => texts.filter((text) => text.state === state);
   const [stale, missing, surplus] = [of('stale'), of('missing'), of('surplus')];
   const lines = [`${code}  ${of('complete').length} complete, ${stale.length} stale, ${missing.length} missing`];

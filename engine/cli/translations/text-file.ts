@@ -3,16 +3,16 @@ import { stringify as stringifyCsv } from 'csv-stringify/sync';
 import { isMap, stringify as stringifyYaml } from 'yaml';
 import type { Problem } from '../../content/problems.ts';
 import { parseYaml } from '../../content/read-yaml.ts';
-import { Misuse } from '../support/command-line.ts';
+import { UsageError } from '../support/command-line.ts';
 import type { Unit } from './list-units.ts';
 
-/** A row of a file of texts. */
+/** A row of a translator’s file. */
 export interface Row {
   name: string;
   english: string;
   /** Empty if there is no translation yet. */
   translation: string;
-  /** True if `complete` was written there: the stale translation is still right. */
+  /** True if the state was set to `complete`: the stale translation is still right. */
   confirmed: boolean;
   /** Starts at 1. */
   line: number;
@@ -20,20 +20,14 @@ export interface Row {
 
 type Format = 'yaml' | 'csv';
 
-/**
- * The format of a file, by its extension.
- * @throws Misuse if it is neither of the two
- */
+/** The format of a file, by its extension; throws a UsageError if it is neither of the two. */
 export function formatOf(file: string): Format {
   const [, ending = ''] = /\.(ya?ml|csv)$/i.exec(file) ?? [];
-  if (!ending) throw new Misuse(`${file}: a file of texts ends in .yaml or .csv.`);
+  if (!ending) throw new UsageError(`${file}: a file of texts ends in .yaml or .csv.`);
   return /csv/i.test(ending) ? 'csv' : 'yaml';
 }
 
-/**
- * Writes texts for a translator.
- * @param code the language to translate into
- */
+/** Writes texts for a translator into the language `code`. */
 export function writeTexts(format: Format, code: string, units: readonly Unit[]): string {
   const rows = units.map(({ name, state, english, translation = '' }) => ({
     key: name,
@@ -41,17 +35,13 @@ export function writeTexts(format: Format, code: string, units: readonly Unit[])
     en: english,
     [code]: translation,
   }));
-  // Without this mark, spreadsheets assume one of their own old encodings.
+  // Without a byte order mark, spreadsheets assume an old encoding.
   if (format === 'csv') return stringifyCsv(rows, { bom: true, header: true, columns: ['key', 'state', 'en', code] });
   const head = `# Write each translation behind "${code}". Where a stale one is right as it is, write "complete" behind "state".\n`;
   return head + stringifyYaml(Object.fromEntries(rows.map(({ key, ...row }) => [key, row])), { lineWidth: 0 });
 }
 
-/**
- * Parses a translated file.
- * @param file its path, for messages
- * @param problems receives each problem with its line and key
- */
+/** Parses a translated file; `problems` receives each problem with its line and key. */
 export function readTexts(format: Format, code: string, source: string, file: string, problems: Problem[]): Row[] {
   const text = source.replace(/\r\n/g, '\n');
   return format === 'csv' ? readCsv(text, code, file, problems) : readYaml(text, code, file, problems);

@@ -2,45 +2,44 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { cacheRoot, siteRoot } from '../../content/site-root.ts';
-import { NotDone } from '../support/command-line.ts';
+import { argumentPath } from '../support/argument-file.ts';
+import { CommandFailed } from '../support/command-line.ts';
 import { runNpm } from '../support/npm.ts';
-import { typedPath } from '../support/typed-file.ts';
 import { requireCleanTree } from '../support/working-tree.ts';
-import { type ChangedPages, findChangedPages } from './changed-pages.ts';
+import { type BuildDifference, compareBuilds } from './compare-builds.ts';
 
 const vendor = join(siteRoot, 'vendor');
 const dist = join(siteRoot, 'dist');
 
 /**
- * Brings the site to another version of the engine. Each step is what the owner could type; git takes it back.
- * @param version a tarball, or a version in the registry
- * @param yes true asks nothing
- * @param force true goes on where git could not undo it
- * @throws NotDone where a step fails: it says how to go back
+ * Changes the version of the engine to a tarball or a version in the registry. Each step could be typed by the owner,
+ * and git can undo it; throws where one fails.
  */
 export async function upgradeSite(version: string, yes: boolean, force: boolean): Promise<void> {
   const isTarball = /\.tgz$/.test(version);
-  const tarball = typedPath(version);
-  if (isTarball && !existsSync(tarball)) throw new NotDone(`There is no file ${version}.`);
+  const tarball = argumentPath(version);
+  if (isTarball && !existsSync(tarball)) throw new CommandFailed(`There is no file ${version}.`);
   if (!isTarball && !/^\d+\.\d+\.\d+[\w.-]*$/.test(version) && version !== 'latest')
-    throw new NotDone(`${version} is neither a tarball (.tgz) nor a version such as 1.2.3.`);
+    throw new CommandFailed(`${version} is neither a tarball (.tgz) nor a version such as 1.2.3.`);
   await requireCleanTree(siteRoot, force);
   const before = join(cacheRoot, 'upgrade');
-  runSelf('build');
+  runInstalled('build');
   rmSync(before, { recursive: true, force: true });
   cpSync(dist, before, { recursive: true });
   try {
     install(isTarball ? tarball : undefined, version);
-    runSelf('migrate', ...(yes ? ['--yes'] : []), '--force');
-    runSelf('build');
+    runInstalled('migrate', ...(yes ? ['--yes'] : []), '--force');
+    runInstalled('build');
   } catch (error) {
-    throw new NotDone(`${(error as Error).message}\nTo go back: git checkout . && git clean -fd vendor && npm install`);
+    throw new CommandFailed(
+      `${(error as Error).message}\nTo go back: git checkout . && git clean -fd vendor && npm install`,
+    );
   }
-  tell(findChangedPages(before, dist));
+  printChanges(compareBuilds(before, dist));
   rmSync(before, { recursive: true, force: true });
 }
 
-/** Puts the package in the place of the one that is there: a tarball lies in `vendor`, alone. */
+/** Replaces the package; a tarball is the only one in `vendor`. */
 function install(tarball: string | undefined, version: string): void {
   const old = existsSync(vendor) ? readdirSync(vendor).filter((file) => /^fitout-.*\.tgz$/.test(file)) : [];
   const name = tarball && basename(tarball);
@@ -48,20 +47,20 @@ function install(tarball: string | undefined, version: string): void {
     mkdirSync(vendor, { recursive: true });
     if (tarball !== join(vendor, name)) cpSync(tarball, join(vendor, name));
   }
-  // By its name npm takes it anew, even where it lay there under the same one.
+  // Named explicitly, npm installs a tarball again even if its name has not changed.
   runNpm(['install', '--save-exact', name ? `./vendor/${name}` : `fitout@${version}`], siteRoot);
   for (const file of old) if (file !== name) rmSync(join(vendor, file));
 }
 
-/** Runs a command of the engine that is installed now, in a process of its own. */
-function runSelf(...typed: string[]): void {
+/** Runs a command of the newly installed engine in a child process. */
+function runInstalled(...typed: string[]): void {
   const { FITOUT_ENGINE: _, ...env } = process.env;
   const bin = join(siteRoot, 'node_modules/fitout/bin/fitout.js');
   const { status } = spawnSync(process.execPath, [bin, ...typed], { cwd: siteRoot, env, stdio: 'inherit' });
-  if (status !== 0) throw new NotDone(`fitout ${typed[0]} failed.`);
+  if (status !== 0) throw new CommandFailed(`fitout ${typed[0]} failed.`);
 }
 
-function tell({ added, removed, changed }: ChangedPages): void {
+function printChanges({ added, removed, changed }: BuildDifference): void {
   const groups = Object.entries({
     'New pages': added,
     'Pages that are gone': removed,

@@ -1,3 +1,3 @@
-/** The component by which a text names an island: `Lift` of `lift`, `ReplayBox` of `replay-box`. */
+/** The component name of an island in texts: `Lift` for `lift`, `ReplayBox` for `replay-box`. */
 export const elementName = (island: string): string =>
   island.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

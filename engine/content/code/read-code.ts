@@ -1,19 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { recall } from '../memory-cache.ts';
+import { memoize } from '../memory-cache.ts';
 import type { Problem } from '../problems.ts';
+import { readText } from '../read-text.ts';
+import { problemsOf } from '../read-yaml.ts';
 import { siteFiles } from '../site-files.ts';
 import { engineRoot, sourceFile } from '../site-root.ts';
 import { componentNames, framePlaces, type SiteConfig } from './define-site.ts';
 import type { SiteCode, SiteIsland } from './site-code.ts';
 
-/** The file that names what of a site is code; it may be missing. */
 export const configFile = 'fitout.config.ts';
 
-const sitePath = z.string().regex(/^\//, 'a path of this site starts with /');
+const sitePath = z
+  .string()
+  .regex(/^\//, { abort: true, error: 'a path of this site starts with /' })
+  .regex(
+    /^\/(?![/\\])[\x21-\x7e]*$/,
+    'a path of this site has letters, digits and signs as addresses have them: %20 for a blank',
+  );
 
-/** Headers by which the engine keeps visitors safe, and what a site without cookies has no use for. */
+/** A plain path: without a query, a wildcard or `..`. */
+const redirectFrom = sitePath.refine(
+  (path) => /^(\/(?!\.{1,2}(\/|$))(:number|:slug|[\w.~!$&'()+,;=@-]|%[0-9a-f]{2})*)+$/i.test(path),
+  'a redirect begins at one path: no query, no *, of names with : only :number and :slug',
+);
+
+/** Headers that protect visitors and cannot be changed, and headers that a site without cookies does not need. */
 const engineHeaders =
   /^(content-security-policy(-report-only)?|cross-origin-.*|permissions-policy|referrer-policy|set-cookie|strict-transport-security|x-content-type-options|x-frame-options)$/i;
 
@@ -26,7 +40,6 @@ const headerName = z
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they would end the header.
 const headerValue = z.string().regex(/^[^\x00-\x1f\x7f]+$/, 'a header is one line of text');
 
-/** `fitout.config.ts`, when it has run. */
 function configSchema(root: string) {
   const file = z
     .string()
@@ -42,23 +55,18 @@ function configSchema(root: string) {
   const parts = z.union([part.transform((one) => [one]), z.array(part)]);
   return z.strictObject({
     frame: z.partialRecord(z.enum(framePlaces), parts).default({}),
-    sections: z.record(z.string(), file).default({}),
     components: z.partialRecord(z.enum(componentNames), file).default({}),
     stored: z.partialRecord(z.enum(['localStorage', 'sessionStorage']), z.record(z.string(), z.string())).default({}),
     headers: z
       .array(z.strictObject({ path: sitePath, headers: z.record(headerName, headerValue) }))
       .default([]) as unknown as z.ZodType<SiteCode['headers']>,
-    redirects: z.array(z.strictObject({ from: sitePath, to: sitePath })).default([]) as unknown as z.ZodType<
+    redirects: z.array(z.strictObject({ from: redirectFrom, to: sitePath })).default([]) as unknown as z.ZodType<
       SiteCode['redirects']
     >,
   });
 }
 
-/**
- * Finds the code of a site: what its folders hold and what `fitout.config.ts` names.
- * @param root the site's folder
- * @param problems gets what is wrong, with file and key
- */
+/** Finds the code of a site: in its folders, and in `fitout.config.ts`. */
 export async function readCode(root: string, problems: Problem[]): Promise<SiteCode> {
   const named = await readConfig(root, problems);
   return {
@@ -66,7 +74,8 @@ export async function readCode(root: string, problems: Problem[]): Promise<SiteC
     pages: byFolder(siteFiles(root, 'pages/*/page.tsx')),
     layouts: byFolder(siteFiles(root, 'pages/*/layout.tsx')),
     games: byFolder(siteFiles(root, 'games/*/game.tsx')),
-    ...(named ?? { frame: {}, sections: {}, components: {}, stored: {}, headers: [], redirects: [] }),
+    sections: Object.fromEntries(siteFiles(root, 'sections/*.tsx').map((file) => [basename(file, '.tsx'), file])),
+    ...(named ?? { frame: {}, components: {}, stored: {}, headers: [], redirects: [] }),
   };
 }
 
@@ -74,26 +83,47 @@ async function readConfig(root: string, problems: Problem[]) {
   if (!existsSync(join(root, configFile))) return configSchema(root).parse({});
   const result = configSchema(root).safeParse(await runConfig(root, problems));
   if (result.success) return result.data;
-  for (const { path, message } of result.error.issues)
-    problems.push({ file: configFile, key: path.join('.'), message });
+  problems.push(...problemsOf(configFile, result.error.issues));
   return undefined;
 }
 
 async function runConfig(root: string, problems: Problem[]): Promise<unknown> {
-  const text = readFileSync(join(root, configFile), 'utf8');
-  // With files of its own that it imports it may say something else, though it is the same.
+  const text = readText(root, configFile);
+  // If it imports files of the site, its text alone does not decide what it exports.
   const isWhole = !/(?:from|import)[ (]*['"](?!fitout['"])/.test(text);
   try {
-    const config = await (isWhole ? recall(`config ${text}`, () => importConfig(root)) : importConfig(root));
+    const config = await (isWhole
+      ? memoize(`config ${text}`, () => inTime(importConfig(root)))
+      : inTime(importConfig(root)));
     if (config) return config;
     problems.push({ file: configFile, message: 'its default export is defineSite({ … })' });
   } catch (error) {
-    problems.push({ file: configFile, message: (error as Error).message });
+    const message = stripVTControlCharacters(error instanceof Error ? error.message : `${error} was thrown`);
+    problems.push({
+      file: configFile,
+      line: Number(/fitout\.config\.ts:(\d+):/.exec(message)?.[1]) || undefined,
+      message,
+    });
   }
   return {};
 }
 
-/** Runs the file; what it imports of the engine is the engine that runs it. */
+const longestConfig = 10_000;
+
+/** Throws where a promise does not settle: otherwise the process would end without a message. */
+async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`did not end within ${longestConfig / 1000} s`)), longestConfig);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Runs `fitout.config.ts`; its imports of `fitout` resolve to this engine. */
 async function importConfig(root: string): Promise<SiteConfig | undefined> {
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport<{ default?: SiteConfig }>(join(root, configFile), {
@@ -104,7 +134,6 @@ async function importConfig(root: string): Promise<SiteConfig | undefined> {
   return module.default;
 }
 
-/** `articles/8-looms/lift.island.tsx` is the island `lift`; two cannot share a name. */
 function findIslands(root: string, problems: Problem[]): SiteCode['islands'] {
   const islands: Record<string, SiteIsland> = {};
   for (const file of siteFiles(root, '**/*.island.tsx')) {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Fields } from './shared.ts';
 
-/** A job. */
 export type Job = z.infer<ReturnType<typeof jobSchema>>;
 
 /** A job of `career.yaml`. */
@@ -12,14 +11,14 @@ export function jobSchema({ textKey, month, sample }: Fields) {
       position: textKey,
       location: textKey.optional(),
       description: textKey.optional(),
-      /** First month, yyyy-mm. A job of which you give neither start nor end is shown without dates. */
+      /** First month, yyyy-mm. A job without start and end is shown without dates. */
       start: month.optional(),
-      /** Last month, yyyy-mm; `null` while it lasts. */
+      /** Last month, yyyy-mm; `null` for a current job. */
       end: month.nullable().optional(),
-      /** What the job shows, by the keys of `skills.yaml`. */
+      /** Skills that the job shows, by their keys in `skills.yaml`. */
       skills: z.array(z.string()),
       responsibilities: z.array(textKey),
-      /** True for a sample: `npm run doctor` names it until it is yours. */
+      /** True for a sample: `npm run doctor` lists it until you replace it. */
       sample,
     })
     .refine(

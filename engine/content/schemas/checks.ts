@@ -1,23 +1,25 @@
 import { z } from 'zod';
 import type { Fields } from './shared.ts';
 
-/** What the last full run of the tests looked at. */
 export type Checks = z.infer<ReturnType<typeof checksSchema>>;
 
-/** `checks.json`, which may be missing: `npm run test:all` writes it when everything has passed. */
+/**
+ * `checks.json`, the result of the last full test run, optional: `npm run test:all` writes it when everything has
+ * passed.
+ */
 export function checksSchema({ day }: Fields) {
   return z.strictObject({
     date: day,
-    /** Pages that axe looked at, those of each language counted. */
+    /** Pages that axe tested, counting each language. */
     pages: z.int().min(1),
     languages: z.int().min(1),
-    /** Colour themes: by day and by night. */
+    /** Colour themes that axe tested, day and night. */
     themes: z.int().min(1),
-    /** Widths of the window in which axe looked, in pixels. */
+    /** Widths of the window in which axe tested, in pixels. */
     widths: z.array(z.int().min(1)).min(1),
-    /** What axe found on them. */
+    /** Number of problems that axe found. */
     findings: z.int().min(0),
-    /** Browsers in which tests were run. */
+    /** Browsers in which tests ran. */
     engines: z.array(z.string().min(1)).min(1),
   });
 }

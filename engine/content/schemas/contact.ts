@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Fields } from './shared.ts';
 
-/** A box of the contact page. */
 export type ContactBox = z.infer<ReturnType<typeof contactBoxSchema>>;
 
-/** A box of `contact.yaml`: an address to write to, a link, a dialog of the site's own or the resume. */
+/** A box of `contact.yaml`: an email address, a link, a dialog of the site’s own or the resume. */
 export function contactBoxSchema({ textKey, icon, url, email, tint }: Fields) {
   const emailBox = z.strictObject({
     kind: z.literal('email'),
@@ -12,7 +11,7 @@ export function contactBoxSchema({ textKey, icon, url, email, tint }: Fields) {
     text: textKey,
     address: email,
     subject: textKey,
-    /** What the letter begins with; where it is missing, a greeting. */
+    /** The first lines of the email; by default a greeting. */
     body: textKey.optional(),
     icon,
     tint,
@@ -22,7 +21,7 @@ export function contactBoxSchema({ textKey, icon, url, email, tint }: Fields) {
     kind: z.literal('dialog'),
     label: textKey,
     text: textKey,
-    /** The id of a dialog that a part of the frame brings along, at `contactEnd`. */
+    /** The id of a dialog that a frame component adds at `contactEnd`. */
     dialog: z.string().min(1),
     icon,
     tint,

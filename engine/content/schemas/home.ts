@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import type { Fields } from './shared.ts';
 
-/** The sections that the engine has, in their usual order. */
+/** The engine’s sections, in their usual order. */
 export const homeSections = ['hero', 'showcase', 'about', 'method', 'explore'] as const;
 
-/** What the home page shows. */
 export type Home = z.infer<ReturnType<typeof homeSchema>>;
 
-/** `home.yaml`: banner, showcase, method and doors of the home page. */
+/** `home.yaml`: banner, showcase, method and links of the home page. */
 export function homeSchema({ textKey, icon, illustration, path, filler }: Fields) {
   return z.strictObject({
-    /** The sections, in their order: the engine's, and those of the site by their names in `fitout.config.ts`. */
+    /** The sections in their order: the engine’s, and those of the site: `numbers` is `sections/numbers.tsx`. */
     sections: z.array(z.string()).default([...homeSections]),
-    /** The poster of the banner; without it the beadwork cover of the name in `cover` holds the place. */
+    /** Text from which the beadwork pattern of the banner is made, which is shown without a poster. */
     cover: z.string().min(1),
     picture: illustration.optional(),
-    /** The showcase, in its order: projects, articles and small filler cards. */
+    /** The showcase in its order: projects, articles and small filler cards. */
     showcase: z.array(
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('project'), slug: z.string(), size: z.literal('wide').optional() }),
@@ -25,7 +24,7 @@ export function homeSchema({ textKey, icon, illustration, path, filler }: Fields
     ),
     /** How the owner works, step by step. */
     method: z.array(z.strictObject({ title: textKey, text: textKey, icon })),
-    /** The doors of EXPLORE. A door to a page that the site does not have is left out. */
+    /** The links of EXPLORE. Links to pages that the site does not have are omitted. */
     explore: z.array(
       z.strictObject({
         title: textKey,

@@ -2,44 +2,43 @@ import { z } from 'zod';
 import { nameInCldr } from '../language-name.ts';
 import { show } from './shared.ts';
 
-/** A language in `site.yaml`. */
 export type LanguageRecord = z.infer<typeof languageSchema>;
 
 const tag = z.string().refine(isTag, {
-  error: ({ input }) => `${show(input)} is no BCP 47 tag such as zu, pt-BR or zh-Hant`,
+  error: ({ input }) => `${show(input)} is not a BCP 47 tag such as zu, pt-BR or zh-Hant`,
 });
 
-/** A language of the site. What it leaves out is what CLDR says of the language. */
+/** A language of the site. CLDR provides what is omitted. */
 export const languageSchema = z
   .strictObject({
-    /** The prefix of the addresses, and the name of the files with its texts: `pt` is `/pt`, `pt.yaml`, `pt.mdx`. */
+    /** The prefix of addresses, and the name of the files with its texts: `pt` is `/pt`, `pt.yaml`, `pt.mdx`. */
     code: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'a language code such as zu, pt-BR or zh-Hant')
       .refine(isTag, 'a language code such as zu, pt-BR or zh-Hant'),
-    /** BCP 47 tag for `lang` and `hreflang`, where the code says too little: `pt-BR` for `/pt`. */
+    /** BCP 47 tag for `lang` and `hreflang`, where the code is not specific enough: `pt-BR` for `/pt`. */
     tag: tag.optional(),
-    /** The language's name in the language itself. */
+    /** The language’s name in that language. */
     ownName: z.string().min(1).optional(),
     /** False for a language that is not offered: it may be incomplete, and is shown nowhere. */
     offered: z.boolean(),
     /**
-     * What happens where a text is missing: `source` shows the English one, marked as English; `strict`, which holds
-     * without a word, stops the build.
+     * What happens where a text is missing: `source` shows the English one, marked as English; `strict`, the default,
+     * stops the build.
      */
     fallback: z.enum(['source', 'strict']).optional(),
-    /** Where its lines begin: `ltr` on the left, `rtl` on the right. */
+    /** Text direction. */
     direction: z.enum(['ltr', 'rtl']).optional(),
-    /** The locale whose order and signs its dates have: `en-GB` for “15 March 2025” in English. */
+    /** The locale whose date format is used: `en-GB` for “15 March 2025” in English. */
     dates: tag.optional(),
-    /** The locale whose decimal sign and thousands its numbers have. */
+    /** The locale whose number format is used. */
     numbers: tag.optional(),
-    /** Who translated the owner’s texts, and who has read them: shown where a text has `<Translations />`. */
+    /** Who translated and who reviewed the owner’s texts: shown where a text has `<Translations />`. */
     translation: z
       .strictObject({
-        /** Names, or `machine` where no person did. */
+        /** Names, or `machine` for machine translation. */
         by: z.union([z.literal('machine'), z.array(z.string().min(1))]),
-        /** The native speakers who have read all of it. Without one, the table says that nobody has yet. */
+        /** The native speakers who have read all of it. Without one, the table says that there is none yet. */
         readBy: z.array(z.string().min(1)).optional(),
       })
       .optional(),

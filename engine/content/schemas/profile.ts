@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { Fields } from './shared.ts';
+import { isTimeZone } from './resume.ts';
+import { type Fields, show } from './shared.ts';
 
-/** The profile on the about page. */
 export type Profile = z.infer<ReturnType<typeof profileSchema>>;
 
 /** `profile.yaml`: the profile on the about page. */
 export function profileSchema({ textKey, icon, illustration, month }: Fields) {
   return z.strictObject({
-    /** Years of age, as the owner tells it; the profile app shows it. */
+    /** Age in years; the profile app shows it. */
     age: z.int().min(16).max(130).optional(),
-    /** The carousel, or the portrait and the pictures of the plain page. Without a `picture` file the beadwork cover of the name in `cover` holds the place. */
+    /** The pictures of the carousel, or of the plain page. Without a `picture` file, a beadwork pattern made from the text in `cover` is shown. */
     pictures: z.array(z.strictObject({ caption: textKey, cover: z.string().min(1), picture: illustration.optional() })),
     /** The paragraphs of the about text. */
     text: z.array(textKey),
@@ -17,7 +17,7 @@ export function profileSchema({ textKey, icon, illustration, month }: Fields) {
     essentials: z.array(z.strictObject({ title: textKey, text: textKey, icon })),
     /** Keys of `skills.yaml`. */
     skills: z.array(z.string()),
-    /** Newest first; none is fine. `start: null` where only the end is known, `end: null` while it lasts. */
+    /** Newest first; may be empty. `start: null` where only the end is known, `end: null` for a current course. */
     education: z.array(
       z
         .strictObject({
@@ -29,6 +29,27 @@ export function profileSchema({ textKey, icon, illustration, month }: Fields) {
         })
         .refine(({ start, end }) => start !== null || end !== null, 'give start or end'),
     ),
+    /** The facts that recruiters ask for first, at the top of resume and contact. A fact that is absent is not shown. */
+    work: z
+      .strictObject({
+        /** In this role since, yyyy-mm. */
+        since: month.optional(),
+        /** How you work, the best first. The comparison with job advertisements judges places only where this is given. */
+        modes: z.array(z.enum(['remote', 'hybrid', 'onsite'])).optional(),
+        /** Your working day in your own time zone: `hours: { from: 8, to: 17 }`. */
+        hours: z.strictObject({ from: z.number().min(0).max(24), to: z.number().min(0).max(24) }).optional(),
+        /** Time zones (IANA), such as Europe/London: the build says how many hours your working day shares with 9 to 17 there. */
+        overlap: z
+          .array(z.string().refine(isTimeZone, { error: (issue) => `no time zone named ${show(issue.input)} (IANA)` }))
+          .optional(),
+        /** Where you are permitted to work. */
+        permit: textKey.optional(),
+        /** What work you look for. */
+        wanted: textKey.optional(),
+        /** What work you do not want. */
+        unwanted: textKey.optional(),
+      })
+      .optional(),
     /** Projects shown in the profile, by slug. */
     projects: z.array(z.strictObject({ slug: z.string(), tag: textKey, text: textKey })),
     hobbies: z.array(z.strictObject({ label: textKey, icon })),

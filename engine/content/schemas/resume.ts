@@ -1,33 +1,36 @@
 import { z } from 'zod';
+import { isCountry } from '../countries.ts';
 import { type Fields, show } from './shared.ts';
 
-/** What the resume says beside career, skills and education. */
 export type Resume = z.infer<ReturnType<typeof resumeSchema>>;
 
-/** `resume.yaml`: what the resume says beside career, skills and education. */
+/** `resume.yaml`: what the resume contains beside career, skills and education. */
 export function resumeSchema({ textKey, illustration }: Fields) {
   return z.strictObject({
-    /** What the owner is, in two or three words. */
+    /** The owner’s profession in two or three words. */
     position: textKey,
     /** Two or three sentences about the owner. */
     summary: textKey,
-    /** Where the owner works: as it is shown, and in parts for address books. `country` is an ISO 3166 code. */
+    /** The place of work: as it is shown, and in parts for address books. `country` is an ISO 3166 code. */
     place: z.strictObject({
       text: textKey,
       city: textKey,
       region: textKey.optional(),
-      country: z.string().regex(/^[A-Z]{2}$/, 'a country is two capital letters (ISO 3166-1), such as ZA'),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, { abort: true, error: 'a country is two capital letters (ISO 3166-1), such as ZA' })
+        .refine(isCountry, { error: ({ input }) => `there is no country with the code ${input} (ISO 3166-1)` }),
     }),
     /** IANA time zone, such as Africa/Johannesburg. */
     timeZone: z.string().refine(isTimeZone, { error: (issue) => `no time zone named ${show(issue.input)} (IANA)` }),
-    /** From when, and how, the owner can be had. */
+    /** From when, and in which form, the owner is available. */
     availability: textKey.optional(),
-    /** A telephone number, on the resume and in its files: for everybody to read. */
+    /** A public telephone number, on the resume page and in its files. */
     phone: z
       .string()
       .regex(/^[+(\d][\d ()./-]{4,}$/, 'a telephone number has digits, such as +27 31 555 0100')
       .optional(),
-    /** The languages that the owner speaks, best first; `code` (BCP 47) tells programs which one is meant. */
+    /** The languages that the owner speaks, best first; `code` (BCP 47) identifies each for programs. */
     languages: z.array(
       z.strictObject({
         code: z
@@ -38,20 +41,19 @@ export function resumeSchema({ textKey, illustration }: Fields) {
         level: textKey.optional(),
       }),
     ),
-    /** The strongest projects, by slug, in your order. An empty list leaves them out. */
+    /** The strongest projects, by slug, in your order. An empty list omits the section. */
     projects: z.array(z.string()),
-    /** The skills in groups, by the keys of `skills.yaml`: both in your order. What no group names is left out; without groups all skills stand in one line, in the order of that file. */
+    /** Groups of skills, by the keys of `skills.yaml`, in your order. Skills that are in no group are omitted; without groups all skills are in one line, in the order of that file. */
     skills: z.array(z.strictObject({ title: textKey, skills: z.array(z.string()).min(1) })).optional(),
-    /** Your photograph: a file in pictures, and what is seen in it. None where this is not given. */
+    /** Your photograph: a file in pictures and its description. */
     photo: illustration.optional(),
-    /** The paper of the PDF and the Word file: `a4`, or `letter` for North America. The page prints on what the printer has. */
+    /** The paper of the PDF and the Word file: `a4`, or `letter` for North America. Printing the page uses the printer’s paper. */
     paper: z.enum(['a4', 'letter']).optional(),
-    /** Fontsource packages that you have installed, such as `@fontsource-variable/noto-sans-hebrew`: the PDF takes from them what the site's font lacks. */
+    /** Installed Fontsource packages, such as `@fontsource-variable/noto-sans-hebrew`, for characters in the PDF that the site’s font lacks. */
     fonts: z.array(z.string().min(1)).optional(),
   });
 }
 
-/** True for the name of a time zone (IANA). */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;

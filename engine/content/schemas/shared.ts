@@ -3,52 +3,43 @@ import type en from '../../i18n/locales/en.json';
 import type { ownerTexts } from '../owner-texts.ts';
 import { pictureEnding, pictureEndings } from '../pictures.ts';
 
-/** What the schemas of several content files are made of. */
-
 type PluralBase<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
 declare const checked: unique symbol;
 
-/** A key that stands in the owner's files, which are checked when they are read. */
+/** A key in the owner’s files, which are checked when they are read. */
 type CheckedKey = string & { readonly [checked]: true };
 
-/**
- * A key of the dictionary: one of the interface or one that it asks of the owner, which code writes out, or one that the
- * owner's files name. Plural forms (`_one`, `_other`) count as one key.
- */
+/** A key of the dictionary: one of the interface, one of `ownerTexts`, or one that the owner’s files name. */
 export type TextKey = PluralBase<keyof typeof en | keyof FitoutTexts> | keyof typeof ownerTexts | CheckedKey;
 
 declare global {
-  /** The texts of the site's own words, by key: `.cache/types/words.d.ts` of the site adds them. */
+  /** The site’s own texts by key: `.cache/types/words.d.ts` of the site adds them. */
   interface FitoutTexts {}
 }
 
-/** What a field may refer to: given by the reader of the content, so that a dead reference is an error with its place. */
+/** What fields can refer to. The reader of the content provides it, so that a dead reference is reported with its place. */
 export interface References {
-  /** Every text key of the English dictionary, plural forms folded into one. */
   textKeys: ReadonlySet<string>;
-  /** True where `set:name` is an icon of one of the installed Iconify sets. */
+  /** Whether `set:name` is an icon of an installed Iconify set. */
   isIcon: (name: string) => boolean;
-  /** True where the file lies in `pictures`. */
   isPicture: (file: string) => boolean;
-  /** True where the file lies in `pictures` or beside some text: beside which one is checked where it is read. */
+  /** Whether the file is in `pictures` or beside any text; the reader of that text checks which. */
   isOwnPicture: (file: string) => boolean;
 }
 
 const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const;
-/** A picture colour of the art direction. */
+/** A picture colour of the theme. */
 export type Tint = (typeof tints)[number];
 
-/** Prefixes of the installed Iconify sets. */
 const iconSets = 'lucide, devicon, logos, simple-icons, tabler';
 
-/** No part starts with a dot: a picture lies in its folder. */
+/** No part starts with a dot, so that a picture is inside its folder. */
 const pictureFile = /^[\p{L}\p{N}_-][^/\\]*(\/[\p{L}\p{N}_-][^/\\]*)*\.[A-Za-z]+$/u;
 
-/** The kinds of fields that content is made of: what a `schema` of the site's code is given. */
+/** The field types of content, which a `schema` in the site’s code receives. */
 export type Fields = ReturnType<typeof makeFields>;
 
-/** Builds the kinds of fields that stand in several files. */
 export function makeFields(known: References) {
   const missing = 'this field is missing';
   z.config({
@@ -73,11 +64,10 @@ export function makeFields(known: References) {
   const picture = pictureName.refine(known.isPicture, {
     error: (issue) => `no picture ${show(issue.input)} in pictures`,
   });
-  /** The same, which may lie beside the text that it belongs to. */
+  /** The same, or a picture beside the text. */
   const ownPicture = pictureName.refine(known.isOwnPicture, {
     error: (issue) => `no picture ${show(issue.input)} beside the text or in pictures`,
   });
-  /** A drawing or photograph: its file in pictures and what is seen in it. */
   const illustration = z.strictObject({ file: picture, alt: textKey });
   const unlessMissing = (message: string) => ({
     error: ({ input }: { input?: unknown }) => (input === undefined ? missing : message),
@@ -98,8 +88,8 @@ export function makeFields(known: References) {
   const tint = z.enum(tints);
   const path = z.string().regex(/^\//, 'a page of this site starts with /');
   const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens');
-  const sample = z.literal(true, 'true marks a sample; what is none has no such line').optional();
-  /** A small card between others: a short phrase on a colour, which may lead to a page of this site. */
+  const sample = z.literal(true, 'true marks a sample; omit the field for anything else').optional();
+  /** A small card between others: a short phrase on a colour, which may link to a page of this site. */
   const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint, page: path.optional() });
   return {
     textKey,
@@ -120,10 +110,10 @@ export function makeFields(known: References) {
   };
 }
 
-/** Control characters, line breaks, and marks that turn the direction of all that follows. */
+/** Control characters, line breaks and bidirectional controls. */
 const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** A name that stands in titles, cards and file names: one line that is seen. */
+/** A name for titles, cards and file names: one line, visible. */
 export function plainName(longest: number) {
   return z
     .string()
@@ -132,7 +122,7 @@ export function plainName(longest: number) {
     .max(longest, `a name has at most ${longest} characters`);
 }
 
-/** A value as it can stand in a message: short, in quotes. */
+/** Formats a value for a message: short, in quotes. */
 export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

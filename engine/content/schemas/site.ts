@@ -3,8 +3,8 @@ import { contentFormat } from './format.ts';
 import { languageSchema } from './language.ts';
 import { type Fields, plainName, show } from './shared.ts';
 
-/** The pages that an owner can do without. With `projects` and `blog` go the pages of each project and article. */
-const pagesToHoldBack = [
+/** The pages that an owner can disable. `projects` and `blog` include the pages of each project and article. */
+const optionalPages = [
   'about',
   'skills',
   'career',
@@ -16,54 +16,64 @@ const pagesToHoldBack = [
   'accessibility',
 ] as const;
 
-/** The facts of the site. */
+const isSet = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** What else depends on before anything of the site is checked. */
+export const siteLanguages = z
+  .array(languageSchema)
+  .refine((list) => list[0]?.code === 'en' && list[0].offered, 'English comes first and is offered')
+  .refine((list) => isSet(list.map(({ code }) => code)), 'a language is listed twice')
+  .refine((list) => isSet(list.map(({ code, tag = code }) => tag)), 'two languages have the same tag');
+
 export type Site = z.infer<ReturnType<typeof siteSchema>>;
 
-/** `site.yaml`: the facts of the site, and what it shows everywhere. */
+/** `site.yaml`: the facts of the site, and what every page shows. */
 export function siteSchema({ textKey, icon, picture, illustration, url, email }: Fields) {
   return z.strictObject({
-    /** The format of the site's folder: only `fitout migrate` raises it. Without it the content is of the first. */
+    /** The format of the site’s folder, 1 by default: only `fitout migrate` raises it. */
     format: z.literal(contentFormat).optional(),
-    /** The name that the site shows. */
+    /** The name of the site, usually the owner’s. */
     name: plainName(100),
-    /** Where the site will live, without a slash at the end; a path, as in `https://name.example/portfolio`, is respected everywhere. */
-    url: z.string().refine(isPlainAddress, {
-      error: ({ input }) =>
-        `${show(input)} is no address such as https://name.example or https://name.example/portfolio`,
-    }),
+    /** The site’s address without a trailing slash; it may have a path, as in `https://name.example/portfolio`. */
+    url: z
+      .string()
+      .max(200, { abort: true, error: 'an address has at most 200 characters' })
+      .refine(isPlainAddress, {
+        error: ({ input }) =>
+          `${show(input)} is no address such as https://name.example or https://name.example/portfolio`,
+      }),
     /**
-     * `preload: true` lets the domain be entered at https://hstspreload.org: browsers then ask it and all of its subdomains
-     * for nothing but HTTPS, and it takes months to get out again.
+     * `preload: true` allows the domain to be submitted to https://hstspreload.org: browsers then use only HTTPS for it
+     * and all of its subdomains, and removal takes months.
      */
     preload: z.boolean().optional(),
     /** The address in the footer. */
     email,
     /** The languages, English first. Each needs its words, `words/<code>.yaml`. */
-    languages: z
-      .array(languageSchema)
-      .refine((list) => list[0]?.code === 'en' && list[0].offered, 'English comes first and is offered')
-      .refine((list) => isSet(list.map(({ code }) => code)), 'a language is listed twice')
-      .refine((list) => isSet(list.map(({ code, tag = code }) => tag)), 'two languages have the same tag'),
-    /** The drawing of the error screen. */
+    languages: siteLanguages,
+    /** The drawing of the error page. */
     errorPicture: illustration.optional(),
-    /** The owner's face, in the author box of articles: a file in pictures. */
+    /** The owner’s face, for the author box of articles: a file in pictures. */
     face: picture.optional(),
-    /** The scroll-to-top button: shown past `threshold` percent of the page, so many pixels from the edges. */
+    /** The scroll-to-top button: shown past `threshold` percent of the page, this many pixels from the edges. */
     scrollToTop: z.strictObject({
       threshold: z.number().min(0).max(100),
       bottom: z.int().min(0),
       right: z.int().min(0),
     }),
-    /** The profiles elsewhere, shown in the banner and the footer. */
-    socials: z.array(z.strictObject({ label: textKey, url, icon })),
-    /** `games: false` takes the page away with all that leads to it; what has nothing to show is away by itself. */
-    pages: z.partialRecord(z.enum(pagesToHoldBack), z.boolean()).optional(),
+    /** Profiles on other sites, shown in the banner and the footer. */
+    socials: z.array(z.strictObject({ label: textKey, url: url.describe('The address of the profile.'), icon })),
+    /** `fit: false` takes the comparison with a job advertisement from the skills page. */
+    fit: z.boolean().optional(),
+    /**
+     * `games: false` disables the page and everything that links to it; pages without content are disabled
+     * automatically.
+     */
+    pages: z.partialRecord(z.enum(optionalPages), z.boolean()).optional(),
   });
 }
 
-const isSet = (values: readonly string[]) => new Set(values).size === values.length;
-
-/** True for an address as browsers write it, without name and password, query, fragment or a slash at the end. */
+/** Whether an address is in the form that browsers write, without credentials, query, fragment or trailing slash. */
 export function isPlainAddress(value: string): boolean {
   return /^https?:\/\/[\w.:-]+(\/[\w.~-]+)*$/.test(value) && URL.parse(value)?.href.replace(/\/$/, '') === value;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Fields } from './shared.ts';
 
-/** A skill. */
 export type Skill = z.infer<ReturnType<typeof skillSchema>>;
 
 /** A skill of `skills.yaml`: either a proper `name`, the same in every language, or a `label` to translate. */
@@ -12,11 +11,13 @@ export function skillSchema({ textKey, icon }: Fields) {
       name: z.string().min(1).optional(),
       label: textKey.optional(),
       icon,
-      /** Technologies of projects that show the skill; its own name need not be listed. */
+      /** Technologies of projects that show the skill, beside its own name. */
       technologies: z.array(z.string().min(1)).optional(),
+      /** Other spellings of its name in job advertisements, and names that it covers: `JavaScript` for TypeScript. Short ones and ordinary words count only where they are meant as a name. */
+      aliases: z.array(z.string().min(1)).optional(),
       /** Tag of the articles that show the skill. */
       tag: textKey.optional(),
-      /** True says that the owner is still learning it. What nothing shows is named alone where this is not said. */
+      /** True if the owner is still learning it. Other skills without evidence are listed by name only. */
       learning: z.boolean().optional(),
     })
     .refine((one) => (one.name === undefined) !== (one.label === undefined), 'give either name or label');

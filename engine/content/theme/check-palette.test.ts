@@ -11,7 +11,7 @@ test('the project’s own theme can be read', () => {
   expect(messagesOf({})).toEqual([]);
 });
 
-test('a colour that is too near to its ground is told, with its ratio and the nearest that would do', () => {
+test('a colour with too little contrast is reported, with its ratio and the nearest that would do', () => {
   const muted = { day: '#8a90a0', night: '#b9c0d4' };
   const problems = messagesOf({ palette: { muted } });
   expect(problems.map(({ path }) => path.join('.'))).toEqual(Array(4).fill('palette.muted.day'));
@@ -31,7 +31,7 @@ test('controls need less, and large text something between', () => {
   expect(messagesOf({ palette: { onAccent } })[0]?.message).toContain('large text needs 4.5:1');
 });
 
-test('where only the ground is the owner’s, the ground is told', () => {
+test('if only the background is the owner’s, the background is reported', () => {
   const [problem] = messagesOf({ code: { background: '#5a6a8a' } });
   expect(problem?.path).toEqual(['code', 'background']);
 });

@@ -1,8 +1,7 @@
 import type { Theme, ThemeChoice } from '../schemas/theme.ts';
-import { contrastOf, controlContrast, largeTextContrast, nearest, textContrast } from './contrast.ts';
+import { contrastOf, controlContrast, largeTextContrast, nearestColour, textContrast } from './contrast.ts';
 import { white } from './default-theme.ts';
 
-/** Two colours that meet on the pages: the places of both in the theme, and the contrast that they need. */
 interface Pair {
   front: string;
   back: string;
@@ -25,15 +24,14 @@ function listPairs(): Pair[] {
     add(textContrast, 'palette.onBand', name('band'));
     add(textContrast, 'beads.marigold', name('band'));
   }
-  // The band is dark in both: its links and marks are those of the night.
+  // The band is dark in both themes, so its links and marks are those of the night.
   add(controlContrast, 'palette.link.night', 'palette.band.day', 'palette.band.night');
   add(controlContrast, 'palette.accent.night', 'palette.band.day', 'palette.band.night');
-  // Print is by day, on paper.
+  // Print uses the day palette on white paper.
   for (const text of ['ink', 'muted', 'accentInk']) add(textContrast, `palette.${text}.day`, 'white');
   const grounds = ['beads.paper', 'beads.marigold', 'beads.rose', 'beads.foam'];
   grounds.push('tints.coral', 'tints.jacaranda', 'tints.sea', 'pale.coral', 'pale.marigold');
   add(textContrast, 'beads.navy', ...grounds, 'white');
-  // On the plate of the profile.
   add(textContrast, 'palette.onBand', 'beads.navy');
   for (const token of ['text', 'keyword', 'string', 'constant', 'function', 'comment'])
     add(textContrast, `code.${token}`, 'code.background');
@@ -42,26 +40,22 @@ function listPairs(): Pair[] {
 
 const pairs = listPairs();
 
-/** Colours that cannot be told apart as they must be. */
 export interface PaletteProblem {
-  /** The place of the colour that the owner may change. */
+  /** The path of the colour that the owner may change. */
   path: string[];
   message: string;
 }
 
-/**
- * Finds the pairs of colours that are too near to each other: text needs 7:1, large text 4.5:1, controls 3:1.
- * @param choice what the owner says: a colour of ours is not told as wrong
- */
+/** Finds pairs of colours with too little contrast: text needs 7:1, large text 4.5:1, controls 3:1. */
 export function checkPalette(theme: Theme, choice: ThemeChoice): PaletteProblem[] {
   return pairs.flatMap((pair) => {
     const [front, back] = [colourAt(theme, pair.front), colourAt(theme, pair.back)];
     const ratio = contrastOf(front, back);
     if (ratio >= pair.need) return [];
-    // What comes second is the ground: most can be mended by the colour on it.
+    // The second colour is the background: usually the foreground is easier to change.
     const own = lookUp(choice, pair.front) === undefined && lookUp(choice, pair.back) !== undefined ? 'back' : 'front';
     const path = pair[own];
-    const better = nearestThatDoes(theme, path, pair);
+    const better = nearestAccepted(theme, path, pair);
     const advice = better ? `${better} would do` : 'no lighter or darker colour would do: change the other one';
     const what =
       pair.need === controlContrast ? 'controls need' : pair.need === textContrast ? 'text needs' : 'large text needs';
@@ -75,8 +69,8 @@ export function checkPalette(theme: Theme, choice: ThemeChoice): PaletteProblem[
   });
 }
 
-/** The nearest colour that will do in every pair that a colour is part of; where there is none, in this one. */
-function nearestThatDoes(theme: Theme, path: string, pair: Pair): string | undefined {
+/** The nearest colour with enough contrast in all of its pairs, or else in this one. */
+function nearestAccepted(theme: Theme, path: string, pair: Pair): string | undefined {
   const does =
     (some: readonly Pair[]) =>
     (candidate: string): boolean =>
@@ -86,12 +80,11 @@ function nearestThatDoes(theme: Theme, path: string, pair: Pair): string | undef
       });
   const all = pairs.filter(({ front, back }) => front === path || back === path);
   const colour = colourAt(theme, path);
-  return nearest(colour, does(all)) ?? nearest(colour, does([pair]));
+  return nearestColour(colour, does(all)) ?? nearestColour(colour, does([pair]));
 }
 
 const colourAt = (theme: Theme, path: string): string => (path === 'white' ? white : String(lookUp(theme, path)));
 
-/** What stands at a place such as `palette.ink.day`. */
 export function lookUp(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 }

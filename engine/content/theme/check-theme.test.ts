@@ -5,7 +5,6 @@ import { readContent } from '../read-content.ts';
 
 const form = 'a colour is written "#rgb" or "#rrggbb", in quotes: without them YAML takes it for a comment';
 
-/** What the build says of a theme. */
 async function problemsOf(text: string | undefined): Promise<string> {
   try {
     await readContent(copyContent({ 'theme.yaml': () => text }));
@@ -21,7 +20,7 @@ test('a site needs no theme', async () => {
   expect(await problemsOf('# Nothing is said.\n')).toBe('');
 });
 
-test('every mistake is told with its place', async () => {
+test('every problem is reported with its place', async () => {
   const theme = `font: Comic Sans
 corners: 8px
 palete: {}
@@ -43,7 +42,7 @@ palette:
   );
 });
 
-test('a font that is not installed, and colours that are hard to read, are told beside a wrong form', async () => {
+test('a font that is not installed, and colours that are hard to read, are reported beside an invalid form', async () => {
   const theme = `font: "@fontsource-variable/nowhere-sans"
 corners: 8px
 palette: { onBand: "#7788aa" }

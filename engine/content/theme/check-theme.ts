@@ -8,17 +8,13 @@ import { readTheme, themeFile } from './theme.ts';
 
 const coloursSchema = themeSchema.omit({ font: true, corners: true, shadow: true }).strip();
 
-/**
- * Checks a site's theme, where it has one: its form, the contrast of its colours, and that its font is installed.
- * @param root the site's folder
- */
 export function checkTheme(root: string, problems: Problem[]): void {
   const yaml = readTheme(root, problems);
   if (!yaml) return;
   const report = (path: readonly string[], message: string) =>
     problems.push({ file: themeFile, ...yaml.positionOf(path), key: path.join('.'), message });
   checkYaml(themeFile, yaml, themeSchema, problems);
-  // What has the right form is looked at, whatever else is wrong.
+  // Valid parts are checked even if others have problems.
   const font = themeSchema.shape.font.safeParse(yaml.document.get('font')).data;
   if (font && !findFont(font))
     report(['font'], `this font is not installed, or has no weights to choose from: npm install -D ${font}`);

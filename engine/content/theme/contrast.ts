@@ -1,22 +1,16 @@
 export const black = '#000000';
 
-/** What text needs against its ground: WCAG 2.2, success criterion 1.4.6, level AAA. */
 export const textContrast = 7;
-/** What large and bold text needs: the same. */
 export const largeTextContrast = 4.5;
-/** What controls, focus rings and icons need: 1.4.11. */
 export const controlContrast = 3;
 
-/**
- * Contrast of two colours, from 1 to 21.
- * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
- */
+/** See https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** See https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
 function luminanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
     const share = channel / 255;
@@ -25,18 +19,15 @@ function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Mixes two colours as `color-mix(in srgb, …)` does. */
+/** Mixes two colours like `color-mix(in srgb, …)`. */
 export function mix(one: string, other: string, share: number): string {
   const others = channelsOf(other);
   const channels = channelsOf(one).map((channel, index) => channel + ((others[index] ?? 0) - channel) * share);
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/**
- * The colour nearest to another, lighter or darker, that will do.
- * @returns undefined where neither white nor black would
- */
-export function nearest(colour: string, willDo: (candidate: string) => boolean): string | undefined {
+/** The nearest lighter or darker colour that is accepted; undefined where neither white nor black is. */
+export function nearestColour(colour: string, willDo: (candidate: string) => boolean): string | undefined {
   for (let share = 0; share <= 100; share++)
     for (const end of [black, '#ffffff']) {
       const candidate = mix(colour, end, share / 100);

@@ -1,14 +1,12 @@
 import type { Theme } from '../schemas/theme.ts';
 
-/** Paper is white, whatever the theme; so is the ground of a QR code. */
 export const white = '#ffffff';
 
-/** The project's own theme: what `theme` does not say. All of the project's colours stand here, and nowhere else. */
+/** Defaults for everything that `theme.yaml` omits. All colours of the engine are here. */
 export const defaultTheme: Theme = {
   font: '@fontsource-variable/bricolage-grotesque',
   corners: 0,
   shadow: 'hard',
-  // Night is its own palette, not a filter.
   palette: {
     ground: { day: '#fbf3e4', night: '#0c1426' },
     surface: { day: '#fffbf3', night: '#15203b' },

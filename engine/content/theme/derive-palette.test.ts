@@ -35,7 +35,7 @@ test('whatever two colours are not refused can be read, and a refusal says what 
   expect(said.filter((message) => !/^#\w{6} .*(alike|light ground).* would do$/.test(message))).toEqual([]);
 });
 
-test('two colours that look alike, one that cannot be seen and one that is none are refused, with what would do', () => {
+test('two colours that look alike, one that cannot be seen and an invalid one are refused, with one that would do', () => {
   const message = (colours: [string, string]) => {
     try {
       derivePalette(...colours);
@@ -49,5 +49,5 @@ test('two colours that look alike, one that cannot be seen and one that is none 
   const pale = message(['#ffff00', '#1f5fa8']);
   expect(pale).toMatch(/^#ffff00 cannot be seen on a light ground: #\w{6} would do$/);
   expect(problemsOf([pale?.match(/#\w{6}(?= would do)/)?.[0] ?? '', '#1f5fa8'])).toEqual([]);
-  expect(message(['tomato', '#1f5fa8'])).toBe('"tomato" is no colour: #c93a26 would do');
+  expect(message(['tomato', '#1f5fa8'])).toBe('"tomato" is not a colour: #c93a26 would do');
 });

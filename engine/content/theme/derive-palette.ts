@@ -1,36 +1,31 @@
 import type { ThemeChoice } from '../schemas/theme.ts';
 import { checkPalette } from './check-palette.ts';
-import { black, contrastOf, controlContrast, largeTextContrast, mix, nearest, textContrast } from './contrast.ts';
+import { black, contrastOf, controlContrast, largeTextContrast, mix, nearestColour, textContrast } from './contrast.ts';
 import { defaultTheme, white } from './default-theme.ts';
 import { palettes } from './palettes.ts';
 import { resolveTheme } from './resolve-theme.ts';
 
-/** The colours of a theme: what two colours decide. */
 export type DerivedPalette = Required<Pick<ThemeChoice, 'palette' | 'beads' | 'code'>>;
 
-/** Thrown where two colours give no palette: the message says which would. */
 class ColoursRefused extends Error {
   override name = 'ColoursRefused';
 }
 
 const [blue, red] = [palettes.harbour.colours[0], defaultTheme.palette.accent.day];
-/** Colours nearer to each other than this look like one. */
+/** Minimum distance of two colours that do not look alike. */
 const leastDistance = 90;
-/** A button that needs another colour by more than this is not in the owner's colour any more. */
+/** A button whose colour has to change by more than this no longer has the owner’s colour. */
 const mostMoved = 150;
 
 /**
- * Makes a whole palette of two colours: grounds are tints of them, what is read on them is moved lighter or darker until
- * it has the contrast that it needs.
- * @param main colour of the most important button and of what is current: `#rrggbb`
- * @param second colour of links and edges
- * @throws ColoursRefused where one is no colour, the two look alike, or a button could not keep its colour
+ * Makes a palette from two colours, `#rrggbb`: backgrounds are tints of them, foregrounds are moved until they have
+ * enough contrast. Throws ColoursRefused where the colours look alike, or a button could not keep its colour.
  */
 export function derivePalette(main: string, second: string): DerivedPalette {
   const [one, other] = [readColour(main), readColour(second)];
   if (distanceOf(one, other) < leastDistance)
     throw new ColoursRefused(
-      `${one} and ${other} are too much alike to tell links from buttons: with ${one}, ${turn(one)} would do`,
+      `${one} and ${other} are too much alike to tell links from buttons: with ${one}, ${complementOf(one)} would do`,
     );
   const day = dayOf(one, other);
   if (distanceOf(one, day.accent) > mostMoved)
@@ -46,14 +41,14 @@ export function derivePalette(main: string, second: string): DerivedPalette {
 type Side = ReturnType<typeof dayOf>;
 
 function dayOf(main: string, second: string) {
-  const ink = shade(second, white, 15);
+  const ink = darken(second, white, 15);
   const [ground, surface, wash] = [mix(white, main, 0.06), mix(white, main, 0.015), mix(white, second, 0.13)];
   const grounds = [ground, surface, wash];
   const accent = readable(main, controlContrast + 0.5, grounds);
   return {
     ...{ ground, surface, wash, ink, accent },
     muted: readable(mix(ink, white, 0.25), textContrast, [...grounds, white]),
-    onAccent: strongest(accent, [white, ink, black]),
+    onAccent: mostContrasting(accent, [white, ink, black]),
     accentInk: readable(main, textContrast, [ground, surface, white, wash]),
     link: readable(second, controlContrast, grounds),
     edge: ink,
@@ -65,13 +60,12 @@ function nightOf(main: string, second: string, dark: string): Side {
   const [ground, surface, wash] = [mix(dark, black, 0.45), mix(dark, black, 0.12), mix(dark, second, 0.16)];
   const band = dark;
   const grounds = [ground, surface, wash, band];
-  // The words on it have the colour of the ground.
   const accent = readable(main, largeTextContrast + 0.1, grounds);
   const ink = readable(mix(white, main, 0.06), textContrast, grounds);
   return {
     ...{ ground, surface, wash, ink, accent, band },
     muted: readable(mix(ink, dark, 0.2), textContrast, grounds),
-    onAccent: strongest(accent, [ground, white]),
+    onAccent: mostContrasting(accent, [ground, white]),
     accentInk: readable(main, textContrast, grounds),
     link: readable(second, controlContrast + 1, grounds),
     edge: readable(second, textContrast, grounds),
@@ -117,21 +111,20 @@ function joinTimes(day: Side, night: Side): DerivedPalette['palette'] {
   };
 }
 
-/** The colour, or the nearest lighter or darker one that has the contrast on all grounds. */
+/** The nearest lighter or darker colour that has the contrast on all backgrounds. */
 function readable(colour: string, need: number, grounds: readonly string[]): string {
-  const found = nearest(colour, (candidate) => grounds.every((ground) => contrastOf(candidate, ground) >= need));
-  return found ?? strongest(grounds[0] ?? white, [white, black]);
+  const found = nearestColour(colour, (candidate) => grounds.every((ground) => contrastOf(candidate, ground) >= need));
+  return found ?? mostContrasting(grounds[0] ?? white, [white, black]);
 }
 
-/** A dark shade of a colour: darker until it has the contrast on a ground. */
-function shade(colour: string, ground: string, need: number): string {
+function darken(colour: string, ground: string, need: number): string {
   let dark = mix(colour, black, 0.3);
   for (let step = 0; step < 40 && contrastOf(dark, ground) < need; step++) dark = mix(dark, black, 0.08);
   return dark;
 }
 
-/** The colour that stands out most; the first that large text needs no more than. */
-function strongest(ground: string, colours: readonly string[]): string {
+/** The colour with the most contrast, or the first with enough for large text. */
+function mostContrasting(ground: string, colours: readonly string[]): string {
   const does = colours.find((colour) => contrastOf(colour, ground) >= largeTextContrast);
   const byContrast = colours.toSorted((a, b) => contrastOf(b, ground) - contrastOf(a, ground));
   return does ?? byContrast[0] ?? white;
@@ -139,11 +132,11 @@ function strongest(ground: string, colours: readonly string[]): string {
 
 function readColour(text: string): string {
   const form = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
-  if (!form) throw new ColoursRefused(`${JSON.stringify(text)} is no colour: ${red} would do`);
+  if (!form) throw new ColoursRefused(`${JSON.stringify(text)} is not a colour: ${red} would do`);
   return `#${form.length === 3 ? form.replace(/./g, '$&$&') : form}`.toLowerCase();
 }
 
-/** How far two colours are from each other, seen by eyes that are keenest for green. */
+/** Distance of two colours, weighted by how sensitive eyes are to red, green and blue. */
 function distanceOf(one: string, other: string): number {
   const [a, b] = [one, other].map((colour) =>
     [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)),
@@ -153,8 +146,7 @@ function distanceOf(one: string, other: string): number {
   );
 }
 
-/** A colour on the other side of the wheel; of a grey, a blue. */
-function turn(colour: string): string {
+function complementOf(colour: string): string {
   const digits = colour.slice(1).match(/../g) ?? [];
   const turned = `#${digits.toReversed().join('')}`;
   return distanceOf(colour, turned) >= leastDistance ? turned : distanceOf(colour, blue) >= leastDistance ? blue : red;

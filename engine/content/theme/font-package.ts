@@ -5,17 +5,17 @@ import { engineRoot, siteRoot } from '../site-root.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A family as https://fontsource.org packs it: a file for each alphabet, and for each weight where it is not variable. */
+/** A font family as https://fontsource.org packages it: a file for each subset, and for each weight if it is not variable. */
 export interface FontPackage {
   family: string;
   id: string;
   version: string;
   serif: boolean;
-  /** Its alphabets (`latin`, `latin-ext` …), those of English first, and the characters of each, as in `unicode-range`. */
+  /** Its subsets (`latin`, `latin-ext` …), those for English first, with their `unicode-range`. */
   ranges: ReadonlyMap<string, string>;
   variable: boolean;
   weights: readonly number[];
-  /** Reads the file of an alphabet; of a variable family it holds all weights. */
+  /** Reads the file of a subset; for a variable family it holds all weights. */
   read: (subset: string, weight: number) => Buffer;
 }
 
@@ -28,10 +28,7 @@ interface Metadata {
   variable: false | { wght?: { min: string; max: string } };
 }
 
-/**
- * Reads an installed package. It may be installed for the project or in the site's own the site's folder.
- * @returns undefined where it is not installed, or has no weights to choose from
- */
+/** Reads an installed font package, of the engine or of the site; undefined where it has no weights to choose from. */
 export function findFont(name: string): FontPackage | undefined {
   let folder: string;
   try {
@@ -44,7 +41,7 @@ export function findFont(name: string): FontPackage | undefined {
   const variable = name.startsWith('@fontsource-variable/');
   if (variable && (!axes || axes.wght === undefined)) return undefined;
   const listed = Object.entries<string>(readJson('unicode.json'));
-  // A family that is not cut into alphabets has one file with everything.
+  // A family without subsets has one file with everything.
   const ranges = (listed.length > 0 ? listed : [[defSubset, 'U+0000-10FFFF'] as const]).map(
     ([key, range]) => [key.replace(/[[\]]/g, ''), range] as const,
   );
@@ -63,12 +60,10 @@ export function findFont(name: string): FontPackage | undefined {
   };
 }
 
-/** The weight that a family has in the place of another. */
 export function nearestWeight({ weights }: FontPackage, wanted: number): number {
   return weights.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 }
 
-/** True where a character lies in a `unicode-range`. */
 export function isInRange(range: string, character: string): boolean {
   const point = character.codePointAt(0) ?? 0;
   return range.split(',').some((part) => {

@@ -2,39 +2,25 @@ import { isDeepStrictEqual } from 'node:util';
 import { type DerivedPalette, derivePalette } from './derive-palette.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 
-/** The engine's own colours, which no file needs to name. */
 export const ownPalette = 'deco';
 
-/** The names of all palettes, with what they are. */
 export const paletteLabels: Readonly<Record<string, string>> = {
   [ownPalette]: 'Deco: coral and sea green, the engine’s own',
   ...Object.fromEntries(Object.entries(palettes).map(([name, { label }]) => [name, label])),
 };
 
-/**
- * The colours of a palette.
- * @returns undefined for the engine's own
- */
 export function paletteOf(name: string): DerivedPalette | undefined {
   if (!Object.hasOwn(palettes, name)) return undefined;
   const [main, second] = palettes[name as PaletteName].colours;
   return derivePalette(main, second);
 }
 
-/**
- * Finds the palette that a theme has.
- * @param theme what `theme.yaml` says
- * @returns undefined for colours of somebody's own
- */
 export function chosenPalette({ palette, beads, code }: Partial<DerivedPalette>): string | undefined {
   if (!palette && !beads && !code) return ownPalette;
   return Object.keys(palettes).find((name) => isDeepStrictEqual(paletteOf(name), { palette, beads, code }));
 }
 
-/**
- * Reads two colours: `"#1f5fa8,#c47f12"`.
- * @throws Error that says what is wrong with them
- */
+/** Parses two colours, `"#1f5fa8,#c47f12"`; throws what is wrong with them. */
 export function readColours(pair: string): DerivedPalette {
   const [main = '', second = '', ...more] = pair.split(/[\s,]+/).filter(Boolean);
   if (!second || more.length > 0) throw new Error(`two colours are written "${palettes.harbour.colours.join(',')}"`);

@@ -1,4 +1,3 @@
-/** Palettes to choose from, by name: the two colours that each is derived from. The engine's own has none. */
 export const palettes = {
   harbour: { label: 'Harbour: deep blue and amber', colours: ['#1f5fa8', '#c47f12'] },
   forest: { label: 'Forest: green and copper', colours: ['#2b7a4b', '#b4532a'] },

@@ -1,8 +1,8 @@
 import type { Theme, ThemeChoice } from '../schemas/theme.ts';
-import { contrastOf, mix, nearest, textContrast } from './contrast.ts';
+import { contrastOf, mix, nearestColour, textContrast } from './contrast.ts';
 import { defaultTheme } from './default-theme.ts';
 
-/** Completes what an owner says of the theme: what follows from a colour that is given is made from it, the rest is ours. */
+/** Completes the owner’s theme: colours that depend on a given one are derived from it, the rest are defaults. */
 export function resolveTheme(choice: ThemeChoice): Theme {
   const beads = { ...defaultTheme.beads, ...choice.beads };
   const isGiven = (name: keyof Theme['beads']) => choice.beads?.[name] !== undefined;
@@ -22,6 +22,6 @@ export function resolveTheme(choice: ThemeChoice): Theme {
   };
 }
 
-/** A colour on which text can be read: itself, or the nearest that will do. */
+/** A background on which the text is readable: the colour itself, or the nearest lighter one. */
 const lighten = (colour: string, text: string): string | undefined =>
-  nearest(colour, (candidate) => contrastOf(candidate, text) >= textContrast);
+  nearestColour(colour, (candidate) => contrastOf(candidate, text) >= textContrast);

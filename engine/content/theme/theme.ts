@@ -9,30 +9,27 @@ import { resolveTheme } from './resolve-theme.ts';
 
 export const themeFile = 'theme.yaml';
 
-/** A colour that is not in quotes, the first of its line, and its field: YAML says something else of what follows. */
+/** A colour without quotes, with its field: in YAML, `#` starts a comment. */
 const bareColour = /^(?:[^#"'\n]|"[^"\n]*"|'[^'\n]*')*?(\w+): +#(?:[\da-f]{6}|[\da-f]{3})\b/gim;
 
-/**
- * Reads what a site says of its theme.
- * @returns undefined where it says nothing, or where it is no YAML
- */
+/** Reads the site’s `theme.yaml`; undefined where there is none, or where it is not YAML. */
 export function readTheme(root: string, problems: Problem[]): YamlSource | undefined {
   const path = join(root, themeFile);
   if (!existsSync(path)) return undefined;
   const source = readText(root, themeFile);
-  const faults: Problem[] = [];
-  const yaml = parseYaml(themeFile, source, faults);
+  const found: Problem[] = [];
+  const yaml = parseYaml(themeFile, source, found);
   const bare = [...source.matchAll(bareColour)].map(({ index, 1: key }) => ({
     file: themeFile,
     line: source.slice(0, index).split('\n').length,
     key,
     message: colourForm,
   }));
-  if (!yaml) problems.push(...(bare.length > 0 ? bare : faults));
+  if (!yaml) problems.push(...(bare.length > 0 ? bare : found));
   return yaml;
 }
 
 const choice = readTheme(siteRoot, [])?.document.toJS() ?? {};
 
-/** The site's theme: `theme.yaml` over the engine's own. Where the file is wrong, which the build says, it is that. */
+/** The site’s theme: `theme.yaml` over the defaults. An invalid file, which the build reports, leaves the defaults. */
 export const theme = resolveTheme(themeSchema.safeParse(choice).data ?? {});

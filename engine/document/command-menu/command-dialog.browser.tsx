@@ -16,8 +16,7 @@ interface Props {
 }
 
 /**
- * A field and everything that fits what is typed, texts of the pages as well: a combobox with a list, after the pattern of
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The dialog keeps the focus and gives it back.
+ * A combobox with a list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The dialog keeps and restores the focus.
  */
 export function CommandDialog({ index, loadSearch, onClose }: Props) {
   const { t } = useLanguage();
@@ -30,7 +29,14 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
   const lines = shown.flatMap(({ commands }) => commands);
   const chosen = lines[active];
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    // The page may come back from the back/forward cache, without the dialog.
+    const close = () => current?.close();
+    addEventListener('pagehide', close);
+    return () => removeEventListener('pagehide', close);
+  }, []);
   useEffect(() => {
     if (chosen?.id) document.getElementById(`command-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen?.id]);
@@ -38,7 +44,7 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
   const run = (line: Line | undefined, { ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) => {
     if (!line) return;
     if (line.href && (ctrlKey || metaKey)) return void open(line.href, '_blank', 'noopener');
-    // Closed first: what comes next may move the focus.
+    // Closed first: the command may move the focus.
     dialog.current?.close();
     void runCommand(line, t);
   };

@@ -2,29 +2,26 @@ import type { TextKey } from '../../content/schemas.ts';
 import type { FallbackTexts } from '../../i18n/fallback-texts.ts';
 import type { Piece } from './search/hit.ts';
 
-/** One line of the command menu: it leads somewhere, or presses a control of the page. */
+/** A line of the command menu: a link, or a control of the page. */
 export interface Command {
   id: string;
   label: string;
-  /** Set where the label is not in the menu's language. */
+  /** Set where the label is not in the menu’s language. */
   lang?: string;
-  /** Other words that it is found by. */
   words?: string;
   href?: string;
-  /** Selector of the control that it presses. */
+  /** Selector of the control that it clicks. */
   press?: string;
   copy?: string;
   pieces?: readonly Piece[];
 }
 
-/** A heading of the command menu, and the lines below it. */
 export interface CommandGroup {
   id: string;
   label: string;
   commands: Command[];
 }
 
-/** What the command menu knows: a file of each language, read when the menu is first opened. */
 export interface CommandIndex {
   texts: Record<string, string>;
   fallback?: FallbackTexts | undefined;
@@ -33,7 +30,6 @@ export interface CommandIndex {
   textIndex: string;
 }
 
-/** The texts of the menu itself: they come with its index. */
 export const commandTexts = [
   'command_open',
   'command_close',
@@ -46,5 +42,5 @@ export const commandTexts = [
   'command_mail_refused',
 ] as const satisfies readonly TextKey[];
 
-/** Path of a language's file. */
+/** The commands of a language, loaded when the menu is first opened. */
 export const commandIndexPath = (language: string): `/${string}` => `/indexes/commands-${language}.json`;

@@ -3,9 +3,8 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import type { Command, CommandGroup } from './command-index.ts';
 import type { Piece } from './search/hit.ts';
 
-/** A line of the list: one of the menu's, or a text that was found. */
 export interface Line extends Command {
-  /** What stands about what was sought, and its language where that is not the menu's. */
+  /** The text around the words that were found, and its language where that is not the menu’s. */
   found?: { pieces: readonly Piece[]; lang?: string | undefined };
 }
 
@@ -20,7 +19,7 @@ interface Props {
   onRun: (line: Line, event: { ctrlKey: boolean; metaKey: boolean }) => void;
 }
 
-/** What fits what is typed, in groups. Keys and focus stay in the field. */
+/** Matching lines in groups. Focus stays in the field, which handles keys. */
 export function CommandList({ groups, chosen, onChoose, onRun }: Props) {
   const { t } = useLanguage();
   return (
@@ -60,7 +59,7 @@ export function CommandList({ groups, chosen, onChoose, onRun }: Props) {
   );
 }
 
-/** The Enter key’s sign. Drawn here: an icon would be in the first answer of every page. */
+/** The Enter key’s symbol, drawn here because an icon would be in the first response of every page. */
 const EnterSign = () => (
   <svg aria-hidden="true" className="command-enter" width="1.25em" height="1.25em" viewBox="0 0 24 24">
     <path d="M20 5v10H5m5-5-5 5 5 5" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -69,7 +68,7 @@ const EnterSign = () => (
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, hit }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is what stands in its place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its place.
     hit ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { notify } from '../../browser/notify.ts';
 import { LanguageProvider, useLanguage } from '../../i18n/language-context.tsx';
-import { speakPageLanguage } from '../../i18n/page-language.browser.ts';
+import { pageTranslator } from '../../i18n/page-language.browser.ts';
 import { defineIsland } from '../../islands/define-island.ts';
 import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,18 +9,17 @@ import { CommandDialog } from './command-dialog.browser.tsx';
 import type { CommandIndex } from './command-index.ts';
 import type { MenuSearch } from './menu-search.ts';
 
-/** What the menu knows. The texts may be on their way, or not come: it opens without them. */
 interface Loaded {
   index: CommandIndex;
   texts: Promise<unknown>;
   loadSearch: () => Promise<MenuSearch>;
 }
 
-/** Opens the command menu (engine/browser/command-shortcut.ts presses the button, too). What it knows is loaded when it is first asked for. */
+/** Opens the command menu, whose data is loaded on first use. engine/browser/command-shortcut.ts clicks the button, too. */
 function CommandMenu({ index }: { index: string }) {
   const { t, language } = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>();
-  /** The number of the open dialog, 0 for none. One that is requested while another closes gets a new number. */
+  /** 0 for none. A dialog that is requested while another closes gets the next number. */
   const [opened, setOpened] = useState(0);
   const textsFailed = useRef(false);
   const show = async () => {
@@ -29,7 +28,7 @@ function CommandMenu({ index }: { index: string }) {
       textsFailed.current = false;
       setLoaded(answer);
       setOpened((count) => count + 1);
-      // The dialog says so; they are asked for again with the next one.
+      // The dialog reports the failure; the next one tries again.
       answer.texts.catch(() => {
         textsFailed.current = true;
       });
@@ -51,7 +50,7 @@ function CommandMenu({ index }: { index: string }) {
         <Icon name="lucide:search" />
       </button>
       {opened > 0 && loaded && (
-        <LanguageProvider language={language} t={speakPageLanguage(loaded.index.texts, loaded.index.fallback)}>
+        <LanguageProvider language={language} t={pageTranslator(loaded.index.texts, loaded.index.fallback)}>
           <CommandDialog
             key={opened}
             index={loaded.index}
@@ -67,7 +66,7 @@ function CommandMenu({ index }: { index: string }) {
 async function load(address: string): Promise<Loaded> {
   const index = (await read(address)) as CommandIndex;
   if (!Array.isArray(index.groups)) throw new Error(`${address} holds no index`);
-  const source = { address: index.textIndex, knowsTexts: 'fragmentDirective' in document, read };
+  const source = { address: index.textIndex, supportsTextFragments: 'fragmentDirective' in document, read };
   const texts = read(source.address);
   let search: Promise<MenuSearch> | undefined;
   const loadSearch = () => {

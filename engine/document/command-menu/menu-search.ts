@@ -1,19 +1,18 @@
 import MiniSearch from 'minisearch';
-import { fold, holdsAll } from '../../ui/fold.ts';
+import { containsAll, fold } from '../../ui/fold.ts';
 import type { CommandGroup, CommandIndex } from './command-index.ts';
-import { cutName, type Hit } from './search/hit.ts';
-import { findAll, readQuery } from './search/sought-words.ts';
+import { type Hit, markMatches } from './search/hit.ts';
+import { findAll, readQuery } from './search/query.ts';
 import { indexOptions, type TextIndex } from './search/text-index.ts';
 import { openTextSearch, type TextSource } from './search/text-search.ts';
 
 export interface MenuSearch {
-  /** The lines of the menu that fit a query, with what was sought marked in their names. */
+  /** Matching commands, with the matches marked in their names. */
   findNames: (query: string) => CommandGroup[];
-  /** The texts that fit it, best first; rejects where they did not come. */
   findTexts: (query: string) => Promise<Hit[]>;
 }
 
-/** Makes the search of a menu. A line fits as `holdsAll` says, and else as texts are found: with what words mean the same, and with one typing error. */
+/** Makes the search of a menu. Commands match by `containsAll`, or like texts, with synonyms and one typing error. */
 export function makeMenuSearch(
   { groups, synonyms }: CommandIndex,
   texts: Promise<unknown>,
@@ -23,7 +22,7 @@ export function makeMenuSearch(
   const index = new MiniSearch(indexOptions);
   index.addAll(all.map(({ label, words = '' }, id) => ({ id, title: label, heading: '', text: words })));
   const search = texts.then((read) => openTextSearch(read as TextIndex, synonyms, source));
-  // Who looks for a text is told.
+  // A search for texts reports the failure.
   search.catch(() => undefined);
   return {
     findNames: (query) => {
@@ -32,8 +31,8 @@ export function makeMenuSearch(
       return groups.map((group) => ({
         ...group,
         commands: group.commands
-          .filter((one) => found.has(one) || holdsAll(`${one.label} ${one.words ?? ''}`, query))
-          .map((one) => ({ ...one, pieces: cutName(one.label, parts) })),
+          .filter((one) => found.has(one) || containsAll(`${one.label} ${one.words ?? ''}`, query))
+          .map((one) => ({ ...one, pieces: markMatches(one.label, parts) })),
       }));
     },
     findTexts: async (query) => (await search).find(query),

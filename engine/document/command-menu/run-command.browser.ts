@@ -2,7 +2,6 @@ import { notify } from '../../browser/notify.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Command } from './command-index.ts';
 
-/** Does what a line of the command menu says. */
 export async function runCommand({ href, press, copy }: Command, t: Translate): Promise<void> {
   if (href) location.assign(href);
   if (press) document.querySelector<HTMLElement>(press)?.click();

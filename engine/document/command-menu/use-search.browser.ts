@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react';
-import { holdsAll } from '../../ui/fold.ts';
+import { containsAll } from '../../ui/fold.ts';
 import type { CommandGroup, CommandIndex } from './command-index.ts';
 import type { MenuSearch } from './menu-search.ts';
 import type { Hit } from './search/hit.ts';
 
 interface Found {
   groups: CommandGroup[];
-  /** Texts of the pages. Until an answer is there the last one stands. */
+  /** Texts of the pages. The last result stays until the next is there. */
   hits: readonly Hit[];
-  /** Whether the texts, or what searches in them, did not come. */
   failed: boolean;
 }
 
-/**
- * Searches names, and the texts of all pages, for what is typed.
- * @param load loads what searches: it is called when something is typed, and until then all lines fit
- */
+/** Searches commands and texts. Until `load` has loaded the search, on the first input, all commands match. */
 export function useSearch({ groups }: CommandIndex, load: () => Promise<MenuSearch>, query: string): Found {
   const [search, setSearch] = useState<MenuSearch>();
   const [hits, setHits] = useState<readonly Hit[]>([]);
@@ -34,12 +30,12 @@ export function useSearch({ groups }: CommandIndex, load: () => Promise<MenuSear
     };
   }, [search, query]);
   if (!query.trim()) return { groups, hits: [], failed };
-  // Until it has come, the names are searched for what was typed as it was typed.
+  // Until it is loaded, commands are compared with the input as it is.
   const names =
     search?.findNames(query) ??
     groups.map((group) => ({
       ...group,
-      commands: group.commands.filter(({ label, words = '' }) => holdsAll(`${label} ${words}`, query)),
+      commands: group.commands.filter(({ label, words = '' }) => containsAll(`${label} ${words}`, query)),
     }));
   return { groups: names, hits: failed ? [] : hits, failed };
 }

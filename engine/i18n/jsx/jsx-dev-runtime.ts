@@ -1,7 +1,6 @@
 import * as react from 'react/jsx-dev-runtime';
 import { markSource } from './mark-source.ts';
 
-/** The same for development builds. */
 export type { JSX } from 'react/jsx-dev-runtime';
 export const { Fragment } = react;
 

@@ -2,8 +2,7 @@ import * as react from 'react/jsx-runtime';
 import { markSource } from './mark-source.ts';
 
 /**
- * React’s own, except that elements with fallback texts get `lang`: no
- * component has to think of it. `jsxImportSource` in tsconfig.json and vite.config.ts names it.
+ * Adds `lang` to elements with fallback texts, so that no component has to. Set by `jsxImportSource` in tsconfig.json.
  */
 export type { JSX } from 'react/jsx-runtime';
 export const { Fragment } = react;

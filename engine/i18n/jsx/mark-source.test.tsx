@@ -4,7 +4,6 @@ import { markFallbackTexts } from './mark-source.ts';
 
 afterEach(() => markFallbackTexts(undefined, 'en'));
 
-/** What an element says of itself where these texts are fallbacks. */
 const render = (make: () => React.ReactElement, ...fallback: string[]) => {
   markFallbackTexts(new Set(fallback), 'en');
   return renderToStaticMarkup(make());

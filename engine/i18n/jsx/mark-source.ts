@@ -1,10 +1,9 @@
 import { jsx } from 'react/jsx-runtime';
 
-/** The texts that the page which is being rendered shows in the fallback language, and its tag. */
 let fallback: ReadonlySet<string> | undefined;
 let sourceTag = '';
 
-/** From now on elements that show one of these texts get the `lang` of its language. */
+/** From now on, elements that show one of these texts get the `lang` of its language. */
 export function markFallbackTexts(texts: ReadonlySet<string> | undefined, tag: string): void {
   fallback = texts;
   sourceTag = tag;
@@ -12,11 +11,7 @@ export function markFallbackTexts(texts: ReadonlySet<string> | undefined, tag: s
 
 type Props = { lang?: unknown; alt?: unknown; children?: unknown };
 
-/**
- * Marks the element whose words are in the fallback language. Where others stand beside them in the same element, they get one of
- * their own.
- * @returns the props of the element, as they were or with `lang`
- */
+/** Returns the props with `lang` for an element in the fallback language; mixed texts get an element of their own. */
 export function markSource(type: unknown, props: unknown): unknown {
   if (!fallback?.size || typeof type !== 'string') return props;
   const { lang, alt, children } = props as Props;
@@ -33,6 +28,5 @@ export function markSource(type: unknown, props: unknown): unknown {
 
 const isFallbackText = (child: unknown): boolean => typeof child === 'string' && fallback?.has(child) === true;
 
-/** Whether a child may say something in the language of the page: another element, or a text with letters. */
 const isWord = (child: unknown): boolean =>
   typeof child === 'string' ? /\p{L}/u.test(child) : typeof child === 'object' && child !== null;

@@ -5,10 +5,10 @@ import { illustrate, illustratePoster, illustrateSmall } from '../illustrate.ts'
 import type { PageSource } from '../page-data.ts';
 import { skillName } from '../skills/skills-data.ts';
 
-/** What the About page shows, as `makeAboutData` makes it. */
+/** The data of the About page, as `makeAboutData` returns it. */
 export type AboutData = ReturnType<typeof makeData>;
 
-/** What the About page shows: `profile.yaml`, in the page's language. */
+/** The data of the About page, in its language: `profile.yaml`. */
 export function makeData(source: PageSource) {
   const { content, language, t } = source;
   const { profile } = content;
@@ -19,7 +19,6 @@ export function makeData(source: PageSource) {
       caption: t(caption),
       picture: illustratePoster(source, picture, cover),
     })),
-    /** Who has no picture has the beadwork of the name. */
     portrait: illustrate(source, profile.pictures[0]?.picture, profile.pictures[0]?.cover ?? content.site.name),
     text: profile.text.map((paragraph) => t(paragraph)),
     searchingFor: profile.searchingFor.map((wish) => t(wish)),

@@ -10,7 +10,6 @@ import styles from './about-page.module.css';
 import { Education, Jobs, Projects } from './lists.tsx';
 import { Row } from './row.tsx';
 
-/** The owner on a quiet page: portrait, text, and everything else in rows. */
 export function Page({ data: about }: { data: AboutData }) {
   const { t } = useLanguage();
   const { portrait, pictures, text, essentials, searchingFor, skills, work, education, projects, hobbies, anthems } =

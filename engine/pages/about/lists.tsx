@@ -4,7 +4,6 @@ import { Period } from '../../ui/period.tsx';
 import type { AboutData } from './about-data.ts';
 import styles from './about-page.module.css';
 
-/** The jobs, newest first. */
 export function Jobs({ jobs }: { jobs: AboutData['work'] }) {
   return (
     <ol className={styles.list}>
@@ -22,7 +21,6 @@ export function Jobs({ jobs }: { jobs: AboutData['work'] }) {
   );
 }
 
-/** The schools, newest first. */
 export function Education({ schools }: { schools: AboutData['education'] }) {
   return (
     <ol className={styles.list}>
@@ -39,7 +37,6 @@ export function Education({ schools }: { schools: AboutData['education'] }) {
   );
 }
 
-/** The projects of the profile, each with its page. */
 export function Projects({ projects }: { projects: AboutData['projects'] }) {
   return (
     <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './about-page.module.css';
 
-/** A part of the page: its heading at the side, its words beside it. Nothing where `of` is empty. */
+/** A section with its heading at the side. Renders nothing where `of` is empty. */
 export function Row({
   id,
   title,

@@ -15,7 +15,6 @@ const checks = {
   engines: ['Chromium', 'Firefox', 'WebKit'],
 };
 
-/** The statement in the interface's words. */
 function statement(language: string, record?: Content['checks'], articles: Article[] = []) {
   const content = { site: { email: 'a@b.dev' }, articles, ...(record && { checks: record }) } as unknown as Content;
   return makeData({ content, language, t: makeTranslate(language, readInterface(language)) });
@@ -26,7 +25,7 @@ const countsIn = (language: string) =>
     .parts.flatMap(({ counts = [] }) => counts)
     .map(({ value }) => (typeof value === 'string' ? value : value.text));
 
-test('without a record the statement has the aim, what is known to be missing and whom to tell, and claims nothing', () => {
+test('without a record the statement has the aim, the known gaps and the contact, and claims nothing', () => {
   const { parts, text, meta } = statement('en');
   expect(parts.map(({ id }) => id)).toEqual(['aim', 'limits', 'report']);
   expect(JSON.stringify([parts, text, meta])).not.toMatch(/tested|measured|checked|axe/);
@@ -43,7 +42,7 @@ test('that texts are not translated is said where one is not', () => {
   expect(limits([article(...whole), article('en')])).toHaveLength(2);
 });
 
-// The space within French and Afrikaans numbers does not break a line.
+// Numbers in French and Afrikaans contain a non-breaking space.
 test.each([
   ['en', ['March 4, 2027', '1,234', '6', '2', '390 and 1,280', '0', 'Chromium, Firefox, and WebKit']],
   ['de', ['4. März 2027', '1.234', '6', '2', '390 und 1.280', '0', 'Chromium, Firefox und WebKit']],
@@ -57,7 +56,7 @@ test.each([
   expect(plain).toEqual(expected);
 });
 
-test('what was tested in Firefox and WebKit is told where they were there', () => {
+test('tests in Firefox and WebKit are mentioned if they ran', () => {
   const lists = (engines: string[]) =>
     statement('en', { ...checks, engines }).parts.find(({ id }) => id === 'tested')?.list;
   expect(lists(['Chromium', 'Firefox', 'WebKit'])).toHaveLength(4);

@@ -17,8 +17,7 @@ interface Part {
 }
 
 /**
- * The accessibility statement, after https://www.w3.org/WAI/planning/statements/. It says of tests what is on record,
- * or nothing, and always what is known to be missing.
+ * After https://www.w3.org/WAI/planning/statements/. It reports tests only if they are on record, and the known gaps.
  */
 export function makeData({ content, language, t }: PageSource) {
   const parts: Part[] = [
@@ -44,7 +43,6 @@ export function makeData({ content, language, t }: PageSource) {
   };
 }
 
-/** Whether every article can be read in every language. */
 const isTranslated = (articles: readonly Article[]) =>
   articles.every(({ translations }) => offeredLanguages.every(({ code }) => translations[code]?.body));
 

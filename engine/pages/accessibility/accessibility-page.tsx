@@ -2,7 +2,6 @@ import { PageHeading } from '../../ui/section.tsx';
 import type { AccessibilityData } from './accessibility-data.ts';
 import styles from './accessibility-page.module.css';
 
-/** What is done so that everybody can use the site, what is not, and where to report problems. */
 export function Page({ data }: { data: AccessibilityData }) {
   const { title, text, parts } = data;
   return (

@@ -4,10 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
 
-/**
- * Save, kept in this browser, and Share: the device's own sheet, or the link in the clipboard. What is said then stands
- * beside them, for engine/browser/article-actions.ts.
- */
+/** Save and Share, with the messages for engine/browser/article-actions.ts. */
 export function ArticleActions({ number, numbers }: Pick<ArticleData, 'number' | 'numbers'>) {
   const { t } = useLanguage();
   return (

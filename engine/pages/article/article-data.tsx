@@ -13,7 +13,6 @@ import { proseComponents } from './prose-components.tsx';
 
 export type ArticleData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
 
-/** An article; undefined where none has the number. */
 export async function makeData(source: PageSource, { number }: { number?: string }) {
   const { content, language, t } = source;
   const { face } = content.site;
@@ -34,7 +33,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
       islands: body.islands,
     },
     number: article.number,
-    /** Of all articles: what else is stored as saved does not exist. */
+    /** Of all articles: other stored numbers are obsolete. */
     numbers: content.articles.map((one) => one.number),
     slug: article.slug,
     title,
@@ -45,10 +44,8 @@ export async function makeData(source: PageSource, { number }: { number?: string
     readingTime: t('blog_reading_time', { count: minutesOf(article) }),
     picture: illustrateInline(source, article.cover, article.slug),
     author: portraitOf(content.pictures, face, content.site.name),
-    /** The language of the text where it is not that of the page. */
     bodyLanguage: translated ? undefined : sourceLanguage,
     stale: staleNotice(source, `articles/${article.number}-${article.slug}`),
-    corrections: correctionsOf(article, language),
     sample: article.sample ?? false,
     headings: body.headings,
     previous: neighbour(content.articles[index - 1], language),
@@ -58,15 +55,6 @@ export async function makeData(source: PageSource, { number }: { number?: string
       ...(await textIslands(body, source)),
     }),
   };
-}
-
-/** What was corrected, in the page's language if it is written in it. */
-function correctionsOf({ translations }: Article, language: string) {
-  const own = translations[language]?.corrections;
-  const told = own ?? translations.en.corrections;
-  return (
-    told && { days: told.map(({ date }) => longDate(date, language)), told, lang: own ? undefined : sourceLanguage }
-  );
 }
 
 function neighbour(article: Article | undefined, language: string) {

@@ -9,19 +9,15 @@ import { ArticleActions } from './article-actions.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './article-page.module.css';
 import { Contents } from './contents.tsx';
-import { Corrections } from './corrections.tsx';
 import { Neighbours } from './neighbours.tsx';
 import prose from './prose.module.css';
 import { AnotherLanguage } from './side-by-side/another-language.tsx';
 
-/** An article, set like a page of a magazine. */
 export function Page({ data: article }: { data: ArticleData }) {
   const { t } = useLanguage();
   const { bodyLanguage } = article;
   return (
     <article className={styles.article}>
-      {/* The picture that grows out of a card is there before the first frame of the transition. */}
-      <link rel="expect" href="#cover" blocking="render" />
       <div className={styles.progress} aria-hidden="true" />
       <Breadcrumb to={{ page: 'blog' }} parent={t('blogs_title')} here={article.title} />
       <header className={styles.head}>
@@ -36,10 +32,9 @@ export function Page({ data: article }: { data: ArticleData }) {
             <HeadingWords>{article.title}</HeadingWords>
           </h1>
           <p className={styles.description}>{article.description}</p>
-          {article.corrections && <Corrections {...article.corrections} />}
           <ArticleActions number={article.number} numbers={article.numbers} />
         </div>
-        <div id="cover" className={styles.cover}>
+        <div className={styles.cover}>
           <Picture source={article.picture} eager />
         </div>
       </header>

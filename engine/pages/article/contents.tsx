@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './contents.module.css';
 
-/** The headings of an article as links. engine/browser/contents.ts marks the one that is being read. */
+/** The headings of an article as links. engine/browser/contents.ts marks the current one. */
 export function Contents({ headings, lang }: Pick<ArticleData, 'headings'> & { lang: string | undefined }) {
   const { t } = useLanguage();
   return (

@@ -4,7 +4,6 @@ import { PageLink } from '../../ui/navigation/page-link.tsx';
 import type { ArticleData } from './article-data.tsx';
 import styles from './neighbours.module.css';
 
-/** The articles before and after this one; nothing where it is the only one. */
 export function Neighbours({ previous, next }: Pick<ArticleData, 'previous' | 'next'>) {
   const { t } = useLanguage();
   if (!previous && !next) return undefined;

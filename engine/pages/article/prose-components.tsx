@@ -8,10 +8,7 @@ import { Term } from '../../ui/prose/term.tsx';
 import { Translations } from '../../ui/translations/translations.tsx';
 import styles from './prose.module.css';
 
-/**
- * What an article may use, besides Markdown.
- * @param foreign true where the text is in another language than its page
- */
+/** Components for articles; `foreign` where the text is in another language than its page. */
 export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   ...richComponents(pictures, foreign),
   pre: CodeBlock,
@@ -25,7 +22,7 @@ export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   Translations,
 });
 
-/** Code that scrolls by itself, with a button that copies it: engine/browser/article-actions.ts. */
+/** Scrollable code with a copy button: engine/browser/article-actions.ts. */
 function CodeBlock({ 'data-title': title, ...props }: ComponentProps<'pre'> & { 'data-title'?: string }) {
   const { t } = useLanguage();
   return (

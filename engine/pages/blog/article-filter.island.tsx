@@ -16,7 +16,6 @@ interface Props {
   index: string;
 }
 
-/** Id of the list that the page brings along: it gives way to what the filter finds. */
 export const listId = 'articles';
 export const pagingId = 'paging';
 
@@ -59,7 +58,7 @@ function ArticleFilter({ tags, total, index }: Props) {
             className={button.button}
             onClick={() => {
               change(() => noFilter);
-              // The button goes away: the focus stays with the filter.
+              // The button disappears: the focus moves to the filter.
               field.current?.focus();
             }}
           >
@@ -71,7 +70,7 @@ function ArticleFilter({ tags, total, index }: Props) {
   );
 }
 
-/** All articles, newest first, once they are wanted; undefined until they have come. */
+/** All articles, newest first, loaded when the filter is used; undefined until then. */
 function useArticles(index: string, filter: Filter): ListedArticle[] | undefined {
   const [articles, setArticles] = useState<ListedArticle[]>();
   const asked = useRef(false);

@@ -9,10 +9,8 @@ import type { ListedArticle } from './filter.ts';
 
 export type BlogData = NonNullable<ReturnType<typeof makeData>>;
 
-/** Path of the file with all articles of a language: it is read when the filter is first used. */
 export const articleIndexPath = (language: string): SitePath => `/indexes/articles-${language}.json`;
 
-/** A page of the articles, newest first, and all tags, sorted by name. */
 export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
   const { content, t, language } = source;
   const keys = [...new Set(content.articles.flatMap(({ tags }) => tags))];
@@ -29,7 +27,7 @@ export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
     count: content.articles.length,
     paging: total > 1 ? { place, newer: pageOf(number - 1, source), older: pageOf(number + 1, source) } : undefined,
     index: address(articleIndexPath(language)),
-    /** What the index says, where some of it may be in English. */
+    /** Texts of the index, some of which may be in English. */
     indexed: t.fallback?.size ? listArticles(source) : [],
     tags: keys.map((key) => ({ id: tagId(key), label: t(key) })).sort((a, b) => compare(a.label, b.label)),
   };
@@ -39,7 +37,6 @@ function pageOf(number: number, { content }: PageSource): SitePage | undefined {
   return siteMapOf(content).find(number === 1 ? { page: 'blog' } : { page: 'blogPage', number: String(number) });
 }
 
-/** Articles as the list shows and filters them, newest first: all of them, or a part. */
 export function listArticles(source: PageSource, from = 0, to?: number): ListedArticle[] {
   return [...source.content.articles]
     .sort(newestFirst)
@@ -47,7 +44,7 @@ export function listArticles(source: PageSource, from = 0, to?: number): ListedA
     .map((article) => ({ ...summarizeArticle(article, source), tagIds: article.tags.map((tag) => tagId(tag)) }));
 }
 
-/** A tag as it stands in addresses, the same in every language: `tag_web_platform` is `web-platform`. */
+/** A tag in addresses, the same in every language: `web-platform` for `tag_web_platform`. */
 function tagId(key: TextKey): string {
   return key.replace(/^tag_/, '').replaceAll('_', '-');
 }

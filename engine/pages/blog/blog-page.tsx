@@ -8,7 +8,6 @@ import { island as articleFilter, listId, pagingId } from './article-filter.isla
 import type { BlogData } from './blog-data.ts';
 import styles from './blog-page.module.css';
 
-/** The articles as cards, newest first, with search, tags, order and the visitor's saved ones. */
 export function Page({ data: { articles, count, tags, index, indexed, paging } }: { data: BlogData }) {
   const { t } = useLanguage();
   return (

@@ -19,7 +19,6 @@ interface Props {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, tags, order and saved ones. */
 export function FilterBar({ tags, filter, onChange, field }: Props) {
   const { t } = useLanguage();
   return (

@@ -5,7 +5,7 @@ export type ListedArticle = ArticleSummary & { tagIds: string[] };
 
 export interface Filter {
   query: string;
-  /** Ids of the chosen tags. An article with any of them is shown. */
+  /** Ids of the selected tags. An article with any of them is shown. */
   tags: string[];
   sort: 'newest' | 'oldest';
   savedOnly: boolean;
@@ -13,16 +13,12 @@ export interface Filter {
 
 export const noFilter: Filter = { query: '', tags: [], sort: 'newest', savedOnly: false };
 
-/** Whether a filter shows anything but everything, newest first. */
+/** Whether a filter differs from the default: everything, newest first. */
 export function isFiltered({ query, tags, sort, savedOnly }: Filter): boolean {
   return query.trim() !== '' || tags.length > 0 || sort !== noFilter.sort || savedOnly;
 }
 
-/**
- * Reads the filter from the query of an address; what is no filter there is ignored.
- * @param search for example `?q=react&tag=tools&tag=ai&sort=oldest&saved=1`
- * @param known ids of the tags that exist
- */
+/** Reads the filter from a query such as `?q=react&tag=tools&tag=ai&sort=oldest&saved=1`; ignores unknown tags. */
 export function readFilter(search: string, known: readonly string[]): Filter {
   const parameters = new URLSearchParams(search);
   return {
@@ -33,10 +29,7 @@ export function readFilter(search: string, known: readonly string[]): Filter {
   };
 }
 
-/**
- * Writes a filter into the query of an address, and leaves what else stands there.
- * @returns the new query, for example `?q=react`; empty where nothing is filtered
- */
+/** Writes a filter into a query and keeps other parameters: `?q=react`. */
 export function writeFilter(search: string, { query, tags, sort, savedOnly }: Filter): string {
   const parameters = new URLSearchParams(search);
   for (const name of ['q', 'tag', 'sort', 'saved']) parameters.delete(name);
@@ -48,11 +41,7 @@ export function writeFilter(search: string, { query, tags, sort, savedOnly }: Fi
   return text && `?${text}`;
 }
 
-/**
- * Chooses and sorts articles.
- * @param articles newest first, as the page brings them
- * @param saved numbers of the saved articles
- */
+/** Filters and sorts articles, given newest first. */
 export function filterArticles(
   articles: readonly ListedArticle[],
   { query, tags, sort, savedOnly }: Filter,

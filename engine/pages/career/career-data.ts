@@ -5,7 +5,6 @@ import type { PageSource } from '../page-data.ts';
 export type CareerData = ReturnType<typeof makeData>;
 export type JobSummary = ReturnType<typeof summarizeJob>;
 
-/** A job in the page's language. */
 export function summarizeJob(job: Job, { language, t }: PageSource) {
   return {
     company: t(job.company),
@@ -14,13 +13,13 @@ export function summarizeJob(job: Job, { language, t }: PageSource) {
     ...(job.description && { description: t(job.description) }),
     /** null where the owner gives no dates. */
     start: job.start === undefined ? null : shortMonth(job.start, language),
-    /** null while the job lasts, and where there are no dates. */
+    /** null for a current job, and without dates. */
     end: job.end ? shortMonth(job.end, language) : null,
     responsibilities: job.responsibilities.map((task) => t(task)),
   };
 }
 
-/** The fragments of the career page that lead to each job, in its order: by the month in which it began. */
+/** The fragment of each job on the career page, from its first month. */
 export function jobAnchors(career: readonly Job[]): string[] {
   return career.map(({ start }, index) => {
     const before = career.slice(0, index).filter((other) => other.start === start).length;

@@ -9,7 +9,6 @@ import { PageHeading } from '../../ui/section.tsx';
 import type { CareerData } from './career-data.ts';
 import styles from './career-page.module.css';
 
-/** The career: a string with a bead for each job, newest first. */
 export function Page({ data }: { data: CareerData }) {
   const { t } = useLanguage();
   const { jobs } = data;

@@ -7,19 +7,23 @@ import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { PageHeading } from '../../ui/section.tsx';
 import tints from '../../ui/tints.module.css';
+import factStyles from '../resume/facts.module.css';
+import { KeyFacts } from '../resume/facts.tsx';
 import type { ContactData } from './contact-data.ts';
 import styles from './contact-page.module.css';
 
 type Box = ContactData['boxes'][number];
 
-/** The doors, numbered. */
 export function Page({ data }: { data: ContactData }) {
   const { t } = useLanguage();
-  const { boxes } = data;
+  const { facts, boxes } = data;
   const resume = useSiteMap().find({ page: 'resume' });
   return (
     <>
       <PageHeading title={t('contact_title')} text={t('contact_text')} />
+      <dl className={`${factStyles.facts} ${styles.facts}`}>
+        <KeyFacts facts={facts} />
+      </dl>
       <ol className={styles.doors} data-rise="">
         {boxes.map((box) => (
           <li key={box.label}>
@@ -41,7 +45,7 @@ export function Page({ data }: { data: ContactData }) {
   );
 }
 
-/** For who writes with another program than the one that the browser opens: engine/browser/article-actions.ts. */
+/** For visitors who use another email program: engine/browser/article-actions.ts. */
 function CopyAddress({ address }: { address: string }) {
   const { t } = useLanguage();
   return (

@@ -5,7 +5,6 @@ import { makeGameData } from '../site-page.ts';
 
 export type GameData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
 
-/** A game that is played on the site itself; undefined where no such game has the slug. */
 export async function makeData(source: PageSource, { slug = '' }: { slug?: string }) {
   const { content, t } = source;
   const game = content.games.find((one) => one.slug === slug);

@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/navigation/page-link.tsx';
 import type { GameData } from './game-data.ts';
 import styles from './game-page.module.css';
 
-/** A game that is played here: `games/<slug>/game.tsx` of the site shows it. */
+/** A game that is played here, shown by the site’s `games/<slug>/game.tsx`. */
 export function Page({ data: { name, description, details, game, Game, Above, Beside } }: { data: GameData }) {
   const { t } = useLanguage();
   return (

@@ -7,7 +7,6 @@ import { PageHeading } from '../../ui/section.tsx';
 import type { GamesData } from './games-data.ts';
 import styles from './games-page.module.css';
 
-/** The games, as posters of an arcade. */
 export function Page({ data }: { data: GamesData }) {
   const { t } = useLanguage();
   const { games } = data;

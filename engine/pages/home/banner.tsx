@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import styles from './banner.module.css';
 
-/** Name, job title, tagline, the two buttons and the resume, the profiles elsewhere, and the poster. */
+/** The top of the home page: name, job title, tagline, links, profiles and the poster. */
 export function Banner({ picture }: { picture: PictureSource }) {
   const { t } = useLanguage();
   const { find } = useSiteMap();
@@ -42,7 +42,7 @@ export function Banner({ picture }: { picture: PictureSource }) {
           </div>
         )}
         {site.socials.length > 0 && (
-          <ul className={styles.socials} aria-label={t('banner_socials')}>
+          <ul className={styles.socials} aria-label={t('footer_social')}>
             {site.socials.map(({ label, url }) => (
               <li key={url}>
                 <ExternalLink href={url}>{t(label)}</ExternalLink>

@@ -2,7 +2,6 @@ import { Card } from '../../ui/card/card.tsx';
 import type { HomeData } from './home-data.ts';
 import styles from './home-page.module.css';
 
-/** The doors to the rest of the site. */
 export function Explore({ doors }: { doors: HomeData['explore'] }) {
   return (
     <div className={styles.doors} data-rise="">

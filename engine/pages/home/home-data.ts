@@ -7,7 +7,6 @@ import { summarizeArticle, summarizeFiller, summarizeProject } from '../summarie
 
 export type HomeData = ReturnType<typeof makeData>;
 
-/** The landing page: banner, showcase, the short version, how the owner works, the doors. */
 export function makeData(source: PageSource) {
   const { content, t } = source;
   const { sections, cover, picture, showcase, method, explore } = content.home;

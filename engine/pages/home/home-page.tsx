@@ -3,7 +3,6 @@ import { Part } from '../../ui/frame.tsx';
 import type { HomeData } from './home-data.ts';
 import { sections } from './sections.tsx';
 
-/** The landing page: the sections that `home.yaml` lists, in its order. */
 export function Page({ data }: { data: HomeData }) {
   return data.sections.map((name) => {
     const own = siteSections[name];

@@ -11,7 +11,7 @@ import type { HomeData } from './home-data.ts';
 import styles from './home-page.module.css';
 import { Showcase } from './showcase.tsx';
 
-/** The engine's sections of the home page, by the names under which `home.yaml` lists them. */
+/** The engine’s sections of the home page, by their names in `home.yaml`, which sets their order: content/schemas/home.ts. */
 export const sections: Readonly<Record<string, ComponentType<{ data: HomeData }>>> = {
   hero: HeroSection,
   showcase: ShowcaseSection,
@@ -29,7 +29,6 @@ function HeroSection({ data: { picture } }: { data: HomeData }) {
   );
 }
 
-/** Projects and articles, with the ways to all of them. */
 function ShowcaseSection({ data: { showcase } }: { data: HomeData }) {
   const { t } = useLanguage();
   const { find } = useSiteMap();
@@ -63,7 +62,6 @@ function AboutSection() {
   );
 }
 
-/** How the owner works, step by step. */
 function MethodSection({ data: { method } }: { data: HomeData }) {
   const { t } = useLanguage();
   if (method.length === 0) return undefined;

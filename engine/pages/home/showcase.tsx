@@ -4,7 +4,6 @@ import { FillerCard } from '../../ui/card/filler-card.tsx';
 import type { HomeData } from './home-data.ts';
 import styles from './home-page.module.css';
 
-/** Projects, articles and fillers, in the order of the content. */
 export function Showcase({ items }: { items: HomeData['showcase'] }) {
   return (
     <div className={styles.showcase} data-rise="">

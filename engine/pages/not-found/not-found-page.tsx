@@ -6,7 +6,7 @@ import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import styles from './not-found-page.module.css';
 
-/** The screen for an address that does not exist. It is no page of the site map: hosts show it as `404.html`. */
+/** The page for unknown addresses. It is not in the site map: hosts show it as `404.html`. */
 export function Page({ data }: { data: { picture: PictureSource } }) {
   const { t } = useLanguage();
   const { find } = useSiteMap();

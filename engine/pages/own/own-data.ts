@@ -8,7 +8,6 @@ import { textIslands } from '../text-islands.tsx';
 
 export type OwnPageData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
 
-/** A page of the owner's own; undefined where none has the name. */
 export async function makeData(source: PageSource, { name }: { name?: string }) {
   const { content, language } = source;
   const own = content.ownPages.find((one) => one.name === name);
@@ -20,9 +19,7 @@ export async function makeData(source: PageSource, { name }: { name?: string }) 
     meta: { title: metaTitle, description, languages, markdown: true, rich: body.rich, islands: body.islands },
     title,
     description,
-    /** The language of title and description where it is not that of the page. */
     titleLanguage: own.translations[language] ? undefined : sourceLanguage,
-    /** The same of the text. */
     bodyLanguage: languages.includes(language) ? undefined : sourceLanguage,
     stale: staleNotice(source, `pages/${own.name}`),
     prose: renderText(body, {

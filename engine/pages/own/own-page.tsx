@@ -4,7 +4,6 @@ import prose from '../article/prose.module.css';
 import type { OwnPageData } from './own-data.ts';
 import styles from './own-page.module.css';
 
-/** A page of the owner's own: a title, a line below it, and a text with all that articles may use. */
 export function Page({ data }: { data: OwnPageData }) {
   const { t } = useLanguage();
   const { title, description, titleLanguage, bodyLanguage } = data;

@@ -2,7 +2,6 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 
-/** The case study: what was wrong, for whom, the decision that mattered and its price, what came of it; of these, what is told. */
 export function CaseStudy({ study: { before, decision, after } }: { study: ProjectData['caseStudy'] }) {
   const { t } = useLanguage();
   return (

@@ -7,7 +7,6 @@ import { Period } from '../../ui/period.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 
-/** When a project was made, of what, where it runs, where it is. */
 export function Facts({ app: { built, technologies, hosting, links } }: { app: ProjectData }) {
   const { t } = useLanguage();
   if (!built && technologies.length + hosting.length + links.length === 0) return undefined;
@@ -44,10 +43,12 @@ export function Facts({ app: { built, technologies, hosting, links } }: { app: P
         <section aria-labelledby="links">
           <h2 id="links">{t('apps_links')}</h2>
           <ul className={styles.links}>
-            {links.map(({ text, url, to }) => (
+            {links.map(({ text, url, to, at }) => (
               <li key={url}>
                 {to ? (
                   <PageLink to={to}>{text}</PageLink>
+                ) : at ? (
+                  <a href={at}>{text}</a>
                 ) : (
                   <ExternalLink href={url}>
                     {text} <Icon name="lucide:external-link" />

@@ -1,17 +1,18 @@
+import { elementName } from '../../content/code/element-name.ts';
 import type { TextKey } from '../../content/schemas.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { pageUrl } from '../../routes/addresses.ts';
+import { projectPage } from '../../routes/pages.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
 import { illustrate, illustrateInline } from '../illustrate.ts';
 import type { PageData, PageSource } from '../page-data.ts';
 import { staleNotice } from '../stale-notice.ts';
-import { languagesOfProject } from '../summaries.ts';
+import { languagesOfProject, piecePlace } from '../summaries.ts';
 import { listOf } from './list-of.ts';
 
 export type ProjectData = NonNullable<ReturnType<typeof makeData>> & Pick<PageData, 'components'>;
 
-/** A project's own page; undefined where no project has the slug. */
 export function makeData(source: PageSource, { slug }: { slug?: string }) {
   const { content, language, t } = source;
   const project = content.projects.find((one) => one.slug === slug);
@@ -33,11 +34,11 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     tint,
     picture,
     kind,
+    try: piece,
   } = project;
   const { decision } = caseStudy;
   const game = content.games.find((one) => one.slug === slug && content.code.games[slug]);
   const [list, listTitle] = listOf(project, source);
-  /** Where it is played on this site. */
   const here = game && !game.play ? siteMapOf(content).find({ page: 'game', slug: project.slug }) : undefined;
   const languages = languagesOfProject(project, content);
   const body = stories[language] ?? stories.en;
@@ -49,8 +50,8 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       description: t(metaDescription),
       ...(kind === 'template' ? { noindex: true } : { markdown: true }),
       languages,
-      rich: body?.rich ?? [],
-      islands: body?.islands ?? [],
+      rich: [...(body?.rich ?? []), ...(piece ? (['demos'] as const) : [])],
+      islands: [...(body?.islands ?? []), ...(piece ? [piece.island] : [])],
     },
     slug: project.slug,
     list: { to: list, title: listTitle },
@@ -61,6 +62,11 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       body,
       bodyLanguage: stories[language] ? undefined : sourceLanguage,
       pictures: content.pictures,
+    },
+    piece: piece && {
+      element: elementName(piece.island),
+      title: t(piece.title),
+      text: piece.text && t(piece.text),
     },
     stale: staleNotice(source, `projects/${project.slug}`),
     sample,
@@ -91,17 +97,20 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       ...(live ? [{ text: t('apps_live_app'), url: live }] : []),
       // A game that is played on this site is its own live app.
       ...(here && !live ? [{ text: t('apps_live_app'), url: pageUrl(here, language), to: here }] : []),
+      ...(piece && !live && !here
+        ? [{ text: t('apps_live_app'), url: pageUrl(projectPage(project), language) + piecePlace, at: piecePlace }]
+        : []),
       ...(repository ? [{ text: t('apps_github_repository'), url: repository }] : []),
     ],
     built: built && {
       start: shortMonth(built.start, language),
-      /** null while the work lasts. */
+      /** null while the work continues. */
       end: built.end === null ? null : shortMonth(built.end, language),
     },
     technologies,
     hosting: hosting.map(({ part, provider }) => ({ part: t(part), provider })),
     tint,
-    // A page that runs a round has no room for its picture in its first answer.
-    picture: (body?.islands.length ? illustrate : illustrateInline)(source, picture, project.slug),
+    // With an island, the picture would not fit into the first response.
+    picture: (piece || body?.islands.length ? illustrate : illustrateInline)(source, picture, project.slug),
   };
 }

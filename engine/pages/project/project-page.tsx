@@ -6,20 +6,17 @@ import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import tints from '../../ui/tints.module.css';
+import { piecePlace } from '../summaries.ts';
 import { Facts } from './facts.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 import { Story } from './story.tsx';
 
-/** A project: its picture, what it is, what it is made of, where it runs, where it is. */
 export function Page({ data }: { data: ProjectData }) {
   const { t } = useLanguage();
   const app = data;
-  const below = app.story ? '#description' : app.technologies.length > 0 && '#technologies';
   return (
     <article className={styles.app}>
-      {/* The picture that grows out of a card, and stands before this, is there before the first frame of the transition. */}
-      {below && <link rel="expect" href={below} blocking="render" />}
       <Breadcrumb to={app.list.to} parent={app.list.title} here={app.title} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>
@@ -39,6 +36,11 @@ export function Page({ data }: { data: ProjectData }) {
                 {t('apps_view_site')}
               </ExternalLink>
             )}
+            {app.piece && !app.live && !app.here && (
+              <a href={piecePlace} className={button.primary}>
+                {t('apps_view_site')}
+              </a>
+            )}
             {app.repository && (
               <ExternalLink href={app.repository} className={button.button}>
                 {t('apps_repository')}
@@ -48,9 +50,9 @@ export function Page({ data }: { data: ProjectData }) {
         )}
       </header>
       <div className={`${styles.picture} ${tints[app.tint]}`}>
-        <Picture source={app.picture} eager className={styles.grown} />
+        <Picture source={app.picture} eager />
       </div>
-      <div className={styles.columns}>
+      <div className={app.piece ? `${styles.columns} ${styles.withPiece}` : styles.columns}>
         <Story app={app} />
         <Facts app={app} />
       </div>

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { figureWith } from '../../ui/figure/figure.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
@@ -8,11 +9,16 @@ import { CaseStudy } from './case-study.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
 
-/** What a project is, and its case study: of both, what is told. */
-export function Story({ app: { story, caseStudy, sample, meta, components } }: { app: ProjectData }) {
+export function Story({ app: { story, piece, caseStudy, sample, meta, components } }: { app: ProjectData }) {
   const { t } = useLanguage();
   const { before, decision, after } = caseStudy;
-  if (!story && before.length + after.length === 0 && !decision) return undefined;
+  if (!story && !piece && before.length + after.length === 0 && !decision) return undefined;
+  const rest = (
+    <>
+      <CaseStudy study={caseStudy} />
+      {sample && <SampleNote />}
+    </>
+  );
   return (
     <div>
       <div id="story" className={styles.study} data-rise="">
@@ -22,10 +28,28 @@ export function Story({ app: { story, caseStudy, sample, meta, components } }: {
             <StoryText story={story} components={components} />
           </section>
         )}
-        <CaseStudy study={caseStudy} />
-        {sample && <SampleNote />}
+        {piece ? (
+          <>
+            <Piece {...piece} components={components} />
+            <div className={styles.rest}>{rest}</div>
+          </>
+        ) : (
+          rest
+        )}
       </div>
       <AnotherLanguage languages={meta.languages} />
+    </div>
+  );
+}
+
+type PieceProps = NonNullable<ProjectData['piece']> & Pick<ProjectData, 'components'>;
+
+/** A piece of the project that can be tried: on wide screens it stays beside the text. */
+function Piece({ element, title, text, components }: PieceProps) {
+  const Shown = components?.[element] as ComponentType<{ title: string; children: ReactNode }> | undefined;
+  return (
+    <div id="try" className={`${styles.piece} rich-text`}>
+      {Shown && <Shown title={title}>{text}</Shown>}
     </div>
   );
 }
@@ -34,7 +58,6 @@ interface StoryTextProps extends Pick<ProjectData, 'components'> {
   story: NonNullable<ProjectData['story']>;
 }
 
-/** The story; in an element of its own where that has styles or a language of its own. */
 function StoryText({ story, components }: StoryTextProps) {
   const { markdown, body, bodyLanguage, pictures } = story;
   if (!body) return <p>{markdown}</p>;

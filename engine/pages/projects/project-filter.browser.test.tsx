@@ -5,7 +5,7 @@ import { find, showPage } from '../../../tests/support/dom.ts';
 import { LanguageProvider } from '../../i18n/language-context.tsx';
 import { listId, island as projectFilter } from './project-filter.island.tsx';
 
-// The tests' own site has too few projects for it.
+// The tests’ own site has too few projects for the filter.
 
 const technologies = [
   { name: 'HTML', projects: [0, 1, 2] },

@@ -10,15 +10,15 @@ interface Props {
   total: number;
 }
 
-/** Id of the list that the page brings along: what is not asked for is hidden in it. */
+/** Id of the rendered list, in which other projects are hidden. */
 export const listId = 'project-list';
 
-/** Chooses the projects that are made with a technology. The choice stands in the address, to be shared and reloaded. */
+/** Filters projects by technology. The choice is in the address, so that it can be shared and reloaded. */
 function ProjectFilter({ technologies, total }: Props) {
   const { t } = useLanguage();
   const [chosen, setChosen] = useState<Technology>();
 
-  // The page was built without a query: it is read here, and again when the visitor goes through the history.
+  // Pages are rendered without a query: it is read here, and again on history navigation.
   useEffect(() => {
     const read = () => setChosen(readTechnology(location.search, technologies));
     read();
@@ -30,7 +30,7 @@ function ProjectFilter({ technologies, total }: Props) {
     const list = document.getElementById(listId);
     for (const [index, card] of list?.querySelectorAll<HTMLElement>(':scope > article').entries() ?? [])
       card.hidden = chosen ? !chosen.projects.includes(index) : false;
-    // The phrases between the cards are about all of them.
+    // The phrases between the cards concern all projects.
     for (const filler of list?.querySelectorAll<HTMLElement>(':scope > p') ?? []) filler.hidden = chosen !== undefined;
   }, [chosen]);
 

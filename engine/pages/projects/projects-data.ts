@@ -4,7 +4,6 @@ import { listTechnologies } from './technologies.ts';
 
 export type ProjectsData = ReturnType<typeof makeData>;
 
-/** The projects page: the apps, and a small card after each but the last. */
 export function makeData(source: PageSource) {
   const { content, t } = source;
   const apps = content.projects.filter(({ kind }) => kind === 'app');

@@ -17,7 +17,7 @@ test('what most projects are made with comes first', () => {
   ]);
 });
 
-test('nobody has to choose among fewer than a dozen', () => {
+test('fewer than a dozen projects have no filter', () => {
   expect(listTechnologies(dozen.slice(1))).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ for (const { name } of technologies) {
   });
 }
 
-test('an address may name it in any case; one that there is not is none', () => {
+test('an address may name it in any case; an unknown one is ignored', () => {
   expect(readTechnology('?tech=HtMl', technologies)?.name).toBe('HTML');
   expect(readTechnology('?tech=COBOL', technologies)).toBeUndefined();
   expect(readTechnology('', technologies)).toBeUndefined();

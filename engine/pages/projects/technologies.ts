@@ -1,17 +1,13 @@
-/** A technology, and which of the projects are made with it: their places in the list. */
+/** A technology, and the positions of its projects in the list. */
 export interface Technology {
   name: string;
   projects: number[];
 }
 
-/** From how many projects on they can be chosen by technology: fewer are seen at a glance. */
+/** Number of projects from which the filter is shown. */
 const manyProjects = 12;
 
-/**
- * The technologies by which projects can be chosen: what most are made with first, else in the order of the projects.
- * @param projects in the order of the page
- * @returns none where the projects are few
- */
+/** The technologies for the filter, those of most projects first; none where the projects are few. */
 export function listTechnologies(projects: readonly { technologies: readonly string[] }[]): Technology[] {
   if (projects.length < manyProjects) return [];
   const names = [...new Set(projects.flatMap(({ technologies }) => technologies))];
@@ -25,21 +21,13 @@ export function listTechnologies(projects: readonly { technologies: readonly str
 
 const parameter = 'tech';
 
-/**
- * Reads the technology from the query of an address.
- * @param search for example `?tech=react`, in any case
- * @returns undefined where none is named, or one that there is not
- */
+/** Reads the technology from a query such as `?tech=react`, in any case; undefined for none or an unknown one. */
 export function readTechnology(search: string, technologies: readonly Technology[]): Technology | undefined {
   const asked = new URLSearchParams(search).get(parameter)?.toLowerCase();
   return technologies.find(({ name }) => name.toLowerCase() === asked);
 }
 
-/**
- * Writes a technology into the query of an address, and leaves what else stands there.
- * @param name undefined for all
- * @returns the new query, for example `?tech=react`; empty where nothing is asked
- */
+/** Writes a technology, or undefined for all, into a query and keeps other parameters: `?tech=react`. */
 export function writeTechnology(search: string, name: string | undefined): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(parameter);

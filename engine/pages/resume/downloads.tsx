@@ -14,7 +14,6 @@ const others = [
   { file: 'json', label: 'resume_file_json', icon: 'lucide:braces' },
 ] as const satisfies readonly { file: ResumeFile; label: string; icon: string }[];
 
-/** The resume to take along: the PDF, and what forms, address books and programs want instead of it. */
 export function Downloads({ reading }: Pick<ResumeData, 'reading'>) {
   const { t, language } = useLanguage();
   const link = (file: ResumeFile) => ({ href: address(resumeAddress(file, language)), download: resumeName(file) });

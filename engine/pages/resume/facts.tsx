@@ -2,27 +2,17 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import tints from '../../ui/tints.module.css';
 import styles from './facts.module.css';
+import type { KeyFact } from './key-facts.ts';
 import { shownAddress } from './outline.ts';
 import type { ResumeData } from './resume-data.ts';
 import { telephoneLink } from './telephone-link.ts';
 
-/** The key facts: place, start date and contact. */
 export function Facts({ resume }: { resume: ResumeData }) {
   const { t } = useLanguage();
-  const { place, timeZone, availability, email, phone, home, profiles } = resume;
+  const { facts, email, phone, home, profiles } = resume;
   return (
     <dl className={styles.facts}>
-      <div className={tints.marigold}>
-        <dt>{t('resume_place')}</dt>
-        <dd>{place}</dd>
-        <dd>{timeZone}</dd>
-      </div>
-      {availability && (
-        <div className={tints.rose}>
-          <dt>{t('resume_availability')}</dt>
-          <dd>{availability}</dd>
-        </div>
-      )}
+      <KeyFacts facts={facts} />
       <div className={tints.sea}>
         <dt>{t('footer_contact')}</dt>
         <dd>
@@ -44,4 +34,18 @@ export function Facts({ resume }: { resume: ResumeData }) {
       </div>
     </dl>
   );
+}
+
+const grounds = [tints.marigold, tints.rose, tints.foam];
+
+/** Key facts, as groups of a definition list. */
+export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
+  return facts.map(({ label, texts }, index) => (
+    <div key={label} className={grounds[index % grounds.length]}>
+      <dt>{label}</dt>
+      {texts.map((text) => (
+        <dd key={text}>{text}</dd>
+      ))}
+    </div>
+  ));
 }

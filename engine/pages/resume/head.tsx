@@ -5,14 +5,16 @@ import styles from './head.module.css';
 import { OtherLanguages } from './other-languages.tsx';
 import type { ResumeData } from './resume-data.ts';
 
-/** Who it is, the resume to take along, and the way to the site for those who hold paper. */
-export function Head({ resume: { name, position, photo, qr, reading } }: { resume: ResumeData }) {
+export function Head({ resume: { name, position, since, photo, qr, reading } }: { resume: ResumeData }) {
   const { t } = useLanguage();
   return (
     <header className={styles.head}>
       <div>
         <h1 tabIndex={-1}>{name}</h1>
-        <p className={styles.position}>{position}</p>
+        <p className={styles.position}>
+          {position}
+          {since && <small> · {since}</small>}
+        </p>
         <Downloads reading={reading} />
         <OtherLanguages />
       </div>
@@ -22,7 +24,7 @@ export function Head({ resume: { name, position, photo, qr, reading } }: { resum
         </figure>
       )}
       <figure className={styles.qr}>
-        {/* React asks in the head for pictures that do not stand in a picture element, before the words even. */}
+        {/* React preloads pictures outside of a picture element in the head, before the text. */}
         <picture>
           <img src={qr.address} alt={qr.alt} width="164" height="164" />
         </picture>

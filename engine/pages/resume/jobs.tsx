@@ -3,13 +3,12 @@ import { Period } from '../../ui/period.tsx';
 import styles from './jobs.module.css';
 import type { ResumeData } from './resume-data.ts';
 import sheet from './resume-page.module.css';
+import { ResumeSection } from './sections.tsx';
 
-/** The jobs with what was done there, newest first. */
 export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="career" data-rise="">
-      <h2 id="career">{t('resume_heading_career')}</h2>
+    <ResumeSection id="career" title={t('resume_heading_career')}>
       <ol className={styles.jobs} data-rise="">
         {jobs.map(({ position, company, location, start, end, description, responsibilities }) => (
           <li key={`${start?.iso} ${company} ${position}`}>
@@ -29,6 +28,6 @@ export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </ResumeSection>
   );
 }

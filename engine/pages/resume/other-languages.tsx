@@ -4,7 +4,7 @@ import { offeredLanguages } from '../../i18n/languages.ts';
 import { pageAddress } from '../../routes/addresses.ts';
 import styles from './head.module.css';
 
-/** The languages that this resume is also in, each leading to it, in a sentence; nothing where there is no other. */
+/** A sentence with links to the resume in other languages; nothing where there is none. */
 export function OtherLanguages() {
   const { t, language } = useLanguage();
   const others = offeredLanguages.filter(({ code }) => code !== language);
@@ -17,7 +17,7 @@ export function OtherLanguages() {
         <Fragment key={code}>
           {index > 0 && ' '}
           <span>
-            {/* Chosen here, a language is stored as one that is chosen in the header: engine/browser/language-choice.ts. */}
+            {/* Stored like a choice in the header: engine/browser/language-choice.ts. */}
             <a
               href={pageAddress({ page: 'resume' }, code)}
               data-action="language"

@@ -35,7 +35,7 @@ export interface Section {
 export interface Outline {
   name: string;
   position: string;
-  /** The key facts: place, start date and contact. */
+  /** The key facts, and how to get in touch. */
   facts: Fact[];
   sections: Section[];
 }
@@ -44,10 +44,10 @@ export const separator = ' · ';
 
 /** Orders the content of the resume under the headings that parsers recognise. */
 export function outlineOf(resume: ResumeData, t: Translate): Outline {
-  const { name, position, place, timeZone, availability, email, phone, home, profiles } = resume;
+  const { name, since, email, phone, home, profiles } = resume;
+  const position = joined(resume.position, since);
   const facts: Fact[] = [
-    { label: t('resume_place'), pieces: [{ text: place }, { text: timeZone }] },
-    ...(availability ? [{ label: t('resume_availability'), pieces: [{ text: availability }] }] : []),
+    ...resume.facts.map(({ label, texts }) => ({ label, pieces: texts.map((text) => ({ text })) })),
     {
       label: t('footer_contact'),
       pieces: [
@@ -83,10 +83,6 @@ export function outlineOf(resume: ResumeData, t: Translate): Outline {
         tags: '',
         points: [],
       })),
-    },
-    {
-      ...section(t('resume_languages')),
-      facts: resume.languages.length > 0 ? [{ label: '', pieces: [{ text: resume.languages.join(', ') }] }] : [],
     },
   ];
   return {

@@ -3,13 +3,12 @@ import { Chips } from '../../ui/chips.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import styles from './proof.module.css';
 import type { ResumeData } from './resume-data.ts';
+import { ResumeSection } from './sections.tsx';
 
-/** The strongest projects. */
 export function Proof({ projects }: Pick<ResumeData, 'projects'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="projects" data-rise="">
-      <h2 id="projects">{t('resume_projects')}</h2>
+    <ResumeSection id="projects" title={t('resume_projects')}>
       <ul className={styles.proof} data-rise="">
         {projects.map(({ title, description, page, tags }) => (
           <li key={title}>
@@ -21,6 +20,6 @@ export function Proof({ projects }: Pick<ResumeData, 'projects'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </ResumeSection>
   );
 }

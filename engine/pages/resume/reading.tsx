@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import styles from './downloads.module.css';
 import type { ResumeData } from './resume-data.ts';
 
-/** What programs get when they read the PDF of this build: engine/build/resume/reading has asked them. */
+/** How programs read the PDF of this build: see engine/build/resume/reading. */
 export function Reading({ reading }: { reading: NonNullable<ResumeData['reading']> }) {
   const { t, language } = useLanguage();
   const { day, whole, sentences, readers, absent, text } = reading;
@@ -17,7 +17,7 @@ export function Reading({ reading }: { reading: NonNullable<ResumeData['reading'
         {t('resume_reading_day')} <time dateTime={iso}>{date}</time>.
       </p>
       <p>{t('resume_reading_text')}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a pointer. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <pre tabIndex={0}>{text}</pre>
     </details>
   );

@@ -5,12 +5,13 @@ import { summarizeJob } from '../career/career-data.ts';
 import { illustrateSmall } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { skillName } from '../skills/skills-data.ts';
+import { keyFactsOf } from './key-facts.ts';
 import { qrAddress } from './resume-files.ts';
-import { timeZoneText } from './time-zone.ts';
 
+/** The data of the resume. */
 export type ResumeData = ReturnType<typeof makeData>;
 
-/** All that the resume says in the page's language: the page and every file are made from it. */
+/** The resume in the page’s language, for the page and every file. */
 export function makeData(source: PageSource) {
   const { content, language, t } = source;
   const { site, resume, career, profile } = content;
@@ -20,10 +21,8 @@ export function makeData(source: PageSource) {
     name: site.name,
     position: t(resume.position),
     summary: t(resume.summary),
-    place: t(resume.place.text),
-    timeZone: timeZoneText(resume.timeZone),
-    languages: resume.languages.map(({ name, level }) => (level ? `${t(name)} (${t(level)})` : t(name))),
-    availability: resume.availability && t(resume.availability),
+    since: sinceText(source),
+    facts: keyFactsOf(source),
     email: site.email,
     phone: resume.phone,
     home,
@@ -44,9 +43,15 @@ export function makeData(source: PageSource) {
       start: start === null ? null : numericMonth(start),
       end: end === null ? null : numericMonth(end),
     })),
-    /** How programs read the PDF of this build; not there while the site is being written. */
+    /** How programs read the PDF of this build; undefined in the dev server. */
     reading: content.resumeReadings?.[language],
   };
+}
+
+/** The start of the owner’s current role; undefined where it is unknown. */
+export function sinceText({ content, t }: PageSource): string | undefined {
+  const since = content.profile.work?.since;
+  return since && t('resume_since', { date: numericMonth(since).text });
 }
 
 function summarizeProjectOf(slug: string, { content, t }: PageSource) {
@@ -61,11 +66,10 @@ function summarizeProjectOf(slug: string, { content, t }: PageSource) {
     }));
 }
 
-/** The skills in the owner's groups; in one group without a title where there are none. */
 function groupSkills(source: PageSource): { title: string; names: string[] }[] {
   const { skills, resume } = source.content;
   const nameOf = (key: string) => skills.filter((skill) => skill.key === key).map((skill) => skillName(skill, source));
-  // An editor may leave an empty list behind.
+  // An editor may leave an empty list.
   if (resume.skills?.length)
     return resume.skills.map((group) => ({ title: source.t(group.title), names: group.skills.flatMap(nameOf) }));
   return skills.length > 0 ? [{ title: '', names: skills.map((skill) => skillName(skill, source)) }] : [];

@@ -12,11 +12,11 @@ const files = {
 
 export const resumeAddress = (file: ResumeFile, language: string): SitePath => files[file].address(language);
 
-/** Where the default language's PDF is found too, at the address that people guess. */
+/** A second address of the default language’s PDF, which people guess. */
 export const plainResumeAddress: SitePath = '/resume.pdf';
 
-/** The name under which a visitor saves it: the same in every language. */
+/** The file name for visitors, the same in every language. */
 export const resumeName = (file: ResumeFile): string => files[file].savedAs;
 
-/** Path of the picture with the QR code that leads to the site in a language. */
+/** Path of the QR code with the site’s address in a language. */
 export const qrAddress = (language: string): SitePath => `/resume-qr-${language}.svg`;

@@ -5,11 +5,10 @@ import { Jobs } from './jobs.tsx';
 import { Proof } from './proof.tsx';
 import type { ResumeData } from './resume-data.ts';
 import styles from './resume-page.module.css';
-import { Education, Languages, Skills, Summary } from './sections.tsx';
+import { Education, Skills, Summary } from './sections.tsx';
 
-/** The resume: one sheet, on screen as on paper, in the order of the PDF. */
 export function Page({ data: resume }: { data: ResumeData }) {
-  const { summary, jobs, projects, skills, education, languages } = resume;
+  const { summary, jobs, projects, skills, education } = resume;
   return (
     <article className={styles.sheet}>
       <Band />
@@ -20,7 +19,6 @@ export function Page({ data: resume }: { data: ResumeData }) {
       {projects.length > 0 && <Proof projects={projects} />}
       {skills.length > 0 && <Skills skills={skills} />}
       {education.length > 0 && <Education education={education} />}
-      {languages.length > 0 && <Languages languages={languages} />}
     </article>
   );
 }

@@ -1,25 +1,38 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Period } from '../../ui/period.tsx';
 import type { ResumeData } from './resume-data.ts';
 import styles from './resume-page.module.css';
 
-/** Two or three sentences about the owner. */
-export function Summary({ summary }: Pick<ResumeData, 'summary'>) {
-  const { t } = useLanguage();
+interface Props {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A section of the resume with its heading. */
+export function ResumeSection({ id, title, children }: Props) {
   return (
-    <section aria-labelledby="summary" data-rise="">
-      <h2 id="summary">{t('resume_heading_summary')}</h2>
-      <p className={styles.summary}>{summary}</p>
+    <section aria-labelledby={id} data-rise="">
+      <h2 id={id}>{title}</h2>
+      {children}
     </section>
   );
 }
 
-/** The skills in the owner's groups and order. */
+export function Summary({ summary }: Pick<ResumeData, 'summary'>) {
+  const { t } = useLanguage();
+  return (
+    <ResumeSection id="summary" title={t('resume_heading_summary')}>
+      <p className={styles.summary}>{summary}</p>
+    </ResumeSection>
+  );
+}
+
 export function Skills({ skills }: Pick<ResumeData, 'skills'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="skills" data-rise="">
-      <h2 id="skills">{t('resume_heading_skills')}</h2>
+    <ResumeSection id="skills" title={t('resume_heading_skills')}>
       {skills.every(({ title }) => !title) ? (
         <p>{skills.flatMap(({ names }) => names).join(', ')}</p>
       ) : (
@@ -31,16 +44,14 @@ export function Skills({ skills }: Pick<ResumeData, 'skills'>) {
           ))}
         </dl>
       )}
-    </section>
+    </ResumeSection>
   );
 }
 
-/** Schools, newest first. */
 export function Education({ education }: Pick<ResumeData, 'education'>) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="education" data-rise="">
-      <h2 id="education">{t('resume_heading_education')}</h2>
+    <ResumeSection id="education" title={t('resume_heading_education')}>
       {education.map(({ title, place, start, end }) => (
         <div key={`${title} ${place}`}>
           <h3>{title}</h3>
@@ -49,17 +60,6 @@ export function Education({ education }: Pick<ResumeData, 'education'>) {
           </p>
         </div>
       ))}
-    </section>
-  );
-}
-
-/** The languages that the owner speaks. */
-export function Languages({ languages }: Pick<ResumeData, 'languages'>) {
-  const { t } = useLanguage();
-  return (
-    <section aria-labelledby="languages" data-rise="">
-      <h2 id="languages">{t('resume_languages')}</h2>
-      <p>{languages.join(', ')}</p>
-    </section>
+    </ResumeSection>
   );
 }

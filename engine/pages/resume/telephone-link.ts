@@ -1,2 +1,2 @@
-/** A telephone number as a link (RFC 3966): `+27 (31) 555 0100` becomes `tel:+27315550100`. */
+/** A telephone number as a link (RFC 3966): `tel:+27315550100` for `+27 (31) 555 0100`. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

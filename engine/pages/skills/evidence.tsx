@@ -1,28 +1,20 @@
-import { useLanguage } from '../../i18n/language-context.tsx';
 import styles from './evidence.module.css';
 import type { SkillsData } from './skills-data.ts';
 
-/** What shows each skill: the projects, articles and jobs, all of them there to be read. A tile of the panel leads to its own. */
-export function Evidence({ skills }: Pick<SkillsData, 'skills'>) {
-  const { t } = useLanguage();
+export function Evidence({ skill: { anchor, name, evidence } }: { skill: SkillsData['skills'][number] }) {
   return (
-    <section aria-labelledby="evidence" className={styles.evidence} data-rise="">
-      <h2 id="evidence">{t('skills_evidence')}</h2>
-      <div className={styles.skills} data-rise="">
-        {skills.map(({ anchor, name, evidence }) => (
-          <section key={anchor} aria-labelledby={anchor} className={styles.skill}>
-            <h3 id={anchor}>{name}</h3>
-            {evidence.map(({ title, links }) => (
-              <div key={title}>
-                <h4>{title}</h4>
-                <ul className={styles.links}>
-                  {links.map(({ text, href }) => (
-                    <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </section>
+    <section aria-labelledby={anchor} className={styles.evidence}>
+      <h2 id={anchor}>{name}</h2>
+      <div className={styles.groups}>
+        {evidence.map(({ title, links }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {links.map(({ text, href }) => (
+                <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+              ))}
+            </ul>
+          </div>
         ))}
       </div>
     </section>

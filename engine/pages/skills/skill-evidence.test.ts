@@ -31,6 +31,6 @@ test('an article shows the skill of its tag', () => {
   expect(evidence('weaving')).toEqual({ projects: [], articles: [1], jobs: [] });
 });
 
-test('what nothing shows is told', () => {
+test('skills without evidence are listed', () => {
   expect(skillsWithoutEvidence(content).map(({ key }) => key)).toEqual(['cobol']);
 });

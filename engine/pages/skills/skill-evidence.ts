@@ -1,10 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import type { Skill } from '../../content/schemas.ts';
 
-/**
- * What shows a skill: the projects made with it, the articles tagged with it, the jobs that need it.
- * Derived from the content; the template project shows nothing.
- */
+/** Projects made with a skill, articles tagged with it, jobs that need it. The template project does not count. */
 export function evidenceOf(skill: Skill, { projects, articles, career }: Content) {
   const technologies = [skill.name, ...(skill.technologies ?? [])];
   return {
@@ -16,7 +13,7 @@ export function evidenceOf(skill: Skill, { projects, articles, career }: Content
   };
 }
 
-/** The skills that nothing shows yet. */
+/** Skills without evidence. */
 export function skillsWithoutEvidence(content: Content): Skill[] {
   return content.skills.filter((skill) => Object.values(evidenceOf(skill, content)).every((list) => list.length === 0));
 }

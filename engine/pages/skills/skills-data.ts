@@ -12,13 +12,14 @@ import { evidenceOf } from './skill-evidence.ts';
 
 export type SkillsData = ReturnType<typeof makeData>;
 
-/** The name of a skill in the page's language. */
 export function skillName({ key, name, label }: Skill, { t }: Pick<PageSource, 't'>): string {
   return name ?? (label ? t(label) : key);
 }
 
-/** The fragment of the skills page that leads to what shows a skill. */
 export const skillAnchor = ({ key }: Pick<Skill, 'key'>): string => `skill-${key}`;
+
+/** The comparison’s file of a language, loaded on first use. */
+export const fitIndexPath = (language: string): SitePath => `/indexes/fit-${language}.json`;
 
 const markAddress = ({ icon }: Skill): string => address(`${markFolder}${iconId(icon)}.svg`);
 
@@ -26,6 +27,8 @@ export function makeData(source: PageSource) {
   const { content, t } = source;
   return {
     meta: { title: t('meta_skills_title'), description: t('meta_skills_description') },
+    /** The address of the comparison’s data; undefined where the owner has disabled it. */
+    fitIndex: content.site.fit === false ? undefined : address(fitIndexPath(source.language)),
     skills: content.skills.map((skill) => ({
       anchor: skillAnchor(skill),
       name: skillName(skill, source),
@@ -36,7 +39,7 @@ export function makeData(source: PageSource) {
   };
 }
 
-/** The way to the list of the projects that are made with a skill, where they can be chosen by it and are several. */
+/** A link to the projects page filtered by a skill, if there is a filter with several results. */
 function listOfProjects({ name, technologies = [] }: Skill, { content, language, t }: PageSource): Evidence['links'] {
   const page = siteMapOf(content).find({ page: 'projects' });
   const known = listTechnologies(content.projects.filter(({ kind }) => kind === 'app'));
@@ -51,11 +54,12 @@ interface Evidence {
   links: { text: string; href: SitePath | undefined }[];
 }
 
-function summarizeEvidence(skill: Skill, source: PageSource): Evidence[] {
+/** The evidence for a skill as links in the page’s language: only the kinds that exist. */
+export function summarizeEvidence(skill: Skill, source: PageSource): Evidence[] {
   const { content, language, t } = source;
   const { projects, articles, jobs } = evidenceOf(skill, content);
   const anchors = jobAnchors(content.career);
-  // With a job there is a career; held back, its name alone is told.
+  // If the career page is disabled, the job’s name has no link.
   const career = siteMapOf(content).find({ page: 'career' });
   return [
     {

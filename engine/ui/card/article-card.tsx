@@ -7,7 +7,7 @@ export interface ArticleSummary {
   number: number;
   title: string;
   description: string;
-  /** Set where title and description are not in the page's language. */
+  /** Set where title and description are not in the page’s language. */
   lang?: string;
   href: string;
   category: string;
@@ -26,7 +26,7 @@ interface Props {
 /** The most tags that a card shows; the rest are counted. */
 const mostTags = 3;
 
-/** An article: the whole card leads to it. */
+/** An article; the whole card links to it. */
 export function ArticleCard({ article, className, short }: Props) {
   const { t } = useLanguage();
   const { title, description, lang, href, tags, published, readingTime, picture } = article;

@@ -7,11 +7,10 @@ import { Picture, type PictureSource } from '../picture/picture.tsx';
 import styles from './card.module.css';
 
 interface Props {
-  /** The link of the whole card; `external` opens a new tab. */
   link: { text: string; href: string; external?: boolean };
   meta?: ReactNode;
   text?: string | undefined;
-  /** Language of title and text, if it differs from the page's. */
+  /** Language of title and text, if it differs from the page’s. */
   lang?: string | undefined;
   tags: readonly string[];
   /** Text about the tags that are not shown. */
@@ -19,14 +18,11 @@ interface Props {
   actions?: ReactNode;
   picture: PictureSource;
   icon?: IconName | undefined;
-  /** Class names that place the card in the page's grid. */
+  /** Class names that place the card in the page’s grid. */
   className?: string | undefined;
 }
 
-/**
- * A card with its cover on top, a drawing in the cover's corner, and words. Where the engine has page transitions its
- * cover grows into the header of the page that it leads to: browser/page-transition.ts.
- */
+/** A card with a cover, an optional icon in its corner, and text. */
 export function Card({ link, meta, text, lang, tags, moreTags, actions, picture, icon, className }: Props) {
   const Link = link.external ? ExternalLink : 'a';
   return (

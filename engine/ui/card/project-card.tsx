@@ -14,6 +14,8 @@ export interface ProjectSummary {
   description: string;
   details: SitePage;
   live?: string | undefined;
+  /** Address of a piece of it that works on this site. */
+  piece?: string | undefined;
   tags: string[];
   picture: PictureSource;
   icon: IconName;
@@ -24,25 +26,31 @@ interface Props {
   className?: string | undefined;
 }
 
-/**
- * A project: the card leads to its live site in a new tab, its two links to the site and to the details. One that runs
- * nowhere leads to its details.
- */
+/** A project: the card links to its live site in a new tab, otherwise to a piece of it or to its details on this site. */
 export function ProjectCard({ project, className }: Props) {
   const { t, language } = useLanguage();
-  const { title, description, details, live, tags, picture, icon } = project;
+  const { title, description, details, live, piece, tags, picture, icon } = project;
   return (
     <Card
-      link={live ? { text: title, href: live, external: true } : { text: title, href: pageAddress(details, language) }}
+      link={
+        live
+          ? { text: title, href: live, external: true }
+          : { text: title, href: piece ?? pageAddress(details, language) }
+      }
       text={description}
       tags={tags}
       actions={
         <>
           {live && (
-            <ExternalLink href={live} aria-label={`${t('apps_view')}: ${title} (${t('nav_opens_new_tab')})`}>
-              {t('apps_view')}
+            <ExternalLink href={live} aria-label={`${t('apps_view_site')}: ${title} (${t('nav_opens_new_tab')})`}>
+              {t('apps_view_site')}
               <Icon name="lucide:external-link" />
             </ExternalLink>
+          )}
+          {piece && !live && (
+            <a href={piece} aria-label={`${t('apps_view_site')}: ${title}`}>
+              {t('apps_view_site')}
+            </a>
           )}
           <PageLink to={details} aria-label={`${t('apps_details')}: ${title}`}>
             {t('apps_details')}

@@ -30,7 +30,7 @@ test.each([
   expect(coverSlug(name)).toBe(slug);
 });
 
-test('a name without Latin letters has an address of its own', () => {
+test('a name without Latin letters has a unique address', () => {
   expect(coverSlug('日本')).not.toBe(coverSlug('中国'));
   expect(coverSlug('日本')).toMatch(/^[a-z0-9]+$/);
 });

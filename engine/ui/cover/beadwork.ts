@@ -1,16 +1,12 @@
 import { theme } from '../../content/theme/theme.ts';
 
-/**
- * Beadwork covers: a picture made from a name, always the same one for the same name. A seeded grid
- * of triangles and diamonds is mirrored about its middle, as in a Zulu love letter.
- */
+/** A picture made from a name: a seeded grid of triangles and diamonds, mirrored as in a Zulu love letter. */
 
-/** Width and height of a bead in a drawing's own pixels. */
+/** Width and height of a bead in a drawing’s own pixels. */
 export const cell = 40;
 const columns = 16;
 const rows = 12;
 
-/** Width and height of a cover in its own pixels; a cell is 40 pixels wide. */
 export const coverSize = { width: columns * cell, height: rows * cell };
 
 const { navy, paper, coral, marigold, jacaranda, sea, teal, rose, foam } = theme.beads;
@@ -25,11 +21,7 @@ const sets = [
   [teal, foam, coral, navy],
 ] as const;
 
-/**
- * Draws the cover of a name.
- * @param name any text; the same name gives the same drawing
- * @returns an SVG document of 640 × 480 pixels
- */
+/** Draws the cover of a name as an SVG document of 640 × 480 pixels. */
 export function beadworkCover(name: string): string {
   const random = randomOf(name);
   const colours = coloursOf(random);
@@ -50,14 +42,10 @@ export function beadworkCover(name: string): string {
   return writeBeadwork(coverSize, colours[0], [...paths]);
 }
 
-/** One of the bead sets, chosen by the generator: background first. */
 export const coloursOf = (random: () => number): readonly [string, ...string[]] =>
   sets[Math.floor(random() * sets.length)] ?? sets[0];
 
-/**
- * Writes beadwork as SVG.
- * @param paths with their colours, later ones over earlier ones
- */
+/** Writes beadwork as SVG; later paths cover earlier ones. */
 export function writeBeadwork(
   { width, height }: { width: number; height: number },
   ground: string,
@@ -67,7 +55,7 @@ export function writeBeadwork(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${body}</svg>`;
 }
 
-/** The part of a cover's address that stands for its name: small letters, digits and hyphens. */
+/** A name in the address of its cover: lower-case letters, digits and hyphens. */
 export function coverSlug(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -102,7 +90,7 @@ export function add(paths: Map<string, string>, fill: string, path: string): voi
   paths.set(fill, (paths.get(fill) ?? '') + path);
 }
 
-/** A small seeded generator of numbers from 0 to 1 (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export function randomOf(name: string): () => number {
   let state = hash(name);
   return () => {

@@ -1,16 +1,11 @@
 import { add, cell, coloursOf, randomOf, writeBeadwork } from './beadwork.ts';
 
-/** Beads across and down: the shape in which posters and the portrait are shown. */
 const columns = 12;
 const rows = 16;
 
 export const posterSize = { width: columns * cell, height: rows * cell };
 
-/**
- * Draws the poster of a name: lozenges around a middle, inside of a border of teeth, as beaded panels are made up. The
- * same name gives the same poster; who has no portrait may keep it.
- * @returns an SVG document of 480 × 640 pixels
- */
+/** The poster of a name, 480 × 640 pixels: lozenges around a middle, inside a border of teeth, like beaded panels. */
 export function beadworkPoster(name: string): string {
   const random = randomOf(`poster ${name}`);
   const colours = coloursOf(random);
@@ -18,7 +13,7 @@ export function beadworkPoster(name: string): string {
     const rest = colours.filter((one) => one !== colour);
     return rest[Math.floor(random() * rest.length)] ?? colour;
   };
-  /** From the middle outwards, each unlike the one inside of it. */
+  /** From the middle outwards, each different from the one inside it. */
   const rings = [colours[1] ?? ''];
   while (rings.length < (columns + rows) / 2) rings.push(otherThan(rings.at(-1) ?? ''));
   /** Single beads on some of the rings. */
@@ -27,14 +22,13 @@ export function beadworkPoster(name: string): string {
 
   const fields = new Map<string, string>();
   const beads = new Map<string, string>();
-  // A quarter is made, and mirrored twice: `across` and `down` count cells from the middle.
+  // A quarter, mirrored twice: `across` and `down` count cells from the middle.
   for (const [right, low] of [
     [1, 1],
     [-1, 1],
     [1, -1],
     [-1, -1],
   ] as const) {
-    /** A shape in cells from the middle, closed. */
     const shape = (...points: [across: number, down: number][]) =>
       `M${points.map(([across, down]) => `${posterSize.width / 2 + right * across * cell} ${posterSize.height / 2 + low * down * cell}`).join('L')}z`;
     const bead = (x: number, y: number) => shape([x, y - 0.25], [x + 0.25, y], [x, y + 0.25], [x - 0.25, y]);

@@ -7,14 +7,13 @@ import { type FilledFigure, fillFigure } from './fill-figure.ts';
 
 export const figurePart = 'figure';
 
-/** A figure as a file of its own: a page that refers to its part gives it font and colours. */
+/** A figure as a separate file, to which a page refers so that it gets the page’s font and colours. */
 export interface FigureFile {
-  /** Its place in the built site, named by what it holds. */
+  /** Its path in the built site, named by its content. */
   path: SitePath;
   svg: string;
 }
 
-/** Makes the file of a figure. */
 export function figureFile({ file }: Pick<Picture, 'file'>, { viewBox, inside }: FilledFigure): FigureFile {
   const part = `<g id="${figurePart}">${inside}</g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${part}</svg>\n`;
@@ -22,7 +21,7 @@ export function figureFile({ file }: Pick<Picture, 'file'>, { viewBox, inside }:
   return { path: `/assets/${basename(file, '.svg').replace(/[^\w-]+/g, '-')}-${hash}.svg`, svg };
 }
 
-/** Every figure of the projects' stories, in the languages of the site. */
+/** Every figure in the projects’ stories, in the languages of the site. */
 export function figureFilesOf({ projects, pictures }: Content, languages: readonly string[]): FigureFile[] {
   const stories = languages.flatMap((language) => projects.map(({ stories }) => stories[language]));
   return stories.flatMap((story) =>

@@ -5,20 +5,16 @@ import { figureFile, figurePart } from './figure-file.ts';
 import { fillFigure } from './fill-figure.ts';
 
 export interface FigureProps {
-  /** The drawing, from the site's folder. */
   drawing: string;
   alt: string;
   labels?: Record<string, string>;
   children?: ReactNode;
 }
 
-/**
- * Where a figure's drawing lies: in the page, or in a file of its own, which is loaded beside it. Pages that fit the
- * server's first answer stay within it by files; others are painted sooner without.
- */
+/** Files keep pages within the server’s first response; pages that exceed it are painted sooner with inline figures. */
 export type FigurePlace = 'page' | 'file';
 
-/** Makes the component of a drawing in the font and the colours of the page, with the words of the text's language. */
+/** Makes the component of drawings, with the page’s font and colours, and labels in the text’s language. */
 export const figureWith = (pictures: Pictures, place: FigurePlace) => (props: FigureProps) =>
   drawFigure(pictures, place, props);
 
@@ -34,7 +30,7 @@ function drawFigure(
     place === 'page' ? filled.inside : `<use href="${address(figureFile(picture, filled).path)}#${figurePart}"></use>`;
   return (
     <figure className="drawn">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing that the build has looked through. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing that the build has checked. */}
       <svg viewBox={filled.viewBox} role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: shown }} />
       {children && <figcaption>{children}</figcaption>}
     </figure>

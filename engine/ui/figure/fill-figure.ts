@@ -8,13 +8,10 @@ export interface FilledFigure {
   inside: string;
 }
 
-/** Distance of two lines of a label, in its own type size. */
+/** Line height of a label, relative to its type size. */
 const leading = 1.2;
 
-/**
- * Puts words into a drawing, which stands in the page: so it has the page's font and colours.
- * @param labels a word for each place; ` | ` begins a new line
- */
+/** Puts labels into an inline drawing, one for each placeholder; ` | ` starts a new line. */
 export function fillFigure({ source }: Pick<Picture, 'source'>, labels: FigureUse['labels']): FilledFigure {
   const document = new DOMParser().parseFromString(readFileSync(source, 'utf8'), 'image/svg+xml');
   const root = document.documentElement as Element;
@@ -28,7 +25,7 @@ export function fillFigure({ source }: Pick<Picture, 'source'>, labels: FigureUs
   for (const { name, value } of root.attributes)
     if (!/^(xmlns|viewBox$|width$|height$)/.test(name)) group.setAttribute(name, value);
   for (const child of [...root.childNodes]) group.appendChild(child);
-  // HTML knows of itself in which namespace a drawing is.
+  // HTML parsers know the namespace of a drawing.
   return { viewBox, inside: new XMLSerializer().serializeToString(group).replaceAll(/ xmlns(:\w+)?="[^"]*"/g, '') };
 }
 
@@ -40,7 +37,7 @@ function tidy(node: Node): void {
   }
 }
 
-/** `data-lines` says where further lines go: down, which is the rule, up, or to both sides. */
+/** `data-lines` says in which direction lines are added: down by default, up, or both. */
 function setLines(text: Element, lines: readonly string[], document: Document): void {
   const up = { up: 1, middle: 0.5 }[text.getAttribute('data-lines') ?? ''] ?? 0;
   text.removeAttribute('data-lines');

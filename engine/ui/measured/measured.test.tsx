@@ -21,7 +21,6 @@ const measured: Measurement = {
   values: { '/': 400, '/about': 1600 },
 };
 
-/** What the component shows, without its marks. */
 function show(of: string, given: Partial<Content>): { html: string; words: string } {
   const html = renderToStaticMarkup(
     <LanguageProvider language="en" t={makeTranslate('en', content.dictionaries.en ?? {})}>
@@ -35,10 +34,10 @@ function show(of: string, given: Partial<Content>): { html: string; words: strin
   return { html, words: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
 }
 
-test('each value stands in the table, as a bar against the longest or what it may be at most', () => {
+test('each value is in the table, with a bar relative to the largest or to its limit', () => {
   const { html, words } = show('paint', { measurements: { paint: measured }, codeVersion: measured.code });
   expect(words).toContain('Until it is painted / 400 ms /about 1,600 ms On a phone.');
-  expect(words).toContain('At most 800 ms. Measured on November 22, 2026: 2 × a processor and a browser.');
+  expect(words).toContain('The limit is 800 ms. Measured on November 22, 2026: 2 × a processor and a browser.');
   expect(html.match(/<rect width="[^"]*"/g)).toEqual(['<rect width="25"', '<rect width="100"']);
   expect(words).not.toContain('changed since');
 });

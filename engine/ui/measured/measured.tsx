@@ -16,15 +16,12 @@ interface Row {
 interface MeasuredProps {
   /** Name of a measurement in `measurements.json`; `languages` is counted at each build. */
   of: string;
-  /** What the values are: the name of the table. */
+  /** The name of the table. */
   title: string;
   children?: ReactNode;
 }
 
-/**
- * What was measured, as a table whose values are drawn as bars, with day, machine and whether the code has changed
- * since. It shows what is on record, and says so where nothing is.
- */
+/** A measurement as a table with bars, its date, machine, and whether the code has changed since. */
 export function Measured({ of, title, children }: MeasuredProps) {
   const { language, t } = useLanguage();
   const { content } = useSiteMap();
@@ -74,7 +71,7 @@ function describeRun({ date, machine }: Measurement, language: string, t: Transl
 }
 
 function listRows({ values, unit, limit }: Measurement, language: string, t: Translate): Row[] {
-  // Against what it may be at most, or against the largest.
+  // Relative to the limit, or to the largest value.
   const longest = Math.max(limit ?? 0, ...Object.values(values));
   return Object.entries(values).map(([name, value]) => ({
     label: labelOf(name, t),
@@ -86,7 +83,6 @@ function listRows({ values, unit, limit }: Measurement, language: string, t: Tra
 /** Ways to measure the same thing. */
 const ways: Record<string, TextKey> = { pointed: 'measured_turn_pointed', unprepared: 'measured_turn_unprepared' };
 
-/** A path is its own name; a number is one of pages. */
 function labelOf(name: string, t: Translate): string {
   if (name.startsWith('/')) return name;
   return /^\d+$/.test(name) ? t('measured_pages', { count: Number(name) }) : ways[name] ? t(ways[name]) : name;

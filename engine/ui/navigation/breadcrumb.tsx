@@ -4,7 +4,7 @@ import { useSiteMap } from '../../routes/site-map-context.ts';
 import styles from './breadcrumb.module.css';
 import { PageLink } from './page-link.tsx';
 
-/** Where the reader stands: the list above, and this page. Nothing where the site does not have the list. */
+/** Breadcrumb: the list above, and this page. Nothing where the site does not have the list. */
 export function Breadcrumb({ to, parent, here }: { to: PageRef; parent: string; here: string }) {
   const { t } = useLanguage();
   const above = useSiteMap().find(to);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 
-/** A link to another site: opens in a new tab and says so to screen readers. One with a name of its own says it there. */
+/** A link to another site, which opens a new tab and says so to screen readers. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { t } = useLanguage();
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { address, localize, type SitePath } from '../../routes/addresses.ts';
 import { ExternalLink } from './external-link.tsx';
 
-/** A link in the owner's prose: within the site it keeps the page's language, to other sites it opens a new tab. */
+/** A link in the owner’s prose: internal ones keep the page’s language, external ones open a new tab. */
 export function ProseLink({ href = '', ...rest }: ComponentProps<'a'>) {
   const { language } = useLanguage();
   if (href.startsWith(filesFolder)) return <a href={address(href as SitePath)} download {...rest} />;

@@ -12,39 +12,33 @@ import { coverSize, coverSlug } from '../cover/beadwork.ts';
 import { posterSize } from '../cover/poster.ts';
 import type { PictureSource, PictureVersion } from './picture.tsx';
 
-/** Folder of the brand marks in the built site; the build writes one file for each skill. */
+/** Folder of the brand marks in the built site, one file for each skill. */
 export const markFolder = '/marks/';
 
-/** Folder of the beadwork covers in the built site, and the address of a name's cover. The build writes the files. */
+/** Folder of the beadwork covers in the built site, and the address of a name’s cover. */
 export const coverFolder = '/covers/';
 const coverAddress = (name: string): string => address(`${coverFolder}${coverSlug(name)}.svg`);
-/** The same for the beadwork posters. */
+/** Folder of the beadwork posters. */
 export const posterFolder = `${coverFolder}posters/` as const;
 const posterAddress = (name: string): string => address(`${posterFolder}${coverSlug(name)}.svg`);
 
-/** Drawings in `pictures` keep their name, unless it would have to be escaped; the rest is named by what it is. */
+/** Drawings in `pictures` keep their name, unless it would have to be escaped; others are named by their content. */
 const plainDrawing = /^pictures\/[\w-]+(\/[\w-]+)*\.svg$/;
 
 export const isPlainDrawing = ({ file, drawing }: Picture): boolean => drawing && plainDrawing.test(file);
 
-/**
- * The address of a drawing (an SVG) of the site.
- * @param drawing as `findPicture` gives it
- */
+/** The address of a drawing (an SVG) of the site. */
 export const drawingAddress = (drawing: Picture): string =>
   address(isPlainDrawing(drawing) ? (`/${drawing.file}` as SitePath) : `/assets/${drawing.name}.svg`);
 
 export const photoAddress = ({ name }: Picture, width: number, format: PhotoFormat): string =>
   address(`/assets/${name}-${width}.${format}`);
 
-/**
- * What a phone, whose screen has three pixels for one, is told of a picture as wide as its screen: two are enough, and
- * half the bytes.
- */
+/** On phones with three device pixels per CSS pixel, two are enough, and half the bytes. */
 const onPhones = '(max-width: 599px) 67vw';
-/** Widths of pictures in the places that pages have for them. */
+/** `sizes` of pictures in the usual places. */
 const placedSizes = `${onPhones}, (max-width: 1199px) 50vw, 40rem`;
-/** Widths of pictures that are as wide as a text. */
+/** `sizes` of pictures as wide as a text. */
 export const textSizes = `${onPhones}, (max-width: 899px) 92vw, 43rem`;
 
 function versionOf(picture: Picture, sizes: string): PictureVersion {
@@ -58,10 +52,10 @@ function versionOf(picture: Picture, sizes: string): PictureVersion {
   return { src: photoAddress(picture, most, webp), width, height, photo: { avif: set(avif), webp: set(webp), sizes } };
 }
 
-/** Address of what is shown of a picture where there is one file only: in feeds, in structured data. */
+/** Address of a single file of a picture, for feeds and structured data. */
 export const fileOf = ({ light }: ThemedPicture): string => versionOf(light, '').src;
 
-/** A picture of the content, with its version for the dark theme where it has one. */
+/** The files of a picture, with its dark version if it has one. */
 export function versionsOf(
   { light, dark }: ThemedPicture,
   sizes: string,
@@ -69,39 +63,38 @@ export function versionsOf(
   return { ...versionOf(light, sizes), ...(dark && { dark: versionOf(dark, sizes) }) };
 }
 
-/** What content says of a picture: its file in `pictures`, and what is seen in it in the page's language. */
+/** A file in `pictures`, and its description in the page’s language. */
 interface Illustration {
   file: string;
   alt: string;
 }
 
 /**
- * The picture that content names.
- * @param file its path from `pictures`, or one that starts with `../` where it lies beside a text
- * @returns undefined where there is none
+ * The picture that content names, by its path from `pictures`, or from the text with `../`; undefined where there is
+ * none.
  */
 export const findPicture = (pictures: Pictures, file: string): ThemedPicture | undefined =>
   pictures[file.startsWith('../') ? file.slice('../'.length) : `pictures/${file}`];
 
 /**
- * The picture of something: its file if it has one, else its beadwork cover, which says nothing.
- * @param name what the cover is drawn from
+ * The picture of something: its file, or a decorative beadwork cover.
+ * @param name from which the cover is made
  */
 export function pictureOf(pictures: Pictures, illustration: Illustration | undefined, name: string): PictureSource {
   const picture = illustration && findPicture(pictures, illustration.file);
   if (!picture) return { src: coverAddress(name), alt: '', beads: true, ...coverSize };
-  // It fills its box, whose shape `Picture` says.
+  // It fills its box, whose shape `Picture` sets.
   const { src, width: _width, height: _height, ...files } = versionsOf(picture, placedSizes);
   return { src, alt: illustration.alt, ...files };
 }
 
-/** The same where a poster or the portrait hangs: without a file of its own it is a poster of beads. */
+/** Like `pictureOf`, for a poster or a portrait, with a beadwork poster. */
 export function posterOf(pictures: Pictures, illustration: Illustration | undefined, name: string): PictureSource {
   if (illustration && findPicture(pictures, illustration.file)) return pictureOf(pictures, illustration, name);
   return { src: posterAddress(name), alt: '', ...posterSize };
 }
 
-/** The owner's face in a small square; without a file of its own it is the middle of their poster. */
+/** The owner’s face in a small square, or the middle of their beadwork poster. */
 export function portraitOf(pictures: Pictures, file: string | undefined, name: string): PictureSource {
   if (file && findPicture(pictures, file)) return smallPictureOf(pictures, { file, alt: '' }, name);
   const side = 240;
@@ -109,7 +102,7 @@ export function portraitOf(pictures: Pictures, file: string | undefined, name: s
   return { src: `${posterAddress(name)}#svgView(viewBox(${part}))`, alt: '', width: side, height: side };
 }
 
-/** A cover's middle, four by four beads: for small squares, in which a whole cover would be noise. */
+/** The middle of a cover, four by four beads: in small squares a whole cover would look like noise. */
 export function smallPictureOf(
   pictures: Pictures,
   illustration: Illustration | undefined,

@@ -3,48 +3,48 @@ import styles from './picture.module.css';
 
 export interface PictureVersion {
   src: string;
-  /** Pictures fill the box that their page gives them: without a size they say the shape that most of them have. */
+  /** Pictures fill the box of their page: without a size they have the most frequent shape. */
   width?: number;
   height?: number;
-  /** A photograph's files by format, each a `srcset`, and how wide it is shown (`sizes`). */
+  /** A photograph’s files by format, each a `srcset`, and the width at which it is shown (`sizes`). */
   photo?: { avif: string; webp: string; sizes: string };
 }
 
-/** A picture as pages show it: its files, sizes in pixels, and what is seen in it. `illustrate` makes it of the content. */
+/** A picture on a page: its files, size in pixels, and description. `illustrate` makes it from content. */
 export interface PictureSource extends PictureVersion {
-  /** What is seen; empty where the picture only decorates. */
+  /** The alt text; empty for decoration. */
   alt: string;
-  /** The drawing itself as an address: what a page begins with needs no second answer. */
+  /** The drawing as a data URL, which needs no second request. */
   inline?: string;
   /** True for a beadwork cover: cards show its beads at their own size. */
   beads?: true;
-  /** What is shown in the dark theme, where that is another picture. */
+  /** The version for the dark theme, if there is one. */
   dark?: PictureVersion;
 }
 
 interface Props {
   source: PictureSource;
-  /** True where words beside the picture say the same. */
+  /** Whether words beside the picture say the same. */
   decorative?: boolean;
-  /** True for what stands above the fold; `last` for what comes after the words although it may be seen at once. */
+  /** True above the fold; `last` for pictures that may be visible at once, but are less important than the text. */
   eager?: boolean | 'last';
-  /** True where it is swiped: the browser's own drag of a picture would take the pointer away. */
+  /** True where it is swiped: the browser’s own drag would capture the pointer. */
   swiped?: boolean;
   className?: string | undefined;
 }
 
-/** A picture that fills its box; what is below the fold loads when it comes near. */
+/** A picture that fills its box; below the fold it is loaded lazily. */
 export function Picture({ source, decorative, eager, swiped, className }: Props) {
   const { inline, alt, beads, dark } = source;
   const attributes = {
     alt: decorative ? '' : alt,
-    // Of two versions the one that is not shown must not load: what is lazy and not shown never does.
+    // The hidden one of two versions must not load: lazy pictures that are hidden never do.
     loading: eager === true && !dark ? ('eager' as const) : ('lazy' as const),
     fetchPriority: eager === true ? ('high' as const) : eager ? ('low' as const) : undefined,
     draggable: swiped ? false : undefined,
     className: [styles.picture, beads && styles.beads, className].filter(Boolean).join(' '),
   };
-  // React asks in the head for every eager picture, before the words even, except inside of a picture element.
+  // React preloads eager pictures in the head, before the text, except inside a picture element.
   const wrapped = eager === true && !inline;
   return (
     <PictureFiles source={inline ? { ...source, src: inline } : source} wrapped={wrapped} attributes={attributes} />
@@ -53,15 +53,12 @@ export function Picture({ source, decorative, eager, swiped, className }: Props)
 
 interface FilesProps {
   source: Omit<PictureSource, 'alt' | 'beads'>;
-  /** True where the picture stands in a picture element even if it has one file only. */
+  /** Whether the picture needs a picture element, even with one file. */
   wrapped?: boolean;
   attributes: ComponentProps<'img'>;
 }
 
-/**
- * The files of a picture in all their formats, sizes and themes. Of a pair the page's own theme shows one, which may be
- * chosen against the system's: a `media` query would not know (picture-pair.css).
- */
+/** A `media` query cannot select day or night: the page’s theme may differ from the system’s (picture-pair.css). */
 export function PictureFiles({ source: { dark, ...light }, wrapped, attributes }: FilesProps) {
   if (!dark) return <Version version={light} wrapped={wrapped} attributes={attributes} />;
   return (

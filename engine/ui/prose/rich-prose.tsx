@@ -7,11 +7,7 @@ import { ProseLink } from '../navigation/prose-link.tsx';
 import { PictureFiles } from '../picture/picture.tsx';
 import { textSizes, versionsOf } from '../picture/picture-source.ts';
 
-/**
- * What any text of the owner may hold besides words: links, pictures, tables, notes. What it
- * holds is named in its page's `meta.rich`, and it stands in an element of the class `rich-text`.
- * @param foreign true where the text is in another language than its page
- */
+/** Elements of the owner’s texts besides words, inside `.rich-text`; the page’s `meta.rich` lists those in use. */
 export const richComponents = (pictures: Pictures, foreign: boolean) => ({
   a: (props: ComponentProps<'a'>) =>
     'data-footnote-backref' in props ? <NoteLink foreign={foreign} {...props} /> : <ProseLink {...props} />,
@@ -27,11 +23,11 @@ function ProsePicture({ pictures, src = '', alt }: ComponentProps<'img'> & { pic
   return <PictureFiles source={versionsOf(picture, textSizes)} attributes={attributes} />;
 }
 
-/** A table that scrolls by itself where it is wider than the text; with the keyboard, too. */
+/** A table that is scrollable where it is wider than the text, also by keyboard. */
 function Table({ 'aria-label': label, ...rest }: ComponentProps<'table'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a pointer.
-    // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
+    // biome-ignore lint/a11y/useSemanticElements: it is not a group of form fields.
     <div role="group" aria-label={label} className="rich-table" tabIndex={0}>
       <table {...rest} />
     </div>
@@ -39,11 +35,11 @@ function Table({ 'aria-label': label, ...rest }: ComponentProps<'table'>) {
 }
 
 interface Foreign {
-  /** True where the text is in another language than its page. */
+  /** Whether the text is in another language than its page. */
   foreign: boolean;
 }
 
-/** A heading; that of the notes has its words from the interface, in the language of the page. */
+/** A heading; that of the notes has words of the interface, in the language of the page. */
 function Heading({ foreign, children, ...rest }: ComponentProps<'h2'> & Foreign) {
   const { language, t } = useLanguage();
   if (rest.id !== notesHeading) return <h2 {...rest}>{children}</h2>;

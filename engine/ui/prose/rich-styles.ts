@@ -13,8 +13,7 @@ import tasks from './tasks.css?inline';
 import terms from './terms.css?inline';
 
 /**
- * The sheet of each part. A sheet is one hash in the policy, which comes before every page: parts that mostly stand together
- * share one, and none is made for what one text happens to hold, or there would be as many as there are texts.
+ * Each sheet is a hash in the policy, which comes before every page, so parts that usually occur together share one.
  */
 const sheets: Record<RichPart, string> = {
   code,
@@ -31,7 +30,7 @@ const sheets: Record<RichPart, string> = {
   notes,
 };
 
-/** The style sheets of what a text holds; none for a text without any of it. */
+/** The style sheets for the parts of a text. */
 export function richStyles(parts: readonly RichPart[] = []): string[] {
   return [...new Set(parts.toSorted().map((part) => sheets[part]))].filter(Boolean);
 }

@@ -13,7 +13,7 @@ const stylesheets = globSync('{engine,site}/**/*.css', { cwd: projectRoot, exclu
 const styles = new Map(stylesheets.map((file) => [file, read(file).replace(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '')]));
 const allStyles = [...styles.values()].join('\n');
 
-/** The modules that import a stylesheet, each with the name that it gives it. */
+/** The modules that import a style sheet, with the name of the import. */
 const importersOf = (stylesheet: string) =>
   [...code].flatMap(([file, text]) =>
     [...text.matchAll(/^import (\w+) from '(\S+\.module\.css)';/gm)]
@@ -34,10 +34,10 @@ test.each(stylesheets.filter((file) => file.endsWith('.module.css')))(
       [...text.matchAll(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => ({ file, one })),
     );
     expect(used.filter(({ one }) => !classes.has(one))).toEqual([]);
-    // `styles[app.tint]` takes a value that a schema lists.
+    // `styles[app.tint]` uses values that a schema lists.
     const isComputed = importers.some(({ name, text }) => text.includes(`${name}[`));
     const names = new Set(used.map(({ one }) => one));
-    // The colours of code are classes that Shiki's tokens are given.
+    // Shiki’s tokens get the classes for code colours.
     const orphans = [...classes].filter(
       (one) => !names.has(one) && !(isComputed && isQuoted(one)) && !one.startsWith('code-'),
     );
@@ -57,7 +57,7 @@ test.each(stylesheets.filter((file) => !file.endsWith('.module.css')))(
   '%s has the classes that are written',
   (file) => {
     const classes = [...(styles.get(file) ?? '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
-    // Those of code and of columns are put together: `code-${token}`, `align-${side}`; remark-rehype writes that of notes.
+    // Computed class names: `code-${token}`, `align-${side}`, and that of notes in remark-rehype.
     const orphans = classes.filter(
       (one) => !/^(code-|align-|footnotes$)/.test(one) && !new RegExp(`(?<![\\w-])${one}(?![\\w-])`).test(allCode),
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../tests/support/project-root.ts';
 
-/** Declarations that mean left and right, whichever way a language is written; all others say start and end. */
+/** Declarations that mean left and right in every language; all others use start and end. */
 const physical: Readonly<Record<string, string>> = {
   'engine/document/language-select.module.css right':
     'engines without anchors: the list hangs at the edge of the window',

@@ -11,7 +11,7 @@ const told = (translation?: object) => {
   return listTranslations({ site }, t, (names) => names.join(' & ')).find(({ tag }) => tag === other?.tag);
 };
 
-test('who translated is told as it is recorded, and that nobody has read it', () => {
+test('translators are listed as recorded, and that there is no reviewer', () => {
   expect(told({ by: ['Ada', 'Ben'], readBy: ['Eva'] })).toMatchObject({ by: 'Ada & Ben', read: 'Eva' });
   expect(told({ by: 'machine' })).toMatchObject({ by: '[translations_machine]', read: '[translations_unread]' });
   expect(told()).toMatchObject({ by: '[translations_unknown]', read: '[translations_unread]' });

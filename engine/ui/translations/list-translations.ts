@@ -9,10 +9,6 @@ interface TranslationRow {
   read: string;
 }
 
-/**
- * Lists the offered languages with their translators and readers, as `site.yaml` says them.
- * @param join makes a text of several names
- */
 export function listTranslations(
   { site }: Pick<Content, 'site'>,
   t: Translate,

@@ -3,15 +3,15 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { useSiteMap } from '../../routes/site-map-context.ts';
 import { listTranslations } from './list-translations.ts';
 
-/** Who translated the site into each language, and who has read that: what `site.yaml` says of it. */
+/** Who translated and who reviewed the site in each language, from `site.yaml`. */
 export function Translations() {
   const { language, t } = useLanguage();
   const { content } = useSiteMap();
   const rows = listTranslations(content, t, (names) => plainList(names, language));
   if (rows.length === 0) return undefined;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a pointer.
-    // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
+    // biome-ignore lint/a11y/useSemanticElements: it is not a group of form fields.
     <div role="group" aria-label={t('translations_title')} className="rich-table" tabIndex={0}>
       <table>
         <thead>

@@ -1,5 +1,6 @@
 import { defineIsland, useLanguage } from 'fitout/islands';
 import { Component, type ReactNode, useState } from 'react';
+import { Pane } from '../../demo-parts/pane.tsx';
 import panes from '../../demo-parts/panes.module.css';
 import { Said } from '../../demo-parts/said.tsx';
 import styles from './boundary.module.css';
@@ -118,30 +119,20 @@ function Suggestions({ broken }: { broken: boolean }) {
 function Shop({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useLanguage();
   return (
-    <section>
-      <p>
-        <strong>{name}</strong>
-      </p>
-      <div>
-        <Part>{t('boundary_cart')}</Part>
-        {children}
-        <Part>{t('boundary_checkout')}</Part>
-      </div>
-    </section>
+    <Pane name={name}>
+      <Part>{t('boundary_cart')}</Part>
+      {children}
+      <Part>{t('boundary_checkout')}</Part>
+    </Pane>
   );
 }
 
 function Empty() {
   const { t } = useLanguage();
   return (
-    <section>
-      <p>
-        <strong>{t('boundary_without')}</strong>
-      </p>
-      <div>
-        <i>{t('boundary_empty')}</i>
-      </div>
-    </section>
+    <Pane name={t('boundary_without')}>
+      <i>{t('boundary_empty')}</i>
+    </Pane>
   );
 }
 

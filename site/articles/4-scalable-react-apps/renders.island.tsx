@@ -1,5 +1,6 @@
 import { defineIsland, useLanguage } from 'fitout/islands';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Pane } from '../../demo-parts/pane.tsx';
 import panes from '../../demo-parts/panes.module.css';
 import { Said } from '../../demo-parts/said.tsx';
 import styles from './renders.module.css';
@@ -84,22 +85,17 @@ interface BoxProps {
 function Box({ name, renders, isLit, onPress, children }: BoxProps) {
   const { t } = useLanguage();
   return (
-    <section>
-      <p>
-        <strong>{name}</strong>
-      </p>
-      <div className={isLit ? styles.lit : undefined}>
-        <p>{t('renders_panel', { times: renders })}</p>
-        <div aria-hidden="true" className={styles.rows}>
-          {children}
-        </div>
-        <div className="demo-controls needs-script">
-          <button type="button" aria-pressed={isLit} onClick={onPress}>
-            {t('renders_light')}
-          </button>
-        </div>
+    <Pane name={name} className={isLit ? styles.lit : undefined}>
+      <p>{t('renders_panel', { times: renders })}</p>
+      <div aria-hidden="true" className={styles.rows}>
+        {children}
       </div>
-    </section>
+      <div className="demo-controls needs-script">
+        <button type="button" aria-pressed={isLit} onClick={onPress}>
+          {t('renders_light')}
+        </button>
+      </div>
+    </Pane>
   );
 }
 

@@ -64,7 +64,7 @@ function Layers() {
     >
       <Still />
       <div className="demo-controls">
-        <button type="button" popoverTarget={menuId}>
+        <button type="button" popoverTarget={menuId} className={styles.opener}>
           {t('layers_menu')}
         </button>
         {/* biome-ignore lint/a11y/useSemanticElements: the page has one navigation of this name. */}

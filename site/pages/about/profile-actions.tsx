@@ -7,7 +7,7 @@ export function ProfileActions() {
   const { find } = useSiteMap();
   const [contact, projects] = [find({ page: 'contact' }), find({ page: 'projects' })];
   return (
-    <ul className={styles.actions}>
+    <ul className={styles.actions} data-screen-only>
       <li>
         <PageLink to={homePage} aria-label={t('about_pass')} title={t('about_pass')}>
           <Icon name="lucide:x" />

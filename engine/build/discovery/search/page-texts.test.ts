@@ -7,7 +7,7 @@ const read = (main: string, listsCards = false) =>
     listsCards,
   );
 
-test('texts stand below the heading that leads to them', () => {
+test('texts are below the heading with their address', () => {
   const { title, parts } = read(`
     <h1>The page</h1><p>Before the first heading.</p>
     <section aria-labelledby="a"><h2 id="a">First &amp; last</h2><p>One two three.</p><ul><li>Four five six.</li></ul>
@@ -31,7 +31,7 @@ test('a text is what a reader sees of it, on one line', () => {
   expect(read(text).parts[0]?.blocks).toEqual(['Words and a link, code and more.']);
 });
 
-test('what stands side by side is told apart', () => {
+test('adjacent blocks are separated', () => {
   expect(read('<p><strong>Linden</strong><span>by the sea</span></p>').parts[0]?.blocks).toEqual(['Linden by the sea']);
 });
 

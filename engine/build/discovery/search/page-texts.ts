@@ -6,39 +6,34 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 export interface PageTexts {
-  /** Its heading of the first level, and its language where that is not the page's. */
+  /** Its first heading, and the language of that heading where it differs from the page’s. */
   title: string;
   titleLang?: string;
   parts: SearchedPart[];
 }
 
-/** Elements whose words are no text: controls, links elsewhere, drawings, what only script shows, the author's box. */
 const silent = new Set(
   'script style template noscript svg math picture img video nav button select input form dialog footer island-root'.split(
     ' ',
   ),
 );
 
-/** Elements that stand within a line; the cells of a row do so, too. */
 const inline = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup td th time u var wbr'.split(
     ' ',
   ),
 );
 
-/** Fewer words than these are a label, and no text: chips, and what stands about a date. A line of links is none either. */
+/** Fewer words are a label, such as a chip or a date line, and are not indexed; neither is a line of links. */
 const [fewestWords, fewestWithDate] = [3, 12];
 
-/**
- * Takes the texts out of a finished page: what stands in `main`, by the headings that can be led to.
- * @param listsCards whether its `article`s are cards of other pages, whose texts are there
- */
+/** Extracts the texts in `main` by headings with an id, without cards of pages that are indexed themselves. */
 export function readPageTexts(html: string, listsCards: boolean): PageTexts {
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
   const found: PageTexts = { title: '', parts: [] };
   let part: SearchedPart = { blocks: [] };
   let line = '';
-  /** Whether the line says anything that is no link; whether it has a date. */
+  /** Whether the line has text outside of links; whether it has a date. */
   let [says, dated] = [false, false];
   const begin = (next: SearchedPart) => {
     part = next;
@@ -66,7 +61,7 @@ export function readPageTexts(html: string, listsCards: boolean): PageTexts {
     const own = attribute(node, 'lang') ?? lang;
     const isInline = inline.has(tagName);
     if (!isInline) endLine(lang);
-    // Two elements side by side, without a space: they stand below each other.
+    // Adjacent elements without a space are blocks below each other.
     else if (tagName === 'br' || isAfterElement(node)) line += ' ';
     const [, level] = /^h([1-6])$/.exec(tagName) ?? [];
     const id = attribute(node, 'id');
@@ -93,7 +88,7 @@ function isSilent(node: Element, listsCards: boolean): boolean {
     attribute(node, 'aria-hidden') === 'true' ||
     attribute(node, 'popover') !== undefined ||
     /\bvisually-hidden\b/.test(attribute(node, 'class') ?? '') ||
-    // Marks of notes are no words of the text that they stand in.
+    // Marks of notes are not part of the text.
     node.attrs.some(({ name }) => name === 'data-footnote-ref' || name === 'data-footnote-backref')
   );
 }

@@ -17,13 +17,10 @@ import { labelOf, siteMapOf } from '../../../routes/site-map.ts';
 import type { Emit } from '../emit.ts';
 import { readPageTexts } from './page-texts.ts';
 
-/** Pages that show cards of other pages. */
 const lists: readonly PageRef['page'][] = ['home', 'about', 'projects', 'blog'];
 
 /**
- * Makes what the command menu searches in, in one language: all that the finished pages say. On a site of many articles
- * it is taken apart: an index of the words of each first letter, and a file with the texts of each page.
- * @param textsOf gives the texts of a page
+ * Makes the search files of a language; on a large site the index is split by first letters, with a file for each page.
  */
 export async function writeSearchFiles(
   source: PageSource,
@@ -37,26 +34,20 @@ export async function writeSearchFiles(
   await writeTextIndex(textIndexPath(source.language), readPages(), isLarge, emit);
 }
 
-/** All but the template, which is in no list, and the further pages of the articles' list. */
+/** All pages except the template and the further pages of the list of articles. */
 export function isSearched(to: PageRef, { content }: PageSource): boolean {
   if (to.page === 'project') return content.projects.some(({ slug, kind }) => slug === to.slug && kind !== 'template');
   return to.page !== 'blogPage';
 }
 
-/** Takes the texts of a finished page. */
 export function searchedPage(to: SitePage, html: string, source: PageSource): SearchedPage {
   const { title, titleLang, parts } = readPageTexts(html, lists.includes(to.page));
-  // As its link is called, where it has one: the heading of the home page is what its owner says there.
   const named = labelOf(to, source) ?? { label: title, ...(titleLang && { lang: titleLang }) };
   const { label, lang } = named;
   return { title: label, href: pageAddress(to, source.language), ...(lang && { lang }), parts };
 }
 
-/**
- * Writes an index of texts.
- * @param pages one after the other: of many pages only the words are kept
- * @param isLarge whether it is taken apart
- */
+/** Writes an index. Pages are read one by one, and only their words are kept. */
 export async function writeTextIndex(
   path: SitePath,
   pages: AsyncIterable<SearchedPage>,
@@ -82,7 +73,6 @@ export async function writeTextIndex(
   write(path, { shards: [...shards.keys()] } satisfies TextIndex);
 }
 
-/** What the words of a page are already: folded, and a blank between each. */
 const wordOptions = { ...indexOptions, tokenize: (text: string) => text.split(' ') };
 
 function indexByFirstLetter(

@@ -31,7 +31,6 @@ const synonyms = [
   ['curriculum vitae', 'cup'],
 ];
 
-/** Opens an index, and remembers which files were read. */
 async function open(isLarge: boolean): Promise<TextSearch & { read: string[] }> {
   const files = new Map<string, string>();
   const oneByOne = (async function* () {
@@ -43,7 +42,7 @@ async function open(isLarge: boolean): Promise<TextSearch & { read: string[] }> 
   const address = '/indexes/texts-en.json';
   const search = await openTextSearch(fileAt(address), synonyms, {
     address,
-    knowsTexts: false,
+    supportsTextFragments: false,
     read: async (asked) => {
       read.push(asked);
       return fileAt(asked);
@@ -114,7 +113,7 @@ test('a part that did not come is asked for again', async () => {
   const asked: string[] = [];
   const search = await openTextSearch({ shards: ['g'] }, [], {
     address: '/indexes/texts-en.json',
-    knowsTexts: true,
+    supportsTextFragments: true,
     read: async (address) => {
       asked.push(address);
       throw new Error('no network');

@@ -3,7 +3,7 @@ import { pageUrl } from '../../../routes/addresses.ts';
 
 export const fileUrl = (address: string): string => new URL(address, site.url).href;
 
-/** Names of things that several pages speak of: each is one thing, whatever the language. */
+/** Ids of things that several pages mention, the same in every language. */
 export const ids = {
   person: `${site.url}/#person`,
   website: `${site.url}/#website`,

@@ -9,13 +9,9 @@ import type { PageRef } from '../../../routes/pages.ts';
 import { fileUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
-/**
- * An article. Where a language has only its title, the page shows the English text, and that one is described: its
- * title on the page is another name of it.
- */
 export function blogPosting(article: Article, source: PageSource): BlogPosting {
   const { language, t } = source;
-  const { published, modified, category, tags } = article;
+  const { published, updated, category, tags } = article;
   const shown = translationOf(article, language);
   const spoken = languagesOf(article);
   const written = spoken.includes(language) ? language : sourceLanguage;
@@ -29,7 +25,7 @@ export function blogPosting(article: Article, source: PageSource): BlogPosting {
     ...(shown.title !== title && { alternativeHeadline: shown.title }),
     description,
     datePublished: published,
-    dateModified: modified,
+    dateModified: updated,
     wordCount: bodyOf(article, language).words,
     timeRequired: `PT${minutesOf(article)}M`,
     articleSection: t(category),
@@ -46,7 +42,6 @@ export function blogPosting(article: Article, source: PageSource): BlogPosting {
   };
 }
 
-/** The blog, with its articles in the order of the page. */
 export function blog(articles: readonly Article[], { language, t }: PageSource): Blog {
   return {
     '@type': 'Blog',

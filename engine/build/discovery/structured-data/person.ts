@@ -7,7 +7,6 @@ import { siteMapOf } from '../../../routes/site-map.ts';
 import { fileOf, findPicture } from '../../../ui/picture/picture-source.ts';
 import { fileUrl, ids } from './addresses.ts';
 
-/** The owner, as far as other things need to name a person. */
 export function shortPerson({ content, language }: PageSource) {
   return {
     '@type': 'Person',
@@ -17,7 +16,6 @@ export function shortPerson({ content, language }: PageSource) {
   } as const;
 }
 
-/** Who the owner is: what the home page says. */
 export function introducedPerson(source: PageSource) {
   const { content, t } = source;
   const { site, resume } = content;
@@ -30,10 +28,10 @@ export function introducedPerson(source: PageSource) {
   } as const;
 }
 
-/** All that the content says of the owner. */
 export function wholePerson(source: PageSource): Person {
   const { content, t } = source;
   const { site, profile, resume, skills, career } = content;
+  const { work } = profile;
   const face = site.face ? findPicture(content.pictures, site.face) : undefined;
   const job = career.find(({ end }) => end === null);
   const introduced = introducedPerson(source);
@@ -43,6 +41,14 @@ export function wholePerson(source: PageSource): Person {
     ...(region && { address: { ...introduced.address, addressRegion: t(region) } }),
     description: t(resume.summary),
     ...(face && { image: fileUrl(fileOf(face)) }),
+    ...(work?.since && {
+      hasOccupation: {
+        '@type': 'Role',
+        startDate: work.since,
+        hasOccupation: { '@type': 'Occupation', name: t(resume.position) },
+      },
+    }),
+    ...(work?.wanted && { seeks: { '@type': 'Demand', description: t(work.wanted) } }),
     ...(job && { worksFor: { '@type': 'Organization', name: t(job.company) } }),
     alumniOf: profile.education.map(({ place }) => ({ '@type': 'EducationalOrganization', name: t(place) })),
     knowsAbout: skills.filter(({ key }) => profile.skills.includes(key)).map((skill) => skillName(skill, source)),

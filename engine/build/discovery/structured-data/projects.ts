@@ -9,7 +9,6 @@ import { siteMapOf } from '../../../routes/site-map.ts';
 import { fileUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
-/** A project: what runs, or is played. */
 export function software(project: Project, source: PageSource): SoftwareApplication | VideoGame {
   const { content, language, t } = source;
   const { slug, kind, title, description, live, picture } = project;
@@ -26,7 +25,6 @@ export function software(project: Project, source: PageSource): SoftwareApplicat
   return { '@type': 'VideoGame', ...said, ...(game && { genre: t(game.genre) }) };
 }
 
-/** Where a project's code is, and what it is written in; nothing if the code is not public. */
 export function sourceCode({ slug, repository, technologies }: Project): SoftwareSourceCode[] {
   if (!repository) return [];
   return [
@@ -39,7 +37,6 @@ export function sourceCode({ slug, repository, technologies }: Project): Softwar
   ];
 }
 
-/** A game as the games page describes it. */
 export function videoGame(game: Game, source: PageSource): VideoGame {
   const { content, language, t } = source;
   const details = siteMapOf(content).find({ page: 'project', slug: game.slug });
@@ -57,7 +54,6 @@ export function videoGame(game: Game, source: PageSource): VideoGame {
   };
 }
 
-/** The apps in the order of their page. */
 export function listOfApps(projects: readonly Project[], { language, t }: PageSource): ItemList {
   return {
     '@type': 'ItemList',

@@ -11,18 +11,14 @@ import { blog, blogPosting } from './articles.ts';
 import { introducedPerson, shortPerson, wholePerson } from './person.ts';
 import { listOfApps, software, sourceCode, videoGame } from './projects.ts';
 
-/**
- * Describes a page for search engines: what the page shows, and nothing else.
- * @returns JSON-LD that may stand in a script element; nothing for a page that search engines leave out
- * @see https://schema.org and https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents
- */
+/** JSON-LD of what a page shows, safe in a script element; nothing for a page that is excluded from search engines. */
 export function writeStructuredData(to: PageRef, meta: PageMeta, source: PageSource): string {
   if (meta.noindex) return '';
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOn(to, meta, source) };
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': entitiesOn(to, meta, source) };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function thingsOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thing[] {
+function entitiesOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thing[] {
   const { projects, articles, games } = source.content;
   const page = (type: WebPageType, mainEntity?: string) => webPage(type, to, meta, source, mainEntity);
   switch (to.page) {
@@ -78,11 +74,9 @@ function thingsOn(to: PageRef, meta: PageMeta, source: PageSource): readonly Thi
   }
 }
 
-/** The about page says more, where there is one. */
 const personAtHome = (source: PageSource) =>
   siteMapOf(source.content).find({ page: 'about' }) ? introducedPerson(source) : wholePerson(source);
 
-/** The page itself; `mainEntity` names what it is about. */
 function webPage(
   type: WebPageType,
   to: PageRef,
@@ -90,7 +84,7 @@ function webPage(
   source: PageSource,
   mainEntity?: string,
 ): WebPage {
-  // A text that is not translated is described where it stands: on the English page.
+  // An untranslated text is described on the English page.
   const language = languages?.includes(source.language) === false ? sourceLanguage : source.language;
   const url = pageUrl(to, language);
   return {

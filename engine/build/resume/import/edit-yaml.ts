@@ -1,9 +1,6 @@
 import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml';
 
-/**
- * Sets fields of a YAML file. Comments, order and all that stays equal keep their place.
- * @param fields paths with their new values; the empty path is the whole file, undefined takes a field out
- */
+/** Sets fields of a YAML file; comments and order stay. The empty path is the whole file, undefined removes a field. */
 export function setFields(source: string, fields: readonly { path: (string | number)[]; value: unknown }[]): string {
   return editDocument(source, (document) => {
     for (const { path, value } of fields) {
@@ -18,10 +15,7 @@ export function setFields(source: string, fields: readonly { path: (string | num
   });
 }
 
-/**
- * Adds an entry to a list. All others stay as they are, and it looks like them.
- * @param path where the list stands; the empty path is the whole file
- */
+/** Adds an entry to a list, formatted like the others; the empty path is the whole file. */
 export function addEntry(source: string, path: readonly string[], entry: unknown, place: 'first' | 'last'): string {
   return editDocument(source, (document) => {
     const list = path.length > 0 ? document.getIn(path, true) : document.contents;
@@ -39,10 +33,7 @@ export function addEntry(source: string, path: readonly string[], entry: unknown
   });
 }
 
-/**
- * Changes texts in a dictionary; a new one is placed after those whose keys begin in the same way.
- * @param texts new texts by key; undefined takes a key out
- */
+/** Changes texts in a dictionary; a new one follows those with a similar key, undefined removes one. */
 export function setTexts(source: string, texts: ReadonlyMap<string, string | undefined>): string {
   return editDocument(source, (document) => {
     if (!isMap(document.contents)) document.contents = document.createNode({});
@@ -56,9 +47,7 @@ export function setTexts(source: string, texts: ReadonlyMap<string, string | und
   });
 }
 
-/**
- * Changes a YAML text. Comments stay; a text in which nothing becomes different stays as it is.
- */
+/** Changes a YAML text. Comments stay; a text without changes stays as it is. */
 export function editDocument(source: string, change: (document: Document<Node>) => void): string {
   const document: Document<Node> = parseDocument(source, { schema: 'core' });
   const print = () => document.toString({ lineWidth: 0 });
@@ -68,7 +57,6 @@ export function editDocument(source: string, change: (document: Document<Node>) 
   return after === before ? source : keepLines(source, before, after);
 }
 
-/** Gives lines that were not changed back as they were written: printing puts spaces into brackets, for one. */
 function keepLines(source: string, before: string, after: string): string {
   const [written, printed] = [source.split('\n'), before.split('\n')];
   if (written.length !== printed.length) return after;
@@ -79,10 +67,10 @@ function keepLines(source: string, before: string, after: string): string {
     .join('\n');
 }
 
-/** The old node with what differs put into it: what is equal keeps its comments. */
+/** Merges differences into the old node: equal parts keep their comments. */
 function mergeNode(document: Document<Node>, old: Node | null | undefined, value: unknown): Node {
   if (old && JSON.stringify(old.toJSON()) === JSON.stringify(value)) return old;
-  // What was empty is written anew, in blocks, below the remarks that it had.
+  // An empty collection is written as a block, below its comments.
   if (isCollection(old) && old.items.length === 0) {
     const { commentBefore, comment } = old;
     return Object.assign(document.createNode(value) as Node, { commentBefore, comment });
@@ -97,7 +85,7 @@ function mergeNode(document: Document<Node>, old: Node | null | undefined, value
   if (!isSeq(old) || !isSeq(node)) return node;
   const known = new Map(old.items.map((item) => [JSON.stringify((item as Node).toJSON()), item]));
   const [first] = old.items;
-  // What is new looks like its neighbours.
+  // New entries are formatted like their neighbours.
   for (const item of node.items) if (isCollection(item) && isCollection(first)) item.flow = first.flow;
   const jsons = node.items.map((item) => JSON.stringify((item as Node).toJSON()));
   const before = old.items as Node[];
@@ -111,7 +99,7 @@ function mergeNode(document: Document<Node>, old: Node | null | undefined, value
   return old;
 }
 
-/** True where most fields of an entry are those of another: it is the same one, changed. */
+/** Whether most fields of an entry equal those of another, which is then the same one, changed. */
 function isLike(old: unknown, value: unknown): boolean {
   if (![old, value].every((one) => typeof one === 'object' && one !== null && !Array.isArray(one))) return false;
   const fields = Object.entries(old as object);
@@ -119,7 +107,6 @@ function isLike(old: unknown, value: unknown): boolean {
   return equal.length * 2 > fields.length;
 }
 
-/** Behind the keys that begin in the same way, the more the better; else at the end. */
 function placeFor(map: YAMLMap, key: string): number {
   for (let prefix = key.replace(/_[^_]*$/, ''); prefix; prefix = prefix.replace(/_?[^_]*$/, '')) {
     const last = map.items.findLastIndex((pair) => String(pair.key).startsWith(`${prefix}_`));

@@ -5,18 +5,16 @@ import { expect, test } from 'vitest';
 import { copyContent } from '../../../../tests/support/content-copy.ts';
 import { readTranslations } from '../../../content/ledger.ts';
 import { readContent } from '../../../content/read-content.ts';
-import { jsonResume } from '../json-resume.ts';
+import { makeJsonResume } from '../json-resume.ts';
 import { readResume } from '../resume-source.ts';
 import { importResume } from './import-resume.ts';
 import { problemsOf } from './read-json-resume.ts';
 
 const sample = readFileSync(createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json'), 'utf8');
 
-/** The JSON Resume that a build of the folder would offer. */
 const exportOf = async (folder: string) =>
-  JSON.stringify(jsonResume((await readResume(await readContent(folder), 'en')).source));
+  JSON.stringify(makeJsonResume((await readResume(await readContent(folder), 'en')).source));
 
-/** The files of the content, as one text. */
 const stateOf = (folder: string) =>
   ['site.yaml', 'career.yaml', 'words/en.yaml', 'words/sv.yaml']
     .map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -40,7 +38,7 @@ test('the sample of the schema goes in, comes out valid, and goes the same way a
   const second = copyContent();
   await importResume(second, once, true);
   expect(await exportOf(second)).toBe(once);
-  // No language says of Richard what was true of another: the English text stands in until it is translated.
+  // No language has a translation of Richard’s text: English is shown until there is one.
   const { dictionaries } = await readContent(second);
   expect(dictionaries.sv?.job_1_company).toBe('Pied Piper');
   const stale = readTranslations(second, 'sv').filter(({ state }) => state === 'stale');
@@ -95,7 +93,7 @@ test.each([
 test('content that would be wrong is refused as a whole', async () => {
   const copy = copyContent();
   const before = stateOf(copy);
-  // Valid for JSON Resume, which asks for any URI, but no address of a site.
+  // Valid for JSON Resume, which allows any URI, but not as the address of a site.
   const source = JSON.stringify({ basics: { name: 'Somebody', email: 'a@b' } });
   await expect(importResume(copy, source, true)).rejects.toThrow(/email/);
   expect(stateOf(copy)).toBe(before);

@@ -10,16 +10,14 @@ import { carryOut } from './stage.ts';
 
 export interface ImportReport extends Pick<Plan, 'taken' | 'left'> {
   files: string[];
-  /** English texts that every other language has yet to translate. */
+  /** English texts that have to be translated into every other language. */
   untranslated: number;
   written: boolean;
 }
 
 /**
- * Takes a JSON Resume over into the site's folder, all of it or nothing. It is tried in a copy first.
- * @param force false only lists what would be overwritten
- * @param choice what the owner says beside it
- * @throws Error where the file is no valid JSON Resume, ContentError where the new content would be wrong
+ * Imports a JSON Resume into the site’s folder, all or nothing, after trying it in a copy.
+ * @throws Error where the file is not a valid JSON Resume, ContentError where the new content would be wrong
  */
 export async function importResume(
   root: string,

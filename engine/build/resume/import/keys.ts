@@ -1,8 +1,4 @@
-/**
- * Gives names to the texts of new entries: `job_1`, `job_2` …, past those whose texts stay.
- * @param stem what the names begin with
- * @param kept the keys that stay
- */
+/** Returns unused names for new entries, `job_1`, `job_2` …, given the keys that stay. */
 export function freeNames(stem: string, kept: readonly string[]): () => string {
   let number = 0;
   const isTaken = (name: string) => kept.some((key) => key === name || key.startsWith(`${name}_`));
@@ -14,8 +10,7 @@ export function freeNames(stem: string, kept: readonly string[]): () => string {
 }
 
 /**
- * Finds for each new entry the old one that it continues, so that its texts keep their keys and their translations.
- * @param isSame what makes two entries the same, the surest first; an old one continues in one new one at most
+ * Matches new entries with old ones, so that their texts keep keys and translations; the most reliable criterion first.
  */
 export function continueEntries<New, Old>(
   entries: readonly New[],
@@ -34,12 +29,7 @@ export function continueEntries<New, Old>(
   return found;
 }
 
-/**
- * Keys for a list of texts: a text that stays keeps its key, one that was reworded takes the key of what stood in its
- * place, and the rest are new.
- * @param textOf the text of an old key
- * @param freeName gives a new key
- */
+/** An unchanged text keeps its key, a reworded one takes the key at its position, and the rest are new. */
 export function keysOfTexts(
   texts: readonly string[],
   old: readonly string[],

@@ -1,7 +1,6 @@
 import { findIcon } from '../../../content/icon-sets.ts';
 import type { IconName } from '../../../ui/icon-name.ts';
 
-/** Where the profiles of a network lie, for those who give their name there alone. */
 const addresses: Readonly<Record<string, string>> = {
   github: 'https://github.com/',
   gitlab: 'https://gitlab.com/',
@@ -23,14 +22,12 @@ interface Profile {
   url?: string | undefined;
 }
 
-/** The address of a profile: its own, or the one that its name has on its network. */
 export function addressOf({ network = '', username, url }: Profile): string | undefined {
   if (url && /^https?:\/\//.test(url)) return url;
   const base = addresses[plain(network)];
   return base && username ? `${base}${username.replace(/^@/, '')}` : undefined;
 }
 
-/** The name of the network that an address belongs to: `GitHub` for `https://github.com/ada`, else the host. */
 export function networkOf(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
   const known: Readonly<Record<string, string>> = {
@@ -46,7 +43,6 @@ export function networkOf(url: string): string {
   return known[host] ?? host;
 }
 
-/** The mark of a network where the sets have one. */
 export function networkIcon(network: string): IconName {
   const marks = [`tabler:brand-${plain(network)}`, `simple-icons:${plain(network)}`] as const;
   return marks.find((mark) => findIcon(mark)) ?? 'lucide:globe';

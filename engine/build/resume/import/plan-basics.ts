@@ -1,14 +1,13 @@
+import { countryName, isCountry } from '../../../content/countries.ts';
 import type { TextKey } from '../../../content/schemas.ts';
-import { countryName } from './countries.ts';
 import { addressOf, networkIcon } from './networks.ts';
 import type { PlanInput } from './plan-parts.ts';
 import { slugOf } from './slug.ts';
 
-/** Texts of the about page that say the same as the resume. */
+/** Texts of the about page with the same content as the resume. */
 const alsoPosition = 'about_occupation';
 const alsoPlace = 'about_location';
 
-/** Name, addresses, place, summary and profiles. */
 export function planBasics(input: PlanInput): void {
   const { resume, content, plan } = input;
   const { name, label, email, url, summary, image } = resume.basics ?? {};
@@ -53,12 +52,13 @@ function planPhone({ resume, content, choice, plan }: PlanInput): void {
 
 function planPlace({ resume, content, plan }: PlanInput): void {
   const { city, region, countryCode, address, postalCode } = resume.basics?.location ?? {};
-  if (address || postalCode) plan.left.push('basics.location: street and postal code are nobody’s business on a site');
+  if (address || postalCode) plan.left.push('basics.location: street and postal code are not published');
   if (!city && !region && !countryCode) return;
-  if (!city || !/^[A-Z]{2}$/.test(countryCode ?? ''))
-    return void plan.left.push('basics.location: needs city and countryCode');
+  if (!city || !countryCode) return void plan.left.push('basics.location: needs city and countryCode');
+  if (!isCountry(countryCode))
+    return void plan.left.push(`basics.location: there is no country with the code ${countryCode}`);
   const { place } = content.resume;
-  const text = `${city}, ${countryName(countryCode ?? '', 'en')}`;
+  const text = `${city}, ${countryName(countryCode, 'en')}`;
   plan.texts.set(place.city, city);
   for (const key of [place.text, alsoPlace]) plan.texts.set(key, text);
   const regionKey = place.region ?? ('resume_region' as TextKey);

@@ -4,10 +4,7 @@ import { count, type PlanInput, reportDropped } from './plan-parts.ts';
 import { plainName } from './plan-skills.ts';
 import type { Work } from './read-json-resume.ts';
 
-/**
- * The jobs, newest first. One without company, position or start is left.
- * @param skills what the skills are called that there will be, by key
- */
+/** The jobs, newest first. Entries without company, position or start are skipped. */
 export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>): void {
   const { resume, content, plan, english } = input;
   const usable = usableJobs(input);
@@ -40,7 +37,7 @@ export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>
     plan.left.push(`work: skills (${bare}): a resume does not say which job needed which: name them in career.yaml`);
   reportDropped(plan, 'work', usable, {
     url: 'the site has no place for it',
-    description: 'what the company is: the summary stands there',
+    description: 'what the company does: the summary is used instead',
   });
 }
 
@@ -68,7 +65,6 @@ function writeJob(
     english,
     freeNames(`${base}_task`, same?.responsibilities ?? []),
   );
-  // What the owner has chosen stays.
   const chosen = (same?.skills ?? []).filter((one) => skills.has(one));
   const job = {
     company: say(same?.company ?? `${base}_company`, work.name),
@@ -94,7 +90,6 @@ export function monthOf(date: string | undefined): string | null {
   return date?.slice(0, 7) ?? null;
 }
 
-/** What lasts stands before what ended; then by the start. */
 function newestFirst(a: Work, b: Work): number {
   return (
     (b.endDate ?? '9999').localeCompare(a.endDate ?? '9999') || (b.startDate ?? '').localeCompare(a.startDate ?? '')

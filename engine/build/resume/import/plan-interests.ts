@@ -1,7 +1,6 @@
 import { freeNames, keysOfTexts } from './keys.ts';
 import type { PlanInput } from './plan-parts.ts';
 
-/** The interests are the hobbies of the profile, each with what it is about. */
 export function planInterests({ resume, content, plan, english }: PlanInput): void {
   const interests = (resume.interests ?? []).flatMap(({ name, keywords = [] }) =>
     name ? (keywords.length > 0 ? `${name}: ${keywords.join(', ')}` : name) : [],

@@ -1,7 +1,6 @@
 import { continueEntries, freeNames } from './keys.ts';
 import type { PlanInput } from './plan-parts.ts';
 
-/** The languages that the owner speaks. */
 export function planLanguages({ resume, content, plan, english }: PlanInput): void {
   const spoken = (resume.languages ?? []).filter(({ language }) => language);
   if (spoken.length === 0) return;
@@ -29,7 +28,6 @@ export function planLanguages({ resume, content, plan, english }: PlanInput): vo
   plan.taken.push(`languages: ${spoken.map(({ language }) => language).join(', ')}`);
 }
 
-/** The two-letter code (ISO 639-1) of a language by its English name. */
 function codeOf(language: string): string | undefined {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];

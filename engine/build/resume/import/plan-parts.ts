@@ -5,18 +5,16 @@ export interface Plan {
   /** Fields of content files with their new values: `site.yaml` `name`. */
   fields: { file: string; path: (string | number)[]; value: unknown }[];
   texts: Map<string, string>;
-  /** New files, by their path: nothing lies there yet. */
   files: Map<string, string>;
-  /** What is taken, a line for each. */
   taken: string[];
-  /** What is not, with the reason. */
+  /** What is not imported, with the reason. */
   left: string[];
 }
 
 export interface ImportChoice {
-  /** IANA time zone: a resume has none. */
+  /** IANA time zone, which a resume lacks. */
   timeZone?: string | undefined;
-  /** True takes the telephone number, for everybody to read. */
+  /** Whether to import the telephone number, which becomes public. */
   phone?: boolean | undefined;
 }
 
@@ -28,7 +26,7 @@ export interface PlanInput {
   english: (key: string | undefined) => string | undefined;
 }
 
-/** Tells what of some entries has no place. */
+/** Reports fields of entries that have no place in the site. */
 export function reportDropped(
   plan: Plan,
   part: string,

@@ -5,10 +5,6 @@ import { slugOf } from './slug.ts';
 
 const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const;
 
-/**
- * Projects that the site does not have yet: a folder each, with what the resume says of them. Those that it has keep
- * their words.
- */
 export function planProjects({ resume, content, plan, english }: PlanInput): void {
   if (content.site.pages?.projects === false) {
     if (resume.projects?.length) plan.left.push('projects: site.yaml holds their page back');
@@ -70,7 +66,6 @@ function writeFacts({ url, keywords = [] }: ResumeProject, tint: string): string
   return `# yaml-language-server: $schema=../../../schemas/project.schema.json\n\n${stringify(facts)}`;
 }
 
-/** The texts of a project; those of other languages stand in English until they are translated. */
 function writeTexts({ name = '', description, highlights = [] }: ResumeProject, code: string): string {
   const front = stringify({ title: name, description: description ?? highlights[0] ?? '' }, { lineWidth: 0 });
   const note =
@@ -82,5 +77,4 @@ function writeTexts({ name = '', description, highlights = [] }: ResumeProject, 
   return `---\n${note}${front}---\n${story && `\n${story}`}`;
 }
 
-/** A text in which nothing is Markdown or MDX. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');

@@ -4,18 +4,14 @@ import { continueEntries, freeNames } from './keys.ts';
 import { type PlanInput, reportDropped } from './plan-parts.ts';
 import { slugOf } from './slug.ts';
 
-/** A name as it is compared: `Node.js`, `NodeJS` and `node` are one. */
+/** Normalises a name for comparison: `Node.js`, `NodeJS` and `node` are one. */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[\s_-]+/g, '')
     .replace(/(?<=.{2})\.?js$/, '');
 
-/**
- * The skills: keywords one by one, or the name of a group that has none. What is known keeps its mark and its links.
- * None is called learning: only the owner says so.
- * @returns what the skills are called that there will be, by key
- */
+/** The skills: keywords, or the name of a group without any. Known skills keep their icon and links. */
 export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
   const { resume, content, plan, english } = input;
   const groups = resume.skills ?? [];
@@ -48,10 +44,6 @@ export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
   return new Map([...skills].map(([key, skill]) => [key, nameOf(skill)]));
 }
 
-/**
- * The groups in which the resume shows its skills. A skill without a group is shown where there are none.
- * @param keys the keys of the skills, by their plain names
- */
 function planGroups({ resume, content, plan, english }: PlanInput, keys: ReadonlyMap<string, string>): void {
   const groups = (resume.skills ?? []).filter(({ name, keywords = [] }) => name && keywords.length > 0);
   const before = content.resume.skills ?? [];

@@ -9,7 +9,7 @@ import { planProjects } from './plan-projects.ts';
 import { planSkills } from './plan-skills.ts';
 import type { JsonResume } from './read-json-resume.ts';
 
-/** Parts of JSON Resume for which the site has no list: a page of one's own can tell them. */
+/** Parts of JSON Resume for which the site has no list; an own page can contain them. */
 const placeless = ['volunteer', 'awards', 'publications', 'references'] as const;
 
 const known = new Set<string>([
@@ -17,7 +17,6 @@ const known = new Set<string>([
   ...placeless,
 ]);
 
-/** Works out what an import would change, and what it leaves. */
 export function planImport(resume: JsonResume, content: Content, choice: ImportChoice = {}): Plan {
   const plan: Plan = { fields: [], texts: new Map(), files: new Map(), taken: [], left: [] };
   const english = (key: string | undefined) => (key === undefined ? undefined : content.dictionaries.en?.[key]);

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { checkSize } from './check-size.ts';
 
 const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json');
 
-/** The parts of a JSON Resume (https://jsonresume.org/schema) that are looked at here. */
+/** The fields of a JSON Resume (https://jsonresume.org/schema) that are used. */
 export interface JsonResume {
   basics?: {
     name?: string;
@@ -46,10 +47,9 @@ export interface Work {
   startDate?: string;
   endDate?: string;
   summary?: string;
-  /** What the company is. */
   description?: string;
   highlights?: string[];
-  /** No part of the schema, which lets it pass: some writers give it. */
+  /** Not in the schema, but allowed and written by some programs. */
   keywords?: string[];
 }
 export interface Education {
@@ -60,16 +60,17 @@ export interface Education {
   endDate?: string;
 }
 
-/**
- * Reads a JSON Resume and holds it to its schema.
- * @throws Error with a line for each problem: path and reason
- */
+/** Reads a JSON Resume and validates it; throws an Error with a line for each problem. */
 export function readJsonResume(source: string): JsonResume {
   const resume = parse(source);
-  const faults = problemsOf(resume);
-  if (faults.length > 0)
-    throw new Error(`this is no valid JSON Resume:\n${faults.map((line) => `  ${line}`).join('\n')}`);
+  // Before the schema, whose patterns are slow for long texts.
+  refuse('this resume is too long', checkSize(resume));
+  refuse('this is no valid JSON Resume', problemsOf(resume));
   return tidy(resume) as JsonResume;
+}
+
+function refuse(title: string, problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(`${title}:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 
 /** What is wrong with a value as a JSON Resume: `work.0.startDate: …`. */
@@ -81,28 +82,33 @@ export function problemsOf(resume: unknown): string[] {
   addFormats.default(ajv);
   const check = ajv.compile(schema);
   check(withoutBlanks(resume));
-  const faults = (check.errors ?? []).map(({ instancePath, message }) => `${pathOf(instancePath)}: ${message}`);
-  return [...faults, ...impossibleMonths(resume, [])];
+  const problems = (check.errors ?? []).map(({ instancePath, message }) => `${pathOf(instancePath)}: ${message}`);
+  return [...problems, ...impossibleDates(resume, [])];
 }
 
-/** The schema lets months up to 19 pass. */
-function* impossibleMonths(value: unknown, path: readonly string[]): Iterable<string> {
+/** The schema accepts months up to 19, and days up to 39. */
+function* impossibleDates(value: unknown, path: readonly string[]): Iterable<string> {
   if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) yield* impossibleMonths(inner, [...path, key]);
-  } else if (/^(start|end)Date$/.test(path.at(-1) ?? '') && typeof value === 'string') {
-    if (/^\d{4}-(00|1[3-9])/.test(value)) yield `${path.join('.')}: there is no such month`;
+    for (const [key, inner] of Object.entries(value)) yield* impossibleDates(inner, [...path, key]);
+  } else if (/^((start|end|release)D|d)ate$/.test(path.at(-1) ?? '') && typeof value === 'string') {
+    const [, year, month, day = '01'] = /^(\d{4})-(\d\d)(?:-(\d\d))?/.exec(value) ?? [];
+    if (month === undefined) return;
+    if (Number(month) < 1 || Number(month) > 12) yield `${path.join('.')}: there is no such month`;
+    else if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
+      yield `${path.join('.')}: there is no such day`;
   }
 }
 
 function parse(source: string): unknown {
   try {
-    return JSON.parse(source);
+    // Some editors write a byte order mark.
+    return JSON.parse(source.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new Error(`this is no JSON: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-/** Empty texts stand for nothing: templates leave them where nothing was filled in. */
+/** Removes empty texts, which templates leave in unused fields. */
 function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => one !== '').map(withoutBlanks);
   if (typeof value !== 'object' || value === null) return value;
@@ -110,7 +116,6 @@ function withoutBlanks(value: unknown): unknown {
   return Object.fromEntries(filled.map(([key, one]) => [key, withoutBlanks(one)]));
 }
 
-/** Without blanks, and with single spaces. */
 function tidy(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   if (Array.isArray(value)) return value.map(tidy).filter((one) => one !== '');

@@ -13,7 +13,6 @@ import type { ImportChoice } from './plan-parts.ts';
 const examples = join(dirname(createRequire(import.meta.url).resolve('@jsonresume/schema/package.json')), 'examples');
 const ours = join(projectRoot, 'tests/resumes');
 
-/** Imports a file into a copy of the site under test. */
 async function take(file: string, choice: ImportChoice = {}) {
   const copy = copyContent();
   const source = readFileSync(file, 'utf8');

@@ -8,7 +8,6 @@ import { readInterface, wordsFile } from '../../../content/read-dictionaries.ts'
 import { setFields, setTexts } from './edit-yaml.ts';
 import type { Plan } from './plan-parts.ts';
 
-/** What a file begins with that is not there yet. */
 const beginnings: Readonly<Record<string, string>> = {
   'projects/order.yaml': `# yaml-language-server: $schema=../node_modules/fitout/schemas/order.schema.json
 # The projects in their order, by the names of their folders, and the small cards between them.
@@ -17,10 +16,7 @@ const beginnings: Readonly<Record<string, string>> = {
 `,
 };
 
-/**
- * Carries a plan out in a copy of the content.
- * @returns the files that were changed, and how many texts each language has yet to translate
- */
+/** Applies a plan to a copy; returns the changed files and the number of texts to translate into each language. */
 export function carryOut(root: string, plan: Plan, content: Content): { files: string[]; untranslated: number } {
   const files = new Set<string>();
   const write = (file: string, change: (before: string) => string) => {
@@ -41,7 +37,7 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
   const english = content.dictionaries.en ?? {};
   const changed = [...plan.texts].filter(([key, text]) => english[key] !== text);
   for (const { code } of content.site.languages) {
-    // A translation of another text would be wrong; the English one is at least true.
+    // A translation of another text would be wrong; English is shown instead.
     const texts = new Map<string, string | undefined>([...gone.map((key) => [key, undefined] as const), ...changed]);
     if (texts.size > 0 && existsSync(join(root, wordsFile(code))))
       write(wordsFile(code), (before) => setTexts(before, texts));
@@ -53,7 +49,7 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
   return { files: [...files].sort(), untranslated: changed.length };
 }
 
-/** Every word in the data of a content: each text that is shown is named there by its key. */
+/** Every word in the data, which contains the keys of all texts that are shown. */
 function namedKeys(root: string): Set<string> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const data = names.filter((name) => /\.yaml$|\ben\.mdx$/.test(name) && !name.startsWith('words'));
@@ -62,7 +58,6 @@ function namedKeys(root: string): Set<string> {
   return new Set(parts.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 
-/** True for a text that only the data name. */
 function isOwn(key: string, { dictionaries }: Content): boolean {
   return key in (dictionaries.en ?? {}) && !(key in ownerTexts) && !(key in readInterface('en'));
 }

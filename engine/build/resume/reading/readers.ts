@@ -4,17 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A program that takes the text out of a PDF, as programs do that sort applications. */
 export interface Reader {
   name: string;
-  /** @returns the text; undefined where the program is not installed */
+  /** The text; undefined where the program is not installed. */
   read: (pdf: Buffer) => Promise<string | undefined>;
 }
 
-/**
- * Who is asked: Poppler's `pdftotext` as it guesses the order of reading, by the order of the content, and by the place
- * of words; and pdf.js, as unpdf brings it along without what draws, which is always there.
- */
+/** Poppler’s `pdftotext` in its three reading orders, and pdf.js, which unpdf bundles and is always available. */
 export const readers: readonly Reader[] = [
   { name: 'pdftotext', read: (pdf) => readWithPoppler(pdf, []) },
   { name: 'pdftotext -raw', read: (pdf) => readWithPoppler(pdf, ['-raw']) },

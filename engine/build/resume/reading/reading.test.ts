@@ -13,19 +13,17 @@ import { checkReading, compare, sentencesOf } from './check-reading.ts';
 const content = await readContent(siteRoot);
 const languages = Object.keys(content.dictionaries);
 
-/** Reads a resume of the content with some of it changed, as the build does. */
 async function read(language: string, changes: Partial<Content> = {}, texts: Record<string, string> = {}) {
   const dictionaries = { ...content.dictionaries, [language]: { ...content.dictionaries[language], ...texts } };
   const source = await readResume({ ...content, ...changes, dictionaries }, language);
-  const { pdfs, stoodIn } = await makePdfs(siteRoot, [source]);
+  const { pdfs, substitutes } = await makePdfs(siteRoot, [source]);
   const [pdf = Buffer.alloc(0)] = pdfs;
   const place = { tag: tagOf(language), day: '2026-11-22' };
-  return { pdf, stoodIn, ...(await checkReading('resume.pdf', pdf, textsOf(source.outline), place)) };
+  return { pdf, substitutes, ...(await checkReading('resume.pdf', pdf, textsOf(source.outline), place)) };
 }
 
 const [first] = content.career as [Job];
 
-/** Many long jobs: their texts, and themselves. */
 function manyJobs(count: number) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const long = 'Kept the loom full-time/part-time in step, warp and weft alike, so that nobody had to ask twice. ';
@@ -53,7 +51,7 @@ describe.each(languages)('the resume in %s', (language) => {
     expect(text).not.toBe('');
   });
 
-  test('so are signs that stand apart by a narrow space', async () => {
+  test('so are signs after a narrow space', async () => {
     const { text } = await read(language, {}, { job_1_task_1: 'Weaving\u202f: warp\u202f; weft\u2009! Why\u202f?' });
     expect(text).toMatch(/Weaving\s:\swarp\s;\sweft\s!\sWhy\s\?/);
   });
@@ -84,21 +82,21 @@ test('a word that is wider than a line is parted and not cut', async () => {
   expect(text.replace(/\s/g, '')).toContain(address);
 });
 
-test('skills in groups stand in the owner’s order, and no others', async () => {
+test('skills in groups are in the owner’s order, and no others', async () => {
   const skills = [{ title: 'skills_title' as TextKey, skills: ['nosql', 'html'] }];
   const { text } = await read('en', { resume: { ...content.resume, skills } });
-  expect(text).toMatch(/Skills: NoSQL, HTML\n/);
+  expect(text).toMatch(/Skills: NoSQL, HTML$/m);
   expect(text).not.toContain('COBOL');
 });
 
 test('a name that runs from right to left, in the font of last resort', async () => {
   const { makeResumeFont } = await import('../fonts.ts');
-  const { lacking, stoodIn } = await makeResumeFont(['שרה כהן']);
-  expect(lacking).toEqual([]);
-  expect(stoodIn.get('DejaVu Sans')?.join('')).toBe('הכןרש');
+  const { missing, substitutes } = await makeResumeFont(['שרה כהן']);
+  expect(missing).toEqual([]);
+  expect(substitutes.get('DejaVu Sans')?.join('')).toBe('הכןרש');
 });
 
-test('a sentence is the end of a text, or what stands between two ends', () => {
+test('a sentence is between two ends, or at the end of a text', () => {
   expect(sentencesOf(['Cut twice. Measured once.', 'Skills'], 'en')).toEqual([
     'Cut twice.',
     'Measured once.',
@@ -114,16 +112,16 @@ test.each([
   ['Warp and weft.', 'Loom'],
   ['Warp and weft. Loom 1 / 2', '1 / 2'],
 ])('what is read as %j differs at %j', (text, place) => {
-  const { fault } = compare(['Warp and weft.', 'Loom'], text);
-  if (place === undefined) expect(fault).toBeUndefined();
-  else expect(fault).toContain(`“${place}”`);
+  const { problem } = compare(['Warp and weft.', 'Loom'], text);
+  if (place === undefined) expect(problem).toBeUndefined();
+  else expect(problem).toContain(`“${place}”`);
 });
 
 test('words that run from right to left may come in the order of their places, but none may be lost', () => {
   const sentences = ['שרה כהן', 'Weaver'];
   expect(compare(sentences, 'שרה כהן Weaver')).toEqual({ loose: new Set() });
   expect(compare(sentences, 'כהן שרה Weaver')).toEqual({ loose: new Set([0]) });
-  expect(compare(sentences, 'כהן Weaver').fault).toContain('“שרה כהן” is expected');
+  expect(compare(sentences, 'כהן Weaver').problem).toContain('“שרה כהן” is expected');
 });
 
 test('a resume that is not read as it is written stops the build, with the reader’s name', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cutName, makeHit } from './hit.ts';
+import { makeHit, markMatches } from './hit.ts';
 
 const page = { title: 'Looms', href: '/blog/1', parts: [] };
 const part = { id: 'drawers', heading: 'Drawers', blocks: [] };
 const long = `${'before '.repeat(20)}a well-made drawer, closes ${'after '.repeat(40)}`.trim();
-const hitOf = (text: string, terms: string[], knowsTexts = true) =>
-  makeHit(page, part, text, new Set(terms), knowsTexts);
+const hitOf = (text: string, terms: string[], supportsTextFragments = true) =>
+  makeHit(page, part, text, new Set(terms), supportsTextFragments);
 
 test('what was sought is marked, with some words about it', () => {
   const { pieces, place } = hitOf(long, ['drawer']);
@@ -45,7 +45,7 @@ test('what only the heading says leads to the heading', () => {
 });
 
 test('in names the words that hold what was typed are marked', () => {
-  expect(cutName('JavaScript, and why', ['script', ''])).toEqual([
+  expect(markMatches('JavaScript, and why', ['script', ''])).toEqual([
     { text: 'JavaScript', hit: true },
     { text: ', and why', hit: false },
   ]);

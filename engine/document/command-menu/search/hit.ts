@@ -8,32 +8,26 @@ export interface Piece {
 }
 
 export interface Hit {
-  /** The page, and the heading below which it stands. */
   place: string;
-  /** Set where the place is not in the page's language. */
+  /** Set where the place is not in the page’s language. */
   placeLang?: string | undefined;
   pieces: Piece[];
   lang?: string | undefined;
   href: string;
 }
 
-/** How many words are shown before and after the first that was sought. */
 const [before, after] = [8, 18];
 
-/** How many words about it tell it from others like it. */
+/** Words around a match in a text directive, to distinguish it from others. */
 const context = 3;
 
-/**
- * Makes the line that shows a text.
- * @param terms the folded words that were found in it
- * @param knowsTexts whether the browser can open a page at a text: `https://wicg.github.io/scroll-to-text-fragment/`
- */
+/** Makes the line for a text that was found; `terms` are the folded words that matched. */
 export function makeHit(
   page: SearchedPage,
   part: SearchedPart,
   text: string,
   terms: ReadonlySet<string>,
-  knowsTexts: boolean,
+  supportsTextFragments: boolean,
 ): Hit {
   const words = wordsIn(text);
   const first = words.findIndex(({ folded }) => terms.has(folded));
@@ -46,7 +40,7 @@ export function makeHit(
   const pieces = cut(text.slice(start, end), (word) => terms.has(word));
   if (start) pieces.unshift({ text: '… ', hit: false });
   if (end !== text.length) pieces.push({ text: ' …', hit: false });
-  const fragment = [part.id, knowsTexts && first >= 0 ? directiveOf(text, words, first) : ''].join('');
+  const fragment = [part.id, supportsTextFragments && first >= 0 ? directiveOf(text, words, first) : ''].join('');
   return {
     place: [page.title, part.heading].filter(Boolean).join(' › '),
     placeLang: page.lang,
@@ -72,7 +66,6 @@ function cut(text: string, isSought: (folded: string) => boolean): Piece[] {
   return pieces;
 }
 
-/** The part of an address that leads to a word between its neighbours. */
 function directiveOf(text: string, words: readonly Word[], at: number): string {
   const part = (from: number, to: number) => {
     const [first, last] = [words[from], words[to - 1]];
@@ -83,9 +76,8 @@ function directiveOf(text: string, words: readonly Word[], at: number): string {
   return `:~:text=${prefix && `${prefix}-,`}${part(at, at + 1)}${suffix && `,-${suffix}`}`;
 }
 
-/** `-` and `,` mean something in this place. */
+/** `-` and `,` have a meaning in a text directive. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('-', '%2D').replaceAll(',', '%2C');
 
-/** Marks in the name of a line what was sought: words that hold it. */
-export const cutName = (name: string, words: readonly string[]): Piece[] =>
+export const markMatches = (name: string, words: readonly string[]): Piece[] =>
   cut(name, (word) => words.some((one) => one && word.includes(fold(one))));

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Hit, makeHit } from './hit.ts';
-import { findAll, findWord, readQuery, type Sought } from './sought-words.ts';
+import { findAll, findWord, type QueryTerms, readQuery } from './query.ts';
 import {
   type IndexedText,
   indexOptions,
@@ -11,37 +11,29 @@ import {
 } from './text-index.ts';
 import { shardOf } from './words.ts';
 
-/** How many lines are shown, how many of them of one page, and how many pages of a large site are read for them. */
+/** Lines shown at most, lines of one page, and pages of a large site that are loaded for them. */
 const [mostHits, mostOfPage, mostPages] = [12, 3, 8];
 
 export interface TextSearch {
-  /** The best lines for a query; none for an empty one. */
   find: (query: string) => Promise<Hit[]>;
 }
 
-/** What a search in texts asks of the browser. */
 export interface TextSource {
   address: string;
-  /** Whether the browser can open a page at a text. */
-  knowsTexts: boolean;
-  /** Reads a JSON file; throws where it does not come. */
+  supportsTextFragments: boolean;
   read: (address: string) => Promise<unknown>;
 }
 
-/**
- * Gives what searches in an index.
- * @param index as it was read
- * @param synonyms groups of words that mean the same
- */
+/** Opens an index for searching, with groups of synonyms. */
 export async function openTextSearch(
   index: TextIndex,
   synonyms: readonly (readonly string[])[],
-  { address, knowsTexts, read }: TextSource,
+  { address, supportsTextFragments, read }: TextSource,
 ): Promise<TextSearch> {
   const ask = (query: string) => readQuery(query, synonyms);
   if ('pages' in index) {
     const texts = await indexTexts(index.pages);
-    return { find: async (query) => findHits(texts, ask(query), knowsTexts) };
+    return { find: async (query) => findHits(texts, ask(query), supportsTextFragments) };
   }
   const readPart = once(read);
   return {
@@ -51,7 +43,7 @@ export async function openTextSearch(
         MiniSearch.loadJS((await readPart(partAddress(address, name))) as never, indexOptions),
       );
       const pages = await Promise.all(numbers.map((number) => readPart(partAddress(address, String(number)))));
-      return findHits(await indexTexts(pages as SearchedPage[]), sought, knowsTexts);
+      return findHits(await indexTexts(pages as SearchedPage[]), sought, supportsTextFragments);
     },
   };
 }
@@ -76,7 +68,7 @@ async function indexTexts(pages: readonly SearchedPage[]): Promise<Texts> {
     }),
   );
   const index = new MiniSearch(indexOptions);
-  // In small steps: what is typed meanwhile is shown.
+  // In small steps, so that typing is not blocked.
   await index.addAllAsync(
     places.map(({ page, part, text }, id) => ({ id, title: page.title, heading: part.heading ?? '', text })),
     { chunkSize: 50 },
@@ -84,7 +76,7 @@ async function indexTexts(pages: readonly SearchedPage[]): Promise<Texts> {
   return { index, places };
 }
 
-function findHits({ index, places }: Texts, sought: readonly Sought[], knowsTexts: boolean): Hit[] {
+function findHits({ index, places }: Texts, sought: readonly QueryTerms[], supportsTextFragments: boolean): Hit[] {
   const shown = new Map<SearchedPage, number>();
   const hits: Hit[] = [];
   const weigh = (id: number) => (places[id]?.isCode ? 0.3 : 1);
@@ -92,19 +84,18 @@ function findHits({ index, places }: Texts, sought: readonly Sought[], knowsText
     const place = places[id];
     if (!place || hits.length === mostHits) break;
     const { page, part, text } = place;
-    // What only the name of the page says, the line of the page says already.
+    // Matches in the page’s name are shown by the page’s own line.
     const terms = Object.keys(match).filter((term) => match[term]?.some((field) => field !== 'title'));
     const count = shown.get(page) ?? 0;
     if (terms.length === 0 || count === mostOfPage) continue;
     shown.set(page, count + 1);
-    hits.push(makeHit(page, part, text, new Set(terms), knowsTexts));
+    hits.push(makeHit(page, part, text, new Set(terms), supportsTextFragments));
   }
   return hits;
 }
 
-/** The pages of a large site that have all that is sought, best first: their numbers. */
 async function findPages(
-  sought: readonly Sought[],
+  sought: readonly QueryTerms[],
   shards: readonly string[],
   load: (name: string) => Promise<MiniSearch>,
 ): Promise<number[]> {
@@ -139,7 +130,6 @@ const inAny = (all: readonly Scores[]): Scores => {
 const inAll = (all: readonly Scores[]): Scores =>
   new Map([...inAny(all)].filter(([id]) => all.every((scores) => scores.has(id))));
 
-/** Reads each file once; one that did not come is asked for again. */
 function once<Value>(read: (address: string) => Promise<Value>): (address: string) => Promise<Value> {
   const asked = new Map<string, Promise<Value>>();
   return (address) => {

@@ -11,7 +11,7 @@ test.each([
   expect(foldedWords(text)).toEqual(words);
 });
 
-test('a word stands where it was written, accents and all', () => {
+test('a word has its position, accents included', () => {
   const text = 'Die Straße, e\u0301lan';
   expect(wordsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Die', 'Straße', 'e\u0301lan']);
 });

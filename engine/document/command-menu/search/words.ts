@@ -1,6 +1,5 @@
 import { fold } from '../../../ui/fold.ts';
 
-/** A word of a text: as search compares it, and where it stands. */
 export interface Word {
   folded: string;
   start: number;
@@ -10,7 +9,6 @@ export interface Word {
 /** Letters, digits and their accents; `C#` and `C++` keep their signs. */
 const pattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[#+]*/gu;
 
-/** The words of a text, in their order. */
 export function wordsIn(text: string): Word[] {
   return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
     folded: fold(word),
@@ -21,11 +19,7 @@ export function wordsIn(text: string): Word[] {
 
 export const foldedWords = (text: string): string[] => wordsIn(text).map(({ folded }) => folded);
 
-/**
- * The part of a large index that has a word: that of its first letter.
- * @param word folded
- * @returns a name that may stand in a file's: `a` to `z`, `0` for digits, for other scripts one for some letters
- */
+/** The shard of a folded word: `a` to `z`, `0` for digits, groups of letters for other scripts. */
 export function shardOf(word: string): string {
   if (/^[a-z]/.test(word)) return word.charAt(0);
   if (/^\p{N}/u.test(word)) return '0';

@@ -7,14 +7,11 @@ import { island } from './side-by-side.island.tsx';
 import { sideBySideWordsPath } from './side-by-side-words.ts';
 
 interface Props {
-  /** Those in which the text exists: of one alone there is nothing to open. */
+  /** Languages of the text: with only one there is nothing to open. */
   languages: readonly string[];
 }
 
-/**
- * After a text: a control that shows it in another language beside the one that is read. While it does, it stays on the
- * screen. Without script it is not shown: the menu of languages leads to the same text.
- */
+/** Shows a text in another language side by side. Hidden without script: the language menu leads to the same text. */
 export function AnotherLanguage({ languages }: Props) {
   const { language } = useLanguage();
   if (!languages.includes(language)) return undefined;

@@ -8,10 +8,10 @@ const show = (html: string) => {
 };
 const names = (blocks: Element[]) => blocks.map(({ tagName, textContent }) => `${tagName} ${textContent}`.trim());
 
-test('the blocks of an article are what its text holds; those of a case study stand under its headings', () => {
+test('the blocks of an article are those of its text; those of a case study are under its headings', () => {
   expect(names(blocksOf(show('<div id="prose"><h2>One</h2><p>Two</p></div>')))).toEqual(['H2 One', 'P Two']);
   const study = `<div id="story"><section><h2>What</h2><div class="rich-text"><p>Story</p><figure>F</figure></div></section>
-    <section><h2>Problem</h2><p>None</p></section></div>`;
+    <div id="try"><figure>A piece</figure></div><div><section><h2>Problem</h2><p>None</p></section></div></div>`;
   expect(names(blocksOf(show(study)))).toEqual(['P Story', 'FIGURE F', 'P None']);
 });
 

@@ -5,19 +5,17 @@ export interface OtherLanguage {
   name: string;
 }
 
-/** The blocks of an article's text, or of a case study: what stands under its headings. */
 export function blocksOf(page: ParentNode): Element[] {
   const text = page.querySelector('#prose');
-  const blocks = text ? text.children : page.querySelectorAll('#story > section > :not(h2)');
+  const blocks = text
+    ? text.children
+    : page.querySelectorAll('#story > section > :not(h2), #story > div > section > :not(h2)');
   return [...blocks].flatMap((block) => (block.matches('div.rich-text, div[lang]') ? [...block.children] : block));
 }
 
-/**
- * Loads the blocks of the same text in another language.
- * @throws Error where the page does not come, or its blocks are not those of this one
- */
+/** The blocks of the same text in another language; throws where they do not load or do not match. */
 export async function loadBlocks({ tag }: OtherLanguage, count: number): Promise<Element[]> {
-  // The menu of languages leads to it as well.
+  // The language menu links to it.
   const href = document.querySelector<HTMLAnchorElement>(`[data-action=language][hreflang="${tag}"]`)?.href ?? '';
   const page = await loadDocument(href);
   const blocks = page?.documentElement.lang === tag ? blocksOf(page) : [];
@@ -25,9 +23,7 @@ export async function loadBlocks({ tag }: OtherLanguage, count: number): Promise
   return blocks;
 }
 
-/**
- * A block as it is shown below: in its own language, which is said before it, and without ids that the page has already.
- */
+/** A block with its language, a label for it, and without ids that the page already has. */
 export function makeTranslation(block: Element, { tag, name }: OtherLanguage): HTMLElement {
   const box = document.createElement('div');
   box.className = 'side-by-side';
@@ -43,7 +39,7 @@ export function makeTranslation(block: Element, { tag, name }: OtherLanguage): H
   return box;
 }
 
-/** Parts refer to each other by ids: they get names of their own, together. What lies elsewhere keeps its name. */
+/** Renames ids within an element, with references to them; references elsewhere stay. */
 function renameIds(element: Element, ids: ReadonlySet<string>, ending: string): void {
   if (element.id) element.id += ending;
   const rename = (id: string) => (ids.has(id) ? id + ending : id);

@@ -4,28 +4,23 @@ import type { OtherLanguage } from './blocks.browser.ts';
 import { reportFailure } from './report-failure.browser.ts';
 import { useBlocksBeside } from './use-blocks-beside.ts';
 
-/** What it says, in the page's language: `/<language>/side-by-side.json`. */
 export interface SideBySideWords {
   all: string;
-  /** Of a button at a block, which its language's name follows. */
   part: string;
-  /** How long the choice lasts. */
   kept: string;
 }
 
 interface Props {
-  /** Address of its words. */
   file: string;
   language: OtherLanguage;
-  /** False where parts are opened one by one. */
   all: boolean;
-  /** True where the visitor has just asked for it, after the text: reading begins at its first block. */
+  /** True where the visitor has just requested it after the text, so that reading starts at its first block. */
   isAsked: boolean;
   onAll: (all: boolean) => void;
   onFail: () => void;
 }
 
-/** The text in another language, block by block beside the page's, and whether all of it is open. */
+/** The text in another language, block by block beside the page’s. */
 export function Opened({ file, language, all, isAsked, onAll, onFail }: Props) {
   const words = useWords(file);
   useBlocksBeside(words && language, all, words?.part ?? '', isAsked, () => {

@@ -2,7 +2,7 @@ import type { Translate } from '../../../i18n/translate.ts';
 import type { SitePath } from '../../../routes/addresses.ts';
 import type { SideBySideWords } from './opened.tsx';
 
-/** What the control says once a language is open, in each language of the page: it is fetched when somebody asks. */
+/** The control’s words in each language, loaded on first use. */
 export const sideBySideWordsPath: SitePath = '/side-by-side.json';
 
 export const sideBySideWords = (t: Translate): SideBySideWords => ({

@@ -6,17 +6,12 @@ import { Opened } from './opened.tsx';
 import { readChoice, type StoredChoice, writeChoice } from './stored-choice.browser.ts';
 
 interface Props {
-  /** Address of its other texts. */
   words: string;
-  /** The other languages of the text. */
   languages: readonly OtherLanguage[];
 }
 
-/**
- * Shows a text in another language side by side. Its other texts are loaded on first use: the page
- * itself contains only the languages.
- */
-function Beneath({ words, languages }: Props) {
+/** Its texts are loaded on first use: the page itself contains only the languages. */
+function SideBySide({ words, languages }: Props) {
   const { t } = useLanguage();
   const id = useId();
   const [choice, change] = useState<StoredChoice>();
@@ -57,4 +52,8 @@ function Beneath({ words, languages }: Props) {
   );
 }
 
-export const island = defineIsland<Props>({ name: 'side-by-side', Component: Beneath, words: ['side_by_side_title'] });
+export const island = defineIsland<Props>({
+  name: 'side-by-side',
+  Component: SideBySide,
+  words: ['side_by_side_title'],
+});

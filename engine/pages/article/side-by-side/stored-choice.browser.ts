@@ -2,20 +2,20 @@ import { readStored, writeStored } from '../../../browser/storage.ts';
 
 export interface StoredChoice {
   tag: string;
-  /** True for all of a text, false for the parts that are opened one by one. */
   all: boolean;
 }
 
-/** What was chosen in this tab; undefined where nothing was, or the browser refuses. */
+/** The choice in this tab; undefined where there is none or no valid one, or the browser refuses. */
 export function readChoice(): StoredChoice | undefined {
   try {
-    return JSON.parse(readStored('side-by-side', 'sessionStorage') ?? 'null') ?? undefined;
+    const { tag, all } = JSON.parse(readStored('side-by-side', 'sessionStorage') ?? 'null');
+    return typeof tag === 'string' && typeof all === 'boolean' ? { tag, all } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a choice for the other pages of the visit; nothing forgets it. */
+/** Stores a choice for the other pages of the visit; undefined removes it. */
 export function writeChoice(choice: StoredChoice | undefined): void {
   writeStored('side-by-side', choice ? JSON.stringify(choice) : null, 'sessionStorage');
 }

@@ -2,13 +2,9 @@ import { useEffect, useRef } from 'react';
 import { blocksOf, loadBlocks, makeTranslation, type OtherLanguage } from './blocks.browser.ts';
 
 /**
- * Puts blocks of another language under those of the page, and a button at each that opens and closes it. All goes when
- * the language changes.
- * @param language that of the blocks; undefined for none
- * @param all true opens every block
- * @param part what a button says behind the language's name
- * @param isAsked true where the visitor has just asked: reading begins at the first block
- * @param onFail told where the blocks do not come
+ * Inserts blocks of another language below those of the page, with a button at each that opens and closes it.
+ * @param part the label of a button after the language’s name
+ * @param isAsked whether the visitor has just requested it: reading starts at the first block
  */
 export function useBlocksBeside(
   language: OtherLanguage | undefined,
@@ -25,7 +21,7 @@ export function useBlocksBeside(
   begins.current = isAsked;
   const rows = useRef<Row[]>([]);
   const tag = language?.tag;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a language is what its tag says.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language is identified by its tag.
   useEffect(() => {
     if (!language) return;
     let left = false;
@@ -53,7 +49,7 @@ export function useBlocksBeside(
 }
 
 interface Row {
-  /** Brings it to the top of the screen, and the focus to its button. */
+  /** Scrolls to the first block, and focuses its button. */
   begin: () => void;
   show: (open: boolean) => void;
   remove: () => void;

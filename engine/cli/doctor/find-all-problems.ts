@@ -1,0 +1,41 @@
+import { makeAppIcons } from '../../build/pictures/app-icons.ts';
+import { ContentError, type Problem } from '../../content/problems.ts';
+import { readContent } from '../../content/read-content.ts';
+import { site } from '../../content/site.ts';
+import { findLargePictures, findMissingIcons } from './find-breaking.ts';
+import { findReserved } from './find-reserved.ts';
+import { findEmptyAlts, findUnfinished } from './find-unfinished.ts';
+import { readOwnerFiles } from './owner-files.ts';
+
+/** Lists placeholders and what would break, by file and line, including problems in the content. */
+export async function findAllProblems(root: string): Promise<Problem[]> {
+  return sort([...(await findWrongContent(root)), ...(await findPlaceholders(root))]);
+}
+
+export async function findPlaceholders(root: string): Promise<Problem[]> {
+  const files = readOwnerFiles(root);
+  return sort([
+    ...findReserved(files.texts),
+    ...findUnfinished(files.texts),
+    ...findEmptyAlts(files.texts),
+    ...findLargePictures(files.pictures),
+    ...(await findMissingIcons(makeAppIcons(site))),
+  ]);
+}
+
+const sort = (problems: Problem[]) => problems.sort((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+async function findWrongContent(root: string): Promise<readonly Problem[]> {
+  try {
+    await readContent(root);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+export const describeCount = (problems: readonly Problem[]): string =>
+  problems.length === 1 ? '1 problem' : `${problems.length} problems`;

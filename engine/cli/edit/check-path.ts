@@ -1,0 +1,35 @@
+import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** Bytes: file systems allow 255. */
+const longestName = 200;
+
+/** Line breaks, NUL and other control characters, and bidirectional controls. */
+const control = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
+/** The reason why the editor may not read or write a path below the site’s folder, or undefined. */
+export function whyNot(root: string, path: string): string | undefined {
+  if (control.test(path)) return 'a name has no line breaks and no other control characters';
+  if (path.split('/').some((name) => Buffer.byteLength(name) > longestName))
+    return `a name has at most ${longestName} bytes`;
+  const parts = path.split('/');
+  for (let length = 1; length <= parts.length; length++) {
+    const part = parts.slice(0, length).join('/');
+    const entry = lstatSync(join(root, part), { throwIfNoEntry: false });
+    if (!entry) return undefined;
+    if (entry.isSymbolicLink() && !staysBelow(root, part))
+      return `${part} is a link that leads out of the site’s folder`;
+    const isFolder = statSync(join(root, part)).isDirectory();
+    if (isFolder && part === path) return `${part} is a folder, where a file is expected`;
+    if (!isFolder && part !== path) return `${part} is a file, where a folder is expected`;
+  }
+  return undefined;
+}
+
+function staysBelow(root: string, path: string): boolean {
+  try {
+    return realpathSync(join(root, path)).startsWith(realpathSync(root) + sep);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,17 @@
+import { acceptOwnTranslations, readTranslations } from '../../content/ledger.ts';
+
+/** Writes new content and accepts its translations: the same command wrote both. Older stale ones stay stale. */
+export async function writeAndAccept(
+  root: string,
+  codes: readonly string[],
+  write: () => Promise<void>,
+): Promise<void> {
+  const staleIn = (code: string) =>
+    readTranslations(root, code).flatMap(({ key, state }) => (state === 'stale' ? key : []));
+  const before = new Map(codes.map((code) => [code, staleIn(code)]));
+  await write();
+  for (const code of codes) {
+    const written = staleIn(code).filter((key) => !before.get(code)?.includes(key));
+    if (written.length > 0) acceptOwnTranslations(root, code, written);
+  }
+}

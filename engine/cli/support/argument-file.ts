@@ -1,0 +1,22 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CommandFailed } from './command-line.ts';
+
+/** Resolves a path against the folder in which the owner typed it: npm runs scripts in the project’s folder. */
+export const argumentPath = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file);
+
+const mostBytes = 100_000_000;
+
+export function readArgumentFile(file: string): string {
+  const path = argumentPath(file);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new CommandFailed(`${file}: there is no such file`);
+  // A device may never end; a shell’s <(…) is a pipe.
+  if (!stats.isFile() && !stats.isFIFO()) throw new CommandFailed(`${file}: this is no plain file`);
+  if (stats.size > mostBytes) throw new CommandFailed(`${file}: a file has at most ${mostBytes / 1_000_000} MB`);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new CommandFailed(`${file}: ${(error as Error).message}`);
+  }
+}

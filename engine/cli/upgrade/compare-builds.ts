@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How the pages of two builds differ, by address. */
+export interface BuildDifference {
+  added: string[];
+  removed: string[];
+  /** Pages whose markup or styles differ, each in one language. */
+  changed: string[];
+}
+
+/** Parts of a page that do not affect how it looks: scripts, and metadata in its head. */
+const unseen =
+  /<script\b[^>]*>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>|<meta [^>]*>|<link (?![^>]*rel="stylesheet")[^>]*>/g;
+
+/** Compares how the pages in two build folders look. */
+export function compareBuilds(before: string, after: string): BuildDifference {
+  const [old, now] = [pagesIn(before), pagesIn(after)];
+  const seen = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8').replace(unseen, '');
+  const changed = now.filter((file) => old.includes(file) && seen(before, file) !== seen(after, file));
+  return {
+    added: now.filter((file) => !old.includes(file)).map(addressOf),
+    removed: old.filter((file) => !now.includes(file)).map(addressOf),
+    changed: inOneLanguage(changed.map(addressOf)),
+  };
+}
+
+function pagesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+}
+
+const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+
+/** Changed pages in the first language, and other languages only where that one has not changed. */
+function inOneLanguage(addresses: readonly string[]): string[] {
+  const language = /^\/[a-z]{2,3}(-[A-Z]{2})?(?=\/|$)/;
+  const all = new Set(addresses);
+  return addresses.filter((path) => !language.test(path) || !all.has(path.replace(language, '') || '/'));
+}

@@ -1,0 +1,24 @@
+const short: Readonly<Record<string, string>> = { USA: 'US', UK: 'GB' };
+
+/** Codes with a name that are not countries: unions, unknown ones, and those that ISO 3166 leaves to users. */
+const noCountry = /^(AA|EU|EZ|Q[M-Z]|UN|X[A-JL-Z]|ZZ)$/;
+
+const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+export const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && !noCountry.test(code) && englishNames.of(code) !== undefined;
+
+/** The code (ISO 3166) of a country by its English name, code or usual short name; undefined for none. */
+export function countryCode(name: string): string | undefined {
+  const given = name.trim();
+  if (short[given]) return short[given];
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return codes
+    .filter(isCountry)
+    .find((code) => code === given || englishNames.of(code)?.toLowerCase() === given.toLowerCase());
+}
+
+export function countryName(code: string, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}

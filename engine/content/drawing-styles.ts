@@ -1,0 +1,58 @@
+import { _collections } from 'svgo';
+
+export const fromElsewhere = 'a drawing may load nothing from elsewhere: put it into the drawing';
+
+const functions =
+  /^(|var|calc|min|max|clamp|rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|translate[xyz3d]*|scale[xyz3d]*|rotate[xyz3d]*|skew[xy]?|matrix(3d)?|cubic-bezier|steps|linear|and|or|not|is|where|has|nth-[\w-]+|lang|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia|inset|circle|ellipse|polygon|path)$/i;
+/** No `@font-face`: the policy of the pages blocks the font of an inline drawing. */
+const rules = /^(media|supports|keyframes)$/i;
+/** Beside those that are attributes too: geometry, motion, and what Inkscape and Figma write. */
+const properties =
+  /^(--.+|-inkscape-.+|(animation|font|mask|offset|shape|text|transform|transition)(-.+)?|block-progression|c[xy]|content|color-scheme|d|height|inline-size|isolation|line-height|mix-blend-mode|paint-order|r[xy]?|rotate|scale|solid-.+|translate|vector-effect|white-space|width|x|y)$/i;
+const inside = /url\(\s*(["']?)(#[^\s"'()\\]+|data:image\/(png|jpeg|gif|webp|avif);base64,[\w+/=\s]*)\1\s*\)/gi;
+
+export const loadsFromElsewhere = (value: string): boolean => /url\(/i.test(value.replace(inside, ''));
+
+export function inValue(value: string): string[] {
+  if (value.includes('\\')) return ['a style in a drawing may not hold \\'];
+  if (loadsFromElsewhere(value)) return [fromElsewhere];
+  const called = [...value.replace(inside, '').matchAll(/([\w-]*)\(/g)].map(([, one = '']) => one);
+  return called.filter((one) => !functions.test(one)).map((one) => `a style in a drawing may not hold ${one}()`);
+}
+
+export function inDeclarations(style: string): string[] {
+  return [...inValue(style), ...unknownProperties(plain(style))];
+}
+
+export function inSheet(sheet: string): string[] {
+  if (sheet.includes('\\')) return inValue(sheet);
+  let rest = plain(sheet);
+  const at = [...rest.matchAll(/@([\w-]*)/g)].map(([, one = '']) => one);
+  if (at.some((one) => /^import$/i.test(one))) return [fromElsewhere];
+  const wrong = at.filter((one) => !rules.test(one));
+  if (wrong.length > 0) return wrong.map((one) => `a style in a drawing may not hold @${one}`);
+  const found = inValue(sheet);
+  // From the innermost block outwards: the text before a block is not a property.
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(/[^{};]*\{([^{}]*)\}/g, (_, declarations: string) => {
+      found.push(...unknownProperties(declarations));
+      return '';
+    });
+  }
+  return found.length > 0 ? found : unreadable(rest);
+}
+
+const unreadable = (rest: string): string[] =>
+  rest.trim() ? ['a style in a drawing is rules in braces: .a { fill: red }'] : [];
+
+/** Without what may hold any sign: comments and strings. */
+const plain = (style: string): string =>
+  style.replace(/url\([^)]*\)/gi, '').replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, ' ');
+
+function unknownProperties(declarations: string): string[] {
+  const names = declarations.split(';').map((one) => one.split(':')[0]?.trim() ?? '');
+  return names
+    .filter((name) => name && !properties.test(name) && !_collections.attrsGroups.presentation?.has(name.toLowerCase()))
+    .map((name) => `a style in a drawing may not hold the property ${name}`);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../tests/support/project-root.ts';
+import { cutSource, insertSource, sourcesIn } from './insert-source.ts';
+import type { Tree } from './text-tree.ts';
+
+const text = `/** What it does. */
+export function one(a: number) {
+  return a;
+}
+
+const two = 2;
+export const three = {
+  four: 4,
+} as const;
+`;
+
+test.each([
+  ['one', 'export function one(a: number) {\n  return a;\n}'],
+  ['two', 'const two = 2;'],
+  ['three', 'export const three = {\n  four: 4,\n} as const;'],
+  ['five', undefined],
+  ['on', undefined],
+])('%s is cut out whole', (name, code) => {
+  expect(cutSource(text, name)).toBe(code);
+});
+
+const nodeOf = (file: string, name: string): Tree => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Source',
+  attributes: [
+    { type: 'mdxJsxAttribute', name: 'file', value: file },
+    { type: 'mdxJsxAttribute', name: 'name', value: name },
+  ],
+});
+
+test('the text shows the code in the file', () => {
+  const node = nodeOf('engine/content/insert-source.ts', 'sourcesIn');
+  const problems: string[] = [];
+  insertSource(projectRoot, node, (message) => problems.push(message));
+  expect(problems).toEqual([]);
+  expect(node).toMatchObject({ type: 'code', lang: 'ts', value: expect.stringContaining('text.matchAll') });
+});
+
+test.each([
+  ['src/nowhere.ts', 'one', 'a source is a file'],
+  ['../secret.ts', 'one', 'a source is a file'],
+  ['src/../package.json', 'one', 'a source is a file'],
+  ['engine/content/insert-source.ts', 'nothing', 'has no nothing'],
+])('%s, %s is refused', (file, name, says) => {
+  const problems: string[] = [];
+  insertSource(projectRoot, nodeOf(file, name), (message) => problems.push(message));
+  expect(problems).toEqual([expect.stringContaining(says)]);
+});
+
+test('a page depends on the files that it shows', () => {
+  const [file] = sourcesIn(projectRoot, '<Source file="engine/content/insert-source.ts" name="cutSource" />');
+  expect(file).toContain('export function cutSource');
+});

@@ -1,0 +1,31 @@
+import { isCollection } from 'yaml';
+import { placeInConfig } from './code/config-places.ts';
+import { configFile } from './code/read-code.ts';
+import { readFrontMatter } from './front-matter.ts';
+import type { Problem } from './problems.ts';
+import { readText } from './read-text.ts';
+import { type Position, parseYaml } from './read-yaml.ts';
+
+export function placeProblems(root: string, problems: readonly Problem[]): Promise<Problem[]> {
+  return Promise.all(
+    problems.map(async (problem) =>
+      problem.line === undefined && problem.key
+        ? { ...problem, ...(await placeOf(root, problem.file, problem.key)) }
+        : problem,
+    ),
+  );
+}
+
+async function placeOf(root: string, file: string, key: string): Promise<Position | undefined> {
+  const path = key.split('.');
+  try {
+    if (file === configFile) return await placeInConfig(readText(root, file), path);
+    const text = readText(root, file);
+    const yaml = file.endsWith('.mdx') ? readFrontMatter(file, text, [])?.front : parseYaml(file, text, []);
+    const { contents } = yaml?.document ?? {};
+    // A missing field has no position.
+    return isCollection(contents) && contents.has(path[0]) ? yaml?.positionOf(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import { useId, useRef, useState } from 'react';
+import { notify } from '../../../browser/notify.ts';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { defineIsland } from '../../../islands/define-island.ts';
+import button from '../../../ui/button/button.module.css';
+import styles from './fit.module.css';
+import { compareFit, type Fit } from './fit.ts';
+import type { FitIndex } from './fit-index.ts';
+import { FitResult } from './fit-result.tsx';
+import { summaryOf } from './fit-text.ts';
+
+function FitComparison({ index }: { index: string }) {
+  const { t } = useLanguage();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [fit, setFit] = useState<Fit>();
+  const [said, setSaid] = useState('');
+  const compare = async () => {
+    const text = field.current?.value.trim();
+    if (!text) {
+      setFit(undefined);
+      setSaid(t('fit_empty'));
+      field.current?.focus();
+      return;
+    }
+    try {
+      const result = compareFit(text, await readIndex(index), new Date().toISOString().slice(0, 7));
+      setFit(result);
+      setSaid(summaryOf(result, t));
+    } catch {
+      notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
+    }
+  };
+  return (
+    <div className={`${styles.comparison} needs-script`}>
+      <div className={styles.form} data-screen-only>
+        <label htmlFor={id}>{t('fit_label')}</label>
+        <textarea ref={field} id={id} rows={8} autoComplete="off" spellCheck={false} />
+        <button type="button" className={button.primary} onClick={compare}>
+          {t('fit_compare')}
+        </button>
+      </div>
+      <p role="status" className={styles.summary}>
+        {said}
+      </p>
+      {fit && <FitResult fit={fit} origin={location.origin} onPrint={printFit} />}
+    </div>
+  );
+}
+
+function printFit(): void {
+  const { dataset } = document.documentElement;
+  dataset.print = 'fit';
+  addEventListener('afterprint', () => delete dataset.print, { once: true });
+  print();
+}
+
+async function readIndex(address: string): Promise<FitIndex> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered with ${answer.status}`);
+  return answer.json();
+}
+
+export const island = defineIsland({
+  name: 'fit',
+  Component: FitComparison,
+  words: [
+    'fit_compare',
+    'fit_copied',
+    'fit_copy',
+    'fit_copy_failed',
+    'fit_depth_article',
+    'fit_depth_job',
+    'fit_depth_learning',
+    'fit_depth_named',
+    'fit_depth_project',
+    'fit_empty',
+    'fit_experience',
+    'fit_here',
+    'fit_label',
+    'fit_missing',
+    'fit_numbers',
+    'fit_place_open',
+    'fit_print',
+    'fit_short',
+    'fit_spared',
+    'fit_there',
+    'fit_title',
+    'fit_unknown',
+    'fit_verdict_bad',
+    'fit_verdict_good',
+    'fit_verdict_none',
+    'fit_verdict_part',
+    'fit_wish',
+    'fit_years_asked',
+    'fit_years_here',
+    'work_mode_hybrid',
+    'work_mode_onsite',
+    'work_mode_remote',
+  ],
+});

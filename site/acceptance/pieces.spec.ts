@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test';
+import { findAxeProblems } from 'fitout/test';
+import { expect, ready, test } from '../../tests/support/fixtures.ts';
+import { hydrated } from '../../tests/support/islands.ts';
+
+// The pieces of projects that work on their pages.
+
+async function open(page: Page, slug: string): Promise<Locator> {
+  await page.goto(`/apps/${slug}#try`);
+  await ready(page);
+  return page.locator('#try').getByRole('figure');
+}
+
+const said = (piece: Locator) => piece.locator('[aria-live=polite]');
+
+const pieces = { formio: 'composer', nftshop: 'purchase', linkbio: 'link-page' } as const;
+
+for (const [slug, island] of Object.entries(pieces)) {
+  test(`${slug}: cards and buttons lead to the piece, which says what it is`, async ({ page }) => {
+    await page.goto('/apps');
+    await ready(page);
+    const card = page.getByRole('main').locator(`article:has(a[href="/apps/${slug}#try"])`);
+    await card.locator('h3 a').click();
+    await expect(page).toHaveURL(`/apps/${slug}#try`);
+    const piece = page.locator('#try');
+    await expect(piece).toBeInViewport();
+    await expect(piece.locator('figcaption')).toContainText('rebuilt for this page');
+    for (const name of ['View Site', 'Live App'])
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', '#try');
+    await piece.getByRole('button').first().click();
+    await hydrated(page, island);
+    expect(await findAxeProblems(page)).toEqual([]);
+  });
+
+  for (const language of ['zu', 'de'])
+    test(`${slug}: on the smallest phone, in ${language}, it fits and its controls are large enough`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/${language}/apps/${slug}#try`);
+      await ready(page);
+      const [across, wide] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(across).toBe(wide);
+      for (const control of await page.locator('#try :is(button, input, select):visible').all()) {
+        const box = await control.evaluate((it) => (it.closest('label') ?? it).getBoundingClientRect().height);
+        expect(box).toBeGreaterThanOrEqual(44);
+      }
+    });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const slug of Object.keys(pieces))
+    test(`${slug}: the piece is a drawing without controls`, async ({ page }) => {
+      await page.goto(`/apps/${slug}`);
+      const piece = page.locator('#try');
+      await expect(piece.locator('figcaption')).toBeVisible();
+      await expect(piece.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
+    });
+});
+
+for (const slug of Object.keys(pieces))
+  test(`${slug}: on paper the piece has no controls and nothing folded`, async ({ page }) => {
+    const piece = await open(page, slug);
+    await page.emulateMedia({ media: 'print' });
+    await expect(piece).toBeVisible();
+    const controls = piece.locator('button, input, select, summary');
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
+  });
+
+test('on a desk the piece stays beside the text, on a phone it follows “What it is”', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const piece = await open(page, 'formio');
+  await page.getByRole('heading', { name: 'How I tested it' }).scrollIntoViewIfNeeded();
+  await expect(piece).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
+  expect(await top(piece)).toBeGreaterThan(await top(page.getByRole('heading', { name: 'What it is' })));
+  expect(await top(piece)).toBeLessThan(await top(page.getByRole('heading', { name: 'The problem' })));
+});
+
+test('formio: a form is put together, filled in with errors and without, and shows schema and answer', async ({
+  page,
+}) => {
+  const piece = await open(page, 'formio');
+  await piece.getByRole('button', { name: 'Add a field' }).click();
+  await expect(said(piece)).toHaveText('Field 4 is added at the end.');
+  await piece.getByLabel('Name of the field').fill('Gravel');
+  await piece.getByLabel('Type').selectOption('Number');
+  await piece.getByText('Its schema (JSON)').click();
+  await expect(piece.locator('pre')).toContainText('"gravel"');
+  const form = piece.getByRole('group', { name: 'The form' });
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  await field('E-mail').fill('ada@');
+  await field('Gravel').fill('two');
+  await piece.getByRole('button', { name: 'Send' }).click();
+  await expect(said(piece)).toHaveText('Not sent. Fields with an error: 3.');
+  await expect(field('Gravel')).toHaveAccessibleDescription('This is not a number.');
+  await field('Name').fill('Ada');
+  await field('E-mail').fill('ada@example.com');
+  await field('Gravel').fill('2.5');
+  await piece.getByRole('button', { name: 'Send' }).click();
+  await expect(said(piece)).toContainText('Received.');
+  await expect(piece.locator('pre')).toHaveText(/"name": "Ada",\s*"e_mail": "ada@example.com",\s*"gravel": 2.5/);
+});
+
+test('formio: with the keyboard a field is chosen, moved and removed', async ({ page }) => {
+  const piece = await open(page, 'formio');
+  await piece.getByRole('button', { name: 'Edit: E-mail' }).press('Enter');
+  await piece.getByRole('button', { name: 'Move up: E-mail' }).press('Enter');
+  await expect(said(piece)).toHaveText('E-mail is now number 1 of 3.');
+  await expect(piece.getByRole('button', { name: 'Move up: E-mail' })).toBeFocused();
+  await piece.getByRole('button', { name: 'Remove: E-mail' }).press('Space');
+  await expect(said(piece)).toHaveText('E-mail is removed.');
+  await expect(piece.getByRole('button', { name: 'Add a field' })).toBeFocused();
+  await expect(piece.getByRole('group', { name: 'The form' }).getByRole('textbox')).toHaveCount(2);
+});
+
+test('nftshop: a purchase that is sent, included, taken back, dropped, and at last final', async ({ page }) => {
+  const piece = await open(page, 'nftshop');
+  const says = async (choice: string, text: string) => {
+    await piece.getByRole('button', { name: choice, exact: true }).click();
+    await expect(said(piece)).toContainText(text);
+  };
+  await says('Buy', 'Your wallet is asking you');
+  await says('Refuse', 'Nothing was signed and nothing was paid');
+  await says('Buy', 'Your wallet is asking you');
+  await says('Sign', 'The purchase is announced, not made');
+  await says('A block takes it', 'Probably yours');
+  await expect(piece.getByRole('definition')).toHaveText(['0.050 ETH + 0.001 ETH', 'you', '0.149 ETH']);
+  await says('The block is taken back', 'Sent, and waiting for a block');
+  await says('The network drops it', 'Nothing was paid. You can sign it again.');
+  await expect(piece.getByRole('definition')).toHaveText(['0.050 ETH + 0.001 ETH', 'the seller', '0.200 ETH']);
+  await says('Buy', 'Your wallet is asking you');
+  await says('Sign', 'Sent');
+  await says('A block takes it', 'Probably yours');
+  await says('The block becomes final', 'The block is final');
+});
+
+test('nftshop: with the keyboard, the choices follow each other; what reverts costs the fee', async ({ page }) => {
+  const piece = await open(page, 'nftshop');
+  await piece.getByRole('button', { name: 'Buy' }).press('Enter');
+  const choices = piece.getByRole('group', { name: 'What happens?' });
+  await expect(choices).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(choices.getByRole('button', { name: 'Sign' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await choices.getByRole('button', { name: 'The contract reverts it' }).press('Space');
+  await expect(said(piece)).toContainText('somebody was faster');
+  await expect(piece.getByRole('definition').last()).toHaveText('0.199 ETH');
+});
+
+/** The links as the phone of the piece shows them. */
+const shown = (piece: Locator) => piece.getByRole('group', { name: 'On a phone' }).getByRole('listitem');
+
+test('linkbio: links are added, renamed, dragged and removed, and the page is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const piece = await open(page, 'linkbio');
+  await piece.getByRole('button', { name: 'Add a link' }).click();
+  await piece.getByLabel('Text of link 4').fill('Bookings');
+  await expect(shown(piece)).toHaveText(['Shop', 'Playlist', 'Saturday market', 'Bookings']);
+  await piece.getByRole('button', { name: /^Move: Bookings/ }).hover();
+  await page.mouse.down();
+  const box = await piece.getByRole('button', { name: /^Move: Shop/ }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 12 });
+  await page.mouse.up();
+  await expect(shown(piece)).toHaveText(['Bookings', 'Shop', 'Playlist', 'Saturday market']);
+  await piece.getByRole('button', { name: 'Remove: Playlist' }).click();
+  await expect(said(piece)).toHaveText('Playlist is removed.');
+  await piece.getByRole('button', { name: 'Copy as HTML' }).click();
+  await expect(said(piece)).toHaveText('Copied: the whole page as HTML.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect([...copied.matchAll(/<a href[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
+    'Bookings',
+    'Shop',
+    'Saturday market',
+  ]);
+});
+
+test('linkbio: with the keyboard a link moves to the end, and keeps the focus', async ({ page }) => {
+  const piece = await open(page, 'linkbio');
+  const handle = piece.getByRole('button', { name: /^Move: Shop/ });
+  await handle.press('ArrowDown');
+  await expect(said(piece)).toHaveText('Shop is now number 2 of 3.');
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(said(piece)).toHaveText('Shop is now number 3 of 3.');
+  await expect(shown(piece)).toHaveText(['Playlist', 'Saturday market', 'Shop']);
+  await expect(handle).toBeFocused();
+});

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { languageOf } from '../../engine/i18n/languages.ts';
+import { pageAddress, pagePath } from '../../engine/routes/addresses.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { text } from '../support/site-map.ts';
+import { chooseLanguage, foreign, isNight, pathWith, snackbar, themeButton } from '../support/visitor.ts';
+
+// Where a browser stores nothing, or something else, everything works as long as the page lasts.
+
+type Storing = 'getItem' | 'setItem' | 'removeItem';
+
+/** Makes methods of both stores throw, as browsers do that are told to store nothing or have no room. */
+const refuse = (context: BrowserContext, methods: Storing[], name: string) =>
+  context.addInitScript(
+    ([methods, name]) => {
+      for (const method of methods)
+        Storage.prototype[method] = () => {
+          throw new DOMException('refused', name);
+        };
+    },
+    [methods, name] as const,
+  );
+
+const refusals: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  'cannot be reached': (context) =>
+    context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    }),
+  'is missing': (context) =>
+    context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
+    }),
+  'throws when it is read': (context) => refuse(context, ['getItem'], 'InvalidStateError'),
+  'is full': (context) => refuse(context, ['setItem'], 'QuotaExceededError'),
+  'throws whatever is asked': (context) => refuse(context, ['getItem', 'setItem', 'removeItem'], 'UnknownError'),
+};
+
+const article = pathWith('data-action="save"');
+const beside = pathWith('island-root name="side-by-side"');
+const sideBySide = (page: Page) => page.getByRole('button', { name: languageOf(foreign).ownName, exact: true });
+
+for (const [how, prepare] of Object.entries(refusals))
+  test(`where storage ${how}, theme, saved articles, filter, side by side and language work as long as the page lasts`, async ({
+    page,
+    context,
+  }) => {
+    await prepare(context);
+    await page.goto(article);
+    await ready(page);
+    const night = await isNight(page);
+    await themeButton(page).click();
+    expect(await isNight(page)).toBe(!night);
+    await page.getByRole('button', { name: text('blog_save'), exact: true }).click();
+    await expect(page.getByRole('button', { name: text('blog_saved'), exact: true })).toBeVisible();
+    await expect(snackbar(page).getByRole('paragraph')).toHaveCount(1);
+    await page.goto(`${pageAddress({ page: 'blog' }, 'en')}?saved=1`);
+    await page.getByRole('button', { name: text('blogs_reset') }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.goto(beside);
+    await ready(page);
+    await sideBySide(page).click();
+    await expect(page.locator('.side-by-side').first()).toBeVisible();
+    await sideBySide(page).click();
+    await expect(page.locator('.side-by-side')).toHaveCount(0);
+    await chooseLanguage(page, foreign);
+    await expect(page).toHaveURL(new RegExp(`/${foreign}/`));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+const garbage = [
+  '',
+  '0',
+  'null',
+  '"',
+  '[]',
+  '{"tag":{},"all":7}',
+  '{"__proto__":{"tag":"sv"}}',
+  '\u0000',
+  'x'.repeat(1e6),
+];
+
+test('whatever lies under the names of the site, each page opens at its top and answers', async ({ page }) => {
+  for (const one of garbage) {
+    await page.goto(pagePath({ page: 'skills' }));
+    await ready(page);
+    await page.evaluate((one) => {
+      for (const name of ['lang', 'theme', 'saved']) localStorage.setItem(name, one);
+      for (const name of ['scroll', 'side-by-side']) sessionStorage.setItem(name, one);
+    }, one);
+    for (const path of [beside, pageAddress({ page: 'blog' }, 'en')]) {
+      await page.goto(path);
+      await ready(page);
+      expect(await page.evaluate(() => scrollY), one.slice(0, 20)).toBe(0);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    }
+    await page.getByRole('searchbox').fill('zzz');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    await page.goto(beside);
+    await ready(page);
+    await expect(page.locator('.side-by-side')).toHaveCount(0);
+    await sideBySide(page).click();
+    await expect(page.locator('.side-by-side').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const night = await isNight(page);
+    await themeButton(page).click();
+    expect(await isNight(page)).toBe(!night);
+  }
+});
