@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { fitout } from '../support/fitout.ts';
 import { scratchCache } from '../support/scratch-site.ts';
 
-/** Seconds of the processor that a command may take: a busy machine makes none of them longer. */
-const longest = 20;
+/** Seconds of processor time that a command may take, on two cores: a busy machine makes none of them longer. */
+const longest = 40;
 
 /** What a command said, and its exit code: null where it was killed because it took too long. */
 export interface Ran {
