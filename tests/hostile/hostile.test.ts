@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copySite } from '../../engine/content/copy-site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -12,7 +12,6 @@ import { hostileCases } from './table.ts';
 function makeSite(one: HostileCase): string {
   const root = join(projectRoot, '.cache/scratch', `hostile-${hostileCases.indexOf(one)}`);
   rmSync(root, { recursive: true, force: true });
-  onTestFinished(() => rmSync(root, { recursive: true }));
   copySite(siteRoot, root);
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist/index.html'), 'the old site');
@@ -20,8 +19,10 @@ function makeSite(one: HostileCase): string {
   return root;
 }
 
-test.concurrent.for(hostileCases)('$name', async (one) => {
+// Of concurrent tests only the context knows which of them is finished.
+test.concurrent.for(hostileCases)('$name', async (one, { onTestFinished }) => {
   const root = makeSite(one);
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const { exitCode, said } = await runCommand(root, one.typed ?? ['build'], one.env);
   expect(said).toContain(one.says);
   expect(said).not.toMatch(stack);
