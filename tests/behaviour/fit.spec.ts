@@ -85,6 +85,14 @@ test('without a text it asks for one', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
+test('without a result nothing of it is printed', async ({ page }) => {
+  await page.goto(skills);
+  await ready(page);
+  await expect(section(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(section(page)).toBeHidden();
+});
+
 test('the result is copied as text, and printed alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(skills);
