@@ -59,7 +59,7 @@ function Demands({ title, demands }: { title: string; demands: readonly Demand[]
       <h3 id={id}>{title}</h3>
       <ul>
         {demands.map((one) => (
-          <li key={nameOfDemand(one, t)}>
+          <li key={one.id}>
             <strong>{nameOfDemand(one, t)}</strong> <span>{notesOf(one, t).join(' · ')}</span>
             {one.subject && (
               <ul className={styles.links}>

@@ -282,6 +282,10 @@ test('years are those of the tool beside them', () => {
   expect(found('We have been building with React for 20 years')).toEqual(['React']);
 });
 
+test('a requirement in several spellings counts once', () => {
+  expect(found('- Vue.js\n- VueJS\n- Fluent German\n- Deutschkenntnisse')).toEqual(['Vue.js', 'German']);
+});
+
 test('what is still being learnt is there in part', () => {
   expect(compare('XML').short).toEqual(['XML']);
 });

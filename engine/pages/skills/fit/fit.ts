@@ -11,6 +11,8 @@ export type State = 'there' | 'short' | 'missing';
 /** A requirement of an advertisement, with the site’s answer. */
 export interface Demand {
   kind: 'tool' | 'experience' | 'language' | 'place';
+  /** Equal for all spellings of the same requirement. */
+  id: string;
   /** The name in the advertisement, or the way of working. */
   asked: string;
   state: State;
@@ -47,33 +49,43 @@ export function compareFit(text: string, index: FitIndex, today: string): Fit {
   function demandsOf(clause: Clause): Demand[] {
     const tools = findTools(clause);
     const years = findYears(clause, index.words);
-    const base = { wish: clause.wish };
+    const { wish } = clause;
     const byTool = yearsByTool(tools, years);
     const demands: Demand[] = tools.map((tool) => {
       const asked = byTool.get(tool);
       const subject = tool.subject === undefined ? undefined : index.subjects[tool.subject];
-      return { ...base, kind: 'tool', asked: tool.name, years: asked, ...stateOfTool(subject, asked) };
+      const id = `tool ${subject?.name ?? tool.plain}`;
+      return { wish, kind: 'tool', id, asked: tool.name, years: asked, ...stateOfTool(subject, asked) };
     });
-    for (const [index, { choice }] of tools.entries()) {
-      const one = demands[index];
-      const others = demands.filter((_, place) => choice !== undefined && tools[place]?.choice === choice);
-      if (one?.state === 'missing') one.spared = others.some(({ state }) => state !== 'missing');
+    for (const [place, one] of demands.entries()) {
+      const choice = tools[place]?.choice;
+      const others = demands.filter((_, other) => choice !== undefined && tools[other]?.choice === choice);
+      if (one.state === 'missing') one.spared = others.some(({ state }) => state !== 'missing');
     }
     const [general] = years;
     if (general && tools.length === 0 && says(clause.folded, index.words.experience)) {
       const yearsHere = yearsIn(index.career, today);
       const state = yearsHere >= general.years ? 'there' : yearsHere > 0 ? 'short' : 'missing';
-      demands.push({ ...base, kind: 'experience', asked: '', years: general.years, yearsHere, state });
+      demands.push({ wish, kind: 'experience', id: 'experience', asked: '', years: general.years, yearsHere, state });
     }
     for (const { name, code, rank } of findLanguages(clause, index)) {
       const spoken = index.speaks[code];
       const state = !spoken ? 'missing' : spoken.rank && spoken.rank < rank ? 'short' : 'there';
-      demands.push({ ...base, kind: 'language', asked: name, state, ...(spoken && { here: spoken.text }) });
+      const id = `language ${code}`;
+      demands.push({ wish, kind: 'language', id, asked: name, state, ...(spoken && { here: spoken.text }) });
     }
     const mode = findMode(clause, index);
     // Without a statement on the site, the question stays open.
     if (mode && index.place.modes.length > 0)
-      demands.push({ ...base, kind: 'place', asked: '', mode, state: stateOfPlace(mode), here: index.place.text });
+      demands.push({
+        wish,
+        kind: 'place',
+        id: mode,
+        asked: '',
+        mode,
+        state: stateOfPlace(mode),
+        here: index.place.text,
+      });
     return demands;
   }
 
@@ -99,15 +111,14 @@ export function compareFit(text: string, index: FitIndex, today: string): Fit {
 
 /** A repeated requirement counts once: as mandatory if it is so anywhere, with the most years. */
 function withoutRepeats(demands: readonly Demand[]): Demand[] {
-  const byName = new Map<string, Demand>();
+  const byId = new Map<string, Demand>();
   for (const one of demands) {
-    const name = [one.kind, one.subject?.name ?? one.mode ?? fold(one.asked)].join(' ');
-    const known = byName.get(name);
+    const known = byId.get(one.id);
     const more = known && (one.years ?? 0) > (known.years ?? 0) ? one : (known ?? one);
     const both = (held: 'wish' | 'spared') => one[held] === true && (known?.[held] ?? true);
-    byName.set(name, { ...more, wish: both('wish'), spared: both('spared') });
+    byId.set(one.id, { ...more, wish: both('wish'), spared: both('spared') });
   }
-  return [...byName.values()];
+  return [...byId.values()];
 }
 
 /** A missing language or place decides alone: more tools do not compensate for it. */
