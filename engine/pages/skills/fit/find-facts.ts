@@ -14,7 +14,7 @@ export function findLanguages({ tokens, folded }: Clause, { languages, words }: 
   const found = tokens.flatMap(({ text }, place) => {
     const name = fold(text).replace(/(sprach)?kenntnisse?$/, '');
     const code = Object.hasOwn(languages, name) ? languages[name] : undefined;
-    return code && /^(\p{Lu}|[a-z]{1,3}\p{Lu}|isi|esi|\p{Ll})/u.test(text) ? [{ name: text, code, place }] : [];
+    return code ? [{ name: text, code, place }] : [];
   });
   const [first] = found;
   const isAsked = says(folded, words.speech) || rankOf(folded, words.levels) > 0 || tokens.length <= found.length + 2;

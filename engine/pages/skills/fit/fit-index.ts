@@ -26,6 +26,7 @@ export interface FitIndex {
   speaks: Record<string, { text: string; rank: number }>;
   /** The months of all jobs. */
   career: Subject['periods'];
+  /** `names` are parts of a regular expression for folded text. */
   place: { text: string; names: string[]; modes: Mode[] };
   words: FitWords;
 }

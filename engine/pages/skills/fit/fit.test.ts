@@ -295,6 +295,24 @@ test('a language that is used and not asked for is no demand', () => {
   expect(found('German C1 and fluent English')).toEqual(['English', 'German']);
 });
 
+test('office work in the owner’s own place is there, whatever signs its name has', () => {
+  const resume = { ...own.resume, place: { ...own.resume.place, city: 'city' } };
+  const dictionaries = { ...own.dictionaries, en: { ...own.dictionaries.en, city: 'Frankfurt (Oder)' } };
+  const profile = { ...own.profile, work: { modes: ['onsite'] } };
+  const there = makeFitIndex(sourceOf({ ...content, resume, dictionaries, profile } as Content, 'en'));
+  const stateIn = (text: string) => compareFit(text, there, '2026-11').demands.map(({ state }) => state);
+  expect(stateIn('On site in Frankfurt (Oder)')).toEqual(['there']);
+  expect(stateIn('On site in Frankfurt')).toEqual(['short']);
+});
+
+test('the code of a language that the owner speaks is read in full', () => {
+  const spoken = { ...own.resume.languages[0], code: 'fil' };
+  const speaks = makeFitIndex(
+    sourceOf({ ...content, resume: { ...own.resume, languages: [spoken] } } as Content, 'en'),
+  );
+  expect(compareFit('Fluent Finnish', speaks, '2026-11').demands.map(({ state }) => state)).toEqual(['missing']);
+});
+
 test('without ways of working the question of the place is left to the reader', () => {
   const { place, ...rest } = index;
   const result = compareFit('On site in Berlin', { ...rest, place: { ...place, modes: [] } }, '2026-11');

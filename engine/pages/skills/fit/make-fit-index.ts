@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../content/escape-regexp.ts';
 import type { Skill } from '../../../content/schemas.ts';
 import { pageAddress } from '../../../routes/addresses.ts';
 import { projectPage } from '../../../routes/pages.ts';
@@ -41,13 +42,15 @@ export function makeFitIndex(source: PageSource): FitIndex {
     speaks: Object.fromEntries(
       languages.flatMap(({ code, name, level }) => {
         const text = level ? `${t(name)} (${t(level)})` : t(name);
-        return code ? [[code.slice(0, 2), { text, rank: level ? rankOf(fold(t(level)), fitWords.levels) : 0 }]] : [];
+        return code
+          ? [[code.replace(/-.*/, ''), { text, rank: level ? rankOf(fold(t(level)), fitWords.levels) : 0 }]]
+          : [];
       }),
     ),
     career: periodsOf(content.career.filter(({ skills }) => skills.length > 0)),
     place: {
       text: [t(place.text), ...(work?.modes ?? []).map((mode) => t(modeKeys[mode]))].join(' · '),
-      names: inAllLanguages(place.city, source).map(fold),
+      names: inAllLanguages(place.city, source).map((name) => escapeRegExp(fold(name))),
       modes: work?.modes ?? [],
     },
     words: fitWords,
