@@ -20,14 +20,27 @@ export function structureProblems(): string[] {
 export function controlProblems(): string[] {
   const problems: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>(
-    'a[href], summary, :is(button, input, select):enabled',
+    'a[href], summary, :is(button, input, select, textarea):enabled',
   )) {
     const style = getComputedStyle(control);
     if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden=true]')) continue;
     const says = `${control.tagName} ${control.textContent.trim().slice(0, 40)} ${control.getAttribute('aria-label') ?? ''}`;
     if (control.parentElement?.closest('a[href], button, summary')) problems.push(`${says}: inside another control`);
-    const labels = control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.labels : null;
-    const name = control.textContent.trim() || control.getAttribute('aria-label') || labels?.[0]?.textContent.trim();
+    // What a field contains is its value, not its name.
+    const isField = control.matches('input, select, textarea');
+    const labelledBy = control.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const namers = [
+      ...(isField ? [] : [control, ...control.querySelectorAll('img')]),
+      ...((control as HTMLInputElement).labels ?? []),
+      ...labelledBy.map((id) => document.getElementById(id)),
+    ];
+    const name = [
+      control.getAttribute('aria-label'),
+      control.getAttribute('title'),
+      ...namers.map((element) => element?.getAttribute('alt') ?? element?.textContent),
+    ]
+      .join('')
+      .trim();
     if (!name) problems.push(`${says}: has no name`);
     // A link or a term in a line of text is as high as the line (WCAG 2.5.5, exception for inline targets).
     const isInLine = style.display === 'inline' || control.matches('.term > button');
