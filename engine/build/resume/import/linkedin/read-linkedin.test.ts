@@ -55,7 +55,7 @@ const engineer: Export = {
   'Languages.csv':
     'Name,Proficiency\r\nSwedish,Native or bilingual proficiency\r\nEnglish,Full professional proficiency\r\n',
   'Projects.csv':
-    'Title,Description,Url,Started On,Finished On\r\nLoomboard,A board of looms.,https://loom.example,Jan 2020,\r\n',
+    'Title,Description,Url,Started On,Finished On\r\nLoomboard,A board of looms.,https://loom.example,Jan 2020,Mar 2021\r\n',
   'Connections.csv': 'Notes:\r\n"A note"\r\n\r\nFirst Name\r\nEve\r\n',
   'messages.csv': 'CONVERSATION ID\r\n1\r\n',
 };
@@ -111,6 +111,8 @@ test('what is left out is listed', () => {
     'Profile.csv: Zip Code',
     'Education.csv, row 1: Notes',
     'Education.csv, row 1: Activities',
+    'Certifications.csv, row 1: License Number',
+    'Projects.csv, row 1: Finished On',
     'Connections.csv, messages.csv: no part of a resume',
   ]);
 });

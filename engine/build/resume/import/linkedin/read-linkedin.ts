@@ -31,7 +31,7 @@ export function readLinkedIn(path: string): LinkedInResume {
     work: rowsOf(tables, 'positions').map((row, index) => jobOf(row, `Positions.csv, row ${index + 1}`, left)),
     education: rowsOf(tables, 'education').map((row, index) => {
       const where = `Education.csv, row ${index + 1}`;
-      for (const column of ['Notes', 'Activities']) if (row[column]) left.push(`${where}: ${column}`);
+      skipColumns(row, ['Notes', 'Activities'], where, left);
       return {
         institution: row['School Name'],
         studyType: row['Degree Name'],
@@ -41,24 +41,36 @@ export function readLinkedIn(path: string): LinkedInResume {
     }),
     skills: rowsOf(tables, 'skills').map((row) => ({ name: row.Name ?? row.Skill })),
     languages: rowsOf(tables, 'languages').map((row) => ({ language: row.Name, fluency: row.Proficiency })),
-    certificates: rowsOf(tables, 'certifications').map((row, index) => ({
-      name: row.Name,
-      issuer: row.Authority,
-      url: addressOf(row.Url),
-      date: dateOf(row, ['Started On'], `Certifications.csv, row ${index + 1}`, left),
-    })),
-    projects: rowsOf(tables, 'projects').map((row, index) => ({
-      name: row.Title,
-      ...textOf(row.Description, 'description'),
-      url: addressOf(row.Url),
-      startDate: dateOf(row, ['Started On'], `Projects.csv, row ${index + 1}`, left),
-    })),
+    certificates: rowsOf(tables, 'certifications').map((row, index) => {
+      const where = `Certifications.csv, row ${index + 1}`;
+      skipColumns(row, ['Finished On', 'License Number'], where, left);
+      return {
+        name: row.Name,
+        issuer: row.Authority,
+        url: addressOf(row.Url),
+        date: dateOf(row, ['Started On'], where, left),
+      };
+    }),
+    projects: rowsOf(tables, 'projects').map((row, index) => {
+      const where = `Projects.csv, row ${index + 1}`;
+      skipColumns(row, ['Finished On'], where, left);
+      return {
+        name: row.Title,
+        ...textOf(row.Description, 'description'),
+        url: addressOf(row.Url),
+        startDate: dateOf(row, ['Started On'], where, left),
+      };
+    }),
   };
   if (others.length > 0)
     left.push(
       `${others.slice(0, 5).join(', ')}${others.length > 5 ? ` and ${others.length - 5} more files` : ''}: no part of a resume`,
     );
   return { resume: withoutNothing(resume) as JsonResume, left };
+}
+
+function skipColumns(row: Row, columns: readonly string[], where: string, left: string[]): void {
+  left.push(...columns.filter((column) => row[column]).map((column) => `${where}: ${column}`));
 }
 
 const rowsOf = (tables: Tables, name: string): readonly Row[] => tables.get(name) ?? [];
@@ -68,9 +80,9 @@ function basicsOf(tables: Tables, left: string[]): JsonResume['basics'] {
   const emails = rowsOf(tables, 'email addresses');
   const email = (emails.find((row) => row.Primary?.toLowerCase() === 'yes') ?? emails[0])?.['Email Address'];
   const [url, ...profiles] = websitesOf(profile.Websites);
-  const handle = /[\w]+/.exec(profile['Twitter Handles'] ?? '')?.[0];
-  for (const column of ['Maiden Name', 'Address', 'Birth Date', 'Zip Code', 'Instant Messengers', 'Industry'])
-    if (profile[column]) left.push(`Profile.csv: ${column}`);
+  const handle = /\w+/.exec(profile['Twitter Handles'] ?? '')?.[0];
+  const unused = ['Maiden Name', 'Address', 'Birth Date', 'Zip Code', 'Instant Messengers', 'Industry'];
+  skipColumns(profile, unused, 'Profile.csv', left);
   return {
     name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
     label: profile.Headline,
