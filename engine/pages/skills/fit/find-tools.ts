@@ -27,10 +27,17 @@ export function makeToolFinder(index: FitIndex): (clause: Clause) => FoundTool[]
       for (let place = index - 1; place >= 0; place--) {
         const [before, next] = [found[place], found[place + 1]];
         if (!before || !next || next.start - before.end > 1) break;
+        // “A and B, C or D”: B ends a list of its own.
+        if (place < index - 1 && (isJoinedByAnd(before, next) || isJoinedByAnd(found[place - 1], before))) break;
         before.choice = one.start;
       }
     }
     return found;
+
+    function isJoinedByAnd(before: FoundTool | undefined, next: FoundTool): boolean {
+      const between = tokens.slice(before?.end ?? next.start, next.start);
+      return between.some(({ plain }) => isOneOf(plain, words.conjunction) && !isOneOf(plain, words.alternative));
+    }
   }
 
   /** Whether “or” precedes a name, possibly with an isiZulu article between them: noma i-Rust. */

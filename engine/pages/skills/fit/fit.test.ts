@@ -282,6 +282,13 @@ test('years are those of the tool beside them', () => {
   expect(found('We have been building with React for 20 years')).toEqual(['React']);
 });
 
+test('an alternative replaces what is joined to it by “or”, and no list before that', () => {
+  expect(compare('Vue, Angular or React').missing).toEqual(['Vue spared', 'Angular spared']);
+  expect(compare('React and TypeScript, Java or Kotlin').missing).toEqual(['Java', 'Kotlin']);
+  expect(compare('TypeScript and Java or React').missing).toEqual(['Java spared']);
+  expect(compare('React und TypeScript, Java oder Kotlin, Docker').missing).toEqual(['Java', 'Kotlin']);
+});
+
 test('a requirement in several spellings counts once', () => {
   expect(found('- Vue.js\n- VueJS\n- Fluent German\n- Deutschkenntnisse')).toEqual(['Vue.js', 'German']);
 });
