@@ -1,4 +1,6 @@
+import type { Content } from '../../content/content.ts';
 import { plainNumber } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import type { PageSource } from '../page-data.ts';
 import { modeKeys } from '../skills/fit/keys.ts';
 import { sharedHours } from './shared-hours.ts';
@@ -13,7 +15,6 @@ export interface KeyFact {
 export function keyFactsOf({ content, language, t }: PageSource): KeyFact[] {
   const { place, timeZone, languages, availability } = content.resume;
   const { modes = [], hours, overlap = [], permit, wanted, unwanted } = content.profile.work ?? {};
-  const spoken = languages.map(({ name, level }) => (level ? `${t(name)} (${t(level)})` : t(name)));
   const shared = hours
     ? overlap.map((zone) => {
         const range = [...new Set(sharedHours(timeZone, hours, zone))];
@@ -26,12 +27,16 @@ export function keyFactsOf({ content, language, t }: PageSource): KeyFact[] {
     { label: t('resume_shared_hours'), texts: shared },
     { label: t('resume_availability'), texts: availability ? [t(availability)] : [] },
     { label: t('resume_permit'), texts: permit ? [t(permit)] : [] },
-    { label: t('resume_languages'), texts: spoken },
+    { label: t('resume_languages'), texts: languages.map((one) => languageText(one, t)) },
     { label: t('resume_wanted'), texts: wanted ? [t(wanted)] : [] },
     { label: t('resume_unwanted'), texts: unwanted ? [t(unwanted)] : [] },
   ];
   return facts.filter(({ texts }) => texts.length > 0);
 }
+
+/** A language with its level, if the owner gives one. */
+export const languageText = ({ name, level }: Content['resume']['languages'][number], t: Translate): string =>
+  level ? `${t(name)} (${t(level)})` : t(name);
 
 /** The city of a time zone: New York for `America/New_York`. */
 const cityOf = (zone: string): string => zone.replace(/.*\//, '').replaceAll('_', ' ');

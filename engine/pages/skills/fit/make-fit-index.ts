@@ -4,6 +4,7 @@ import { pageAddress } from '../../../routes/addresses.ts';
 import { projectPage } from '../../../routes/pages.ts';
 import { fold } from '../../../ui/fold.ts';
 import type { PageSource } from '../../page-data.ts';
+import { languageText } from '../../resume/key-facts.ts';
 import { evidenceOf } from '../skill-evidence.ts';
 import { skillName, summarizeEvidence } from '../skills-data.ts';
 import { plainName } from './advertisement.ts';
@@ -40,11 +41,9 @@ export function makeFitIndex(source: PageSource): FitIndex {
     careful: listCareful([...Object.keys(names), ...tools]).join(' '),
     languages: nameLanguages(),
     speaks: Object.fromEntries(
-      languages.flatMap(({ code, name, level }) => {
-        const text = level ? `${t(name)} (${t(level)})` : t(name);
-        return code
-          ? [[code.replace(/-.*/, ''), { text, rank: level ? rankOf(fold(t(level)), fitWords.levels) : 0 }]]
-          : [];
+      languages.flatMap(({ code, ...language }) => {
+        const rank = language.level ? rankOf(fold(t(language.level)), fitWords.levels) : 0;
+        return code ? [[code.replace(/-.*/, ''), { text: languageText(language, t), rank }]] : [];
       }),
     ),
     career: periodsOf(content.career.filter(({ skills }) => skills.length > 0)),
