@@ -38,5 +38,5 @@ export function keyFactsOf({ content, language, t }: PageSource): KeyFact[] {
 export const languageText = ({ name, level }: Content['resume']['languages'][number], t: Translate): string =>
   level ? `${t(name)} (${t(level)})` : t(name);
 
-/** The city of a time zone: New York for `America/New_York`. */
+/** The city of a time zone, by its English name, since `Intl` has no cities: New York for `America/New_York`. */
 const cityOf = (zone: string): string => zone.replace(/.*\//, '').replaceAll('_', ' ');
