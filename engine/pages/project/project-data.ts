@@ -40,6 +40,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
   const game = content.games.find((one) => one.slug === slug && content.code.games[slug]);
   const [list, listTitle] = listOf(project, source);
   const here = game && !game.play ? siteMapOf(content).find({ page: 'game', slug: project.slug }) : undefined;
+  const tryAt = piece && !live && !here ? piecePlace : undefined;
   const languages = languagesOfProject(project, content);
   const body = stories[language] ?? stories.en;
   const part = (id: string, heading: string, text: TextKey | undefined) =>
@@ -92,14 +93,14 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     },
     live,
     here,
+    /** The place of its piece on this page, where that is all of it that can be used. */
+    tryAt,
     repository,
     links: [
       ...(live ? [{ text: t('apps_live_app'), url: live }] : []),
       // A game that is played on this site is its own live app.
       ...(here && !live ? [{ text: t('apps_live_app'), url: pageUrl(here, language), to: here }] : []),
-      ...(piece && !live && !here
-        ? [{ text: t('apps_live_app'), url: pageUrl(projectPage(project), language) + piecePlace, at: piecePlace }]
-        : []),
+      ...(tryAt ? [{ text: t('apps_live_app'), url: pageUrl(projectPage(project), language) + tryAt, at: tryAt }] : []),
       ...(repository ? [{ text: t('apps_github_repository'), url: repository }] : []),
     ],
     built: built && {

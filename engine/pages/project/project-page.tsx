@@ -6,7 +6,6 @@ import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import tints from '../../ui/tints.module.css';
-import { piecePlace } from '../summaries.ts';
 import { Facts } from './facts.tsx';
 import type { ProjectData } from './project-data.ts';
 import styles from './project-page.module.css';
@@ -36,8 +35,8 @@ export function Page({ data }: { data: ProjectData }) {
                 {t('apps_view_site')}
               </ExternalLink>
             )}
-            {app.piece && !app.live && !app.here && (
-              <a href={piecePlace} className={button.primary}>
+            {app.tryAt && (
+              <a href={app.tryAt} className={button.primary}>
                 {t('apps_view_site')}
               </a>
             )}
