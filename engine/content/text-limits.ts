@@ -38,6 +38,9 @@ function depthOf(line: string): number {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them.
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202D\u202E\uFFFE\uFFFF]|\p{Cs}/u;
 
+/** Line breaks, control characters and bidirectional controls, none of which a name may contain. */
+export const forbiddenInNames = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
 /** The first invisible character that feeds must not contain: `control character (U+0000)`. */
 export function controlIn(text: string): string | undefined {
   const [found] = control.exec(text) ?? [];

@@ -1,15 +1,13 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { forbiddenInNames } from '../../content/text-limits.ts';
 
 /** Bytes: file systems allow 255. */
 const longestName = 200;
 
-/** Line breaks, NUL and other control characters, and bidirectional controls. */
-const control = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-
 /** The reason why the editor may not read or write a path below the site’s folder, or undefined. */
 export function whyNot(root: string, path: string): string | undefined {
-  if (control.test(path)) return 'a name has no line breaks and no other control characters';
+  if (forbiddenInNames.test(path)) return 'a name has no line breaks and no other control characters';
   if (path.split('/').some((name) => Buffer.byteLength(name) > longestName))
     return `a name has at most ${longestName} bytes`;
   const parts = path.split('/');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type en from '../../i18n/locales/en.json';
 import type { ownerTexts } from '../owner-texts.ts';
 import { pictureEnding, pictureEndings } from '../pictures.ts';
+import { forbiddenInNames } from '../text-limits.ts';
 
 type PluralBase<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
@@ -110,15 +111,12 @@ export function makeFields(known: References) {
   };
 }
 
-/** Control characters, line breaks and bidirectional controls. */
-const unruly = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-
 /** A name for titles, cards and file names: one line, visible. */
 export function plainName(longest: number) {
   return z
     .string()
     .refine((name) => /[^\s\p{Cf}]/u.test(name), 'this name is empty')
-    .refine((name) => !unruly.test(name), 'a name is one line, without characters that control something')
+    .refine((name) => !forbiddenInNames.test(name), 'a name is one line, without characters that control something')
     .max(longest, `a name has at most ${longest} characters`);
 }
 
