@@ -6,13 +6,14 @@ const functions =
   /^(|var|calc|min|max|clamp|rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|translate[xyz3d]*|scale[xyz3d]*|rotate[xyz3d]*|skew[xy]?|matrix(3d)?|cubic-bezier|steps|linear|and|or|not|is|where|has|nth-[\w-]+|lang|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia|inset|circle|ellipse|polygon|path)$/i;
 /** No `@font-face`: the policy of the pages blocks the font of an inline drawing. */
 const rules = /^(media|supports|keyframes)$/i;
-/** Beside those that are attributes too: geometry, motion, and what Inkscape and Figma write. */
+/** Beside presentation attributes: geometry, motion, and what Inkscape and Figma write. */
 const properties =
   /^(--.+|-inkscape-.+|(animation|font|mask|offset|shape|text|transform|transition)(-.+)?|block-progression|c[xy]|content|color-scheme|d|height|inline-size|isolation|line-height|mix-blend-mode|paint-order|r[xy]?|rotate|scale|solid-.+|translate|vector-effect|white-space|width|x|y)$/i;
 const inside = /url\(\s*(["']?)(#[^\s"'()\\]+|data:image\/(png|jpeg|gif|webp|avif);base64,[\w+/=\s]*)\1\s*\)/gi;
 
 export const loadsFromElsewhere = (value: string): boolean => /url\(/i.test(value.replace(inside, ''));
 
+/** What is not allowed in the value of an attribute or a property. */
 export function inValue(value: string): string[] {
   if (value.includes('\\')) return ['a style in a drawing may not hold \\'];
   if (loadsFromElsewhere(value)) return [fromElsewhere];
@@ -20,10 +21,12 @@ export function inValue(value: string): string[] {
   return called.filter((one) => !functions.test(one)).map((one) => `a style in a drawing may not hold ${one}()`);
 }
 
+/** What is not allowed in a `style` attribute. */
 export function inDeclarations(style: string): string[] {
   return [...inValue(style), ...unknownProperties(plain(style))];
 }
 
+/** What is not allowed in a `<style>` element. */
 export function inSheet(sheet: string): string[] {
   if (sheet.includes('\\')) return inValue(sheet);
   let rest = plain(sheet);
@@ -46,7 +49,7 @@ export function inSheet(sheet: string): string[] {
 const unreadable = (rest: string): string[] =>
   rest.trim() ? ['a style in a drawing is rules in braces: .a { fill: red }'] : [];
 
-/** Without what may hold any sign: comments and strings. */
+/** Without addresses, comments and strings, which may contain any character. */
 const plain = (style: string): string =>
   style.replace(/url\([^)]*\)/gi, '').replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, ' ');
 

@@ -67,12 +67,14 @@ function elementsOf(root: Element): { elements: Element[]; beyond?: DrawingProbl
   for (let next = open.pop(); next; next = open.pop()) {
     const { element, depth } = next;
     elements.push(element);
-    const beyond =
-      elements.length > mostElements
-        ? `a drawing has at most ${mostElements} elements`
-        : `the elements of a drawing lie at most ${deepest} deep in each other`;
-    if (elements.length > mostElements || depth > deepest)
-      return { elements, beyond: { line: element.lineNumber, message: beyond } };
+    const { lineNumber: line } = element;
+    if (elements.length > mostElements)
+      return { elements, beyond: { line, message: `a drawing has at most ${mostElements} elements` } };
+    if (depth > deepest)
+      return {
+        elements,
+        beyond: { line, message: `the elements of a drawing lie at most ${deepest} deep in each other` },
+      };
     if (/^(foreignObject|metadata)$/.test(element.nodeName)) continue;
     for (let inner = element.lastChild; inner; inner = inner.previousSibling)
       if (isElement(inner)) open.push({ element: inner, depth: depth + 1 });

@@ -6,6 +6,7 @@ import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
 import { type Position, parseYaml } from './read-yaml.ts';
 
+/** Adds line and column to problems that have only a file and a key, if the file has that key. */
 export function placeProblems(root: string, problems: readonly Problem[]): Promise<Problem[]> {
   return Promise.all(
     problems.map(async (problem) =>
