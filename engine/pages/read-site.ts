@@ -16,7 +16,7 @@ export interface ReadSite {
   pages: PageRef[];
   /** Every page in every offered language: its path, and its address below the site’s base path. */
   addresses: { language: string; to: PageRef; path: SitePath; address: SitePath }[];
-  /** Whether the site has a page, or one of the kind. */
+  /** Whether the site has a page of this kind. */
   exists: (id: PageId) => boolean;
   /** A text of the interface as pages show it, in the source language unless another is named. */
   text: (key: TextKey, values?: Record<string, string | number>, language?: string) => string;
