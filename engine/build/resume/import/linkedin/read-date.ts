@@ -20,7 +20,8 @@ export function readDate(text: string): string | undefined {
   const year = /\b(\d{4})\b/.exec(text)?.[1];
   if (!year) return undefined;
   const rest = text.replace(year, ' ');
-  const word = /\p{L}[\p{L}.]*/u.exec(rest)?.[0];
+  // Portuguese and Spanish: 5 de março de 2020.
+  const word = rest.replace(/\bde\b/gi, ' ').match(/\p{L}[\p{L}.]*/u)?.[0];
   const numbers = (rest.match(/\d+/g) ?? []).map(Number);
   if (word) {
     const month = months.get(plain(word));
