@@ -36,7 +36,7 @@ export function profileSchema({ textKey, icon, illustration, month }: Fields) {
         since: month.optional(),
         /** How you work, the best first. The comparison with job advertisements judges places only where this is given. */
         modes: z.array(z.enum(['remote', 'hybrid', 'onsite'])).optional(),
-        /** Your working day in your own time zone: `hours: { from: 8, to: 17 }`. */
+        /** Your working day in your own time zone: `hours: { from: 8, to: 17 }`. It may end after midnight. */
         hours: z.strictObject({ from: z.number().min(0).max(24), to: z.number().min(0).max(24) }).optional(),
         /** Time zones (IANA), such as Europe/London: the build says how many hours your working day shares with 9 to 17 there. */
         overlap: z

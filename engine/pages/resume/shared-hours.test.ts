@@ -11,3 +11,7 @@ test.each([
 ])('%s and %s', (zone, other, hours) => {
   expect(sharedHours(zone, { from: 8, to: 17 }, other)).toEqual(hours);
 });
+
+test('a working day may end after midnight', () => {
+  expect(sharedHours('Africa/Johannesburg', { from: 18, to: 2 }, 'America/New_York')).toEqual([5, 6]);
+});

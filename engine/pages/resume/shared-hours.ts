@@ -6,7 +6,7 @@ const elsewhere = { from: 9, to: 17 };
 /**
  * How many hours two working days share: the owner's, and one from 9 to 17 in another time zone.
  * @param zone the owner's (IANA)
- * @param hours the owner's working day, in hours of the day
+ * @param hours the owner's working day, in hours of the day; it may end after midnight
  * @returns the least and the most in a year, where clocks change
  */
 export function sharedHours(
@@ -18,7 +18,7 @@ export function sharedHours(
     const moment = new Date(`${day}T12:00:00Z`);
     const shift = hoursOf(zone, moment) - hoursOf(other, moment);
     const from = hours.from - shift;
-    const length = hours.to - hours.from;
+    const length = hours.to - hours.from + (hours.to > hours.from ? 0 : 24);
     // The same hours of the day before and the day after.
     return Math.max(
       ...[-24, 0, 24].map(
