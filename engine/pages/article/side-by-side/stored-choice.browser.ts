@@ -8,7 +8,7 @@ export interface StoredChoice {
 /** The choice in this tab; undefined where there is none or no valid one, or the browser refuses. */
 export function readChoice(): StoredChoice | undefined {
   try {
-    const { tag, all } = JSON.parse(readStored('side-by-side', 'sessionStorage') ?? 'null');
+    const { tag, all } = JSON.parse(readStored('side-by-side', 'sessionStorage') ?? '{}');
     return typeof tag === 'string' && typeof all === 'boolean' ? { tag, all } : undefined;
   } catch {
     return undefined;
