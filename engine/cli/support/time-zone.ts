@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../content/schemas/resume.ts';
+import { isTimeZone } from '../../content/schemas/shared.ts';
 
 /** What is wrong with a time zone, or undefined. */
 export const timeZoneProblem = (zone: string): string | undefined =>

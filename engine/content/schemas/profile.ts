@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { isTimeZone } from './resume.ts';
-import { type Fields, show } from './shared.ts';
+import type { Fields } from './shared.ts';
 
 export type Profile = z.infer<ReturnType<typeof profileSchema>>;
 
 /** `profile.yaml`: the profile on the about page. */
-export function profileSchema({ textKey, icon, illustration, month }: Fields) {
+export function profileSchema({ textKey, icon, illustration, month, timeZone }: Fields) {
   return z.strictObject({
     /** Age in years; the profile app shows it. */
     age: z.int().min(16).max(130).optional(),
@@ -39,9 +38,7 @@ export function profileSchema({ textKey, icon, illustration, month }: Fields) {
         /** Your working day in your own time zone: `hours: { from: 8, to: 17 }`. It may end after midnight. */
         hours: z.strictObject({ from: z.number().min(0).max(24), to: z.number().min(0).max(24) }).optional(),
         /** Time zones (IANA), such as Europe/London: the build says how many hours your working day shares with 9 to 17 there. */
-        overlap: z
-          .array(z.string().refine(isTimeZone, { error: (issue) => `no time zone named ${show(issue.input)} (IANA)` }))
-          .optional(),
+        overlap: z.array(timeZone).optional(),
         /** Where you are permitted to work. */
         permit: textKey.optional(),
         /** What work you look for. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isCountry } from '../countries.ts';
-import { type Fields, show } from './shared.ts';
+import type { Fields } from './shared.ts';
 
 export type Resume = z.infer<ReturnType<typeof resumeSchema>>;
 
 /** `resume.yaml`: what the resume contains beside career, skills and education. */
-export function resumeSchema({ textKey, illustration }: Fields) {
+export function resumeSchema({ textKey, illustration, timeZone }: Fields) {
   return z.strictObject({
     /** The owner’s profession in two or three words. */
     position: textKey,
@@ -22,7 +22,7 @@ export function resumeSchema({ textKey, illustration }: Fields) {
         .refine(isCountry, { error: ({ input }) => `there is no country with the code ${input} (ISO 3166-1)` }),
     }),
     /** IANA time zone, such as Africa/Johannesburg. */
-    timeZone: z.string().refine(isTimeZone, { error: (issue) => `no time zone named ${show(issue.input)} (IANA)` }),
+    timeZone,
     /** From when, and in which form, the owner is available. */
     availability: textKey.optional(),
     /** A public telephone number, on the resume page and in its files. */
@@ -52,12 +52,4 @@ export function resumeSchema({ textKey, illustration }: Fields) {
     /** Installed Fontsource packages, such as `@fontsource-variable/noto-sans-hebrew`, for characters in the PDF that the site’s font lacks. */
     fonts: z.array(z.string().min(1)).optional(),
   });
-}
-
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
 }

@@ -89,6 +89,9 @@ export function makeFields(known: References) {
   const tint = z.enum(tints);
   const path = z.string().regex(/^\//, 'a page of this site starts with /');
   const slug = z.string().regex(/^[a-z0-9-]+$/, 'a slug has small letters, digits and hyphens');
+  const timeZone = z
+    .string()
+    .refine(isTimeZone, { error: (issue) => `no time zone named ${show(issue.input)} (IANA)` });
   const sample = z.literal(true, 'true marks a sample; omit the field for anything else').optional();
   /** A small card between others: a short phrase on a colour, which may link to a page of this site. */
   const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint, page: path.optional() });
@@ -103,12 +106,21 @@ export function makeFields(known: References) {
     email,
     month,
     day,
+    timeZone,
     tint,
     path,
     slug,
     sample,
     filler,
   };
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** A name for titles, cards and file names: one line, visible. */
