@@ -8,7 +8,7 @@ import { CommandFailed, UsageError } from '../support/command-line.ts';
 export async function runBuild(hostName: string, release = false): Promise<void> {
   prepareProcess();
   restoreDist(siteRoot);
-  const host = await findHost(hostName);
+  const host = await requestedHost(hostName);
   if (release) await requireNoPlaceholders();
   const { buildSite } = await import('../../build/render/build-site.ts');
   const { pages, time, warnings, incomplete } = await buildSite(siteRoot, host, showProgress());
@@ -49,7 +49,7 @@ function showProgress(): (done: number, total: number) => void {
   };
 }
 
-async function findHost(name: string): Promise<Host> {
+async function requestedHost(name: string): Promise<Host> {
   const { findHost } = await import('../../build/hosts/hosts.ts');
   try {
     return findHost(name);

@@ -92,9 +92,8 @@ async function runConfig(root: string, problems: Problem[]): Promise<unknown> {
   // If it imports files of the site, its text alone does not decide what it exports.
   const isWhole = !/(?:from|import)[ (]*['"](?!fitout['"])/.test(text);
   try {
-    const config = await (isWhole
-      ? memoize(`config ${text}`, () => inTime(importConfig(root)))
-      : inTime(importConfig(root)));
+    const load = () => inTime(importConfig(root));
+    const config = await (isWhole ? memoize(`config ${text}`, load) : load());
     if (config) return config;
     problems.push({ file: configFile, message: 'its default export is defineSite({ … })' });
   } catch (error) {
