@@ -7,7 +7,7 @@ const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const
 
 export function planProjects({ resume, content, plan, english }: PlanInput): void {
   if (content.site.pages?.projects === false) {
-    if (resume.projects?.length) plan.left.push('projects: site.yaml holds their page back');
+    if (resume.projects?.length) plan.left.push('projects: site.yaml disables their page');
     return;
   }
   const known = new Set(content.projects.map(({ title }) => english(title)?.toLowerCase()));
@@ -72,8 +72,8 @@ function writeTexts({ name = '', description, highlights = [] }: ResumeProject, 
     code === 'en'
       ? '# ✎ Tell the story below: what was it for, what did you decide, what came of it? caseStudy has places for it.\n'
       : '# cspell:disable\n# ✎ Still in English: translate this, then take these two lines away.\n';
-  const told = description ? highlights : highlights.slice(1);
-  const story = told.map((one) => `- ${escapeMarkdown(one)}\n`).join('');
+  const listed = description ? highlights : highlights.slice(1);
+  const story = listed.map((one) => `- ${escapeMarkdown(one)}\n`).join('');
   return `---\n${note}${front}---\n${story && `\n${story}`}`;
 }
 
