@@ -280,6 +280,7 @@ test('years are those of the tool beside them', () => {
   expect(found('React (3 years), Node (6 years)')).toEqual(['React 3y', 'Node 6y']);
   expect(found('3-5 years of React')).toEqual(['React 3y']);
   expect(found('We have been building with React for 20 years')).toEqual(['React']);
+  expect(found('Nine years of React')).toEqual(['React 9y']);
 });
 
 test('an alternative replaces what is joined to it by “or”, and no list before that', () => {
