@@ -8,12 +8,11 @@ class BuildLocked extends PlainError {
 
 /** Runs while no other process builds the site, otherwise throws BuildLocked. The lock of a dead process is ignored. */
 export async function withBuildLock<Result>(root: string, run: () => Promise<Result>): Promise<Result> {
-  const file = join(root, '.cache/build.lock');
+  const file = lockOf(root);
   mkdirSync(dirname(file), { recursive: true });
   if (!take(file)) {
-    const holder = holderOf(file);
-    if (holder !== undefined && isRunning(holder))
-      throw new BuildLocked(`another process, ${holder}, is building this site: wait until it has ended`);
+    const builder = otherBuilder(root);
+    if (builder) throw new BuildLocked(`another process, ${builder}, is building this site: wait until it has ended`);
     rmSync(file, { recursive: true, force: true });
     if (!take(file)) throw new BuildLocked('another process is building this site: wait until it has ended');
   }
@@ -23,6 +22,14 @@ export async function withBuildLock<Result>(root: string, run: () => Promise<Res
     rmSync(file, { force: true });
   }
 }
+
+/** The process, other than this one, that is building the site now. */
+export function otherBuilder(root: string): number | undefined {
+  const holder = holderOf(lockOf(root));
+  return holder !== undefined && isRunning(holder) ? holder : undefined;
+}
+
+const lockOf = (root: string) => join(root, '.cache/build.lock');
 
 function take(file: string): boolean {
   try {

@@ -38,3 +38,12 @@ test('after a kill between the two moves the last site is put back', () => {
   restoreDist(root);
   expect(pageOf(root)).toBe('last');
 });
+
+test('a site that a running build has moved away is left to that build', () => {
+  const root = makeSite();
+  beginDist(root);
+  renameSync(join(root, 'dist'), join(root, '.cache/dist-before'));
+  writeFileSync(join(root, '.cache/build.lock'), String(process.ppid));
+  restoreDist(root);
+  expect(existsSync(join(root, 'dist'))).toBe(false);
+});

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { otherBuilder } from './build-lock.ts';
 
 const foldersOf = (root: string) => ({
   dist: join(root, 'dist'),
@@ -24,7 +25,9 @@ export function swapDist(root: string): void {
   rmSync(last, { recursive: true, force: true });
 }
 
+/** Puts back the site that a killed build had moved away. A build that is still running puts its own in place. */
 export function restoreDist(root: string): void {
+  if (otherBuilder(root)) return;
   const { dist, last } = foldersOf(root);
   if (!existsSync(dist) && existsSync(last)) renameSync(last, dist);
 }
