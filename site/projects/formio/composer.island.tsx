@@ -1,5 +1,6 @@
 import { defineIsland, Icon, useLanguage } from 'fitout/islands';
 import { useRef, useState } from 'react';
+import { FoldedCode } from '../../demo-parts/folded-code.tsx';
 import { Said } from '../../demo-parts/said.tsx';
 import styles from './composer.module.css';
 import { FieldEditor } from './field-editor.tsx';
@@ -121,12 +122,11 @@ function Composer() {
         />
       )}
       <Said>{said}</Said>
-      <details open={isReceived || undefined}>
-        <summary>{t(isReceived ? 'composer_answer' : 'composer_schema')}</summary>
-        <pre translate="no">
-          <code>{JSON.stringify(isReceived ? answerOf(fields, answers) : schemaOf(fields), undefined, 2)}</code>
-        </pre>
-      </details>
+      <FoldedCode
+        name={t(isReceived ? 'composer_answer' : 'composer_schema')}
+        code={JSON.stringify(isReceived ? answerOf(fields, answers) : schemaOf(fields), undefined, 2)}
+        open={isReceived}
+      />
     </div>
   );
 }

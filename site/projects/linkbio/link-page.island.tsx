@@ -1,5 +1,6 @@
 import { defineIsland, Icon, useLanguage } from 'fitout/islands';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { FoldedCode } from '../../demo-parts/folded-code.tsx';
 import { Said } from '../../demo-parts/said.tsx';
 import { htmlOf, type Link, moveTo } from './link-list.ts';
 import styles from './link-page.module.css';
@@ -132,12 +133,7 @@ function LinkPage() {
         </button>
       </div>
       <Said>{said}</Said>
-      <details>
-        <summary>{t('links_html')}</summary>
-        <pre translate="no">
-          <code>{html}</code>
-        </pre>
-      </details>
+      <FoldedCode name={t('links_html')} code={html} />
     </div>
   );
 }
