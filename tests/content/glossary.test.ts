@@ -51,18 +51,17 @@ function missing(english: string, zulu: string): string[] {
 }
 
 /** Every text in English and in isiZulu: of the dictionaries, and of translated articles and own pages. */
-const pairs = [...dictionaryPairs(), ...articlePairs()];
+const sources = [...[wordsOf, templateOf, readInterface].map(dictionaryPairs), articlePairs()];
+const pairs = sources.flat();
 
-function dictionaryPairs() {
-  return [wordsOf, templateOf, readInterface].flatMap((read) => {
-    const [english, zulu] = [read('en'), read('zu')];
-    return (
-      Object.entries(zulu)
-        // Texts that are still in English are not checked.
-        .filter(([place, text]) => text !== english[place])
-        .map(([place, text]) => ({ place, english: english[place] ?? '', zulu: text }))
-    );
-  });
+function dictionaryPairs(read: (code: string) => Readonly<Record<string, string>>) {
+  const [english, zulu] = [read('en'), read('zu')];
+  return (
+    Object.entries(zulu)
+      // Texts that are still in English are not checked.
+      .filter(([place, text]) => text !== english[place])
+      .map(([place, text]) => ({ place, english: english[place] ?? '', zulu: text }))
+  );
 }
 
 function articlePairs() {
@@ -84,6 +83,10 @@ function articlePairs() {
 test('the glossary of isiZulu has its terms', () => {
   expect(terms.length).toBeGreaterThan(0);
   expect(missing('Read my blog', 'Funda lapha')).toEqual(['blog: none of bhulog']);
+});
+
+test('words, a new site, the engine and articles all have texts in isiZulu', () => {
+  expect(sources.filter((texts) => texts.length === 0)).toEqual([]);
 });
 
 test('the texts of isiZulu keep to their glossary', () => {
