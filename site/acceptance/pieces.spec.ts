@@ -41,7 +41,9 @@ for (const [slug, island] of Object.entries(pieces)) {
       await ready(page);
       const [across, wide] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(across).toBe(wide);
-      for (const control of await page.locator('#try :is(button, input, select):visible').all()) {
+      const controls = page.locator('#try :is(button, input, select):visible');
+      await expect(controls).not.toHaveCount(0);
+      for (const control of await controls.all()) {
         const box = await control.evaluate((it) => (it.closest('label') ?? it).getBoundingClientRect().height);
         expect(box).toBeGreaterThanOrEqual(44);
       }

@@ -89,7 +89,9 @@ test('the list of contents leads to each heading', async ({ page }) => {
   const path = pathWith('data-contents');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  for (const link of await page.locator('[data-contents]').getByRole('link').all()) {
+  const links = page.locator('[data-contents]').getByRole('link');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
     const fragment = String(await link.getAttribute('href'));
     await link.click();
     await expect(page).toHaveURL(path + fragment);

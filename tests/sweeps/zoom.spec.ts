@@ -23,7 +23,9 @@ test('enlarged four times, each link of the menu and the whole command menu can 
   await ready(page);
   await page.getByRole('button', { name: text('nav_menu_open', {}, longestWords) }).click();
   const menu = page.getByRole('dialog');
-  for (const link of await menu.getByRole('link').all()) {
+  const links = menu.getByRole('link');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 0.95 });
     await link.click({ trial: true });
