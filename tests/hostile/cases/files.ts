@@ -24,6 +24,40 @@ const drawing = (inside: string, attributes = 'viewBox="0 0 4 3"') => ({
   'pictures/a.svg': `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${inside}</svg>`,
 });
 
+/** What may not stand inside a drawing. */
+const drawings: readonly (readonly [name: string, inside: string, says: string])[] = [
+  ['of 30 MB', '<g/>'.repeat(7_000_000), 'pictures/a.svg: a drawing has at most 1 MB'],
+  ['of 100,000 elements', '<g/>'.repeat(100_000), 'pictures/a.svg:2: a drawing has at most 10000 elements'],
+  [
+    '50,000 deep',
+    `${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`,
+    'pictures/a.svg:2: the elements of a drawing lie at most 100 deep',
+  ],
+  ['with a script', '<script>alert(1)</script>', 'pictures/a.svg:2: a drawing may not hold <script>'],
+  ['whose link runs', '<a href="java&#9;script:alert(1)"/>', 'pictures/a.svg:2: a drawing may not hold javascript:'],
+  [
+    'whose link is set later',
+    '<a><animate attributeName="href"/></a>',
+    'pictures/a.svg:2: a drawing may not hold <animate>',
+  ],
+  ['whose style loads', '<style>@import "x.css";</style>', 'pictures/a.svg:2: a drawing may load nothing'],
+  [
+    'whose style is written in codes',
+    '<style>@\\69mport "x";</style>',
+    'pictures/a.svg:2: a style in a drawing may not hold \\',
+  ],
+  [
+    'with a font',
+    '<style>@font-face{font-family:a}</style>',
+    'pictures/a.svg:2: a style in a drawing may not hold @font-face',
+  ],
+  [
+    'with an unheard property',
+    '<path style="behavior:none"/>',
+    'pictures/a.svg:2: a style in a drawing may not hold the property behavior',
+  ],
+];
+
 /** Files that are not what their place wants, and pictures that are damaged, too large or not still. */
 export const fileCases: readonly HostileCase[] = [
   {
@@ -82,26 +116,11 @@ export const fileCases: readonly HostileCase[] = [
     files: { 'pictures/a.png': ofSize(5e9) },
     says: 'pictures/a.png: a picture has at most 100 MB',
   },
-  {
-    name: 'a photograph that is cut off',
-    files: half('colours.jpg'),
-    says: 'pictures/photos/colours.jpg: this picture cannot be read',
-  },
-  {
-    name: 'a PNG that is cut off',
-    files: half('colours.png'),
-    says: 'pictures/photos/colours.png: this picture cannot be read',
-  },
-  {
-    name: 'a WebP that is cut off',
-    files: half('colours.webp'),
-    says: 'pictures/photos/colours.webp: this picture cannot be read',
-  },
-  {
-    name: 'an AVIF that is cut off',
-    files: half('colours.avif'),
-    says: 'pictures/photos/colours.avif: this picture cannot be read',
-  },
+  ...['colours.jpg', 'colours.png', 'colours.webp', 'colours.avif'].map((picture) => ({
+    name: `${picture} that is cut off`,
+    files: half(picture),
+    says: `pictures/photos/${picture}: this picture cannot be read`,
+  })),
   {
     name: 'a photograph that ends after its head',
     files: { 'pictures/a.jpg': Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb0043', 'hex') },
@@ -118,56 +137,7 @@ export const fileCases: readonly HostileCase[] = [
     files: { 'pictures/a.svg': '<svg' },
     says: 'pictures/a.svg:1: this is no valid SVG',
   },
-  {
-    name: 'a drawing of 30 MB',
-    files: drawing('<g/>'.repeat(7_000_000)),
-    says: 'pictures/a.svg: a drawing has at most 1 MB',
-  },
-  {
-    name: 'a drawing of 100,000 elements',
-    files: drawing('<g/>'.repeat(100_000)),
-    says: 'pictures/a.svg:2: a drawing has at most 10000 elements',
-  },
-  {
-    name: 'a drawing 50,000 deep',
-    files: drawing(`${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`),
-    says: 'pictures/a.svg:2: the elements of a drawing lie at most 100 deep',
-  },
-  {
-    name: 'a drawing with a script',
-    files: drawing('<script>alert(1)</script>'),
-    says: 'pictures/a.svg:2: a drawing may not hold <script>',
-  },
-  {
-    name: 'a drawing whose link runs',
-    files: drawing('<a href="java&#9;script:alert(1)"/>'),
-    says: 'pictures/a.svg:2: a drawing may not hold javascript:',
-  },
-  {
-    name: 'a drawing whose link is set later',
-    files: drawing('<a><animate attributeName="href"/></a>'),
-    says: 'pictures/a.svg:2: a drawing may not hold <animate>',
-  },
-  {
-    name: 'a drawing whose style loads',
-    files: drawing('<style>@import "x.css";</style>'),
-    says: 'pictures/a.svg:2: a drawing may load nothing',
-  },
-  {
-    name: 'a drawing whose style is written in codes',
-    files: drawing('<style>@\\69mport "x";</style>'),
-    says: 'pictures/a.svg:2: a style in a drawing may not hold \\',
-  },
-  {
-    name: 'a drawing with a font',
-    files: drawing('<style>@font-face{font-family:a}</style>'),
-    says: 'pictures/a.svg:2: a style in a drawing may not hold @font-face',
-  },
-  {
-    name: 'a drawing with an unheard property',
-    files: drawing('<path style="behavior:none"/>'),
-    says: 'pictures/a.svg:2: a style in a drawing may not hold the property behavior',
-  },
+  ...drawings.map(([name, inside, says]) => ({ name: `a drawing ${name}`, files: drawing(inside), says })),
   {
     name: 'a drawing of endless size',
     files: drawing('', 'viewBox="0 0 1e999 3"'),
