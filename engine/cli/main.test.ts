@@ -42,5 +42,5 @@ test.each(commands)(
 );
 
 test('a folder without a site is reported', async () => {
-  expect(await run('build')).toEqual({ code: 1, said: expect.stringContaining('site.yaml: this file is not there') });
+  expect(await run('build')).toEqual({ code: 1, said: expect.stringContaining('site.yaml: this file is missing') });
 });

@@ -31,7 +31,7 @@ export async function main(typed: readonly string[] = process.argv.slice(2)): Pr
   process.once('exit', (code) => {
     if (done || (code !== 0 && code !== unsettled)) return;
     console.error(
-      'this ended before it was done: does code of the site end the process, or wait for what never comes?',
+      'this ended before it was done: code of the site may end the process, or wait for a promise that never settles',
     );
     process.exitCode = 1;
   });

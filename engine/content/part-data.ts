@@ -35,7 +35,7 @@ function fieldsIn(content: Content): Fields {
 
 /**
  * Reads the data beside a component once: `frame/ribbon.yaml` beside `frame/ribbon.tsx`.
- * @throws ContentError where the data is missing or does not fit the schema
+ * @throws ContentError if the data is missing or does not fit the schema
  */
 export function readData<Data>(content: Content, file: string, schema: DataSchema<Data>): Data {
   const known = read.get(content) ?? new Map<string, unknown>();
@@ -46,7 +46,7 @@ export function readData<Data>(content: Content, file: string, schema: DataSchem
 
 function checkData(file: string, schema: z.ZodType): unknown {
   const problems: Problem[] = [];
-  if (!existsSync(join(siteRoot, file))) throw new ContentError([{ file, message: 'this file is not there' }]);
+  if (!existsSync(join(siteRoot, file))) throw new ContentError([{ file, message: 'this file is missing' }]);
   const data = readYaml(siteRoot, file, schema, problems);
   if (problems.length > 0) throw new ContentError(problems);
   return data;

@@ -186,7 +186,7 @@ const data: ProblemCase[] = [
     file: 'games.yaml',
     from: /^[\s\S]*$/,
     to: undefined,
-    says: ': this file is not there',
+    says: ': this file is missing',
   },
 ].map((one) => ({ column: true, ...one }));
 
@@ -333,7 +333,7 @@ const projects: ProblemCase[] = [
     file: 'projects/knots/project.yaml',
     from: /^[\s\S]*$/,
     to: undefined,
-    says: ': this file is not there',
+    says: ': this file is missing',
   },
   {
     problem: 'a file beside a project that is none of its own',
@@ -564,7 +564,7 @@ const articles: ProblemCase[] = [
     from: '',
     to: '---\ntitle: Ny\ndescription: Ny\n---\n',
     reported: 'articles/5-new/en.mdx',
-    says: ': the English text is not there',
+    says: ': the English text is missing',
   },
   {
     problem: 'a component that nobody knows',
@@ -915,7 +915,7 @@ test('a key that two projects have, and one of them has no English text', async 
   const root = copyContent({ 'projects/other/project.yaml': () => 'key: loom\n' });
   expect(await messageOf(root)).toMatchInlineSnapshot(`
     "ContentError: 2 problems in the content:
-      projects/other/en.mdx: the English text is not there
+      projects/other/en.mdx: the English text is missing
       projects/other/project.yaml:1:1 key: another project has the key loom too"
   `);
 });

@@ -57,7 +57,7 @@ export function languagesIn(
     problems.push({ file: `${path}/${file}`, message: `expected ${expected}` });
   }
   if (files.includes('en.mdx')) return codes.filter((code) => files.includes(`${code}.mdx`));
-  problems.push({ file: `${path}/en.mdx`, message: 'the English text is not there' });
+  problems.push({ file: `${path}/en.mdx`, message: 'the English text is missing' });
   return undefined;
 }
 

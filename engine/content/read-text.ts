@@ -6,7 +6,7 @@ import { checkLimits, longestText } from './text-limits.ts';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'this file is not there',
+  ENOENT: 'this file is missing',
   EISDIR: 'this is a folder, where a file is expected',
   ENOTDIR: 'a file lies where a folder is expected',
   EACCES: 'this file may not be read',

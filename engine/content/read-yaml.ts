@@ -154,7 +154,7 @@ export function readYaml<Schema extends z.ZodType>(
   problems: Problem[],
 ): z.infer<Schema> | undefined {
   if (!existsSync(join(root, file))) {
-    problems.push({ file, message: 'this file is not there' });
+    problems.push({ file, message: 'this file is missing' });
     return undefined;
   }
   const yaml = parseYaml(file, readText(root, file), problems);

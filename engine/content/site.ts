@@ -16,7 +16,7 @@ export const site: Site = readSite();
 function readSite(): Site {
   const problems: Problem[] = [];
   const path = join(siteRoot, siteFile);
-  if (!existsSync(path)) problems.push({ file: siteFile, message: 'this file is not there' });
+  if (!existsSync(path)) problems.push({ file: siteFile, message: 'this file is missing' });
   requireFormat(siteRoot);
   const yaml = existsSync(path) ? parseYaml(siteFile, readText(siteRoot, siteFile), problems) : undefined;
   // Addresses and texts depend on the languages before the whole is checked.

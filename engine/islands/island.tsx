@@ -39,7 +39,7 @@ interface Props<IslandProps extends object> {
 /**
  * A part of the page that React hydrates in the browser, with its props as JSON in the page. It is rendered separately,
  * so that `useId` gives the same ids as `hydrateRoot`.
- * @throws Error where it can use a key that it does not list: visitors would see the key
+ * @throws Error if it can use a key that it does not list: visitors would see the key
  */
 export function Island<IslandProps extends object>({
   of,

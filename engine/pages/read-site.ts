@@ -24,7 +24,7 @@ export interface ReadSite {
 
 /**
  * Reads the site in the current folder, or in `SITE`.
- * @throws PlainError with file, line and key where the content is wrong
+ * @throws PlainError with file, line and key if the content is wrong
  */
 export async function readSite(): Promise<ReadSite> {
   const content = await readContent(siteRoot);

@@ -9,7 +9,7 @@ export const useUsedIcons = (): Set<IconName> | undefined => use(UsedIconsContex
 
 /**
  * A line icon in the text’s colour, 1.25em wide and hidden from screen readers: the words beside it name it.
- * @throws Error at build time where no such icon is installed
+ * @throws Error at build time if no such icon is installed
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   useUsedIcons()?.add(name);

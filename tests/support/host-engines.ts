@@ -12,7 +12,7 @@ export interface Engine {
 
 /**
  * Serves a folder with Cloudflare Pages’ engine, without network access.
- * @throws Error with its output, where it does not start
+ * @throws Error with its output, if it does not start
  */
 export async function startCloudflare(dist: string): Promise<Engine> {
   const port = await freePort();
@@ -39,7 +39,7 @@ export function findNginx(): string | undefined {
 /**
  * Serves a folder with nginx.
  * @param written the `nginx.conf` from the build
- * @throws Error with its output, where it does not start
+ * @throws Error with its output, if it does not start
  */
 export async function startNginx(nginx: string, dist: string, written: string): Promise<Engine> {
   const port = await freePort();

@@ -29,7 +29,7 @@ const asked = new Map<string, Promise<string>>();
  * makes it.
  * @param name a folder’s name; other edits need another
  * @returns the built folder
- * @throws Error with the build’s output, where it fails
+ * @throws Error with the build’s output, if it fails
  */
 export async function buildScratch(name: string, edits: Edits, host = 'cloudflare'): Promise<string> {
   // One at a time within a worker, too: the second finds what the first has built.

@@ -22,7 +22,7 @@ import { feeds } from '../../routes/feeds.ts';
 import { articlePage, entryIn, projectPage } from '../../routes/pages.ts';
 import { labelOf, siteMapOf } from '../../routes/site-map.ts';
 
-/** Makes the files that the command menu and the blog’s filter load on first use, one for each language. */
+/** Makes the data that islands load on first use, by address: the command menu’s, the blog filter’s and the fit’s. */
 export function makeIndexes(content: Content): Map<SitePath, string> {
   return new Map(
     offeredLanguages.flatMap(({ code }) => {

@@ -41,7 +41,7 @@ export interface BuildReport {
 
 /**
  * Builds the site beside the last one and swaps them at the end: a failing build leaves the last one in place.
- * @throws ContentError where content is wrong, PlainError where a page does not render, a link is broken or another
+ * @throws ContentError if content is wrong, PlainError if a page does not render, a link is broken or another
  * process builds the same site
  */
 export function buildSite(

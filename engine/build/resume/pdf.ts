@@ -5,9 +5,9 @@ import { findFont } from '../../content/theme/font-package.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { tagOf } from '../../i18n/languages.ts';
 import { makeResumeFont, type ResumeFont } from './fonts.ts';
+import { breakWords } from './long-words.ts';
 import { listTexts, mapTexts, type ResumeSource } from './resume-source.ts';
 import { missingCharacters } from './warnings.ts';
-import { breakWords } from './words.ts';
 
 const template = readFileSync(new URL('template.typ', import.meta.url), 'utf8');
 

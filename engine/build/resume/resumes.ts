@@ -22,7 +22,7 @@ export interface Resumes {
 
 /**
  * Makes the files of the resume in every offered language, and reads each PDF as programs do.
- * @throws ContentError where no font has a character, Error where a PDF is not read completely and in order
+ * @throws ContentError if no font has a character, Error if a PDF is not read completely and in order
  */
 export async function makeResumes(root: string, content: Content, day: string): Promise<Resumes> {
   const made: Resumes = { files: new Map(), readings: {}, warnings: [] };

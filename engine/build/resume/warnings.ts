@@ -2,8 +2,8 @@ import { ContentError, type Problem } from '../../content/problems.ts';
 import { readWords, wordsFile } from '../../content/read-dictionaries.ts';
 import { positionIn } from '../../content/read-yaml.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
+import { isBroken, rightToLeftScripts } from './long-words.ts';
 import type { ResumeSource } from './resume-source.ts';
-import { isBroken, rightToLeftScripts } from './words.ts';
 
 const dataFiles = ['site', 'skills'] as const;
 

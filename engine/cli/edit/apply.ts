@@ -26,7 +26,7 @@ export class Refused extends Error {
 
 /**
  * Applies changes, all or nothing, and returns the files as they are now.
- * @throws Refused for a file that may not be changed, or has changed since; ContentError where the site could not be
+ * @throws Refused for a file that may not be changed, or has changed since; ContentError if the site could not be
  * built
  */
 export async function applyChanges(root: string, changes: readonly Change[]): Promise<EditedFile[]> {

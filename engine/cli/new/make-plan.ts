@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, (command: NewCommand) => Promise<Plan>>> = 
 
 /**
  * Plans new content, and asks for missing options.
- * @throws UsageError where something is missing or wrong, CommandFailed where it exists already, ContentError where the
+ * @throws UsageError if something is missing or wrong, CommandFailed if it exists already, ContentError if the
  * existing content is wrong
  */
 export async function makePlan(kind: string, command: Omit<NewCommand, 'content' | 'today'>): Promise<Plan> {

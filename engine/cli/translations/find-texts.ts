@@ -3,7 +3,7 @@ import { CommandFailed } from '../support/command-line.ts';
 
 /**
  * The keys for names: a key, a block (`articles/4-looms body#12`), an article’s number, the name of a page or project.
- * @throws CommandFailed where a name matches nothing
+ * @throws CommandFailed if a name matches nothing
  */
 export function findKeys(texts: readonly TranslatedText[], names: readonly string[], missing = false): string[] {
   return names.flatMap((name) => {

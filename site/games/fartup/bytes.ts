@@ -12,7 +12,7 @@ export function writeNumber(bytes: number[], value: number): void {
 }
 
 export interface Reader {
-  /** @throws RangeError where the bytes end, or a number is too large */
+  /** @throws RangeError if the bytes end, or a number is too large */
   byte: () => number;
   number: () => number;
   left: () => number;
@@ -48,7 +48,7 @@ export function toText(bytes: readonly number[]): string {
     .replace(/=+$/, '');
 }
 
-/** @throws where the text is not what `toText` writes */
+/** @throws if the text is not what `toText` writes */
 export function fromText(text: string): Uint8Array {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 }

@@ -7,7 +7,7 @@ import type { WatchProps } from './watch-box.browser.tsx';
 /**
  * Verifies the round that a text shows, and adds what it is drawn from.
  * @param given `round`: what a player has shared
- * @throws Error where it is no round of these rules: a text must not promise what its page does not show
+ * @throws Error if it is no round of these rules: a text must not promise what its page does not show
  */
 export default function makeProps(source: PageSource, { round }: { round: string }): WatchProps {
   const verified = verifyReplay(round);

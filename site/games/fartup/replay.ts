@@ -64,7 +64,7 @@ const markOf = ({ score, length, lives }: Outcome): number => hashOf(`${score} $
 
 /**
  * Writes a round as text for an address: version, mode, assists, seed, inputs, mark of the end.
- * @throws where the round has not ended
+ * @throws if the round has not ended
  */
 export function writeReplay(replay: Replay): string {
   const outcome = playReplay(replay);

@@ -217,7 +217,7 @@ export const codeCases: readonly HostileCase[] = [
   {
     name: 'a lock that is a folder, and nothing to build',
     files: { '.cache/build.lock': folder, 'home.yaml': undefined },
-    says: 'home.yaml: this file is not there',
+    says: 'home.yaml: this file is missing',
     whole: true,
   },
 ];

@@ -70,5 +70,5 @@ export const commandCases: readonly HostileCase[] = [
   },
   { name: 'a port that is none', files: {}, typed: ['serve'], env: { PORT: 'x' }, says: 'PORT is x', exitCode: 2 },
   { name: 'a cache that cannot be written', files: {}, env: { FITOUT_CACHE: '/dev/null' }, says: '/dev/null' },
-  { name: 'a site that is not there', files: {}, env: { SITE: '/nowhere' }, says: 'site.yaml: this file is not there' },
+  { name: 'a site that is not there', files: {}, env: { SITE: '/nowhere' }, says: 'site.yaml: this file is missing' },
 ];

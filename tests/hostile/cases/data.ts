@@ -68,7 +68,7 @@ export const dataCases: readonly HostileCase[] = [
   },
   { name: 'site.yaml that is a list', files: { 'site.yaml': '- a' }, says: 'site.yaml:1:1' },
   { name: 'site.yaml that is a word', files: { 'site.yaml': 'word' }, says: 'site.yaml:1:1' },
-  { name: 'site.yaml that is not there', files: { 'site.yaml': undefined }, says: 'site.yaml: this file is not there' },
+  { name: 'site.yaml that is not there', files: { 'site.yaml': undefined }, says: 'site.yaml: this file is missing' },
   {
     name: 'a field that every object has',
     files: { 'site.yaml': (text) => `${text}__proto__: { a: 1 }\n` },

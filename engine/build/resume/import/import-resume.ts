@@ -17,7 +17,7 @@ export interface ImportReport extends Pick<Plan, 'taken' | 'left'> {
 
 /**
  * Imports a JSON Resume into the site’s folder, all or nothing, after trying it in a copy.
- * @throws Error where the file is not a valid JSON Resume, ContentError where the new content would be wrong
+ * @throws Error if the file is not a valid JSON Resume, ContentError if the new content would be wrong
  */
 export async function importResume(
   root: string,

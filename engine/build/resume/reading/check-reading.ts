@@ -1,7 +1,7 @@
 import type { ResumeReading } from '../../../content/content.ts';
 import { escapeRegExp } from '../../../content/escape-regexp.ts';
 import { PlainError } from '../../../content/problems.ts';
-import { breakPoint, breakWords, rightToLeftScripts, spacelessScripts } from '../words.ts';
+import { breakPoint, breakWords, rightToLeftScripts, spacelessScripts } from '../long-words.ts';
 import { readers } from './readers.ts';
 
 interface ReadingProblem {

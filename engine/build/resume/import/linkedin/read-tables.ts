@@ -13,7 +13,7 @@ const largestTable = 10_000_000;
  * Reads tables of LinkedIn’s export, from a zip file or its unpacked folder.
  * @param wanted the names of the tables, in lower case
  * @returns those tables, and the names of the other files
- * @throws Error where the path is neither, has none of the tables, or a table is not CSV
+ * @throws Error if the path is neither, has none of the tables, or a table is not CSV
  */
 export function readTables(path: string, wanted: readonly string[]): { tables: Tables; others: string[] } {
   const isWanted = (file: string) => wanted.includes(tableOf(file));
@@ -36,8 +36,15 @@ type Files = ReadonlyMap<string, () => Uint8Array>;
 function readFolder(folder: string): Files {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
-    entries.map(({ parentPath, name }) => [join(parentPath, name), () => readFileSync(join(parentPath, name))]),
+    entries.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [path, () => (statSync(path).size > largestTable ? refuseSize(name) : readFileSync(path))];
+    }),
   );
+}
+
+function refuseSize(file: string): never {
+  throw new Error(`${file} is larger than 10 MB`);
 }
 
 function readZip(path: string, isWanted: (file: string) => boolean): Files {
@@ -49,7 +56,7 @@ function readZip(path: string, isWanted: (file: string) => boolean): Files {
         // macOS adds a folder with copies of the names.
         if (name.endsWith('/') || name.startsWith('__MACOSX/')) return false;
         names.push(name);
-        if (isWanted(name) && originalSize > largestTable) throw new Error(`${basename(name)} is larger than 10 MB`);
+        if (isWanted(name) && originalSize > largestTable) refuseSize(basename(name));
         return isWanted(name);
       },
     });
@@ -60,7 +67,6 @@ function readZip(path: string, isWanted: (file: string) => boolean): Files {
 }
 
 function readTable(file: string, bytes: Uint8Array): Row[] {
-  if (bytes.length > largestTable) throw new Error(`${file} is larger than 10 MB`);
   try {
     return parse(decode(bytes), {
       bom: true,
