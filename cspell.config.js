@@ -32,6 +32,7 @@ const strict = { de: './node_modules/@cspell/dict-de-de/de_DE.trie.gz' };
 
 export default {
   version: '0.2',
+  reporters: ['./tests/support/spelling-reporter.ts'],
   import: others.flatMap(([, tag]) => spellingDictionaries(tag).map((name) => `${name}/cspell-ext.json`)),
   language: 'en-GB',
   minWordLength: 3,

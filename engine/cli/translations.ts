@@ -4,11 +4,11 @@ import { newCommand, UsageError } from './support/command-line.ts';
 /** Reads the site, so it is loaded on demand. */
 const load = () => import('./translations/actions.ts');
 
-/** `fitout translations`: lists what is complete, stale and missing in each language; exits with 1 where something is stale. */
+/** `fitout translations`: lists what is complete, new, stale and missing, and records what is new; exits with 1 where something is stale. */
 export const command = newCommand('translations')
   .summary('what is complete, stale and missing in each language')
   .description(
-    'lists what is complete, stale and missing in each language. A text is a key of words, the number of an article, the name of a page or a project, or a block as diff names it',
+    'lists what is complete, new, stale and missing in each language, and records in words/ledger what is new. A text is a key of words, the number of an article, the name of a page or a project, or a block as diff names it',
   )
   .allowExcessArguments()
   .action(async (_, { args: [unknown] }: { args: string[] }) => {

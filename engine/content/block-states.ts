@@ -4,8 +4,8 @@ import { compareStructure } from './compare-structure.ts';
 export interface BlockState {
   english: TextBlock;
   translation?: TextBlock | undefined;
-  /** Stale: made from a different English text, or never accepted. */
-  state: 'complete' | 'stale';
+  /** Stale: its English has changed, and it has not. New: the ledger knows neither of the two. */
+  state: 'complete' | 'stale' | 'new';
   /** Hash of the English from which a stale block was made, if the ledger knows it. */
   madeFrom?: string | undefined;
 }
@@ -28,10 +28,9 @@ export function compareBlocks(
     const from = own && sources.get(own.hash);
     // A translation that was edited since still belongs to this English, unless the ledger assigns it to another one.
     const moved = alike && from && !from.includes(block.hash);
-    const complete = made.has(block.hash) && !moved;
-    return complete
-      ? { english: block, translation: own, state: 'complete' }
-      : { english: block, translation: own, state: 'stale', madeFrom: from?.[0] };
+    if (made.has(block.hash) && !moved) return { english: block, translation: own, state: 'complete' };
+    if (alike && own && !from) return { english: block, translation: own, state: 'new' };
+    return { english: block, translation: own, state: 'stale', madeFrom: from?.[0] };
   });
   return guessSources(states, made);
 }
@@ -43,7 +42,7 @@ function guessSources(states: BlockState[], made: ReadonlyMap<string, ReadonlySe
   return states.map((one) => (one.state === 'stale' && !one.madeFrom ? { ...one, madeFrom: gone.shift() } : one));
 }
 
-/** The ledger lines of a text; `accepted` decides whether a stale block becomes current. */
+/** The ledger lines of a text; `accepted` decides whether a stale or new block becomes current. */
 export function acceptBlocks(
   blocks: readonly BlockState[],
   before: ReadonlyMap<string, ReadonlySet<string>>,

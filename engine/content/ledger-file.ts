@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashText } from './hash-text.ts';
 import type { Problem } from './problems.ts';
 
 /** For each text or block, the hashes of the English from which it was translated, and of the translated block. */
@@ -9,7 +10,7 @@ export const ledgerFile = (code: string) => `words/ledger/${code}.txt`;
 
 export const interfaceLedgerFile = (code: string) => `i18n/locales/ledger/${code}.txt`;
 
-/** A line: key, hash of the English, and for a block the hash of its translation. */
+/** A line: key, hash of the English, and hash of the translation, which older lines of whole texts lack. */
 const linePattern = /^(.+?) ([0-9a-f]{12})(?: ([0-9a-f]{12}))?$/;
 
 /** Lines are a set: git merges the lines of two people (`merge=union`), and surplus ones are removed later. */
@@ -35,6 +36,16 @@ export function addLine(ledger: Ledger, key: string, english: string, translatio
   if (translation) made.add(translation);
   ledger.set(key, text.set(english, made));
 }
+
+/** Records a text of the dictionary as made from no English: a copy of it, which is stale until it is translated. */
+export function markUntranslated(ledger: Ledger, key: string, text: string): void {
+  ledger.set(key, new Map([[noEnglish, new Set([hashForms([text])])]]));
+}
+
+const noEnglish = '0'.repeat(12);
+
+/** The hash of a text of the dictionary with its plural forms. */
+export const hashForms = (forms: readonly string[]): string => hashText(forms.map((text) => `${text}\n`).join(''));
 
 export function writeLedger(ledger: Ledger): string {
   const lines = [...ledger].flatMap(([key, text]) =>

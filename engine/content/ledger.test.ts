@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent, editContent } from '../../tests/support/content-copy.ts';
-import { acceptTranslations, readTranslations } from './ledger.ts';
+import { acceptTranslations, recordNewTranslations } from './accept-translations.ts';
+import { readTranslations } from './ledger.ts';
 
 /** Texts that need work; missing ones are only waiting. */
 const doubtful = (root: string, code: string) =>
@@ -76,7 +77,7 @@ test('a text of the interface is the owner’s to translate where the owner says
   expect(readTranslations(root, 'sv').find(({ key }) => key === 'nav_label')?.state).toBe('missing');
   writeFileSync(join(root, 'words/de.yaml'), 'nav_label: Wohin\n');
   const german = readTranslations(root, 'de').map(({ key, state }) => `${state} ${key}`);
-  expect(german).toContain('stale nav_label');
+  expect(german).toContain('new nav_label');
   expect(german.some((text) => text.endsWith(' nav_menu_open'))).toBe(false);
 });
 
@@ -92,12 +93,25 @@ test('a text that is gone from English is surplus in the ledger, and dropped at 
   expect(doubtful(root, 'sv')).toEqual([]);
 });
 
-test('a language without a ledger is stale as a whole, and accepting it writes one', () => {
+test('a language without a ledger is new as a whole, and recording it writes one', () => {
   const root = copyContent({ 'words/ledger/pl.txt': () => undefined });
-  const stale = doubtful(root, 'pl');
-  expect(acceptTranslations(root, 'pl')).toHaveLength(stale.length);
-  expect(existsSync(join(root, 'words/ledger/pl.txt'))).toBe(true);
   expect(doubtful(root, 'pl')).toEqual([]);
+  const recorded = recordNewTranslations(root, 'pl');
+  expect(recorded.length).toBeGreaterThan(100);
+  expect(recordNewTranslations(root, 'pl')).toEqual([]);
+  editContent(root, { 'words/en.yaml': newHobby });
+  expect(doubtful(root, 'pl')).toEqual(['stale words/pl.yaml hobby_1']);
+});
+
+test('a translation that its owner writes anew after its English is new; an untouched one is stale', () => {
+  const root = copyContent({ 'words/en.yaml': newHobby });
+  acceptTranslations(root, 'sv', ['hobby_1']);
+  editContent(root, { 'words/en.yaml': (text) => text.replace(/hobby_1: .*/, 'hobby_1: A third hobby') });
+  expect(doubtful(root, 'sv')).toEqual(['stale words/sv.yaml hobby_1']);
+  editContent(root, { 'words/sv.yaml': (text) => text.replace(/hobby_1: .*/, 'hobby_1: En tredje hobby') });
+  expect(doubtful(root, 'sv')).toEqual([]);
+  expect(recordNewTranslations(root, 'sv').map(({ key }) => key)).toEqual(['hobby_1']);
+  expect(readTranslations(root, 'sv').find(({ key }) => key === 'hobby_1')?.state).toBe('complete');
 });
 
 test('a key that is no text of the language is refused, and nothing is written', () => {
@@ -134,6 +148,17 @@ const staleBlocks = (root: string) =>
 
 const write = (root: string, code: string, text: string) =>
   writeFileSync(join(root, `articles/9-blocks/${code}.mdx`), article(text));
+
+test('a paragraph written in both languages is new, beside a stale one, and is recorded alone', () => {
+  const root = acceptedArticle('One.\n\nTwo.', 'Ett.\n\nTvå.');
+  write(root, 'en', 'First.\n\nTwo.\n\nThree.');
+  write(root, 'sv', 'Ett.\n\nTvå.\n\nTre.');
+  expect(staleBlocks(root)?.map(([id]) => id)).toEqual(['0']);
+  expect(recordNewTranslations(root, 'sv').map(({ key }) => key)).toEqual([body]);
+  expect(staleBlocks(root)?.map(([id]) => id)).toEqual(['0']);
+  write(root, 'en', 'First.\n\nTwo.\n\nThird.');
+  expect(staleBlocks(root)?.map(([id]) => id)).toEqual(['0', '2']);
+});
 
 test('of an article only the blocks are stale whose English has changed', () => {
   const root = acceptedArticle('One.\n\n## Two\n\n- three\n- four', 'Ett.\n\n## Två\n\n- tre\n- fyra');

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { acceptBlocks, type BlockState, compareBlocks } from './block-states.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BlockState, compareBlocks } from './block-states.ts';
 import type { Dictionary } from './content.ts';
+import { groupBy } from './group-by.ts';
 import { hashText } from './hash-text.ts';
-import { addLine, interfaceLedgerFile, type Ledger, ledgerFile, readLedger, writeLedger } from './ledger-file.ts';
+import { hashForms, interfaceLedgerFile, type Ledger, ledgerFile, readLedger } from './ledger-file.ts';
 import { memoize } from './memory-cache.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { interfaceFile, readInterface, readWords, textKeyOf } from './read-dictionaries.ts';
@@ -13,16 +14,21 @@ import { splitBlocksOnce } from './text-blocks.ts';
 /**
  * The ledger records the English from which each text or block was translated, as hashes: in `words/ledger/<code>.txt`,
  * and in `i18n/locales/ledger/<code>.txt` for the interface’s words. When the English changes, the translation is stale
- * until somebody accepts it as current.
+ * until it is changed too, or accepted as current. What the ledger does not know yet is new: made from today’s English.
  */
 export interface TranslatedText {
   /** A key of the dictionary, `articles/<folder> title` or `articles/<folder> body`; the same for `pages/<name>`. */
   key: string;
   file: string;
   line?: number | undefined;
-  /** Stale: made from a different English text, or never accepted. Surplus: in the ledger but not in English. */
-  state: 'complete' | 'stale' | 'missing' | 'surplus';
+  /**
+   * Stale: its English has changed since it was recorded, and it has not. New: not recorded as it is. Surplus: in the
+   * ledger but not in English.
+   */
+  state: 'complete' | 'stale' | 'new' | 'missing' | 'surplus';
+  /** Hashes of the English, and of the translation, if there is one. */
   english?: string;
+  translation?: string | undefined;
   source?: { file: string; line?: number | undefined } | undefined;
   blocks?: BlockState[];
   known?: boolean;
@@ -45,6 +51,7 @@ export function* eachTranslation(root: string, code: string): Generator<Translat
   const spoken = readInterface(code);
   const english = { ...readInterface('en'), ...own.dictionary };
   const translated = new Map(Object.keys(dictionary).map((key) => [textKeyOf(key, dictionary), places.get(key)]));
+  const translations = hashDictionary(dictionary);
   const theirs = new Set(Object.keys(spoken).map((key) => textKeyOf(key, spoken)));
   const keys = new Set<string>();
   for (const [key, hash] of hashDictionary(english)) {
@@ -53,8 +60,9 @@ export function* eachTranslation(root: string, code: string): Generator<Translat
     keys.add(key);
     const source = own.places.get(key) ?? own.places.get(`${key}_other`);
     const { file } = translated.get(key) ?? placeOf(key, source);
-    const text = { key, file, line: translated.get(key)?.line, source, english: hash };
-    yield source?.key === 'story' && there ? inBlocks(root, text, source.file, ledger) : stateIn(ledger, text, there);
+    const place = { key, file, line: translated.get(key)?.line, source };
+    const text = { ...place, english: hash, translation: translations.get(key) };
+    yield source?.key === 'story' && there ? inBlocks(root, text, source.file, ledger) : stateIn(ledger, text);
   }
   for (const name of foldersOfTexts(root)) {
     const files = ['en', code].map((one) => join(root, `${name}/${one}.mdx`));
@@ -69,12 +77,12 @@ export function* eachTranslation(root: string, code: string): Generator<Translat
 function readFolder(root: string, name: string, code: string, ledger: Ledger): [TranslatedText, TranslatedText] {
   const [source, file] = [`${name}/en.mdx`, `${name}/${code}.mdx`];
   const [here, there] = [readParts(join(root, source)), readParts(join(root, file))];
-  const title = { key: `${name} title`, file, english: hashText(here.title) };
-  const body = { key: `${name} body`, file, english: hashText(here.body) };
-  return [
-    stateIn(ledger, title, there.title !== ''),
-    there.body ? inBlocks(root, body, source, ledger) : stateIn(ledger, body, false),
-  ];
+  const hashIn = (text: string) => (text ? hashText(text) : undefined);
+  const textOf = (part: 'title' | 'body') => ({
+    ...{ key: `${name} ${part}`, file, english: hashText(here[part]), translation: hashIn(there[part]) },
+  });
+  const body = textOf('body');
+  return [stateIn(ledger, textOf('title')), there.body ? inBlocks(root, body, source, ledger) : stateIn(ledger, body)];
 }
 
 /** The same for the interface’s words; none for a language that the engine does not have. */
@@ -82,31 +90,34 @@ export function readInterfaceTranslations(code: string): TranslatedText[] {
   const spoken = readInterface(code);
   if (Object.keys(spoken).length === 0) return [];
   const ledger = readLedger(engineRoot, interfaceLedgerFile(code), []);
-  const translated = new Set(Object.keys(spoken).map((key) => textKeyOf(key, spoken)));
+  const translated = hashDictionary(spoken);
   const texts = [...hashDictionary(readInterface('en'))].map(([key, english]) =>
-    stateIn(ledger, { key, file: interfaceFile(code), english }, translated.has(key)),
+    stateIn(ledger, { key, file: interfaceFile(code), english, translation: translated.get(key) }),
   );
   const keys = new Set(texts.map(({ key }) => key));
   return [...texts, ...surplus(keys, ledger, interfaceLedgerFile(code))];
 }
 
-type Unstated = Pick<TranslatedText, 'key' | 'file' | 'line' | 'source'> & { english: string };
+type Unstated = Pick<TranslatedText, 'key' | 'file' | 'line' | 'source' | 'translation'> & { english: string };
 
-function stateIn(ledger: Ledger, text: Unstated, there: boolean): TranslatedText {
+function stateIn(ledger: Ledger, text: Unstated): TranslatedText {
   const made = ledger.get(text.key);
-  return {
-    ...text,
-    state: there ? (made?.has(text.english) ? 'complete' : 'stale') : 'missing',
-    known: made !== undefined,
-  };
+  return { ...text, state: stateOf(text, made), known: made !== undefined };
+}
+
+function stateOf({ english, translation }: Unstated, made: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
+  if (translation === undefined) return 'missing';
+  if (made.has(english)) return 'complete';
+  // A line without the hash of its translation cannot tell whether that has changed.
+  return [...made.values()].some((hashes) => hashes.size === 0 || hashes.has(translation)) ? 'stale' : 'new';
 }
 
 /** One entry for each block, or one for a text that cannot be split, which the build reports. */
 function inBlocks(root: string, text: Unstated, source: string, ledger: Ledger): TranslatedText {
   const split = (file: string) => splitBlocksOnce(readFileSync(join(root, file), 'utf8'));
   const blocks = compareBlocks(split(source), split(text.file), ledger.get(text.key));
-  if (blocks.length === 0) return stateIn(ledger, text, true);
-  const state = blocks.every((block) => block.state === 'complete') ? 'complete' : 'stale';
+  if (blocks.length === 0) return stateIn(ledger, text);
+  const state = (['stale', 'new'] as const).find((one) => blocks.some((block) => block.state === one)) ?? 'complete';
   return { ...text, state, blocks, known: ledger.has(text.key) };
 }
 
@@ -114,61 +125,9 @@ function surplus(known: ReadonlySet<string>, ledger: Ledger, file: string): Tran
   return [...ledger.keys()].flatMap((key) => (known.has(key) ? [] : { key, file, state: 'surplus' as const }));
 }
 
-/**
- * Records that translations are current, and removes surplus entries; returns the keys that were stale before.
- * @param keys texts or single blocks (`articles/4-looms body#12.0`); without them, all of the language
- */
-export function acceptTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
-  const [own, theirs] = [readTranslations(root, code), readInterfaceTranslations(code)];
-  for (const key of keys) {
-    const [name, block] = key.split('#');
-    const text = [...own, ...theirs].find((one) => one.key === name);
-    const there = text && (!block || text.blocks?.some(({ english }) => english.id === block));
-    if (!there || text.state === 'surplus') throw new Error(`${code} has no text ${JSON.stringify(key)}`);
-    if (text.state === 'missing') throw new Error(`${text.file}: ${key} is not translated yet`);
-  }
-  return [
-    ...acceptIn(root, ledgerFile(code), own, keys),
-    ...acceptIn(engineRoot, interfaceLedgerFile(code), theirs, keys),
-  ];
-}
-
-export function acceptOwnTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
-  return acceptIn(root, ledgerFile(code), readTranslations(root, code), keys);
-}
-
-function acceptIn(root: string, file: string, texts: readonly TranslatedText[], keys: readonly string[]): string[] {
-  if (texts.length === 0) return [];
-  const before = readLedger(root, file, []);
-  const after: Ledger = new Map();
-  const isAsked = (key: string) => keys.length === 0 || keys.includes(key);
-  const accepted: string[] = [];
-  for (const { key, state, english, blocks } of texts) {
-    const made = before.get(key) ?? new Map<string, Set<string>>();
-    if (state === 'surplus' || state === 'missing' || !english) continue;
-    if (blocks) {
-      const isAccepted = (block: BlockState) => isAsked(key) || keys.includes(`${key}#${block.english.id}`);
-      const some = blocks.some((block) => block.state === 'stale' && isAccepted(block));
-      if (some) accepted.push(key);
-      after.set(key, acceptBlocks(blocks, made, isAccepted));
-    } else if (state === 'complete') addLine(after, key, english);
-    else if (isAsked(key)) {
-      addLine(after, key, english);
-      accepted.push(key);
-    } else if (made.size > 0) after.set(key, made);
-  }
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), writeLedger(after));
-  return accepted;
-}
-
 function hashDictionary(english: Dictionary): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const [key, text] of Object.entries(english)) {
-    const name = textKeyOf(key, english);
-    texts.set(name, `${texts.get(name) ?? ''}${text}\n`);
-  }
-  return new Map([...texts].map(([key, text]) => [key, hashText(text)]));
+  const texts = groupBy(Object.entries(english), ([key]) => textKeyOf(key, english));
+  return new Map([...texts].map(([key, forms]) => [key, hashForms(forms.map(([, text]) => text))]));
 }
 
 function readParts(path: string): { title: string; body: string } {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent } from '../../tests/support/content-copy.ts';
-import { acceptTranslations } from './ledger.ts';
+import { acceptTranslations } from './accept-translations.ts';
 import { findStale } from './stale.ts';
 
 const file = 'articles/3-short/sv.mdx';

@@ -97,9 +97,13 @@ test('a translator gets the missing texts as a file, and the translations are im
   const file = join(site, '.cache/cs.yaml');
   expect(translations('export', 'cs', '--out', file)).toMatchObject({ status: 0 });
   const texts = parse(readFileSync(file, 'utf8'));
-  // Not accepted yet.
-  expect(texts.banner_greeting).toEqual({ state: 'stale', en: 'Hello, I am', cs: 'Dobrý den, jsem' });
-  texts.banner_greeting.state = 'complete';
+  // Just written, so it is not asked for.
+  expect(texts.banner_greeting).toBeUndefined();
+  const { said: report } = translations();
+  expect(report).toMatch(/^cs {2}0 complete, 1 new, 0 stale, \d+ missing$/m);
+  expect(report).toMatch(/^ {4}missing: words\/cs\.yaml \w+, \w+, \w+, and \d+ more$/m);
+  expect(read('words/ledger/cs.txt')).toMatch(/^banner_greeting /m);
+  commit();
   texts.banner_tagline.cs = 'Dobrý řádek.';
   writeFileSync(file, stringify({ ...texts, nonsense: { en: 'x', cs: 'y' } }));
   const refused = translations('import', 'cs', file);

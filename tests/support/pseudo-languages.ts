@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { acceptOwnTranslations } from '../../engine/content/accept-translations.ts';
 import { writeWhole } from '../../engine/content/disk-cache.ts';
-import { acceptOwnTranslations, readTranslations } from '../../engine/content/ledger.ts';
+import { readTranslations } from '../../engine/content/ledger.ts';
 import {
   codeWordsFiles,
   expectedKeys,

@@ -1,4 +1,5 @@
-import { acceptOwnTranslations, readTranslations } from '../../content/ledger.ts';
+import { acceptOwnTranslations } from '../../content/accept-translations.ts';
+import { readTranslations } from '../../content/ledger.ts';
 
 /** Writes new content and accepts its translations: the same command wrote both. Older stale ones stay stale. */
 export async function writeAndAccept(
@@ -6,12 +7,12 @@ export async function writeAndAccept(
   codes: readonly string[],
   write: () => Promise<void>,
 ): Promise<void> {
-  const staleIn = (code: string) =>
-    readTranslations(root, code).flatMap(({ key, state }) => (state === 'stale' ? key : []));
-  const before = new Map(codes.map((code) => [code, staleIn(code)]));
+  const unrecorded = (code: string) =>
+    readTranslations(root, code).flatMap(({ key, state }) => (state === 'stale' || state === 'new' ? key : []));
+  const before = new Map(codes.map((code) => [code, unrecorded(code)]));
   await write();
   for (const code of codes) {
-    const written = staleIn(code).filter((key) => !before.get(code)?.includes(key));
+    const written = unrecorded(code).filter((key) => !before.get(code)?.includes(key));
     if (written.length > 0) acceptOwnTranslations(root, code, written);
   }
 }

@@ -1,11 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { acceptOwnTranslations, acceptTranslations, recordNewTranslations } from '../../content/accept-translations.ts';
 import { completeLanguage, type Language } from '../../content/language.ts';
-import {
-  acceptOwnTranslations,
-  acceptTranslations,
-  readInterfaceTranslations,
-  readTranslations,
-} from '../../content/ledger.ts';
+import { readInterfaceTranslations, readTranslations } from '../../content/ledger.ts';
+import { ledgerFile } from '../../content/ledger-file.ts';
 import { describeProblem, type Problem } from '../../content/problems.ts';
 import { site } from '../../content/site.ts';
 import { siteRoot } from '../../content/site-root.ts';
@@ -19,10 +16,15 @@ import { showChanges } from './show-changes.ts';
 import { makeReport } from './show-report.ts';
 import { formatOf, readTexts, writeTexts } from './text-file.ts';
 
-/** Reports what is complete, stale and missing, and returns the languages with stale texts. */
+/**
+ * Reports what is complete, new, stale and missing, records what is new as made from today’s English, and returns the
+ * languages with stale texts.
+ */
 export function report(): string[] {
   return translated().flatMap((code) => {
     const { lines, stale } = makeReport(code, textsOf(code));
+    const recorded = recordNewTranslations(siteRoot, code).length > 0;
+    if (recorded) lines.push(`    ${ledgerFile(code)} now records what is new: commit it with the texts`);
     console.log(lines.join('\n'));
     return stale ? code : [];
   });

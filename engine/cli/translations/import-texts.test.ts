@@ -4,9 +4,10 @@ import { stringify as stringifyCsv } from 'csv-stringify/sync';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { copyContent, editContent } from '../../../tests/support/content-copy.ts';
+import { acceptOwnTranslations } from '../../content/accept-translations.ts';
 import { compareStructure } from '../../content/compare-structure.ts';
 import { completeLanguage } from '../../content/language.ts';
-import { acceptOwnTranslations, readTranslations } from '../../content/ledger.ts';
+import { readTranslations } from '../../content/ledger.ts';
 import { describeProblem, type Problem } from '../../content/problems.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { writeChanges } from '../../content/write-changes.ts';
@@ -63,15 +64,22 @@ describe.each(['yaml', 'csv'] as const)('as %s', (format) => {
   });
 });
 
-test('a file says what is missing and what is stale', () => {
+test('a file says what is missing and what is stale; what was just written is neither', () => {
   const root = site();
+  expect(parse(write(root))['articles/9-shed body#2'].state).toBe('complete');
+  acceptOwnTranslations(root, 'pl');
+  editContent(root, { 'articles/9-shed/en.mdx': (text) => text.replace('Two.', 'Three.') });
   const rows = parse(write(root));
-  expect(rows['articles/9-shed body#2']).toEqual({ state: 'stale', en: 'Two.', pl: 'Dwa.' });
+  expect(rows['articles/9-shed body#2']).toEqual({ state: 'stale', en: 'Three.', pl: 'Dwa.' });
   expect(rows['articles/1-everything title#title']).toMatchObject({ state: 'missing', pl: '' });
 });
 
 test('a word, a field of a project and a block are written in their places, and are current then', () => {
   const root = site();
+  acceptOwnTranslations(root, 'pl');
+  editContent(root, {
+    'articles/9-shed/en.mdx': (text) => text.replace('The **red**', 'A **red**').replace('Two.', 'Three.'),
+  });
   const text = change(write(root), {
     hobby_1: { pl: 'Nowe hobby & więcej' },
     projects_loom_cost: { pl: 'Nic.' },

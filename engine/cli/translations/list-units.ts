@@ -45,7 +45,7 @@ export function listUnits(root: string, language: Language): Unit[] {
           ...{ name, key, file, translation: own[name] },
           english: words[name] ?? words[`${key}_other`] ?? words[key] ?? '',
           place: field ? { field } : { words: name },
-          state: own[name] === undefined ? 'missing' : (text.state as Unit['state']),
+          state: own[name] === undefined ? 'missing' : unitState(text.state),
           ...(name !== key && { form: name.slice(key.length + 1) }),
         };
       });
@@ -61,6 +61,9 @@ const formsOf = (words: Readonly<Record<string, string>>, key: string) =>
     ),
   );
 
+/** A translator has nothing to do about a translation that was just written. */
+const unitState = (state: TranslatedText['state']) => (state === 'new' ? 'complete' : (state as Unit['state']));
+
 /** The front matter of an article or own page. */
 function titleUnits(root: string, { key, file, state }: TranslatedText): Unit[] {
   const [english, own] = [frontOf(root, file.replace(/[^/]+$/, 'en.mdx')), frontOf(root, file)];
@@ -70,7 +73,7 @@ function titleUnits(root: string, { key, file, state }: TranslatedText): Unit[] 
     return {
       ...{ name: `${key}#${field}`, key, file, place: { field: [field] }, english: source },
       translation: typeof translation === 'string' ? translation : undefined,
-      state: translation === undefined ? 'missing' : (state as Unit['state']),
+      state: translation === undefined ? 'missing' : unitState(state),
     };
   });
 }
@@ -91,7 +94,7 @@ function blockUnits(root: string, text: TranslatedText): Unit[] {
     .map(({ english, translation, state }) => ({
       ...{ name: blockKey(key, english), key, file, place: { block: english }, english: english.text },
       translation: translation?.text,
-      state: translation ? state : ('missing' as const),
+      state: translation ? unitState(state) : 'missing',
     }));
 }
 

@@ -1,17 +1,39 @@
+import { groupBy } from '../../content/group-by.ts';
 import type { TranslatedText } from '../../content/ledger.ts';
 import { blockKey } from './block-key.ts';
 
-/** The report of a language, with a line for each text and block that needs work. */
+/**
+ * The report of a language: a line for each text and block that needs work, and one for each file with texts that are
+ * new or missing, however many they are.
+ */
 export function makeReport(code: string, texts: readonly TranslatedText[]): { lines: string[]; stale: boolean } {
   const of = (state: TranslatedText['state']) => texts.filter((text) => text.state === state);
-  const [stale, missing, surplus] = [of('stale'), of('missing'), of('surplus')];
-  const lines = [`${code}  ${of('complete').length} complete, ${stale.length} stale, ${missing.length} missing`];
+  const [fresh, stale, missing, surplus] = [of('new'), of('stale'), of('missing'), of('surplus')];
+  const counts = [
+    `${of('complete').length} complete`,
+    ...(fresh.length > 0 ? [`${fresh.length} new`] : []),
+    `${stale.length} stale, ${missing.length} missing`,
+  ];
+  const lines = [`${code}  ${counts.join(', ')}`];
   for (const { key, file, line, state, blocks = [] } of [...stale, ...surplus]) {
     const changed = blocks.filter((block) => block.state === 'stale');
     if (changed.length === 0) lines.push(`    ${state}: ${file}${line ? `:${line}` : ''} ${key}`);
     for (const { english, translation } of changed)
       lines.push(`    ${state}: ${file}${translation ? `:${translation.line}` : ''} ${blockKey(key, english)}`);
   }
-  if (missing.length > 0) lines.push(`    missing: ${missing.map(({ key }) => key).join(', ')}`);
+  lines.push(...byFile('new', fresh), ...byFile('missing', missing));
+  if (missing.length > 0) lines.push(`    npm run translations -- export ${code} writes what is missing into a file`);
   return { lines, stale: stale.length + surplus.length > 0 };
+}
+
+/** How many keys of a file are named. */
+const namedAtMost = 3;
+
+function byFile(state: string, texts: readonly TranslatedText[]): string[] {
+  return [...groupBy(texts, ({ file }) => file)].map(([file, inFile]) => {
+    const keys = inFile.map(({ key }) => key);
+    const more = keys.length - namedAtMost;
+    const named = keys.slice(0, namedAtMost).join(', ') + (more > 0 ? `, and ${more} more` : '');
+    return `    ${state}: ${file} ${named}`;
+  });
 }

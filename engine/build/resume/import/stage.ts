@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import type { Content } from '../../../content/content.ts';
 import { groupBy } from '../../../content/group-by.ts';
-import { ledgerFile, readLedger, writeLedger } from '../../../content/ledger-file.ts';
+import { ledgerFile, markUntranslated, readLedger, writeLedger } from '../../../content/ledger-file.ts';
 import { ownerTexts } from '../../../content/owner-texts.ts';
 import { readInterface, wordsFile } from '../../../content/read-dictionaries.ts';
 import { setFields, setTexts } from './edit-yaml.ts';
@@ -44,7 +44,9 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
     const ledger = ledgerFile(code);
     const lines = readLedger(root, ledger, []);
     const known = gone.filter((key) => lines.delete(key));
-    if (known.length > 0) write(ledger, () => writeLedger(lines));
+    const copied = code === 'en' ? [] : changed;
+    for (const [key, text] of copied) markUntranslated(lines, key, text);
+    if (known.length + copied.length > 0) write(ledger, () => writeLedger(lines));
   }
   return { files: [...files].sort(), untranslated: changed.length };
 }

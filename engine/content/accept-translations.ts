@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { acceptBlocks, type BlockState } from './block-states.ts';
+import { readInterfaceTranslations, readTranslations, type TranslatedText } from './ledger.ts';
+import { addLine, interfaceLedgerFile, type Ledger, ledgerFile, readLedger, writeLedger } from './ledger-file.ts';
+import { engineRoot } from './site-root.ts';
+
+/**
+ * Records that translations are current, and removes surplus entries; returns the keys that were stale or new before.
+ * @param keys texts or single blocks (`articles/4-looms body#12.0`); without them, all of the language
+ */
+export function acceptTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
+  const [own, theirs] = [readTranslations(root, code), readInterfaceTranslations(code)];
+  for (const key of keys) {
+    const [name, block] = key.split('#');
+    const text = [...own, ...theirs].find((one) => one.key === name);
+    const there = text && (!block || text.blocks?.some(({ english }) => english.id === block));
+    if (!there || text.state === 'surplus') throw new Error(`${code} has no text ${JSON.stringify(key)}`);
+    if (text.state === 'missing') throw new Error(`${text.file}: ${key} is not translated yet`);
+  }
+  return [
+    ...acceptIn(root, ledgerFile(code), own, keys),
+    ...acceptIn(engineRoot, interfaceLedgerFile(code), theirs, keys),
+  ];
+}
+
+export function acceptOwnTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
+  return acceptIn(root, ledgerFile(code), readTranslations(root, code), keys);
+}
+
+/** Records the owner’s new translations as made from today’s English, and leaves stale ones stale; returns their texts. */
+export function recordNewTranslations(root: string, code: string): TranslatedText[] {
+  const texts = readTranslations(root, code);
+  const isNew = ({ state, blocks }: TranslatedText) =>
+    state === 'new' || blocks?.some((block) => block.state === 'new') === true;
+  const found = texts.filter(isNew);
+  if (found.length > 0) writeRecords(root, ledgerFile(code), texts, (_, { state }) => state === 'new');
+  return found;
+}
+
+function acceptIn(root: string, file: string, texts: readonly TranslatedText[], keys: readonly string[]): string[] {
+  if (texts.length === 0) return [];
+  return writeRecords(root, file, texts, (key) => keys.length === 0 || keys.includes(key), keys);
+}
+
+function writeRecords(
+  root: string,
+  file: string,
+  texts: readonly TranslatedText[],
+  isAsked: (key: string, text: TranslatedText | BlockState) => boolean,
+  keys: readonly string[] = [],
+): string[] {
+  const before = readLedger(root, file, []);
+  const after: Ledger = new Map();
+  const accepted: string[] = [];
+  for (const text of texts) {
+    const { key, state, english, translation, blocks } = text;
+    const made = before.get(key) ?? new Map<string, Set<string>>();
+    if (state === 'surplus' || state === 'missing' || !english) continue;
+    if (blocks) {
+      const isAccepted = (block: BlockState) => isAsked(key, block) || keys.includes(`${key}#${block.english.id}`);
+      const some = blocks.some((block) => block.state !== 'complete' && isAccepted(block));
+      if (some) accepted.push(key);
+      after.set(key, acceptBlocks(blocks, made, isAccepted));
+    } else if (state === 'complete') addLine(after, key, english, made.get(english)?.size ? translation : undefined);
+    else if (isAsked(key, text)) {
+      addLine(after, key, english, translation);
+      accepted.push(key);
+    } else if (made.size > 0) after.set(key, made);
+  }
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), writeLedger(after));
+  return accepted;
+}
