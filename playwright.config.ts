@@ -19,7 +19,7 @@ const behaviour = ['tests/behaviour/**/*.spec.ts', 'tests/sweeps/widths.spec.ts'
 /** Those that take long and whose parts are asked elsewhere are left to `npm run test:all`. */
 const slow = thorough
   ? []
-  : ['tests/behaviour/{clock,edit,motion,sub-path}.spec.ts', 'site/acceptance/{engines,intro}.spec.ts'];
+  : ['tests/behaviour/{clock,edit,motion,sub-path}.spec.ts', 'site/acceptance/{builds,engines,intro}.spec.ts'];
 const owner = ['tests/sweeps/**/*.spec.ts', 'site/acceptance/*.spec.ts'];
 const engines = thorough ? ['tests/engines/*.spec.ts'] : [];
 

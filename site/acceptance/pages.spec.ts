@@ -1,4 +1,5 @@
 import { offeredLanguages, pageAddress, readSite } from 'fitout/test';
+import { readFile, readPage } from '../../tests/support/built-files.ts';
 import { expect, ready, test } from '../../tests/support/fixtures.ts';
 import { pdfPages } from '../../tests/support/pdf-text.ts';
 
@@ -346,15 +347,13 @@ test('the game has its styles: that it needs script is said only where there is 
   await expect(page.getByText('The game needs JavaScript')).toBeHidden();
 });
 
-test('every article and every case study says that the portfolio is a sample, and so does its Markdown', async ({
-  request,
-}) => {
-  for (const { language, to, address } of addresses) {
+test('every article and every case study says that the portfolio is a sample, and so does its Markdown', () => {
+  for (const { language, to, path } of addresses) {
     if (to.page !== 'article' && to.page !== 'project') continue;
     const words = text('text_sample', {}, language);
-    expect(await (await request.get(address)).text(), address).toContain(words);
+    expect(readPage(path), path).toContain(words);
     // The template is no case study: it has no Markdown.
     if (to.page === 'project' && to.slug === 'app') continue;
-    expect(await (await request.get(`${address}.md`)).text(), `${address}.md`).toContain(words);
+    expect(readFile(`${path}.md`), `${path}.md`).toContain(words);
   }
 });
