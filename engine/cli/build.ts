@@ -11,5 +11,5 @@ export const command = newCommand('build')
   .option('--release', 'for the public: refuses while fitout doctor finds something')
   .action(async ({ host, release }: { host: string; release?: true }) => {
     const { runBuild } = await import('./build/run-build.ts');
-    await runBuild(host, release === true);
+    for (const line of await runBuild(host, release === true)) console.log(line);
   });

@@ -13,8 +13,11 @@ export const command = newCommand('translations')
   .allowExcessArguments()
   .action(async (_, { args: [unknown] }: { args: string[] }) => {
     if (unknown !== undefined) throw new UsageError(`There is no command ${unknown}.`);
-    const { report } = await load();
-    if (report().length > 0) process.exitCode = 1;
+    const { reportTranslations } = await load();
+    for (const { lines, advice, stale } of reportTranslations()) {
+      console.log([...lines, ...advice].join('\n'));
+      if (stale) process.exitCode = 1;
+    }
   });
 
 const subcommand = (name: string, about: string) =>

@@ -5,21 +5,22 @@ import { restoreDist } from '../../build/render/dist-folder.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 
-export async function runBuild(hostName: string, release = false): Promise<void> {
+/** Builds the site into dist/, and returns its report: a line each for what may be looked at, and for what was built. Throws where it cannot be built. */
+export async function runBuild(hostName: string, release = false): Promise<string[]> {
   prepareProcess();
   restoreDist(siteRoot);
   const host = await requestedHost(hostName);
   if (release) await requireNoPlaceholders();
   const { buildSite } = await import('../../build/render/build-site.ts');
   const { pages, time, warnings, incomplete } = await buildSite(siteRoot, host, showProgress());
-  for (const line of incomplete) console.log(line);
-  for (const warning of warnings) console.warn(`warning: ${warning}`);
-  console.log(
-    `${pages} pages in ${(time / 1000).toFixed(1)} s, in ${relative(process.cwd(), join(siteRoot, 'dist'))}/`,
-  );
   const { describeCount, findPlaceholders } = await import('../doctor/find-all-problems.ts');
   const open = await findPlaceholders(siteRoot);
-  if (open.length > 0) console.log(`${describeCount(open)} left: npm run doctor lists them`);
+  return [
+    ...incomplete,
+    ...warnings.map((warning) => `warning: ${warning}`),
+    `${pages} pages in ${(time / 1000).toFixed(1)} s, in ${relative(process.cwd(), join(siteRoot, 'dist'))}/`,
+    ...(open.length > 0 ? [`${describeCount(open)} left: npm run doctor lists them`] : []),
+  ];
 }
 
 function prepareProcess(): void {
@@ -59,10 +60,8 @@ async function requestedHost(name: string): Promise<Host> {
 }
 
 async function requireNoPlaceholders(): Promise<void> {
-  const { describeCount, findAllProblems } = await import('../doctor/find-all-problems.ts');
+  const { describeAll, findAllProblems } = await import('../doctor/find-all-problems.ts');
   const problems = await findAllProblems(siteRoot);
   if (problems.length === 0) return;
-  throw new CommandFailed(
-    `${describeCount(problems)}, so this site is not ready for the public: npm run doctor lists them.`,
-  );
+  throw new CommandFailed(`${describeAll(problems)}, so this site is not ready for the public.`);
 }

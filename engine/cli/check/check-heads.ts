@@ -6,8 +6,8 @@ import { sourceOf } from '../../pages/page-source.ts';
 import { pagePath } from '../../routes/addresses.ts';
 import { listPages } from '../../routes/pages.ts';
 
-/** Lists titles and descriptions that search results would cut; false where two pages of a language share one. */
-export async function checkHeads(content: Content): Promise<boolean> {
+/** Finds titles and descriptions that two pages of a language share, and, as advice, those that search results would cut. */
+export async function checkHeads(content: Content): Promise<{ doubled: string[]; advice: string[] }> {
   const { render } = await loadRenderer(await bundleRenderer(content.code));
   const heads: Head[] = [];
   for (const { code: language } of content.site.languages)
@@ -16,7 +16,6 @@ export async function checkHeads(content: Content): Promise<boolean> {
       if (page) heads.push({ language, path: pagePath(to), meta: page.data.meta });
     }
   const { outside, doubled } = checkMetadata(heads, content.site.name);
-  for (const line of [...outside, ...doubled]) console.log(line);
-  console.log(`${heads.length} titles and descriptions: ${outside.length} of another length, ${doubled.length} twice`);
-  return doubled.length === 0;
+  const count = `${heads.length} titles and descriptions: ${outside.length} of another length, ${doubled.length} twice`;
+  return { doubled, advice: [...outside, count] };
 }

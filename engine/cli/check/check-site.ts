@@ -5,27 +5,37 @@ import { siteRoot } from '../../content/site-root.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { skillsWithoutEvidence } from '../../pages/skills/skill-evidence.ts';
 import { runBuild } from '../build/run-build.ts';
-import { CommandFailed } from '../support/command-line.ts';
-import { report } from '../translations/actions.ts';
+import { reportTranslations } from '../translations/actions.ts';
 import { checkHeads } from './check-heads.ts';
 import { checkTypes } from './check-types.ts';
 
-/** Checks a site in several ways and builds it; throws at the end, when all problems have been listed. */
+/**
+ * Checks a site in several ways and builds it. Lists all that is wrong, which makes the exit code 1, and then what may
+ * be looked at.
+ */
 export async function checkSite(host: string): Promise<void> {
   const content = await readContent(siteRoot);
   writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});
   const wrong: string[] = [];
   if (!checkTypes(siteRoot)) wrong.push('types');
-  const stale = report();
-  if (stale.length > 0) wrong.push(`stale translations (${stale.join(', ')})`);
-  await runBuild(host);
-  if (!(await checkHeads(content))) wrong.push('pages that share a title or a description');
-  showSkills(content);
-  if (wrong.length > 0) throw new CommandFailed(`Not right yet: ${wrong.join('; ')}.`);
+  const reports = reportTranslations();
+  const stale = reports.filter((report) => report.stale);
+  for (const { lines } of stale) console.log(lines.join('\n'));
+  if (stale.length > 0) wrong.push(`stale translations (${stale.map(({ code }) => code).join(', ')})`);
+  const ofBuild = await runBuild(host);
+  const heads = await checkHeads(content);
+  for (const line of heads.doubled) console.log(line);
+  if (heads.doubled.length > 0) wrong.push('pages that share a title or a description');
+  if (wrong.length > 0) {
+    console.log(`Not right yet: ${wrong.join('; ')}.`);
+    process.exitCode = 1;
+  }
+  const ofTranslations = reports.flatMap(({ lines, advice, stale }) => [...(stale ? [] : lines), ...advice]);
+  for (const line of [...ofTranslations, ...ofBuild, ...heads.advice, ...describeSkills(content)]) console.log(line);
 }
 
-function showSkills(content: Content): void {
+function describeSkills(content: Content): string[] {
   const skills = skillsWithoutEvidence(content).filter(({ learning }) => !learning);
-  if (skills.length > 0)
-    console.log(`skills that no project, article or job shows: ${skills.map(({ key }) => key).join(', ')}`);
+  if (skills.length === 0) return [];
+  return [`skills that no project, article or job shows: ${skills.map(({ key }) => key).join(', ')}`];
 }

@@ -1,9 +1,10 @@
 import { makeAppIcons } from '../../build/pictures/app-icons.ts';
-import { ContentError, type Problem } from '../../content/problems.ts';
+import { ContentError, describeProblem, type Problem } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { site } from '../../content/site.ts';
 import { findLargePictures, findMissingIcons } from './find-breaking.ts';
 import { findReserved } from './find-reserved.ts';
+import { findStock } from './find-stock.ts';
 import { findEmptyAlts, findUnfinished } from './find-unfinished.ts';
 import { readOwnerFiles } from './owner-files.ts';
 
@@ -17,11 +18,15 @@ export async function findPlaceholders(root: string): Promise<Problem[]> {
   return sort([
     ...findReserved(files.texts),
     ...findUnfinished(files.texts),
+    ...findStock(files.texts).problems,
     ...findEmptyAlts(files.texts),
     ...findLargePictures(files.pictures),
     ...(await findMissingIcons(makeAppIcons(site))),
   ]);
 }
+
+/** Texts that are still as `fitout init` wrote them, and may stay so. */
+export const findAdvice = (root: string): Problem[] => sort(findStock(readOwnerFiles(root).texts).advice);
 
 const sort = (problems: Problem[]) => problems.sort((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
 
@@ -39,3 +44,7 @@ async function findWrongContent(root: string): Promise<readonly Problem[]> {
 
 export const describeCount = (problems: readonly Problem[]): string =>
   problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+
+/** A line for each problem, with its file and line, and their count. */
+export const describeAll = (problems: readonly Problem[]): string =>
+  [...problems.map(describeProblem), describeCount(problems)].join('\n');

@@ -13,22 +13,17 @@ import { findKeys } from './find-texts.ts';
 import { listUnits } from './list-units.ts';
 import { planImport } from './plan-import.ts';
 import { showChanges } from './show-changes.ts';
-import { makeReport } from './show-report.ts';
+import { makeReport, type TranslationReport } from './show-report.ts';
 import { formatOf, readTexts, writeTexts } from './text-file.ts';
 
-/**
- * Reports what is complete, new, stale and missing, records what is new as made from today’s English, and returns the
- * languages with stale texts.
- */
-export function report(): string[] {
-  return translated().flatMap((code) => {
-    const { lines, stale } = makeReport(code, textsOf(code));
+/** Reports of what is complete, new, stale and missing in each language; what is new is recorded as made from today’s English. */
+export const reportTranslations = (): TranslationReport[] =>
+  translated().map((code) => {
+    const report = makeReport(code, textsOf(code));
     const recorded = recordNewTranslations(siteRoot, code).length > 0;
-    if (recorded) lines.push(`    ${ledgerFile(code)} now records what is new: commit it with the texts`);
-    console.log(lines.join('\n'));
-    return stale ? code : [];
+    if (recorded) report.advice.push(`    ${ledgerFile(code)} now records what is new: commit it with the texts`);
+    return report;
   });
-}
 
 export function diff(code: string, names: string[]): void {
   requireLanguage(code);

@@ -10,11 +10,14 @@ const many = Array.from({ length: 400 }, (_, index) => text('missing', `key_${in
 test('however much is missing or new, a file is one line; what is stale has a line for each text', () => {
   const texts = [text('stale', 'a'), text('stale', 'b'), ...many, text('new', 'c', 'projects/loom/sv.mdx')];
   expect(makeReport('sv', texts)).toEqual({
+    code: 'sv',
     stale: true,
     lines: [
       'sv  0 complete, 1 new, 2 stale, 400 missing',
       '    stale: words/sv.yaml:7 a',
       '    stale: words/sv.yaml:7 b',
+    ],
+    advice: [
       '    new: projects/loom/sv.mdx c',
       '    missing: words/sv.yaml key_0, key_1, key_2, and 397 more',
       '    npm run translations -- export sv writes what is missing into a file',
@@ -24,7 +27,9 @@ test('however much is missing or new, a file is one line; what is stale has a li
 
 test('what is new is not stale', () => {
   expect(makeReport('sv', [text('complete', 'a'), text('new', 'b')])).toEqual({
+    code: 'sv',
     stale: false,
-    lines: ['sv  1 complete, 1 new, 0 stale, 0 missing', '    new: words/sv.yaml b'],
+    lines: ['sv  1 complete, 1 new, 0 stale, 0 missing'],
+    advice: ['    new: words/sv.yaml b'],
   });
 });

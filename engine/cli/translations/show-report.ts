@@ -2,11 +2,16 @@ import { groupBy } from '../../content/group-by.ts';
 import type { TranslatedText } from '../../content/ledger.ts';
 import { blockKey } from './block-key.ts';
 
-/**
- * The report of a language: a line for each text and block that needs work, and one for each file with texts that are
- * new or missing, however many they are.
- */
-export function makeReport(code: string, texts: readonly TranslatedText[]): { lines: string[]; stale: boolean } {
+export interface TranslationReport {
+  code: string;
+  stale: boolean;
+  /** The counts, and a line for each text and block that is stale. */
+  lines: string[];
+  /** A line for each file with texts that are new or missing, however many they are. */
+  advice: string[];
+}
+
+export function makeReport(code: string, texts: readonly TranslatedText[]): TranslationReport {
   const of = (state: TranslatedText['state']) => texts.filter((text) => text.state === state);
   const [fresh, stale, missing, surplus] = [of('new'), of('stale'), of('missing'), of('surplus')];
   const counts = [
@@ -21,9 +26,9 @@ export function makeReport(code: string, texts: readonly TranslatedText[]): { li
     for (const { english, translation } of changed)
       lines.push(`    ${state}: ${file}${translation ? `:${translation.line}` : ''} ${blockKey(key, english)}`);
   }
-  lines.push(...byFile('new', fresh), ...byFile('missing', missing));
-  if (missing.length > 0) lines.push(`    npm run translations -- export ${code} writes what is missing into a file`);
-  return { lines, stale: stale.length + surplus.length > 0 };
+  const advice = [...byFile('new', fresh), ...byFile('missing', missing)];
+  if (missing.length > 0) advice.push(`    npm run translations -- export ${code} writes what is missing into a file`);
+  return { code, stale: stale.length + surplus.length > 0, lines, advice };
 }
 
 /** How many keys of a file are named. */

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { describeProblem } from '../../content/problems.ts';
+import { findStock } from './find-stock.ts';
+
+const english = (source: string) => ({ file: 'words/en.yaml', source });
+const found = (...texts: { file: string; source: string }[]) => {
+  const { problems, advice } = findStock(texts);
+  return { problems: problems.map(describeProblem), advice: advice.map(describeProblem) };
+};
+
+test('a sentence of init is a problem where it only stood in, with the answers in it too', () => {
+  const source =
+    'about_tagline: Nice to meet you.\nbanner_text: I am based in Malmö, Sweden. You can write to me by e-mail.\n';
+  expect(found(english(source))).toEqual({
+    problems: [
+      'words/en.yaml:1 about_tagline: still the sentence of fitout init: write your own',
+      'words/en.yaml:2 banner_text: still the sentence of fitout init: write your own',
+    ],
+    advice: [],
+  });
+});
+
+test('a text that may stay is advice', () => {
+  expect(found(english('contact_mail_label: Write to me\nfooter_place: Malmö\nskills_text: My tools.\n'))).toEqual({
+    problems: [],
+    advice: ['words/en.yaml:1 contact_mail_label: as fitout init wrote it'],
+  });
+});
+
+test('where the line with ✎ is still there, that is listed, and not the sentence too', () => {
+  const prompted = english('# ✎ One line about you.\nabout_tagline: Nice to meet you.\n');
+  expect(found(prompted, { file: 'words/de.yaml', source: 'about_tagline: Schön, dass Sie da sind.\n' })).toEqual({
+    problems: [],
+    advice: [],
+  });
+});
+
+test('a translation that still is what init wrote is a problem when English is the owner’s', async () => {
+  const { readFileSync } = await import('node:fs');
+  const template = readFileSync(`${import.meta.dirname}/../init/template/words/de.yaml`, 'utf8');
+  const line = template.split('\n').findIndex((one) => one.startsWith('about_tagline:')) + 1;
+  const { problems, advice } = found(english('about_tagline: I mend looms.\n'), {
+    file: 'words/de.yaml',
+    source: template,
+  });
+  expect(problems).toContain(`words/de.yaml:${line} about_tagline: still the sentence of fitout init: write your own`);
+  expect(advice).toEqual([]);
+});
