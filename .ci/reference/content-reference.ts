@@ -14,7 +14,11 @@ const texts = {
 } satisfies Record<keyof typeof frontMatterSchemas, string>;
 
 /** Data files outside of the site’s folder itself. */
-const folders: Readonly<Record<string, string>> = { project: 'projects/*/project.yaml', order: 'projects/order.yaml' };
+const folders: Readonly<Record<string, string>> = {
+  project: 'projects/*/project.yaml',
+  order: 'projects/order.yaml',
+  glossary: 'words/glossary/*.yaml',
+};
 
 export function writeContentReference(): string {
   const data = [...writeJsonSchemas()].map(([file, text]) => {

@@ -31,6 +31,7 @@ const dataFiles = [
   'order',
   'games',
   'theme',
+  'glossary',
 ] as const;
 
 export function writeJsonSchemas(): Map<string, string> {

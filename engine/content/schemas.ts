@@ -4,6 +4,7 @@ import { jobSchema } from './schemas/career.ts';
 import { checksSchema } from './schemas/checks.ts';
 import { contactBoxSchema } from './schemas/contact.ts';
 import { gameSchema } from './schemas/games.ts';
+import { glossarySchema } from './schemas/glossary.ts';
 import { homeSchema } from './schemas/home.ts';
 import { measurementsSchema } from './schemas/measurements.ts';
 import { orderSchema } from './schemas/order.ts';
@@ -49,6 +50,7 @@ export function makeSchemas(known: References) {
     project: projectSchema(fields),
     games: z.array(gameSchema(fields)),
     theme: themeSchema,
+    glossary: glossarySchema,
     checks: checksSchema(fields),
     measurements: measurementsSchema(fields),
     article: articleSchema(fields),

@@ -66,7 +66,7 @@ test('a language is added: not offered, with an empty text for every text of the
     expect(ofCode).toMatch(new RegExp(`^counter_pressed_${form}: #`, 'm'));
   expect(ofCode).not.toMatch(/_two:/);
   expect(read('projects/loom/cs.mdx')).toMatch(/^title: # Lo/m);
-  for (const file of ['ledger/cs.txt', 'glossary/cs.md']) expect(existsSync(join(site, 'words', file))).toBe(true);
+  for (const file of ['ledger/cs.txt', 'glossary/cs.yaml']) expect(existsSync(join(site, 'words', file))).toBe(true);
 });
 
 test('with changes that git does not know nothing goes on, but by force', () => {

@@ -9,7 +9,7 @@ const siteFile = 'site.yaml';
 
 test('a language comes with its record, words, those of code too, ledger, glossary and a file with each project', () => {
   const files = [...planAdd(siteRoot, 'cs').keys()];
-  for (const file of ['cs.yaml', 'ledger/cs.txt', 'glossary/cs.md']) expect(files).toContain(`words/${file}`);
+  for (const file of ['cs.yaml', 'ledger/cs.txt', 'glossary/cs.yaml']) expect(files).toContain(`words/${file}`);
   for (const file of [siteFile, 'projects/loom/cs.mdx', 'games/tangle/tangle.cs.yaml']) expect(files).toContain(file);
 });
 
@@ -42,7 +42,7 @@ test('existing files are not overwritten', () => {
 });
 
 test('a language goes with every file that is named after it, and with nothing else', () => {
-  const root = copyContent({ 'words/glossary/sv.md': () => '# Glossary\n', 'words/spelling/sv.txt': () => 'ord\n' });
+  const root = copyContent({ 'words/glossary/sv.yaml': () => 'terms: []\n', 'words/spelling/sv.txt': () => 'ord\n' });
   const changes = planRemove(root, 'sv');
   expect(changes.get(siteFile)).not.toContain('sv');
   expect([...changes.values()].filter((text) => text !== undefined)).toHaveLength(1);
@@ -51,7 +51,7 @@ test('a language goes with every file that is named after it, and with nothing e
       'articles/1-everything/sv.mdx',
       'pages/uses/sv.mdx',
       'projects/loom/sv.mdx',
-      'words/glossary/sv.md',
+      'words/glossary/sv.yaml',
       'words/ledger/sv.txt',
       'words/spelling/sv.txt',
       'words/sv.yaml',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { glossaryFile } from '../../content/glossary/read-glossary.ts';
 import { completeLanguage, type Language } from '../../content/language.ts';
 import { nameInCldr } from '../../content/language-name.ts';
 import { ledgerFile } from '../../content/ledger-file.ts';
@@ -14,7 +15,6 @@ import { addRecord, listCodes, removeRecord, setOffered } from './edit-records.t
 import { scaffoldProject, scaffoldWords } from './scaffold.ts';
 
 const siteFile = 'site.yaml';
-const glossaryFile = (code: string) => `words/glossary/${code}.md`;
 
 /** Changes that add a language, not offered; throws where part of it exists, or the code is invalid. */
 export function planAdd(root: string, code: string, name?: string): Changes {
@@ -83,5 +83,10 @@ function nameInCldrOf(code: string): string | undefined {
   }
 }
 
-const glossaryOf = ({ code, ownName }: Language) =>
-  `# Glossary: ${ownName} (${code})\n\nWords that recur, and how they are said.\n\n| English | ${ownName} |\n| --- | --- |\n`;
+const glossaryOf = ({ ownName }: Language) => `# How this site is written in ${ownName}.
+
+style: |
+  - Address, quotation marks, and what else a translator asks.
+
+terms: []
+`;

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { copyContent } from '../../../tests/support/content-copy.ts';
+import type { Problem } from '../problems.ts';
+import { checkGlossary, checkPairs } from './check-glossary.ts';
+import type { TextPair } from './list-pairs.ts';
+import { readGlossary } from './read-glossary.ts';
+
+/** What a glossary finds in texts: each is English, translation, and whether it is part of a longer text. */
+function find(glossary: string, texts: readonly (readonly [string, string, boolean?])[]): string[] {
+  const problems: Problem[] = [];
+  const root = copyContent({ 'words/glossary/de.yaml': () => glossary });
+  const read = readGlossary(root, 'de', problems);
+  expect(problems).toEqual([]);
+  const pairs = texts.map(
+    ([english, translation, running = false], index): TextPair => ({
+      ...{ file: 'words/de.yaml', line: index + 1, key: running ? `text#${index}` : `key_${index}` },
+      ...{ english, translation, running },
+    }),
+  );
+  return read ? checkPairs(read, pairs).map(({ line, message }) => `${line} ${message}`) : ['no glossary'];
+}
+
+const queue = 'terms:\n  - { en: queue, say: Warteschlange, not: "Schlange*" }\n';
+
+test('a term that is translated in another way is a problem, in any inflection and as a plural', () => {
+  expect(
+    find(queue, [
+      ['Two queues', 'Zwei Warteschlangen'],
+      ['The queue', 'Die Reihe'],
+      ['In queues', 'In Schlangen'],
+      ['Barbecue', 'Grillen'],
+      ['`queue`', '`queue`'],
+    ]),
+  ).toEqual([
+    '2 English has “queue”, which is “Warteschlange” in words/glossary/de.yaml',
+    '3 English has “queues”, which is “Warteschlange” in words/glossary/de.yaml',
+    '3 “Schlangen” for “queues”: write “Warteschlange”',
+  ]);
+});
+
+test('a longer text needs the term once, for its parts may use a pronoun', () => {
+  const once = [
+    ['The queue is full.', 'Die Warteschlange ist voll.', true],
+    ['The queue is empty.', 'Sie ist leer.', true],
+  ] as const;
+  expect(find(queue, once)).toEqual([]);
+  expect(find(queue, once.slice(1))).toEqual([
+    '1 English has “queue”, which is “Warteschlange” in words/glossary/de.yaml',
+  ]);
+});
+
+test('a term within a longer one does not count', () => {
+  const glossary = `${queue}  - { en: queue jumper, say: Drängler }\n`;
+  expect(find(glossary, [['Queue jumpers', 'Drängler']])).toEqual([]);
+  expect(find(glossary, [['Queue jumpers in a queue', 'Drängler']])).toHaveLength(1);
+});
+
+test('stems are looked for instead of the word, and a term may be for translators alone', () => {
+  const glossary = `terms:
+  - { en: cupboard, say: Schrank, forms: [schrank, schränk] }
+  - { en: box, say: Kiste, checked: false }
+`;
+  expect(find(glossary, [['Cupboards', 'Wandschränke']])).toEqual([]);
+  expect(find(glossary, [['Box', 'Karton']])).toEqual([]);
+});
+
+test('a word that another term of the text is translated with is not taken for a wrong one', () => {
+  const glossary = `terms:
+  - { en: show, say: zeigen, not: "lehr*", checked: false }
+  - { en: taught, say: lehren, forms: [lehr], checked: false }
+`;
+  expect(find(glossary, [['It taught me and I show it', 'Es lehrte mich']])).toEqual([]);
+  expect(find(glossary, [['I show it', 'Ich lehre es']])).toEqual(['1 “lehre” for “show”: write “zeigen”']);
+});
+
+test('a refused word is a problem, also only where the English has a word', () => {
+  const glossary = `refused:
+  - { words: "*namathel*", write: bambeka }
+  - { words: alte Uhr, write: Standuhr, en: clock }
+`;
+  expect(
+    find(glossary, [
+      ['It sticks', 'Kunamathela'],
+      ['A clock', 'Eine alte Uhr'],
+      ['A watch', 'Eine alte Uhr'],
+      ['Clock', 'Kalte Uhren'],
+    ]),
+  ).toEqual(['1 “Kunamathela” is refused: write bambeka', '2 “alte Uhr” is refused: write Standuhr']);
+});
+
+test('the interface’s terms hold for a site with a glossary, which may say them differently', () => {
+  expect(find('terms: []', [['A privacy menu', 'Ein Datenschutz']])).toEqual([
+    '1 English has “menu”, which is “Menü” in words/glossary/de.yaml',
+  ]);
+  expect(find('terms:\n  - { en: Menu, say: Karte }', [['A menu', 'Eine Karte']])).toEqual([]);
+});
+
+test('problems have the file and line of the translation: of words, blocks and front matter', () => {
+  const glossary = 'terms:\n  - { en: loom, say: Gobelin }\n';
+  const root = copyContent({ 'words/glossary/sv.yaml': () => glossary });
+  const found = checkGlossary(root, 'sv');
+  expect(found.length).toBeGreaterThan(0);
+  for (const { file, line, key, message } of found) {
+    expect(file).toMatch(/sv\.(mdx|yaml)$/);
+    expect(line, `${file} ${key}`).toBeGreaterThan(0);
+    expect(message).toContain('“Gobelin”');
+  }
+  expect(new Set(found.map(({ file }) => file)).size).toBeGreaterThan(1);
+});
+
+test('a site without a glossary has no problems, and a wrong glossary says where', () => {
+  expect(checkGlossary(copyContent({}), 'sv')).toEqual([]);
+  const root = copyContent({ 'words/glossary/sv.yaml': () => 'terms:\n  - { en: loom }\n' });
+  expect(checkGlossary(root, 'sv')).toEqual([
+    expect.objectContaining({ file: 'words/glossary/sv.yaml', line: 2, key: 'terms.0.say' }),
+  ]);
+});

@@ -1,0 +1,98 @@
+import { groupBy } from '../group-by.ts';
+import type { Problem } from '../problems.ts';
+import { findDisagreeing } from './agreement.ts';
+import { listPairs, type TextPair } from './list-pairs.ts';
+import { type Glossary, readGlossary, type Term } from './read-glossary.ts';
+
+/** Checks the site’s texts in a language against its glossary; a language without one has no problems. */
+export function checkGlossary(root: string, code: string): Problem[] {
+  const problems: Problem[] = [];
+  const glossary = readGlossary(root, code, problems);
+  return glossary ? checkPairs(glossary, listPairs(root, code)) : problems;
+}
+
+/** Lists terms that are translated in another way, refused words, and words that do not agree with their noun. */
+export function checkPairs(glossary: Glossary, pairs: readonly TextPair[]): Problem[] {
+  // The words that a search finds a page by are what people type.
+  const texts = pairs.filter(({ key }) => !key.startsWith('search_words_')).map(withoutCode);
+  const disagreeing = findDisagreeing(glossary);
+  return [
+    ...wholeTexts(texts).flatMap((parts) => missingTerms(glossary, parts)),
+    ...texts.flatMap((pair) => [
+      ...refusedWords(glossary, pair),
+      ...disagreeing(pair.translation).map((found) => problemIn(pair, `“${found}”: these do not agree`)),
+    ]),
+  ];
+}
+
+/** Short texts alone; the parts of a longer text together. */
+function wholeTexts(pairs: readonly TextPair[]): TextPair[][] {
+  const running = groupBy(
+    pairs.filter((pair) => pair.running),
+    ({ key }) => key.split('#')[0],
+  );
+  return [...pairs.filter((pair) => !pair.running).map((pair) => [pair]), ...running.values()];
+}
+
+function missingTerms({ terms, file }: Glossary, parts: readonly TextPair[]): Problem[] {
+  const named = parts.map((pair) => ({ pair, uses: termsIn(pair.english, terms) }));
+  return terms.flatMap((term) => {
+    const first = named.find(({ uses }) => uses.has(term));
+    if (!first || !term.checked || parts.some(({ translation }) => matches(term.found, translation))) return [];
+    const { pair, uses } = first;
+    return problemIn(pair, `English has “${uses.get(term)}”, which is ${quoted(term.say)} in ${file}`);
+  });
+}
+
+/** The terms of an English text with the word that it has; a term within a longer one does not count. */
+function termsIn(english: string, terms: readonly Term[]): Map<Term, string> {
+  const found = terms.flatMap((term) =>
+    term.inEnglish.flatMap((pattern) => {
+      const [word] = pattern.exec(english) ?? [];
+      return word ? { term, pattern, word } : [];
+    }),
+  );
+  const uses = new Map<Term, string>();
+  for (const { term, pattern, word } of found) {
+    const longer = found.filter((other) => other.word.length > word.length);
+    const rest = longer.reduce((text, other) => text.replace(new RegExp(other.pattern.source, 'giu'), ' '), english);
+    if (pattern.test(rest) && !uses.has(term)) uses.set(term, word);
+  }
+  return uses;
+}
+
+function refusedWords({ terms, refused }: Glossary, pair: TextPair): Problem[] {
+  const { english, translation } = pair;
+  const uses = termsIn(english, terms);
+  const isRight = (word: string) => [...uses.keys()].some((term) => matches(term.found, word));
+  return [
+    ...[...uses].flatMap(([{ say, not }, used]) =>
+      not.flatMap((pattern) => {
+        const found = pattern.exec(translation)?.[0];
+        // The word may belong to another term of this text.
+        return found && !isRight(found) ? problemIn(pair, `“${found}” for “${used}”: write ${quoted(say)}`) : [];
+      }),
+    ),
+    ...refused
+      .filter(({ inEnglish }) => inEnglish.length === 0 || matches(inEnglish, english))
+      .flatMap(({ found, write }) => {
+        const word = found.exec(translation)?.[0];
+        return word ? problemIn(pair, `“${word}” is refused: write ${write}`) : [];
+      }),
+  ];
+}
+
+const matches = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(' or ');
+
+const problemIn = ({ file, line, key }: TextPair, message: string): Problem => ({ file, line, key, message });
+
+/** Code and addresses are the same in every language. */
+const withoutCode = (pair: TextPair): TextPair => ({
+  ...pair,
+  english: prose(pair.english).replace(/\{\{\w+\}\}/g, ' '),
+  translation: prose(pair.translation),
+});
+
+const prose = (text: string) => text.replace(/`[^`\n]+`/g, ' ').replace(/\]\([^)]*\)/g, ']');

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar, parseDocument } from 'yaml';
+import type { BlockState } from '../block-states.ts';
+import { groupBy } from '../group-by.ts';
+import { eachTranslation, type TranslatedText } from '../ledger.ts';
+import { interfaceFile, readInterface, readWords, textKeyOf } from '../read-dictionaries.ts';
+
+/** An English text and its translation. */
+export interface TextPair {
+  file: string;
+  line?: number | undefined;
+  key: string;
+  english: string;
+  translation: string;
+  /** True for a part of a longer text, which may refer to a term of another part with a pronoun. */
+  running: boolean;
+}
+
+/** All texts of the site that a language has, with their English; a text that is still in English is left out. */
+export function listPairs(root: string, code: string): TextPair[] {
+  const [english, own] = [readWords(root, 'en', []), readWords(root, code, [], true)];
+  const source = { ...readInterface('en'), ...english.dictionary };
+  const pairs: TextPair[] = [];
+  const names = groupBy(Object.keys(own.dictionary), (name) => textKeyOf(name, own.dictionary));
+  for (const text of eachTranslation(root, code)) {
+    if (text.state === 'missing' || text.state === 'surplus') continue;
+    if (text.blocks) pairs.push(...text.blocks.flatMap((block) => blockPair(text, block)));
+    else if (text.key.endsWith(' title')) pairs.push(...titlePairs(root, text));
+    else
+      for (const name of names.get(text.key) ?? [])
+        pairs.push({
+          ...{ file: text.file, key: name, line: own.places.get(name)?.line, running: false },
+          english: source[name] ?? source[`${text.key}_other`] ?? source[text.key] ?? '',
+          translation: own.dictionary[name] ?? '',
+        });
+  }
+  return pairs.filter(isTranslated);
+}
+
+/** The same for the interface’s words. */
+export function listInterfacePairs(code: string): TextPair[] {
+  const [english, own] = [readInterface('en'), readInterface(code)];
+  return Object.entries(own)
+    .map(([key, translation]) => ({
+      ...{ file: interfaceFile(code), key, translation, running: false },
+      english: english[key] ?? english[`${textKeyOf(key, own)}_other`] ?? '',
+    }))
+    .filter(isTranslated);
+}
+
+const isTranslated = ({ english, translation }: TextPair) => translation !== '' && translation !== english;
+
+function blockPair({ key, file }: TranslatedText, { english, translation }: BlockState): TextPair[] {
+  if (!translation || /^(code|<|thematicBreak)/.test(english.kind)) return [];
+  return [
+    {
+      ...{ file, line: translation.line, key: `${key}#${english.id}` },
+      ...{ english: english.text, translation: translation.text, running: english.kind !== 'attribute' },
+    },
+  ];
+}
+
+function titlePairs(root: string, { key, file }: TranslatedText): TextPair[] {
+  const [english, own] = [frontMatter(join(root, file.replace(/[^/]+$/, 'en.mdx'))), frontMatter(join(root, file))];
+  return ['title', 'metaTitle', 'description', 'label'].flatMap((field) => {
+    const [said, there] = [english.get(field), own.get(field)];
+    if (!said || !there) return [];
+    return {
+      ...{ file, line: there.line, key: `${key}#${field}` },
+      ...{ english: said.text, translation: there.text, running: false },
+    };
+  });
+}
+
+function frontMatter(path: string): Map<string, { text: string; line: number }> {
+  const fields = new Map<string, { text: string; line: number }>();
+  const source = existsSync(path) ? readFileSync(path, 'utf8').replace(/\r\n/g, '\n') : '';
+  const { contents } = parseDocument(/^---\n([\s\S]*?)^---$/m.exec(source)?.[1] ?? '');
+  for (const { key, value } of isMap(contents) ? contents.items : []) {
+    if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') continue;
+    const line = source.slice(0, 4 + (key.range?.[0] ?? 0)).split('\n').length;
+    fields.set(String(key.value), { text: value.value, line });
+  }
+  return fields;
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../problems.ts';
+import { readYaml } from '../read-yaml.ts';
+import { type GlossaryFile, glossarySchema } from '../schemas/glossary.ts';
+import { engineRoot } from '../site-root.ts';
+import { matchEnglish, matchExactly, matchInflected } from './match-words.ts';
+
+type Terms = GlossaryFile['terms'];
+
+export interface Term {
+  say: readonly string[];
+  inEnglish: RegExp[];
+  found: RegExp[];
+  /** False for terms that only translators read. */
+  checked: boolean;
+  not: RegExp[];
+  classes: readonly string[];
+}
+
+interface Refused {
+  words: string;
+  write: string;
+  found: RegExp;
+  /** Empty: refused whatever the English is. */
+  inEnglish: RegExp[];
+}
+
+/** A language’s terms and refused words, ready to look for. */
+export interface Glossary {
+  /** The file that an owner edits, or the interface’s. */
+  file: string;
+  terms: readonly Term[];
+  refused: readonly Refused[];
+  agreement: GlossaryFile['agreement'];
+}
+
+export const glossaryFile = (code: string) => `words/glossary/${code}.yaml`;
+
+const interfaceGlossaryFile = (code: string) => `i18n/locales/glossary/${code}.yaml`;
+
+/** The site’s glossary of a language, before the interface’s; undefined where the site has none, or a wrong one. */
+export function readGlossary(root: string, code: string, problems: Problem[]): Glossary | undefined {
+  const file = glossaryFile(code);
+  if (!existsSync(join(root, file))) return undefined;
+  const own = readYaml(root, file, glossarySchema, problems);
+  return own && makeGlossary(file, own, readFile(engineRoot, interfaceGlossaryFile(code)));
+}
+
+/** The interface’s glossary of a language; undefined for a language that the engine does not have. */
+export function readInterfaceGlossary(code: string): Glossary | undefined {
+  const file = interfaceGlossaryFile(code);
+  const read = readFile(engineRoot, file);
+  return read && makeGlossary(file, read);
+}
+
+function readFile(root: string, file: string): GlossaryFile | undefined {
+  return existsSync(join(root, file)) ? readYaml(root, file, glossarySchema, []) : undefined;
+}
+
+/** What the first file says of an English term replaces what the second says of it. */
+function makeGlossary(file: string, own: GlossaryFile, below?: GlossaryFile): Glossary {
+  const named = new Set(own.terms.flatMap(({ en }) => list(en).map(lower)));
+  const rest = below?.terms.flatMap((term) => {
+    const left = list(term.en).filter((one) => !named.has(lower(one)));
+    return left.length > 0 ? { ...term, en: left } : [];
+  });
+  return {
+    file,
+    terms: [...own.terms, ...(rest ?? [])].map(makeTerm),
+    refused: [...own.refused, ...(below?.refused ?? [])].map(({ words, write, en }) => ({
+      ...{ words, write, found: matchExactly(words) },
+      inEnglish: list(en).map(matchEnglish),
+    })),
+    agreement: own.agreement ?? below?.agreement,
+  };
+}
+
+function makeTerm({ en, say, forms, not, checked, classes = [] }: Terms[number]): Term {
+  return {
+    say: list(say),
+    inEnglish: list(en).map(matchEnglish),
+    found: (forms ?? list(say)).map(matchInflected),
+    checked,
+    not: list(not).map(matchExactly),
+    classes,
+  };
+}
+
+const list = (value: string | readonly string[] = []): readonly string[] =>
+  typeof value === 'string' ? [value] : value;
+
+const lower = (text: string) => text.toLowerCase();
