@@ -8,7 +8,10 @@ const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && !noCountry.test(code) && englishNames.of(code) !== undefined;
 
-/** The code (ISO 3166) of a country by its English name, code or usual short name; undefined for none. */
+/**
+ * The code (ISO 3166) of a country by its code, its usual short name, or its name in English or in its own language
+ * (`Sverige`, `日本`); undefined for none.
+ */
 export function countryCode(name: string): string | undefined {
   const given = name.trim();
   if (short[given]) return short[given];
@@ -16,8 +19,12 @@ export function countryCode(name: string): string | undefined {
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return codes
     .filter(isCountry)
-    .find((code) => code === given || englishNames.of(code)?.toLowerCase() === given.toLowerCase());
+    .find((code) => code === given || [englishNames.of(code), ownName(code)].some((name) => isSame(name, given)));
 }
+
+const isSame = (name: string | undefined, given: string) => name?.toLowerCase() === given.toLowerCase();
+
+const ownName = (code: string) => countryName(code, new Intl.Locale(`und-${code}`).maximize().language);
 
 export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

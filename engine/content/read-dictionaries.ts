@@ -10,6 +10,7 @@ import { readText } from './read-text.ts';
 import { type Position, parseYaml } from './read-yaml.ts';
 import { siteFiles } from './site-files.ts';
 import { engineRoot } from './site-root.ts';
+import { readTagWords } from './tag-words.ts';
 import { typeset } from './typography.ts';
 
 const plural = /_(zero|one|two|few|many|other)$/;
@@ -59,16 +60,19 @@ export function readDictionaries(
   );
   // Problems in English are not reported again for each language.
   const source = read.get('en');
+  // Tags of articles that are words are the same in every language, unless its words translate them.
+  const tags = readTagWords(root, { ...readInterface('en'), ...source?.dictionary }, problems);
   const english = { ...ownerTexts, ...source?.dictionary, ...readInterface('en') };
   const coverage: Record<string, Coverage> = {};
   for (const [code, one] of read) {
     if (!one.readable) continue;
     if (code === 'en') checkEnglish(one, problems);
-    else if (source?.readable) coverage[code] = compare(one.language, one, english, source, problems);
+    else if (source?.readable) coverage[code] = compare(one.language, one, english, source, tags, problems);
   }
   const dictionaries = Object.fromEntries(
-    [...read].map(([code, { dictionary }]) => {
-      const merged = Object.entries({ ...readInterface(code), ...dictionary });
+    [...read].map(([code, { dictionary, language }]) => {
+      const words = code === 'en' || !mayLack(language) ? tags : {};
+      const merged = Object.entries({ ...words, ...readInterface(code), ...dictionary });
       return [code, Object.fromEntries(merged.map(([key, text]) => [key, typeset(withOwner(text, owner), code)]))];
     }),
   );
@@ -182,6 +186,7 @@ function compare(
   { dictionary, places, placeOf, wrong, absent }: Read,
   english: Dictionary,
   source: Read,
+  tags: Dictionary,
   problems: Problem[],
 ): Coverage {
   const { code, tag } = language;
@@ -207,7 +212,7 @@ function compare(
   for (const [key, text] of Object.entries(dictionary)) {
     const place = places.get(key) ?? { file: wordsFile(code), key };
     if (isTold(place)) continue;
-    if (!expected.has(key)) {
+    if (!expected.has(key) && !(key in tags)) {
       const base = key.replace(plural, '');
       const forms = [...expected].filter((one) => one !== base && one.replace(plural, '') === base);
       const message =
@@ -215,7 +220,7 @@ function compare(
       problems.push({ ...place, message });
       continue;
     }
-    const said = english[key] ?? english[`${textKeyOf(key, dictionary)}_other`] ?? '';
+    const said = english[key] ?? tags[key] ?? english[`${textKeyOf(key, dictionary)}_other`] ?? '';
     if (placeholders(said) !== placeholders(text))
       problems.push({ ...place, message: differentPlaceholders(text, said, 'English') });
   }

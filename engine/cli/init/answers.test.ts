@@ -12,11 +12,11 @@ const given = {
 const gather = (more: Record<string, string>, profiles?: string[]) =>
   gatherAnswers(questionsFor('', true), { ...given, ...more }, profiles, undefined);
 
-test('what is not said is the machine’s, English, and in the engine’s colours', async () => {
+test('what is not said is the time zone of the place, English, and the engine’s colours', async () => {
   expect(await gather({})).toEqual({
     ...{ name: 'Ada', role: 'Driver', url: 'https://ada.example', email: 'ada@people.example', profiles: [] },
     place: { city: 'Kimberley', country: 'ZA' },
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: 'Africa/Johannesburg',
     languages: ['en'],
     colours: undefined,
   });

@@ -8,7 +8,7 @@ import { ownPalette, paletteLabels, paletteOf, readColours } from '../../content
 import { palettes } from '../../content/theme/palettes.ts';
 import { UsageError } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
-import { timeZoneProblem } from '../support/time-zone.ts';
+import { askTimeZone } from './ask-time-zone.ts';
 import { ownNameOf, readLanguages, shippedLanguages } from './languages.ts';
 import { type Place, placeIn, readPlace } from './place.ts';
 
@@ -40,8 +40,7 @@ export async function gatherAnswers(
   const place = await ask('Where you work (city, country)', 'place', placeOf(resume), (answer) =>
     readPlace(answer) ? undefined : 'a place ends with its country, as in Kimberley, South Africa',
   );
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const timeZone = await ask('Your time zone', 'timezone', zone, timeZoneProblem);
+  const timeZone = await askTimeZone(questions, given.timezone, readPlace(place) as Place);
   const url = await ask('The address where the site will live', 'url', siteOf(basics.url), (answer) =>
     isPlainAddress(bare(answer)) ? undefined : 'an address such as https://name.example, with a path if need be',
   );

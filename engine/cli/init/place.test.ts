@@ -5,6 +5,8 @@ test.each([
   ['Kimberley, South Africa', { city: 'Kimberley', country: 'ZA' }],
   ['Austin, Texas, USA', { city: 'Austin', region: 'Texas', country: 'US' }],
   ['Porto,PT', { city: 'Porto', country: 'PT' }],
+  ['Malmö, Sverige', { city: 'Malmö', country: 'SE' }],
+  ['京都, 日本', { city: '京都', country: 'JP' }],
   ['Kimberley', undefined],
   ['Kimberley, Nowhere', undefined],
 ])('%s', (text, place) => {

@@ -3,7 +3,7 @@ import type { Fields } from './shared.ts';
 
 export type ArticleFrontMatter = z.infer<ReturnType<typeof articleSchema>>;
 
-export function articleSchema({ textKey, ownIllustration, day, slug, sample }: Fields) {
+export function articleSchema({ textKey, tag, ownIllustration, day, slug, sample }: Fields) {
   return z.strictObject({
     /** Part of the address, `/blog/<number>`. Equals the number in the folder’s name. */
     number: z.int().min(1),
@@ -14,7 +14,8 @@ export function articleSchema({ textKey, ownIllustration, day, slug, sample }: F
     metaTitle: z.string().min(1).optional(),
     description: z.string().min(1),
     category: textKey,
-    tags: z.array(textKey),
+    /** Words in any script, or keys: `[TypeScript, tag_tools]`. The key of `TypeScript` is `tag_typescript`, with which other languages translate it. */
+    tags: z.array(tag),
     /** The date in the list of articles. */
     published: day,
     /** The date on the article’s page, and the last change in feeds, the sitemap and structured data. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type en from '../../i18n/locales/en.json';
 import type { ownerTexts } from '../owner-texts.ts';
 import { pictureEnding, pictureEndings } from '../pictures.ts';
+import { isKeyLike, isTagWord, longestTag, tagKey } from '../tag-key.ts';
 import { forbiddenInNames } from '../text-limits.ts';
 
 type PluralBase<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
@@ -51,6 +52,15 @@ export function makeFields(known: References) {
       error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in words/en.yaml`),
     })
     .meta({ type: 'string' });
+  const tag = z
+    .custom<string>((value) => typeof value === 'string' && (known.textKeys.has(value) || isTagWord(value)), {
+      error: ({ input }) =>
+        typeof input === 'string' && isKeyLike(input)
+          ? `no text named ${show(input)} in words/en.yaml`
+          : `a tag is a word with a letter or a digit, of at most ${longestTag} characters, or a key of words/en.yaml`,
+    })
+    .transform((value) => (known.textKeys.has(value) ? value : tagKey(value)) as TextKey)
+    .meta({ type: 'string' });
   const icon = z
     .custom<`${string}:${string}`>((value) => typeof value === 'string' && known.isIcon(value), {
       error: ({ input }) =>
@@ -97,6 +107,7 @@ export function makeFields(known: References) {
   const filler = z.strictObject({ kind: z.literal('filler'), text: textKey, tint, page: path.optional() });
   return {
     textKey,
+    tag,
     icon,
     picture,
     ownPicture,

@@ -1,0 +1,65 @@
+import { isTimeZone } from '../../content/schemas/shared.ts';
+import type { Place } from './place.ts';
+
+/** Names of today for those that ICU keeps for compatibility. */
+const renamed: Readonly<Record<string, string>> = {
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+
+/** The time zone that most of a country has: CLDR's primary zones, and the capital's where all zones have the same time. */
+const primary: Readonly<Record<string, string>> = {
+  AR: 'America/Argentina/Buenos_Aires',
+  CL: 'America/Santiago',
+  CN: 'Asia/Shanghai',
+  CY: 'Asia/Nicosia',
+  DE: 'Europe/Berlin',
+  EC: 'America/Guayaquil',
+  ES: 'Europe/Madrid',
+  MH: 'Pacific/Majuro',
+  MY: 'Asia/Kuala_Lumpur',
+  NZ: 'Pacific/Auckland',
+  PT: 'Europe/Lisbon',
+  UA: 'Europe/Kyiv',
+  UZ: 'Asia/Tashkent',
+};
+
+/** The time zones (IANA) of a country, by its code, as CLDR lists them. */
+export function timeZonesOf(country: string): string[] {
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { timeZones?: string[]; getTimeZones?(): string[] };
+  // Node 20 has the property only.
+  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  return zones.map((zone) => renamed[zone] ?? zone).filter(isTimeZone);
+}
+
+/**
+ * The time zone of a place: that of its name, or that of its country, if most or all of it has the same time; undefined
+ * where it has to be asked for.
+ */
+export function timeZoneOf({ city, country }: Place): string | undefined {
+  const zones = timeZonesOf(country);
+  const named = zones.find((zone) => plain(zone.replace(/^.*\//, '')) === plain(city));
+  if (named) return named;
+  if (primary[country]) return primary[country];
+  const times = new Set(zones.map(timesOf));
+  return times.size === 1 ? zones[0] : undefined;
+}
+
+/** `Ürümqi`, `Urumqi` and `urumqi` are the same. */
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** What clocks show in each month of this year. */
+function timesOf(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const year = new Date().getUTCFullYear();
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(year, month, 1))).join();
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Dictionary } from './content.ts';
+import { readFrontMatter } from './front-matter.ts';
+import type { Problem } from './problems.ts';
+import { foldersIn } from './read-folder.ts';
+import { readText } from './read-text.ts';
+import { show } from './schemas/shared.ts';
+import { isTagWord, tagKey } from './tag-key.ts';
+
+/**
+ * The tags of articles that are written as words, by the keys made of them. A word whose key has another text, in
+ * `words/en.yaml` or in another article, is a problem.
+ */
+export function readTagWords(root: string, english: Dictionary, problems: Problem[]): Dictionary {
+  const words = new Map<string, { word: string; file: string }>();
+  for (const folder of foldersIn(root, 'articles')) {
+    const file = `articles/${folder}/en.mdx`;
+    const path = join(root, file);
+    const front = existsSync(path) ? readFrontMatter(file, readText(root, file), [])?.front : undefined;
+    const tags: unknown = front?.document.toJS()?.tags;
+    for (const [index, word] of (Array.isArray(tags) ? tags : []).entries()) {
+      if (typeof word !== 'string' || word in english || !isTagWord(word)) continue;
+      const made = tagKey(word);
+      const own = english[made];
+      const other = own === undefined ? words.get(made) : { word: own, file: 'words/en.yaml' };
+      if (other && other.word !== word)
+        problems.push({
+          ...{ file, ...front?.positionOf(['tags', index]), key: 'tags' },
+          message: `${show(word)} and ${show(other.word)} in ${other.file} make the same key, ${made}: write the same word in both, or a key of words/en.yaml`,
+        });
+      else if (own === undefined) words.set(made, { word, file });
+    }
+  }
+  return Object.fromEntries([...words].map(([made, { word }]) => [made, word]));
+}
