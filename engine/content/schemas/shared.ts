@@ -52,7 +52,7 @@ export function makeFields(known: References) {
       error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in words/en.yaml`),
     })
     .meta({ type: 'string' });
-  const tag = z
+  const tag: z.ZodType<TextKey> = z
     .custom<string>((value) => typeof value === 'string' && (known.textKeys.has(value) || isTagWord(value)), {
       error: ({ input }) =>
         typeof input === 'string' && isKeyLike(input)
