@@ -66,7 +66,7 @@ ${yamlPrompt('the parts of its case study that you want to tell, without the # b
 #   constraints: What made it hard.
 #   decision: { title: What you chose, text: Why., cost: What it costs since. }
 #   outcome: How it ended.
-#   otherwise: What you would do again, and what not.
+#   otherwise: What you would change, and what not.
 ${yamlPrompt('its story in Markdown, below')}
 ---
 `;
