@@ -7,15 +7,26 @@ interface Options {
 }
 
 export const command = newCommand('languages')
-  .summary('adds, removes, offers and disables languages')
+  .summary('lists, adds, removes, offers and disables languages')
   .description('changes the languages of the site. <code> is the prefix of the addresses: sv, pt-BR');
 
 const about = {
   add: 'a new language, not offered yet: its empty words are written',
   remove: 'every file of the language, and its record',
-  disable: 'the language is shown nowhere; its addresses lead to English',
+  disable: 'the language is shown nowhere; its addresses lead to the default language',
   offer: 'the language is shown; it must be complete, or have fallback: source',
 } as const;
+
+command
+  .command('list')
+  .description('the languages in which the interface has all of its words, and who has read them')
+  .action(async () => {
+    const [{ describeReview, shippedLanguages }, { ownNameOf }] = await Promise.all([
+      import('../content/interface-languages.ts'),
+      import('./init/languages.ts'),
+    ]);
+    for (const code of shippedLanguages) console.log(`${code.padEnd(6)}${ownNameOf(code)}: ${describeReview(code)}`);
+  });
 
 for (const [name, does] of Object.entries(about)) {
   const one = command.command(name).description(does).argument('<code>', 'the language');

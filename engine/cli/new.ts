@@ -90,7 +90,7 @@ async function make(kind: string, words: readonly string[], { yes, force, ...res
   questions.show('To be written:', [...messages, ...files]);
   if (questions.interactive && !(await questions.confirm('Write it'))) throw new CommandFailed('Nothing was written.');
   const { site } = await import('../content/site.ts');
-  const others = site.languages.map(({ code }) => code).filter((code) => code !== 'en');
+  const others = site.languages.slice(1).map(({ code }) => code);
   await writeAndAccept(siteRoot, others, () => writeChecked(siteRoot, changes));
   printResult(['Written.', ...next].join('\n'), questions.interactive);
 }

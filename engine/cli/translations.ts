@@ -23,7 +23,7 @@ export const command = newCommand('translations')
 const subcommand = (name: string, about: string) =>
   command.command(name).description(about).argument('<language>', 'its code');
 
-subcommand('diff', 'what has changed in English since a translation was made, block by block')
+subcommand('diff', 'what has changed in the original since a translation was made, block by block')
   .argument('[texts...]')
   .action(async (code: string, names: string[]) => (await load()).diff(code, names));
 

@@ -47,7 +47,9 @@ interface ArticleTranslation {
 
 /** An article in all its languages; `en` always exists and has a body. */
 export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' | 'description'> {
-  translations: Readonly<Record<string, ArticleTranslation>> & { en: ArticleTranslation & { body: ArticleBody } };
+  /** The text in the default language, which is one of `translations` too. */
+  source: ArticleTranslation & { body: ArticleBody };
+  translations: Readonly<Record<string, ArticleTranslation>>;
 }
 
 interface OwnPageTranslation extends ArticleTranslation {
@@ -58,7 +60,9 @@ interface OwnPageTranslation extends ArticleTranslation {
 /** An own page in all its languages; `en` always exists and has a body. */
 export interface OwnPage extends Pick<OwnPageFrontMatter, 'menu' | 'layout'> {
   name: string;
-  translations: Readonly<Record<string, OwnPageTranslation>> & { en: OwnPageTranslation & { body: ArticleBody } };
+  /** The text in the default language, which is one of `translations` too. */
+  source: OwnPageTranslation & { body: ArticleBody };
+  translations: Readonly<Record<string, OwnPageTranslation>>;
 }
 
 export interface Project extends Omit<ProjectFacts, 'key' | 'picture'> {

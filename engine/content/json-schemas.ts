@@ -15,6 +15,7 @@ const schemas = makeSchemas({
   textKeys: new Set(),
   isIcon: () => true,
   isPicture: () => true,
+  wordsFile: 'words/en.yaml',
   isOwnPicture: () => true,
 });
 

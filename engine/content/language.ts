@@ -10,7 +10,7 @@ export interface Language extends Pick<LanguageRecord, 'code' | 'offered'> {
   direction: 'ltr' | 'rtl';
   dates: string;
   numbers: string;
-  /** What replaces a missing text of the owner: `source` the English one, `strict` nothing, so that the build stops. */
+  /** What replaces a missing text of the owner: `source` that of the default language, `strict` nothing, so that the build stops. */
   fallback: 'source' | 'strict';
 }
 

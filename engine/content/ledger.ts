@@ -4,11 +4,14 @@ import { type BlockState, compareBlocks } from './block-states.ts';
 import type { Dictionary } from './content.ts';
 import { groupBy } from './group-by.ts';
 import { hashText } from './hash-text.ts';
+import { neededTexts } from './interface-parts.ts';
 import { hashForms, interfaceLedgerFile, type Ledger, ledgerFile, readLedger } from './ledger-file.ts';
 import { memoize } from './memory-cache.ts';
 import { ContentError, type Problem } from './problems.ts';
-import { interfaceFile, readInterface, readWords, textKeyOf } from './read-dictionaries.ts';
+import { readWords, textKeyOf } from './read-dictionaries.ts';
+import { interfaceFile, readInterface, sourceInterface } from './read-interface.ts';
 import { engineRoot } from './site-root.ts';
+import { sourceCodeOf } from './source-language.ts';
 import { splitBlocksOnce } from './text-blocks.ts';
 
 /**
@@ -42,31 +45,38 @@ export function readTranslations(root: string, code: string): TranslatedText[] {
 /** The same as a generator: the blocks of thousands of articles need much memory. */
 export function* eachTranslation(root: string, code: string): Generator<TranslatedText> {
   const problems: Problem[] = [];
-  const own = readWords(root, 'en', problems);
+  const sourceCode = sourceCodeOf(root);
+  const own = readWords(root, sourceCode, problems);
   const { dictionary, places, placeOf } = readWords(root, code, problems, true);
   const ledger = readLedger(root, ledgerFile(code), problems);
   if (problems.length > 0) throw new ContentError(problems);
 
-  // An interface text belongs to the owner if they replace it, in English or in this language.
+  // An interface text belongs to the owner if they replace it, in the default language or in this one.
   const spoken = readInterface(code);
-  const english = { ...readInterface('en'), ...own.dictionary };
+  const words = { ...sourceInterface(sourceCode), ...own.dictionary };
+  const isNeeded = neededTexts(root);
   const translated = new Map(Object.keys(dictionary).map((key) => [textKeyOf(key, dictionary), places.get(key)]));
   const translations = hashDictionary(dictionary);
   const theirs = new Set(Object.keys(spoken).map((key) => textKeyOf(key, spoken)));
   const keys = new Set<string>();
-  for (const [key, hash] of hashDictionary(english)) {
+  for (const [key, hash] of hashDictionary(words)) {
     const there = translated.has(key);
     if (!there && theirs.has(key)) continue;
-    keys.add(key);
     const source = own.places.get(key) ?? own.places.get(`${key}_other`);
+    if (!there && !source && !isNeeded(key)) continue;
+    keys.add(key);
     const { file } = translated.get(key) ?? placeOf(key, source);
     const place = { key, file, line: translated.get(key)?.line, source };
     const text = { ...place, english: hash, translation: translations.get(key) };
     yield source?.key === 'story' && there ? inBlocks(root, text, source.file, ledger) : stateIn(ledger, text);
   }
   for (const name of foldersOfTexts(root)) {
-    const files = ['en', code].map((one) => join(root, `${name}/${one}.mdx`));
-    const [title, body] = memoize(`ledger ${code} ${files[0]}`, () => readFolder(root, name, code, ledger), files);
+    const files = [sourceCode, code].map((one) => join(root, `${name}/${one}.mdx`));
+    const [title, body] = memoize(
+      `ledger ${code} ${files[0]}`,
+      () => readFolder(root, name, [sourceCode, code], ledger),
+      files,
+    );
     keys.add(title.key).add(body.key);
     yield title;
     yield body;
@@ -74,8 +84,13 @@ export function* eachTranslation(root: string, code: string): Generator<Translat
   yield* surplus(keys, ledger, ledgerFile(code));
 }
 
-function readFolder(root: string, name: string, code: string, ledger: Ledger): [TranslatedText, TranslatedText] {
-  const [source, file] = [`${name}/en.mdx`, `${name}/${code}.mdx`];
+function readFolder(
+  root: string,
+  name: string,
+  [sourceCode, code]: readonly [string, string],
+  ledger: Ledger,
+): [TranslatedText, TranslatedText] {
+  const [source, file] = [`${name}/${sourceCode}.mdx`, `${name}/${code}.mdx`];
   const [here, there] = [readParts(join(root, source)), readParts(join(root, file))];
   const hashIn = (text: string) => (text ? hashText(text) : undefined);
   const textOf = (part: 'title' | 'body') => ({
@@ -88,7 +103,8 @@ function readFolder(root: string, name: string, code: string, ledger: Ledger): [
 /** The same for the interface’s words; none for a language that the engine does not have. */
 export function readInterfaceTranslations(code: string): TranslatedText[] {
   const spoken = readInterface(code);
-  if (Object.keys(spoken).length === 0) return [];
+  // The interface is written in English.
+  if (code === 'en' || Object.keys(spoken).length === 0) return [];
   const ledger = readLedger(engineRoot, interfaceLedgerFile(code), []);
   const translated = hashDictionary(spoken);
   const texts = [...hashDictionary(readInterface('en'))].map(([key, english]) =>

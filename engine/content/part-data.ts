@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import type { Content } from './content.ts';
 import { findIcon } from './icon-sets.ts';
 import { ContentError, type Problem } from './problems.ts';
-import { textKeyOf } from './read-dictionaries.ts';
+import { textKeysOf, wordsFile } from './read-dictionaries.ts';
 import { readYaml } from './read-yaml.ts';
 import { type Fields, makeFields } from './schemas/shared.ts';
 import { siteRoot } from './site-root.ts';
+import { sourceCodeOf, sourceWords } from './source-language.ts';
 
 export type DataSchema<Data = unknown> = (fields: Fields) => z.ZodType<Data>;
 
@@ -19,12 +20,12 @@ const fieldsOf = new WeakMap<Content, Fields>();
 const read = new WeakMap<Content, Map<string, unknown>>();
 
 function fieldsIn(content: Content): Fields {
-  const english = content.dictionaries.en ?? {};
   const isPicture = (file: string) => `pictures/${file}` in content.pictures;
   const made =
     fieldsOf.get(content) ??
     makeFields({
-      textKeys: new Set(Object.keys(english).map((key) => textKeyOf(key, english))),
+      textKeys: textKeysOf(sourceWords(content)),
+      wordsFile: wordsFile(sourceCodeOf(content.folder)),
       isIcon: (name) => findIcon(name) !== undefined,
       isPicture,
       isOwnPicture: isPicture,

@@ -4,6 +4,7 @@ import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { findPicture, foldersIn, readLanguages } from './read-folder.ts';
 import type { Schemas } from './schemas.ts';
+import { sourceCodeOf } from './source-language.ts';
 
 /** Reads `articles/<number>-<slug>/<language>.mdx` and returns the valid articles, by number. */
 export async function readArticles(
@@ -31,7 +32,7 @@ export async function readArticles(
     const seen = new Set<string | number>();
     for (const [index, article] of articles.entries()) {
       if (!article) continue;
-      const file = `articles/${folders[index]}/en.mdx`;
+      const file = `articles/${folders[index]}/${sourceCodeOf(root)}.mdx`;
       if (seen.has(article[field]))
         problems.push({ file, key: field, message: `another article has the ${field} ${article[field]} too` });
       seen.add(article[field]);
@@ -51,19 +52,21 @@ async function readArticle(
   const path = `articles/${folder}`;
   const read = await readLanguages(root, path, codes, schemas.article, schemas.translation, problems);
   if (!read) return undefined;
-  const { english, translations } = read;
-  if (english.front && folder !== `${english.front.number}-${english.front.slug}`) {
+  const { translations, sourceCode } = read;
+  const { front, body } = read.source;
+  const file = `${path}/${sourceCode}.mdx`;
+  if (front && folder !== `${front.number}-${front.slug}`) {
     problems.push({
-      file: `${path}/en.mdx`,
+      file,
       key: 'slug',
-      message: `number and slug say ${english.front.number}-${english.front.slug}, the folder is called ${folder}`,
+      message: `number and slug say ${front.number}-${front.slug}, the folder is called ${folder}`,
     });
   }
-  if (!english.front || !english.body) return undefined;
-  const { title, metaTitle, description, ...rest } = english.front;
+  if (!front || !body) return undefined;
+  const { title, metaTitle, description, ...rest } = front;
   const { cover } = rest;
-  const coverFile = findPicture(cover?.file, has, { file: `${path}/en.mdx`, key: 'cover.file' }, problems);
-  const en = { title, metaTitle, description, body: english.body };
+  const coverFile = findPicture(cover?.file, has, { file, key: 'cover.file' }, problems);
+  const source = { title, metaTitle, description, body };
   const placed = cover && coverFile ? { cover: { ...cover, file: coverFile } } : {};
-  return { ...rest, ...placed, translations: { ...translations, en } };
+  return { ...rest, ...placed, source, translations: { ...translations, [sourceCode]: source } };
 }

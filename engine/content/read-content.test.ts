@@ -134,12 +134,12 @@ const data: ProblemCase[] = [
     says: ' 0: give either name or label',
   },
   {
-    problem: 'a site that does not speak English first',
+    problem: 'a default language that is not offered',
     file: 'site.yaml',
     from: 'code: en, offered: true',
     to: 'code: en, offered: false',
     at: 'languages:',
-    says: ' languages: English comes first and is offered',
+    says: ' languages: the first language is the default one, and is offered',
   },
   {
     problem: 'a project of the resume that does not exist',
@@ -908,7 +908,7 @@ test('valid content has all languages, offered or not, and articles by number, a
 test('an article whose lines end as on Windows is read as any other', async () => {
   const root = copyContent({ [everything]: (text) => text.replaceAll('\n', '\r\n') });
   const [windows, unix] = await Promise.all([readContent(root), readContent(siteRoot)]);
-  expect(windows.articles[0]?.translations.en.body.headings).toEqual(unix.articles[0]?.translations.en.body.headings);
+  expect(windows.articles[0]?.source.body.headings).toEqual(unix.articles[0]?.source.body.headings);
 });
 
 test('a key that two projects have, and one of them has no English text', async () => {

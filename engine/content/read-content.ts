@@ -13,7 +13,7 @@ import { completeLanguage, type Language } from './language.ts';
 import { placeProblems } from './place-problems.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readArticles } from './read-articles.ts';
-import { readDictionaries, textKeyOf } from './read-dictionaries.ts';
+import { readDictionaries, textKeysOf, wordsFile } from './read-dictionaries.ts';
 import { readHyphenation } from './read-hyphenation.ts';
 import { readOwnPages } from './read-own-pages.ts';
 import { readPictures } from './read-pictures.ts';
@@ -25,6 +25,7 @@ import { languageSchema } from './schemas/language.ts';
 import type { SitePageFacts } from './schemas/site-page.ts';
 import { makeSchemas } from './schemas.ts';
 import { engineRoot } from './site-root.ts';
+import { sourceCodeOf } from './source-language.ts';
 import { findStale } from './stale.ts';
 import { checkTheme } from './theme/check-theme.ts';
 
@@ -40,10 +41,12 @@ export async function readContent(root: string): Promise<Content> {
   const { languages, name } = peekAtSite(root);
   const codes = languages.map(({ code }) => code);
   const { dictionaries, coverage } = readDictionaries(root, languages, name, problems);
-  const english = dictionaries.en ?? {};
+  const source = sourceCodeOf(root);
+  const words = dictionaries[source] ?? {};
   const { pictures, has, hasBeside } = await readPictures(root, problems);
   const schemas = makeSchemas({
-    textKeys: new Set(Object.keys(english).map((key) => textKeyOf(key, english))),
+    textKeys: textKeysOf(words),
+    wordsFile: wordsFile(source),
     isIcon: (name) => findIcon(name) !== undefined,
     isPicture: (file) => has(`pictures/${file}`),
     isOwnPicture: (file) => has(`pictures/${file}`) || hasBeside(file),
@@ -64,7 +67,7 @@ export async function readContent(root: string): Promise<Content> {
     ? readYaml(root, measurementsFile, schemas.measurements, problems)
     : undefined;
   checkTheme(root, problems);
-  const work = await readProjects(root, codes, { english, owner: name, has }, schemas, problems);
+  const work = await readProjects(root, codes, { words, owner: name, has }, schemas, problems);
   const articles = await readArticles(root, codes, schemas, has, problems);
   const ownPages = await readOwnPages(root, codes, schemas, problems);
   const bodies = [
@@ -124,7 +127,10 @@ function checkPictures(bodies: readonly ArticleBody[], has: (path: string) => bo
 
 const bodiesOf = ({ translations }: Article | OwnPage) => Object.values(translations).flatMap(({ body }) => body ?? []);
 
-/** Everything else depends on these. If `site.yaml` is unreadable, the languages are those with words. */
+/**
+ * Everything else depends on these. If `site.yaml` is unreadable, the languages are those with words; all but the default
+ * one count as not offered, so that their missing texts are not reported as well.
+ */
 function peekAtSite(root: string): { languages: Language[]; name: string } {
   const path = join(root, 'site.yaml');
   const site = existsSync(path) ? parseYaml('site.yaml', readText(root, 'site.yaml'), [])?.document.toJS() : undefined;
@@ -133,12 +139,9 @@ function peekAtSite(root: string): { languages: Language[]; name: string } {
     ? languages
     : readdirSync(join(root, 'words'))
         .map((file) => /^(.+)\.yaml$/.exec(file)?.[1])
-        .map(asNotOffered);
+        .map((code) => ({ code, offered: code === sourceCodeOf(root) }));
   return { languages: records.flatMap((record) => peekAtLanguage(record) ?? []), name: String(name) };
 }
-
-/** A language whose record is invalid counts as not offered, so that its missing texts are not reported as well. */
-const asNotOffered = (code: string | undefined) => ({ code, offered: code === 'en' });
 
 function peekAtLanguage(record: unknown): Language | undefined {
   const { success, data } = languageSchema.safeParse(record);

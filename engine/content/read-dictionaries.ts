@@ -1,15 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar } from 'yaml';
 import type { Content, Coverage, Dictionary } from './content.ts';
+import { neededTexts } from './interface-parts.ts';
 import type { Language } from './language.ts';
 import { ownerTexts } from './owner-texts.ts';
 import type { Problem } from './problems.ts';
+import { readInterface, sourceInterface } from './read-interface.ts';
 import { listProjects, type ProjectTexts, projectFile, readProjectTexts } from './read-project-texts.ts';
 import { readText } from './read-text.ts';
 import { type Position, parseYaml } from './read-yaml.ts';
 import { siteFiles } from './site-files.ts';
-import { engineRoot } from './site-root.ts';
+import { nameInMessages, sourceCodeOf } from './source-language.ts';
 import { readTagWords } from './tag-words.ts';
 import { typeset } from './typography.ts';
 
@@ -28,7 +30,7 @@ interface TextPlace extends Partial<Position> {
 interface Read {
   dictionary: Dictionary;
   places: Map<string, TextPlace>;
-  placeOf: (key: string, english: TextPlace | undefined) => TextPlace;
+  placeOf: (key: string, source: TextPlace | undefined) => TextPlace;
   wrong: ReadonlySet<string>;
   absent: ReadonlySet<string>;
   /** False where the file of words is missing or has broken syntax, so that missing keys mean nothing. */
@@ -36,8 +38,6 @@ interface Read {
 }
 
 export const wordsFile = (code: string) => `words/${code}.yaml`;
-
-export const interfaceFile = (code: string) => `i18n/locales/${code}.json`;
 
 /** The files of words beside code in a language: `frame/ribbon.en.yaml` beside `frame/ribbon.tsx`. */
 export const codeWordsFiles = (root: string, code: string): string[] =>
@@ -58,20 +58,22 @@ export function readDictionaries(
       { language, ...readWords(root, language.code, problems, mayLack(language)) },
     ]),
   );
-  // Problems in English are not reported again for each language.
-  const source = read.get('en');
+  // Problems in the source language are not reported again for each other one.
+  const sourceCode = sourceCodeOf(root);
+  const source = read.get(sourceCode);
+  const isNeeded = neededTexts(root);
   // Tags of articles that are words are the same in every language, unless its words translate them.
-  const tags = readTagWords(root, { ...readInterface('en'), ...source?.dictionary }, problems);
-  const english = { ...ownerTexts, ...source?.dictionary, ...readInterface('en') };
+  const tags = readTagWords(root, { ...sourceInterface(sourceCode), ...source?.dictionary }, problems);
+  const texts = { ...ownerTexts, ...source?.dictionary, ...sourceInterface(sourceCode) };
   const coverage: Record<string, Coverage> = {};
   for (const [code, one] of read) {
     if (!one.readable) continue;
-    if (code === 'en') checkEnglish(one, problems);
-    else if (source?.readable) coverage[code] = compare(one.language, one, english, source, tags, problems);
+    if (one === source) checkSource(one, isNeeded, problems);
+    else if (source?.readable) coverage[code] = compare(one.language, one, { texts, isNeeded, source, tags }, problems);
   }
   const dictionaries = Object.fromEntries(
     [...read].map(([code, { dictionary, language }]) => {
-      const words = code === 'en' || !mayLack(language) ? tags : {};
+      const words = code === sourceCode || !mayLack(language) ? tags : {};
       const merged = Object.entries({ ...words, ...readInterface(code), ...dictionary });
       return [code, Object.fromEntries(merged.map(([key, text]) => [key, typeset(withOwner(text, owner), code)]))];
     }),
@@ -79,13 +81,8 @@ export function readDictionaries(
   return { dictionaries, coverage };
 }
 
-/** Whether a language may lack texts: one that is not offered, or that falls back to English. */
+/** Whether a language may lack texts: one that is not offered, or that falls back to the default language. */
 const mayLack = ({ offered, fallback }: Language) => !offered || fallback === 'source';
-
-export function readInterface(code: string): Dictionary {
-  const path = join(engineRoot, interfaceFile(code));
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-}
 
 /** The key without its plural ending, as code and content use it. */
 export function textKeyOf(key: string, dictionary: Dictionary): string {
@@ -96,13 +93,14 @@ export function textKeyOf(key: string, dictionary: Dictionary): string {
 export function readWords(root: string, code: string, problems: Problem[], mayLack = false): Read {
   const read = readWordsFile(root, wordsFile(code), code, problems, mayLack);
   const { dictionary, places, gaps } = read;
-  // A translation has the same files of words beside code as English.
+  const sourceCode = sourceCodeOf(root);
+  // A translation has the same files of words beside code as the source.
   const beside = new Set([
-    ...codeWordsFiles(root, 'en').map((file) => inLanguage(file, code)),
+    ...codeWordsFiles(root, sourceCode).map((file) => inLanguage(file, code)),
     ...codeWordsFiles(root, code),
   ]);
   for (const file of beside) {
-    const words = readWordsFile(root, file, code, problems, mayLack || code !== 'en');
+    const words = readWordsFile(root, file, code, problems, mayLack || code !== sourceCode);
     for (const [key, place] of words.places) {
       const other = places.get(key);
       if (other) problems.push({ ...place, message: `this text is in ${other.file} already` });
@@ -123,11 +121,11 @@ export function readWords(root: string, code: string, problems: Problem[], mayLa
       places.set(key, place);
     }
   }
-  const placeOf: Read['placeOf'] = (key, english) => {
-    if (!english || english.file === wordsFile('en')) return gaps.get(key) ?? { file: wordsFile(code), key };
-    if (english.file.endsWith('.en.yaml')) return gaps.get(key) ?? { file: inLanguage(english.file, code), key };
-    const file = english.file.replace(/en\.mdx$/, `${code}.mdx`);
-    return { file, ...projects.get(file)?.positionOf(english.key.split('.')), key: english.key };
+  const placeOf: Read['placeOf'] = (key, source) => {
+    if (!source || source.file === wordsFile(sourceCode)) return gaps.get(key) ?? { file: wordsFile(code), key };
+    if (source.file.endsWith('.yaml')) return gaps.get(key) ?? { file: inLanguage(source.file, code), key };
+    const file = source.file.replace(/[^/]+$/, `${code}.mdx`);
+    return { file, ...projects.get(file)?.positionOf(source.key.split('.')), key: source.key };
   };
   const filesWhere = (is: (project: ProjectTexts | undefined) => boolean) =>
     new Set([...projects].filter(([, project]) => is(project)).map(([file]) => file));
@@ -141,6 +139,7 @@ function readWordsFile(root: string, file: string, code: string, problems: Probl
   const places = new Map<string, TextPlace>();
   const gaps = new Map<string, TextPlace>();
   const unreadable = { dictionary, places, gaps, readable: false };
+  const isSource = code === sourceCodeOf(root);
   if (!existsSync(join(root, file))) {
     if (mayLack) return { ...unreadable, readable: true };
     problems.push({ file, message: `the words of the language ${code} are not there` });
@@ -157,8 +156,7 @@ function readWordsFile(root: string, file: string, code: string, problems: Probl
     const name = isScalar(key) ? String(key.value) : String(key);
     const { line } = yaml.positionOfNode(key);
     const place = { file, line, key: name };
-    const empty =
-      code !== 'en' && (value === null || (isScalar(value) && (value.value === null || value.value === '')));
+    const empty = !isSource && (value === null || (isScalar(value) && (value.value === null || value.value === '')));
     (empty ? gaps : places).set(name, place);
     if (empty) continue;
     if (isScalar(value) && typeof value.value === 'string' && value.value.trim()) dictionary[name] = value.value;
@@ -168,41 +166,65 @@ function readWordsFile(root: string, file: string, code: string, problems: Probl
   return { dictionary, places, gaps, readable: true };
 }
 
-/** Checks that English has every text that pages need, and that a replaced interface text uses only its known placeholders. */
-function checkEnglish({ dictionary, places }: Read, problems: Problem[]): void {
-  const file = wordsFile('en');
+/** Checks that the source language has every text that pages need, and that a replaced interface text uses only its known placeholders. */
+function checkSource(
+  { dictionary, places, language: { code, tag } }: Read & { language: Language },
+  isNeeded: (key: string) => boolean,
+  problems: Problem[],
+): void {
+  const file = wordsFile(code);
   for (const [key, what] of Object.entries(ownerTexts)) {
-    if (!places.has(key)) problems.push({ file, key, message: `this text is missing: ${what}` });
+    if (!places.has(key) && isNeeded(key)) problems.push({ file, key, message: `this text is missing: ${what}` });
   }
-  for (const [key, text] of Object.entries(readInterface('en'))) {
+  const english = readInterface('en');
+  const spoken = readInterface(code);
+  for (const key of expectedKeys(english, tag)) {
     const own = dictionary[key];
+    const text = spoken[key] ?? english[key] ?? english[`${textKeyOf(key, { ...dictionary, ...spoken })}_other`] ?? '';
+    if (own === undefined && !(key in spoken) && isNeeded(key))
+      problems.push({
+        file,
+        key,
+        message: `this text is missing, as the interface has no ${nameInMessages(code)}: ${text}`,
+      });
     if (own === undefined || placeholders(own) === placeholders(text)) continue;
     problems.push({ file, key, ...places.get(key), message: differentPlaceholders(own, text, 'the interface') });
   }
 }
 
+interface Source {
+  texts: Dictionary;
+  isNeeded: (key: string) => boolean;
+  source: Read & { language: Language };
+  /** Tags of articles that are written as words. */
+  tags: Dictionary;
+}
+
 function compare(
   language: Language,
   { dictionary, places, placeOf, wrong, absent }: Read,
-  english: Dictionary,
-  source: Read,
-  tags: Dictionary,
+  { texts, isNeeded, source, tags }: Source,
   problems: Problem[],
 ): Coverage {
   const { code, tag } = language;
   const lacking: Problem[] = [];
   let missing = 0;
-  const englishFile = (file: string) => file.replace(/[^/]+$/, 'en.mdx');
+  let needed = 0;
+  const sourceName = nameInMessages(source.language.code);
+  const sourceFile = (file: string) => file.replace(/[^/]+$/, `${source.language.code}.mdx`);
   const isTold = ({ file }: TextPlace) =>
     [wrong, absent].some((files) => files.has(file)) ||
-    [source.wrong, source.absent].some((files) => files.has(englishFile(file)));
+    [source.wrong, source.absent].some((files) => files.has(sourceFile(file)));
   for (const file of absent) {
-    if (!source.absent.has(englishFile(file)))
+    if (!source.absent.has(sourceFile(file)))
       lacking.push({ file, message: 'this project has no texts in this language' });
   }
-  const expected = new Set(expectedKeys(english, tag));
+  const expected = new Set(expectedKeys(texts, tag));
   const spoken = readInterface(code);
   for (const key of expected) {
+    const isReplaced = [key, key.replace(plural, '_other')].some((one) => source.places.has(one));
+    if (!isReplaced && !isNeeded(key)) continue;
+    needed++;
     if (places.has(key) || key in spoken) continue;
     missing++;
     const place = placeOf(key, source.places.get(key));
@@ -216,22 +238,28 @@ function compare(
       const base = key.replace(plural, '');
       const forms = [...expected].filter((one) => one !== base && one.replace(plural, '') === base);
       const message =
-        forms.length > 0 ? `the plural forms of ${code} are ${forms.join(', ')}` : 'English has no such text';
+        forms.length > 0 ? `the plural forms of ${code} are ${forms.join(', ')}` : `${sourceName} has no such text`;
       problems.push({ ...place, message });
       continue;
     }
-    const said = english[key] ?? tags[key] ?? english[`${textKeyOf(key, dictionary)}_other`] ?? '';
+    const said = texts[key] ?? tags[key] ?? texts[`${textKeyOf(key, dictionary)}_other`] ?? '';
     if (placeholders(said) !== placeholders(text))
-      problems.push({ ...place, message: differentPlaceholders(text, said, 'English') });
+      problems.push({ ...place, message: differentPlaceholders(text, said, sourceName) });
   }
-  return { texts: expected.size, missing };
+  return { texts: needed, missing };
 }
 
-/** The keys that a language needs: those of English, with the plural forms that CLDR lists for this tag. */
-export function expectedKeys(english: Dictionary, tag: string): string[] {
+/** The keys that content may name: those of a dictionary, and every text of the interface, also one that is not shown. */
+export function textKeysOf(dictionary: Dictionary): ReadonlySet<string> {
+  const all = { ...readInterface('en'), ...dictionary };
+  return new Set(Object.keys(all).map((key) => textKeyOf(key, all)));
+}
+
+/** The keys that a language needs: those of the source, with the plural forms that CLDR lists for this tag. */
+export function expectedKeys(source: Dictionary, tag: string): string[] {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-  return Object.keys(english).flatMap((key) => {
-    const base = textKeyOf(key, english);
+  return Object.keys(source).flatMap((key) => {
+    const base = textKeyOf(key, source);
     if (base === key) return [key];
     return key.endsWith('_other') ? forms.map((form) => `${base}_${form}`) : [];
   });

@@ -10,6 +10,7 @@ import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
 import { checkYaml } from './read-yaml.ts';
 import { show } from './schemas/shared.ts';
+import { nameInMessages, sourceCodeOf } from './source-language.ts';
 import { languageOfFile, typeset } from './typography.ts';
 
 /** The subfolders of one of the site’s folders; a file among them is a problem, unless it is `data`. */
@@ -34,7 +35,7 @@ export function isAddress(path: string, problems: Problem[]): boolean {
   return false;
 }
 
-/** Finds the languages of a folder’s texts and checks its other files; undefined where there is no English text. */
+/** Finds the languages of a folder’s texts and checks its other files; undefined where there is none in the default language. */
 export function languagesIn(
   root: string,
   path: string,
@@ -56,8 +57,9 @@ export function languagesIn(
     const expected = `${data ? `${data}, ` : ''}a picture, or <language>.mdx with one of ${codes.join(', ')}`;
     problems.push({ file: `${path}/${file}`, message: `expected ${expected}` });
   }
-  if (files.includes('en.mdx')) return codes.filter((code) => files.includes(`${code}.mdx`));
-  problems.push({ file: `${path}/en.mdx`, message: 'the English text is missing' });
+  const source = sourceCodeOf(root);
+  if (files.includes(`${source}.mdx`)) return codes.filter((code) => files.includes(`${code}.mdx`));
+  problems.push({ file: `${path}/${source}.mdx`, message: `the ${nameInMessages(source)} text is missing` });
   return undefined;
 }
 
@@ -78,15 +80,17 @@ export async function readLanguages<Schema extends z.ZodType, Translation extend
 ) {
   const languages = languagesIn(root, path, codes, problems);
   if (!languages) return undefined;
-  const english = await readFile(root, `${path}/en.mdx`, schema, problems);
-  if (english.front && english.empty)
-    problems.push({ file: `${path}/en.mdx`, message: 'the English file has no text' });
+  const sourceCode = sourceCodeOf(root);
+  const file = `${path}/${sourceCode}.mdx`;
+  const source = await readFile(root, file, schema, problems);
+  if (source.front && source.empty)
+    problems.push({ file, message: `the ${nameInMessages(sourceCode)} file has no text` });
   const translations: Record<string, z.infer<Translation> & { body?: ArticleBody }> = {};
-  for (const code of languages.filter((one) => one !== 'en')) {
+  for (const code of languages.filter((one) => one !== sourceCode)) {
     const { front, body } = await readFile(root, `${path}/${code}.mdx`, translationSchema, problems);
     if (front) translations[code] = body ? { ...front, body } : front;
   }
-  return { english, translations };
+  return { source, sourceCode, translations };
 }
 
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {

@@ -28,8 +28,9 @@ async function readOwnPage(
   const path = `pages/${name}`;
   if (!isAddress(path, problems)) return undefined;
   const read = await readLanguages(root, path, codes, schemas.ownPage, schemas.ownPageTranslation, problems);
-  const { front, body } = read?.english ?? {};
+  const { front, body } = read?.source ?? {};
   if (!read || !front || !body) return undefined;
   const { menu, layout, ...named } = front;
-  return { name, menu, layout, translations: { ...read.translations, en: { ...named, body } } };
+  const source = { ...named, body };
+  return { name, menu, layout, source, translations: { ...read.translations, [read.sourceCode]: source } };
 }

@@ -6,6 +6,7 @@ import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
 import { checkYaml, type Position, parseYaml } from './read-yaml.ts';
 import { projectTextsSchema, translatedProjectTextsSchema } from './schemas/project-texts.ts';
+import { sourceCodeOf } from './source-language.ts';
 
 interface ProjectFolder {
   slug: string;
@@ -73,10 +74,10 @@ export function readProjectTexts(
   if (!existsSync(join(root, file))) return undefined;
   const texts: ProjectTexts['texts'] = new Map();
   const parts = readFrontMatter(file, readText(root, file), problems);
-  const schema = code === 'en' ? projectTextsSchema : translatedProjectTextsSchema;
+  const isSource = code === sourceCodeOf(root);
+  const schema = isSource ? projectTextsSchema : translatedProjectTextsSchema;
   if (!parts) return { texts, positionOf: () => undefined, readable: false };
-  if (code !== 'en')
-    visit(parts.front.document, { Pair: (_, { value }) => (isEmpty(value) ? visit.REMOVE : undefined) });
+  if (!isSource) visit(parts.front.document, { Pair: (_, { value }) => (isEmpty(value) ? visit.REMOVE : undefined) });
   const front = checkYaml(file, parts.front, schema, problems);
   const story = parts.body ? [{ text: parts.body, field: ['story'] }] : [];
   // Valid texts are kept when others have problems: other files may refer to them.

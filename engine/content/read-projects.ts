@@ -9,9 +9,10 @@ import { listProjects, projectFile, projectTextKey } from './read-project-texts.
 import { readText } from './read-text.ts';
 import { positionIn, readYaml } from './read-yaml.ts';
 import type { ProjectOrder, Schemas, TextKey } from './schemas.ts';
+import { sourceCodeOf } from './source-language.ts';
 
 interface Words {
-  english: Dictionary;
+  words: Dictionary;
   owner: string;
   has: (path: string) => boolean;
 }
@@ -56,7 +57,7 @@ async function readProject(
   root: string,
   { slug, key }: { slug: string; key: string },
   codes: readonly string[],
-  { english, owner, has }: Words,
+  { words, owner, has }: Words,
   schemas: Schemas,
   problems: Problem[],
 ): Promise<Project | undefined> {
@@ -74,10 +75,10 @@ async function readProject(
   if (!facts) return undefined;
   const { key: _key, picture, ...rest } = facts;
   const pictureFile = findPicture(picture, has, { file: `${folder}/project.yaml`, key: 'picture' }, problems);
-  const { pictureAlt, ...said } = keysOf(key, english);
+  const { pictureAlt, ...said } = keysOf(key, words);
   if (Boolean(picture) !== Boolean(pictureAlt)) {
     const message = picture ? 'this text is missing: what is seen in the picture' : 'project.yaml names no picture';
-    problems.push({ file: projectFile(slug, 'en'), key: 'pictureAlt', message });
+    problems.push({ file: projectFile(slug, sourceCodeOf(root)), key: 'pictureAlt', message });
   }
   return {
     ...rest,
@@ -88,15 +89,15 @@ async function readProject(
   };
 }
 
-function keysOf(key: string, english: Dictionary) {
+function keysOf(key: string, words: Dictionary) {
   const all = (...field: PropertyKey[]) => projectTextKey(key, field) as TextKey;
   const there = <Name extends string>(names: readonly Name[], ...before: string[]) =>
     Object.fromEntries(
-      names.map((name) => [name, all(...before, name)]).filter(([, one]) => one && one in english),
+      names.map((name) => [name, all(...before, name)]).filter(([, one]) => one && one in words),
     ) as Partial<Record<Name, TextKey>>;
   const decision = { title: all('caseStudy', 'decision', 'title'), text: all('caseStudy', 'decision', 'text') };
   const parts: Project['parts'] = [];
-  while (all('parts', parts.length, 'title') in english)
+  while (all('parts', parts.length, 'title') in words)
     parts.push({ title: all('parts', parts.length, 'title'), text: all('parts', parts.length, 'text') });
   return {
     title: all('title'),
@@ -107,7 +108,7 @@ function keysOf(key: string, english: Dictionary) {
         ['problem', 'audience', 'role', 'constraints', 'tested', 'outcome', 'unknown', 'otherwise'],
         'caseStudy',
       ),
-      ...(decision.title in english && { decision: { ...decision, ...there(['cost'], 'caseStudy', 'decision') } }),
+      ...(decision.title in words && { decision: { ...decision, ...there(['cost'], 'caseStudy', 'decision') } }),
     },
     parts,
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { siteFiles } from './site-files.ts';
 import { siteRoot } from './site-root.ts';
+import { sourceCodeOf } from './source-language.ts';
 
 /** Correct words of the owner’s texts that are in no dictionary, one per line. */
 export const spellingFile = (code: string) => `words/spelling/${code}.txt`;
@@ -25,6 +26,9 @@ export function spellingDictionaries(tag: string): string[] {
 export function ownersNames(root: string): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const titleOf = (file: string): unknown => parse(/^---\n([\s\S]*?)^---/m.exec(read(file))?.[1] ?? '')?.title;
-  const names = [parse(read('site.yaml')).name, ...siteFiles(root, 'projects/*/en.mdx').map(titleOf)];
+  const names = [
+    parse(read('site.yaml')).name,
+    ...siteFiles(root, `projects/*/${sourceCodeOf(root)}.mdx`).map(titleOf),
+  ];
   return [...new Set(names.flatMap((name) => String(name ?? '').match(/[\p{L}\p{M}]{3,}/gu) ?? []))].sort();
 }

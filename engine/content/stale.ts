@@ -4,18 +4,20 @@ import type { Stale } from './content.ts';
 import { dayOfChange, type Lines } from './git-history.ts';
 import { groupBy } from './group-by.ts';
 import { eachTranslation, type TranslatedText } from './ledger.ts';
+import { sourceCodeOf } from './source-language.ts';
 
-/** Finds texts in files of their own whose English has changed since they were accepted, by path of the translation. */
+/** Finds texts in files of their own whose source has changed since they were accepted, by path of the translation. */
 export function findStale(root: string, codes: readonly string[]): Record<string, Stale> {
+  const sourceCode = sourceCodeOf(root);
   const stale = codes
-    .filter((code) => code !== 'en')
+    .filter((code) => code !== sourceCode)
     .flatMap((code) => [...eachTranslation(root, code)].filter(isBehind));
   const files = groupBy(stale, ({ file }) => file);
   return Object.fromEntries(
     [...files].map(([file, texts]) => {
-      const english = file.replace(/[^/]+$/, 'en.mdx');
-      const lines = texts.flatMap((text) => linesOf(root, english, text));
-      return [file, { on: dayOfChange(root, english, lines) }];
+      const source = file.replace(/[^/]+$/, `${sourceCode}.mdx`);
+      const lines = texts.flatMap((text) => linesOf(root, source, text));
+      return [file, { on: dayOfChange(root, source, lines) }];
     }),
   );
 }
@@ -23,12 +25,12 @@ export function findStale(root: string, codes: readonly string[]): Record<string
 const isBehind = ({ file, state, known }: TranslatedText): boolean =>
   state === 'stale' && known === true && file.endsWith('.mdx');
 
-function linesOf(root: string, english: string, { key, blocks, source }: TranslatedText): Lines[] {
+function linesOf(root: string, sourceFile: string, { key, blocks, source }: TranslatedText): Lines[] {
   const stale = blocks?.filter(({ state }) => state === 'stale');
   if (stale) return stale.map(({ english: { line, lastLine } }) => ({ from: line, to: lastLine }));
   if (source?.line) return [{ from: source.line, to: source.line }];
   if (!key.endsWith(' title')) return [];
-  const lines = readFileSync(join(root, english), 'utf8').split('\n');
+  const lines = readFileSync(join(root, sourceFile), 'utf8').split('\n');
   return lines.flatMap((line, index) =>
     /^(title|metaTitle|description|label):/.test(line) ? [{ from: index + 1, to: index + 1 }] : [],
   );

@@ -6,28 +6,31 @@ import type { Problem } from './problems.ts';
 import { foldersIn } from './read-folder.ts';
 import { readText } from './read-text.ts';
 import { show } from './schemas/shared.ts';
+import { sourceCodeOf } from './source-language.ts';
 import { isTagWord, tagKey } from './tag-key.ts';
 
 /**
  * The tags of articles that are written as words, by the keys made of them. A word whose key has another text, in
- * `words/en.yaml` or in another article, is a problem.
+ * the words of the default language or in another article, is a problem.
  */
-export function readTagWords(root: string, english: Dictionary, problems: Problem[]): Dictionary {
+export function readTagWords(root: string, source: Dictionary, problems: Problem[]): Dictionary {
+  const sourceCode = sourceCodeOf(root);
+  const wordsOfSource = `words/${sourceCode}.yaml`;
   const words = new Map<string, { word: string; file: string }>();
   for (const folder of foldersIn(root, 'articles')) {
-    const file = `articles/${folder}/en.mdx`;
+    const file = `articles/${folder}/${sourceCode}.mdx`;
     const path = join(root, file);
     const front = existsSync(path) ? readFrontMatter(file, readText(root, file), [])?.front : undefined;
     const tags: unknown = front?.document.toJS()?.tags;
     for (const [index, word] of (Array.isArray(tags) ? tags : []).entries()) {
-      if (typeof word !== 'string' || word in english || !isTagWord(word)) continue;
+      if (typeof word !== 'string' || word in source || !isTagWord(word)) continue;
       const made = tagKey(word);
-      const own = english[made];
-      const other = own === undefined ? words.get(made) : { word: own, file: 'words/en.yaml' };
+      const own = source[made];
+      const other = own === undefined ? words.get(made) : { word: own, file: wordsOfSource };
       if (other && other.word !== word)
         problems.push({
           ...{ file, ...front?.positionOf(['tags', index]), key: 'tags' },
-          message: `${show(word)} and ${show(other.word)} in ${other.file} make the same key, ${made}: write the same word in both, or a key of words/en.yaml`,
+          message: `${show(word)} and ${show(other.word)} in ${other.file} make the same key, ${made}: write the same word in both, or a key of ${wordsOfSource}`,
         });
       else if (own === undefined) words.set(made, { word, file });
     }

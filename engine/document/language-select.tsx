@@ -1,5 +1,5 @@
 import { useLanguage } from '../i18n/language-context.tsx';
-import { languageOf, offeredLanguages } from '../i18n/languages.ts';
+import { languageOf, offeredLanguages, sourceNameIn } from '../i18n/languages.ts';
 import { pageAddress } from '../routes/addresses.ts';
 import { homePage } from '../routes/pages.ts';
 import button from '../ui/button/button.module.css';
@@ -37,7 +37,7 @@ export function LanguageSelect({ id }: { id: string }) {
               {ownName}
               {meta.languages?.includes(code) === false && (
                 <span className={styles.note} lang={tag}>
-                  {t('language_text_english')}
+                  {t('language_text_in', { language: sourceNameIn(language) })}
                 </span>
               )}
             </a>

@@ -1,16 +1,17 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { template } from '../cli/init/stock-texts.ts';
+import { describeReview, readReviews, shippedLanguages } from '../content/interface-languages.ts';
 import { readInterfaceTranslations } from '../content/ledger.ts';
 import { ownerTexts } from '../content/owner-texts.ts';
-import { expectedKeys, placeholders, readInterface, textKeyOf } from '../content/read-dictionaries.ts';
+import { expectedKeys, placeholders, textKeyOf, wordsFile } from '../content/read-dictionaries.ts';
+import { readInterface } from '../content/read-interface.ts';
 import { engineRoot } from '../content/site-root.ts';
-import { sourceLanguage } from './languages.ts';
 
-const english = readInterface(sourceLanguage);
-const codes = readdirSync(join(engineRoot, 'i18n/locales'))
-  .flatMap((name) => (name.endsWith('.json') ? name.replace('.json', '') : []))
-  .filter((code) => code !== sourceLanguage);
+const english = readInterface('en');
+const codes = shippedLanguages.filter((code) => code !== 'en');
 
 test.each(codes)('the interface speaks %s: every text, in its plural forms, with what is filled in', (code) => {
   const texts = readInterface(code);
@@ -20,6 +21,18 @@ test.each(codes)('the interface speaks %s: every text, in its plural forms, with
     return placeholders(text) !== placeholders(source);
   });
   expect(different).toEqual([]);
+});
+
+test('each language of the interface says who translated it, and who has read it', () => {
+  expect(Object.keys(readReviews()).sort()).toEqual([...codes].sort());
+  expect(codes.map(describeReview).filter((text) => !/^translated by \S/.test(text))).toEqual([]);
+});
+
+test.each(codes)('a new site in %s begins with sentences in it', (code) => {
+  const [own, english] = [code, 'en'].map((one) =>
+    Object.keys(parse(readFileSync(join(template, wordsFile(one)), 'utf8'))),
+  );
+  expect(own).toEqual(english);
 });
 
 test.each(codes)('every text of the interface in %s was made from the English of today', (code) => {

@@ -3,7 +3,7 @@ import { languageOf, sourceLanguage } from '../i18n/languages.ts';
 import { makeTranslate, withSource } from '../i18n/translate.ts';
 import type { PageSource } from './page-data.ts';
 
-/** The input of a page’s data in a language, with a fallback to English. */
+/** The input of a page’s data in a language, with a fallback to the default language. */
 export function sourceOf(content: Content, language: string): PageSource {
   const speak = (code: string) => {
     const { tag, numbers } = languageOf(code);

@@ -27,9 +27,8 @@ test('an article takes the minutes that it states in every language, however lon
 
 test('an article that states none takes those of its English words', () => {
   const { minutes: _stated, ...rest } = halfTranslated;
-  const { en } = rest.translations;
-  const translations = { ...rest.translations, en: { ...en, body: { ...en.body, words: 1100 } } };
-  expect(minutesOf({ ...rest, translations })).toBe(5);
+  const source = { ...rest.source, body: { ...rest.source.body, words: 1100 } };
+  expect(minutesOf({ ...rest, source })).toBe(5);
 });
 
 test('an article without a name in a language has its English one, marked as English', () => {
@@ -40,7 +39,7 @@ test('an article without a name in a language has its English one, marked as Eng
 test('an article without a text in a language is read in English', () => {
   expect(languagesOf(everything)).toEqual(['en', 'sv']);
   expect(languagesOf(halfTranslated)).toEqual(['en']);
-  expect(bodyOf(halfTranslated, 'sv')).toBe(halfTranslated.translations.en.body);
+  expect(bodyOf(halfTranslated, 'sv')).toBe(halfTranslated.source.body);
 });
 
 test('newest first; of one day the lower number first', () => {

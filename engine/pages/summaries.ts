@@ -36,7 +36,7 @@ export function summarizeFiller({ text, tint, page }: Content['fillers'][number]
   return { text: source.t(text), tint, href: to && pageAddress(to, source.language) };
 }
 
-/** An article in the page’s language, or in English where it is not translated. */
+/** An article in the page’s language, or in the default one where it is not translated. */
 export function summarizeArticle(article: Article, source: PageSource): ArticleSummary {
   const { language, t } = source;
   const { number, slug, category, tags, published, cover } = article;
@@ -55,12 +55,12 @@ export function summarizeArticle(article: Article, source: PageSource): ArticleS
   };
 }
 
-/** The translation of an article or own page, or its English version. */
+/** The translation of an article or own page, or its text in the default language. */
 export function translationOf<Translation>(
-  { translations }: { translations: Readonly<Record<string, Translation>> & { en: Translation } },
+  { source, translations }: { source: Translation; translations: Readonly<Record<string, Translation>> },
   language: string,
 ): Translation {
-  return translations[language] ?? translations.en;
+  return translations[language] ?? source;
 }
 
 /** The offered languages that have the text of an article or own page. */
@@ -68,7 +68,7 @@ export function languagesOf({ translations }: Pick<Article | OwnPage, 'translati
   return offeredLanguages.map(({ code }) => code).filter((code) => translations[code]?.body);
 }
 
-/** The offered languages that have a text of a project; the others show English. */
+/** The offered languages that have a text of a project; the others show the default language. */
 export function languagesOfProject(project: Project, { dictionaries }: Pick<Content, 'dictionaries'>): string[] {
   const { title, description, story, caseStudy, parts } = project;
   const { decision, ...study } = caseStudy;
@@ -89,9 +89,9 @@ export function languagesOfPage(to: PageRef, content: Content): string[] | undef
   return project && languagesOfProject(project, content);
 }
 
-/** Minutes to read an article, the same in every language: the stated ones, or computed from its English words. */
-export function minutesOf({ minutes, translations }: Article): number {
-  return minutes ?? readingMinutes(translations.en.body.words);
+/** Minutes to read an article, the same in every language: the stated ones, or computed from its words in the default language. */
+export function minutesOf({ minutes, source }: Article): number {
+  return minutes ?? readingMinutes(source.body.words);
 }
 
 /** Compares articles: newest first; on the same day the lower number first. */
@@ -100,6 +100,6 @@ export function newestFirst(a: Article, b: Article): number {
 }
 
 /** The body that a reader of a language gets. */
-export function bodyOf({ translations }: Article | OwnPage, language: string) {
-  return translations[language]?.body ?? translations.en.body;
+export function bodyOf({ source, translations }: Article | OwnPage, language: string) {
+  return translations[language]?.body ?? source.body;
 }

@@ -48,7 +48,7 @@ export function isSamePage(a: PageRef, b: PageRef): boolean {
   return pagePath(a) === pagePath(b);
 }
 
-/** Adds the language to an English path, which may have a `?query` and a `#fragment`. */
+/** Adds the language to a path without one, which may have a `?query` and a `#fragment`. */
 export function localize(path: SitePath, language: string): SitePath {
   if (language === sourceLanguage) return path;
   const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];

@@ -147,6 +147,6 @@ test('an own page is in the menus that it names, after all others, and outside t
 test('an own page without a name in a language has its English one, marked as English', () => {
   const [uses] = content.ownPages;
   if (!uses) throw new Error('the fixture has lost its own page');
-  const its = { ...content, sitePages: {}, ownPages: [{ ...uses, translations: { en: uses.translations.en } }] };
+  const its = { ...content, sitePages: {}, ownPages: [{ ...uses, translations: { en: uses.source } }] };
   expect(menuOf('footer', sourceOf(its, 'sv')).at(-1)).toMatchObject({ label: 'Uses', lang: 'en' });
 });

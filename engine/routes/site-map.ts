@@ -60,8 +60,8 @@ export function labelOf(to: PageRef, { content, language, t }: Source): PageLabe
   return label && { label: t(label) };
 }
 
-function labelOfOwn({ translations }: OwnPage, language: string): PageLabel {
-  const { label, title } = translations[language] ?? translations.en;
+function labelOfOwn({ source, translations }: OwnPage, language: string): PageLabel {
+  const { label, title } = translations[language] ?? source;
   return { label: label ?? title, ...(translations[language] ? {} : { lang: sourceLanguage }) };
 }
 

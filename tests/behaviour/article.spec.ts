@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sourceNameIn } from '../../engine/i18n/languages.ts';
 import { address, pageAddress, pagePath } from '../../engine/routes/addresses.ts';
 import { copied, expect, holdScripts, ready, standStill, test, watchClipboard } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
@@ -10,12 +11,10 @@ const addressOf = (number: number, language = 'en') =>
 const { articles } = content;
 const [first] = articles;
 const last = articles.at(-1);
-const longest = articles.toSorted(
-  (a, b) => b.translations.en.body.headings.length - a.translations.en.body.headings.length,
-)[0];
+const longest = articles.toSorted((a, b) => b.source.body.headings.length - a.source.body.headings.length)[0];
 if (!first || !last || !longest) throw new Error('the site under test has no articles');
 const withCode = pathWith(`data-copied="${text('blog_copied')}"`);
-const { headings } = longest.translations.en.body;
+const { headings } = longest.source.body;
 
 const saveButton = (page: Page) => page.getByRole('button', { name: text('blog_save'), exact: true, pressed: false });
 const savedButton = (page: Page) => page.getByRole('button', { name: text('blog_saved'), exact: true, pressed: true });
@@ -44,7 +43,7 @@ test('an article is saved in this browser, shown as saved, listed in the blog, a
     .click();
   await page.getByRole('checkbox', { name: text('blogs_saved_only') }).check();
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.getByRole('heading')).toHaveText([first.translations.en.title]);
+  await expect(cards.getByRole('heading')).toHaveText([first.source.title]);
   await cards.getByRole('link').click();
   await savedButton(page).click();
   await expect(snackbar(page)).toContainText(text('blog_unsaved_told'));
@@ -140,7 +139,7 @@ test('Share opens the device’s own sheet, without the query and fragment of th
   await shareButton(page).click();
   await expect
     .poll(() => log(page))
-    .toEqual(['share', { title: first.translations.en.title, url: baseURL + addressOf(first.number) }]);
+    .toEqual(['share', { title: first.source.title, url: baseURL + addressOf(first.number) }]);
 });
 
 test('a sheet that the visitor closes is no failure', async ({ page }) => {
@@ -256,7 +255,7 @@ test('previous and next lead through the articles, each from its top', async ({ 
   await expect(page.getByRole('link', { name: startingWith(text('blog_previous')) })).toHaveCount(0);
   await page.getByRole('link', { name: startingWith(text('blog_next')) }).click();
   await expect(page).toHaveURL(addressOf(second?.number ?? 0));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.translations.en.title ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.source.title ?? '');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('link', { name: startingWith(text('blog_previous')) }).click();
   await expect(page).toHaveURL(addressOf(first.number));
@@ -279,6 +278,6 @@ test.describe('without script', () => {
 test('an article that is not translated says so in the reader’s language, and marks its own', async ({ page }) => {
   const article = content.articles.find(({ translations }) => !translations[foreign]?.body);
   await page.goto(pagePath({ page: 'article', number: String(article?.number) }, foreign));
-  await expect(page.getByText(text('blog_not_translated', {}, foreign))).toBeVisible();
+  await expect(page.getByText(text('blog_not_translated', { language: sourceNameIn(foreign) }, foreign))).toBeVisible();
   await expect(page.locator('#prose')).toHaveAttribute('lang', 'en');
 });

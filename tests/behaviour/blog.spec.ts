@@ -7,9 +7,9 @@ import { content, languages, text } from '../support/site-map.ts';
 import { snackbar } from '../support/visitor.ts';
 
 const blog = pageAddress({ page: 'blog' }, 'en');
-const articles = [...content.articles].sort(newestFirst).map(({ number, translations, tags, published }) => ({
+const articles = [...content.articles].sort(newestFirst).map(({ number, source, tags, published }) => ({
   number,
-  title: translations.en.title,
+  title: source.title,
   tags: tags.map((tag) => text(tag)),
   published,
 }));

@@ -103,9 +103,7 @@ test('it lists every page, project, article, skill, feed, language and action', 
   await expect(group(text('apps_title'))).toHaveText(
     content.projects.filter(({ kind }) => kind !== 'template').map(({ title }) => text(title)),
   );
-  await expect(group(text('command_articles'))).toHaveText(
-    content.articles.map(({ translations }) => translations.en.title),
-  );
+  await expect(group(text('command_articles'))).toHaveText(content.articles.map(({ source }) => source.title));
   await expect(group(text('skills_title'))).toHaveText(
     content.skills.map((skill) => skillName(skill, sourceOf(content, 'en'))),
   );
@@ -118,8 +116,8 @@ test('it lists every page, project, article, skill, feed, language and action', 
 test('letters choose without case, how many fit is announced, and Enter goes there', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Control+k');
-  await field(page).fill(article.translations.en.title.toUpperCase());
-  await expect(chosen(page)).toHaveText(article.translations.en.title);
+  await field(page).fill(article.source.title.toUpperCase());
+  await expect(chosen(page)).toHaveText(article.source.title);
   // Results from texts arrive later, and are announced as well.
   const announced = () => menu(page).locator('[aria-live=polite]').textContent();
   const counted = async () => text('command_count', { count: await options(page).count() });

@@ -55,7 +55,7 @@ test('an article saved on its page is listed as saved when the visitor comes bac
 });
 
 test('a filtered list is filtered when the visitor comes back to it', async ({ page }) => {
-  const wanted = content.articles[0]?.translations.en?.title ?? '';
+  const wanted = content.articles[0]?.source.title ?? '';
   await page.goto(`${blog}?q=${encodeURIComponent(wanted)}`);
   const cards = page.getByRole('main').getByRole('article').filter({ visible: true });
   await expect(cards).toHaveCount(1);

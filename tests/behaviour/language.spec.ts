@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { site } from '../../engine/content/site.ts';
-import { tagOf } from '../../engine/i18n/languages.ts';
+import { sourceNameIn, tagOf } from '../../engine/i18n/languages.ts';
 import { localize, pagePath } from '../../engine/routes/addresses.ts';
 import { readPage } from '../support/built-files.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
@@ -162,7 +162,7 @@ test('each language has its own name in its own language, and the one that is sh
 test('on an article the list says which languages lack its text', async ({ page }) => {
   const lacking = content.articles.find(({ translations }) => !translations[foreign]?.body);
   const whole = content.articles.find(({ translations }) => translations[foreign]?.body);
-  const note = text('language_text_english');
+  const note = text('language_text_in', { language: sourceNameIn('en') });
   for (const [article, says] of [
     [lacking, `${ownNameOf(foreign)}${note}`],
     [whole, ownNameOf(foreign)],

@@ -26,7 +26,7 @@ test('the overlay lists six numbered links, and below them the others', async ({
     ...(['home', 'about', 'contact', 'blog', 'career', 'projects', 'skills', 'games', 'resume'] as const).map((id) =>
       labelOf(id),
     ),
-    ...content.ownPages.map(({ translations }) => translations.en.title),
+    ...content.ownPages.map(({ source }) => source.title),
     text('quotes_title'),
   ]);
   const numbers = await menu(page)

@@ -7,7 +7,7 @@ import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 
-const article = content.articles.find(({ translations }) => translations.en.body.rich.includes('notes'));
+const article = content.articles.find(({ source }) => source.body.rich.includes('notes'));
 if (!article) throw new Error('the site under test has no article with tables, figures and notes');
 const address = (language = 'en') => pageAddress({ page: 'article', number: String(article.number) }, language);
 const prose = (page: Page) => page.locator('#prose');

@@ -150,7 +150,7 @@ test('in the browser: pages, languages, the command menu, old and lost addresses
   await ready(page);
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(article.translations.en.title);
+  await page.getByRole('combobox').fill(article.source.title);
   await page.keyboard.press('Enter');
   await at(read);
   await ready(page);

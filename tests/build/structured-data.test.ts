@@ -140,13 +140,13 @@ test('articles say when, how long and in which language they are written', () =>
 });
 
 test('translations name their original, and it names them', () => {
-  for (const { number, translations } of content.articles) {
+  for (const { number, source, translations } of content.articles) {
     const to: PageRef = { page: 'article', number: String(number) };
     const original = thing(pagePath(to), 'BlogPosting');
     const named = ((original.workTranslation ?? []) as Thing[]).map(({ '@id': id }) => id);
     for (const language of languages.filter((code) => code !== 'en')) {
       const shown = thing(pagePath(to, language), 'BlogPosting');
-      const title = translations[language]?.title ?? translations.en.title;
+      const title = translations[language]?.title ?? source.title;
       if (translations[language]?.body) {
         expect(named).toContain(shown['@id']);
         expect(shown).toMatchObject({ headline: title, translationOfWork: { '@id': original['@id'] } });

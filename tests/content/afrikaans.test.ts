@@ -3,7 +3,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../../engine/content/read-content.ts';
-import { readInterface, readWords } from '../../engine/content/read-dictionaries.ts';
+import { readWords } from '../../engine/content/read-dictionaries.ts';
+import { readInterface } from '../../engine/content/read-interface.ts';
 import { engineRoot, siteRoot as root } from '../../engine/content/site-root.ts';
 import { spellingFile } from '../../engine/content/spelling.ts';
 import { projectRoot } from '../support/project-root.ts';

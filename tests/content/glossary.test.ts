@@ -5,7 +5,7 @@ import { checkGlossary, checkPairs } from '../../engine/content/glossary/check-g
 import { listInterfacePairs, listPairs } from '../../engine/content/glossary/list-pairs.ts';
 import { readGlossary, readInterfaceGlossary } from '../../engine/content/glossary/read-glossary.ts';
 import { describeProblem, type Problem } from '../../engine/content/problems.ts';
-import { readInterface } from '../../engine/content/read-dictionaries.ts';
+import { readInterface } from '../../engine/content/read-interface.ts';
 import { site } from '../../engine/content/site.ts';
 import { engineRoot, siteRoot } from '../../engine/content/site-root.ts';
 

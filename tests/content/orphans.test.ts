@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownerTexts } from '../../engine/content/owner-texts.ts';
-import { readInterface, readWords, textKeyOf, wordsFile } from '../../engine/content/read-dictionaries.ts';
+import { readWords, textKeyOf, wordsFile } from '../../engine/content/read-dictionaries.ts';
+import { readInterface } from '../../engine/content/read-interface.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 
 const { dictionary, places } = readWords(siteRoot, 'en', []);

@@ -73,7 +73,7 @@ for (const one of engines)
       await visit.engine.click({ role: 'link', name: text('nav_link_blog'), inside: mainMenu });
       await expect.poll(shown).toEqual({ path: blog, headings: 1, top: 0 });
       await untilReady(visit.engine, blog);
-      await visit.engine.click({ role: 'link', name: String(sought?.translations.en.title), inside: { role: 'main' } });
+      await visit.engine.click({ role: 'link', name: String(sought?.source.title), inside: { role: 'main' } });
       await expect.poll(shown).toEqual({ path: pageAddress(article, 'en'), headings: 1, top: 0 });
       await untilReady(visit.engine, pageAddress(article, 'en'));
     });
@@ -166,7 +166,7 @@ for (const one of engines)
     });
 
     test('the list of articles is searched, narrowed, ordered and reset', async () => {
-      const title = String(sought?.translations.en.title);
+      const title = String(sought?.source.title);
       const titles = () =>
         visit.engine.evaluate(() =>
           [...document.querySelectorAll('main article')]
@@ -222,7 +222,7 @@ for (const one of engines)
     });
 
     test('a feed reads as a page, and its articles are links', async () => {
-      const title = String(sought?.translations.en.title);
+      const title = String(sought?.source.title);
       await visit.engine.resize(390, 800);
       for (const { path } of feeds.filter(({ path }) => path.endsWith('.xml'))) {
         await visit.engine.load(address(path));

@@ -4,13 +4,8 @@ import { parse, stringify } from 'yaml';
 import { acceptOwnTranslations } from '../../engine/content/accept-translations.ts';
 import { writeWhole } from '../../engine/content/disk-cache.ts';
 import { readTranslations } from '../../engine/content/ledger.ts';
-import {
-  codeWordsFiles,
-  expectedKeys,
-  readInterface,
-  textKeyOf,
-  wordsFile,
-} from '../../engine/content/read-dictionaries.ts';
+import { codeWordsFiles, expectedKeys, textKeyOf, wordsFile } from '../../engine/content/read-dictionaries.ts';
+import { readInterface } from '../../engine/content/read-interface.ts';
 import { projectRoot } from './project-root.ts';
 
 const root = join(projectRoot, 'tests/fixtures/site');

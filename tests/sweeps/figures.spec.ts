@@ -4,7 +4,7 @@ import { content, languages } from '../support/site-map.ts';
 import { thorough } from '../support/thorough.ts';
 import { longestWords } from './longest-words.ts';
 
-const articles = content.articles.filter(({ translations }) => translations.en.body.figures.length > 0);
+const articles = content.articles.filter(({ source }) => source.body.figures.length > 0);
 
 // The policy forbids the measuring script.
 test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });

@@ -66,7 +66,7 @@ export const textVersion = [
 ];
 
 export function textParts(root: string, article: Article, { content, language, t }: PageSource): string[] {
-  const pictures = (article.translations[language]?.body ?? article.translations.en.body).pictures;
+  const pictures = (article.translations[language]?.body ?? article.source.body).pictures;
   const files = pictures.map(({ path }) => content.pictures[path]?.light.name);
   const own = [
     language,

@@ -1,4 +1,5 @@
 import type { Article } from '../../content/content.ts';
+import { sourceNameIn } from '../../i18n/languages.ts';
 import type { PageSource } from '../../pages/page-data.ts';
 import { languagesOf, translationOf } from '../../pages/summaries.ts';
 import { fileUrl, localize, pageUrl, type SitePath } from '../../routes/addresses.ts';
@@ -46,7 +47,7 @@ export function describeChannel(
   return {
     title: `${t('blogs_title')} · ${site.name}`,
     description: others
-      ? t('feed_description_part', { name: site.name, address: others })
+      ? t('feed_description_part', { name: site.name, language: sourceNameIn(language), address: others })
       : t('feed_description', { name: site.name }),
     others,
     blog: pageUrl({ page: 'blog' }, language),

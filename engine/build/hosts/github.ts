@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { sourceLanguage, tagOf } from '../../i18n/languages.ts';
 import { address, fileOfPath, type SitePath } from '../../routes/addresses.ts';
 import type { Host } from './host.ts';
 import { hashesOf, policyOf } from './policy.ts';
@@ -31,7 +32,7 @@ const isInside = ({ from }: Redirect): boolean => from.startsWith(address('/'));
 
 function pageLeadingTo({ to }: { to: SitePath }): string {
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${to}</title>`,
+    `<!doctype html><html lang="${tagOf(sourceLanguage)}"><head><meta charset="utf-8"><title>${to}</title>`,
     `<meta name="robots" content="noindex"><link rel="canonical" href="${new URL(to, site.url)}">`,
     `<meta http-equiv="refresh" content="0;url=${to}"></head><body><a href="${to}">${to}</a></body></html>\n`,
   ].join('');

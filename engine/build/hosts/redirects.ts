@@ -31,7 +31,7 @@ export function listRedirects(content: Content): Redirect[] {
 }
 
 /**
- * Articles by slug, `/en/…`, `fitout.config.ts`, and languages that are not offered. No wildcards: every host supports
+ * Articles by slug, the default language with a prefix (`/en/…`), `fitout.config.ts`, and languages that are not offered. No wildcards: every host supports
  * it.
  */
 export function sourcedRedirects(content: Content): SourcedRedirect[] {
@@ -39,7 +39,7 @@ export function sourcedRedirects(content: Content): SourcedRedirect[] {
     ...content.articles.map(({ number, slug }) => ({
       from: `/blog/${slug}` as const,
       to: pagePath({ page: 'article', number: String(number) }),
-      source: { file: `articles/${number}-${slug}/en.mdx`, key: 'slug' },
+      source: { file: `articles/${number}-${slug}/${sourceLanguage}.mdx`, key: 'slug' },
     })),
     ...ownRedirects(content),
   ];
@@ -51,17 +51,17 @@ export function sourcedRedirects(content: Content): SourcedRedirect[] {
       source,
     })),
   );
-  const english: Path[] = [
+  const unprefixed: Path[] = [
     ...listPages(content)
       .map((to) => pagePath(to))
       .map((path) => ({ from: path === '/' ? ('' as SitePath) : path, to: path })),
     { from: '/', to: '/' },
     ...old,
   ];
-  const toEnglish = (code: string, status: Redirect['status']) =>
-    english.map(({ from, to, source }) => ({ from: `/${code}${from}` as const, to, status, source }));
+  const toDefault = (code: string, status: Redirect['status']) =>
+    unprefixed.map(({ from, to, source }) => ({ from: `/${code}${from}` as const, to, status, source }));
   const silent = site.languages.filter(({ offered }) => !offered);
-  return [...everywhere, ...toEnglish(sourceLanguage, 301), ...silent.flatMap(({ code }) => toEnglish(code, 302))];
+  return [...everywhere, ...toDefault(sourceLanguage, 301), ...silent.flatMap(({ code }) => toDefault(code, 302))];
 }
 
 function ownRedirects({ code, articles }: Content): Path[] {

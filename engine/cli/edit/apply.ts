@@ -33,7 +33,7 @@ export async function applyChanges(root: string, changes: readonly Change[]): Pr
   const named = changes.map((change) => ({ ...change, path: fromEditor(change.path) }));
   const removed = named.filter(({ text, bytes }) => text === undefined && bytes === undefined);
   for (const { path, modified } of named) {
-    if (!isPictureFile(path) && !schemaOf(path)) throw new Refused(`${path} is no file that can be edited here`);
+    if (!isPictureFile(path) && !schemaOf(root, path)) throw new Refused(`${path} is no file that can be edited here`);
     const reason = whyNot(root, path);
     if (reason) throw new Refused(reason);
     if ((modifiedOf(root, path) ?? null) !== modified)
@@ -63,7 +63,7 @@ function checkLanguage(root: string, path: string): void {
 }
 
 function contentOf(root: string, { path, text = '', bytes }: Change): string | Uint8Array {
-  const schema = schemaOf(path);
+  const schema = schemaOf(root, path);
   if (!schema) return bytes === undefined ? text : Buffer.from(bytes, 'base64');
   const written = bytes === undefined ? text : Buffer.from(bytes, 'base64').toString();
   const file = join(root, path);

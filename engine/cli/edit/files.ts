@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { frontMatterSchemas, type JsonSchema, writeJsonSchemas } from '../../content/json-schemas.ts';
 import { pictureEnding } from '../../content/pictures.ts';
 import { siteFiles } from '../../content/site-files.ts';
+import { sourceCodeOf } from '../../content/source-language.ts';
 import { whyNot } from './check-path.ts';
 
 export interface EditedFile {
@@ -42,9 +43,9 @@ export function dataSchema(name: string): JsonSchema {
 }
 
 /** The schema of an editable file; undefined for any other file. */
-export function schemaOf(path: string): JsonSchema | undefined {
+export function schemaOf(root: string, path: string): JsonSchema | undefined {
   const text = new RegExp(`^(articles|pages|projects)/${folder}/([A-Za-z-]+)\\.mdx$`).exec(path);
-  if (text) return frontMatterSchemas[texts[text[1] as keyof typeof texts][text[2] === 'en' ? 0 : 1]]();
+  if (text) return frontMatterSchemas[texts[text[1] as keyof typeof texts][text[2] === sourceCodeOf(root) ? 0 : 1]]();
   if (new RegExp(`^projects/${folder}/project\\.yaml$`).test(path)) return dataSchema('project');
   if (path === 'projects/order.yaml') return dataSchema('order');
   if (/^words\/[A-Za-z-]+\.yaml$/.test(path)) return { type: 'object', properties: {} };
@@ -57,7 +58,7 @@ export const isPictureFile = (path: string) =>
 
 export function listFiles(root: string): EditedFile[] {
   return siteFiles(root)
-    .filter((path) => (isPictureFile(path) || schemaOf(path)) && whyNot(root, path) === undefined)
+    .filter((path) => (isPictureFile(path) || schemaOf(root, path)) && whyNot(root, path) === undefined)
     .map((path) => readEdited(root, path));
 }
 

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { frontMatterSchemas, type JsonSchema } from '../../content/json-schemas.ts';
+import { wordsFile } from '../../content/read-dictionaries.ts';
 import { foldersIn } from '../../content/read-folder.ts';
+import { sourceCodeOf } from '../../content/source-language.ts';
 import { dataFiles, dataSchema } from './files.ts';
 import { type Field, labelOf, makeField, makeFields } from './make-field.ts';
 
@@ -24,7 +26,7 @@ export function makeConfig(root: string) {
     public_folder: '/',
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
-    i18n: { structure: 'multiple_files', locales: codes, default_locale: 'en', initial_locales: 'default' },
+    i18n: { structure: 'multiple_files', locales: codes, default_locale: codes[0], initial_locales: 'default' },
     collections: [
       { ...textsOf('articles', 'Articles', 'article'), slug: '{{fields.number}}-{{fields.slug}}', ...nextNumber(root) },
       { ...textsOf('projects', 'Projects: texts', 'projectTexts'), create: false, delete: false },
@@ -86,9 +88,9 @@ function nextNumber(root: string) {
 }
 
 function wordsOf(root: string) {
-  const english = readYaml(root, 'words/en.yaml') as Record<string, unknown>;
+  const words = readYaml(root, wordsFile(sourceCodeOf(root))) as Record<string, unknown>;
   const field = { widget: 'text', required: false, i18n: true };
-  return { fields: Object.keys(english).map((key) => ({ ...field, name: key, label: key })) };
+  return { fields: Object.keys(words).map((key) => ({ ...field, name: key, label: key })) };
 }
 
 function dataOf(root: string) {

@@ -29,7 +29,7 @@ export function tidy(value: unknown, schema: JsonSchema, old?: unknown): unknown
 function tidyObject(value: Record<string, unknown>, schema: JsonSchema, old: Record<string, unknown>) {
   const known = propertiesOf(schema);
   const required = new Set((schema.required ?? []) as string[]);
-  // The CMS adds lists to new translations that only the English file has.
+  // The CMS adds lists to new translations that only the file of the default language has.
   const isField = (key: string) => key in known || schema.additionalProperties !== false;
   // A form omits empty fields, including `null`.
   const kept = Object.keys(old).filter((key) => key in value || old[key] === null);

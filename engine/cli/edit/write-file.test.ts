@@ -27,9 +27,11 @@ function inForm(value: unknown, schema: JsonSchema): unknown {
   };
 }
 
-const texts = listFiles(siteRoot).flatMap(({ path }) => (schemaOf(fromEditor(path)) ? [fromEditor(path)] : []));
+const texts = listFiles(siteRoot).flatMap(({ path }) =>
+  schemaOf(siteRoot, fromEditor(path)) ? [fromEditor(path)] : [],
+);
 const read = (path: string) => readFileSync(join(siteRoot, path), 'utf8');
-const schema = (path: string) => schemaOf(path) ?? {};
+const schema = (path: string) => schemaOf(siteRoot, path) ?? {};
 
 test('every file that can be edited is a text of the site', () => {
   expect(texts).toContain('articles/1-everything/sv.mdx');

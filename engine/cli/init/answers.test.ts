@@ -22,12 +22,12 @@ test('what is not said is the time zone of the place, English, and the engine’
   });
 });
 
-test('English is among the languages; a profile has the name of its network', async () => {
+test('the first of the languages is the default one; a profile has the name of its network', async () => {
   const { languages, profiles } = await gather({ languages: 'de, zu' }, [
     'https://github.com/ada',
     'Home=https://a.example/x=1',
   ]);
-  expect(languages).toEqual(['en', 'de', 'zu']);
+  expect(languages).toEqual(['de', 'zu']);
   expect(profiles).toEqual([
     { network: 'GitHub', url: 'https://github.com/ada' },
     { network: 'Home', url: 'https://a.example/x=1' },
@@ -40,6 +40,7 @@ test.each([
   [{ url: 'ada.example' }, '--url: an address such as'],
   [{ email: 'ada' }, '--email: ada is not an email address'],
   [{ languages: 'english' }, '--languages: "english" is not a language code'],
+  [{ languages: 'cs,en' }, '--languages: the interface has no Czech yet'],
   [{ palette: 'mud' }, '--palette: there is no palette mud; there are deco, harbour'],
   [{ colours: '#123456' }, '--colours: two colours are written'],
   [{ colours: '#fefefe,#123456' }, '--colours: #fefefe cannot be seen on a light ground: #'],

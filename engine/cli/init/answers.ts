@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { addressOf, networkOf } from '../../build/resume/import/networks.ts';
 import type { JsonResume } from '../../build/resume/import/read-json-resume.ts';
 import { isCountry } from '../../content/countries.ts';
+import { shippedLanguages } from '../../content/interface-languages.ts';
 import { isPlainAddress } from '../../content/schemas/site.ts';
+import { nameInMessages } from '../../content/source-language.ts';
 import type { DerivedPalette } from '../../content/theme/derive-palette.ts';
 import { ownPalette, paletteLabels, paletteOf, readColours } from '../../content/theme/palette-choice.ts';
 import { palettes } from '../../content/theme/palettes.ts';
 import { UsageError } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 import { askTimeZone } from './ask-time-zone.ts';
-import { ownNameOf, readLanguages, shippedLanguages } from './languages.ts';
+import { ownNameOf, readLanguages } from './languages.ts';
 import { type Place, placeIn, readPlace } from './place.ts';
 
 export interface Answers {
@@ -20,7 +22,7 @@ export interface Answers {
   url: string;
   email: string;
   profiles: { network: string; url: string }[];
-  /** Codes, English first. */
+  /** Codes, the default language first. */
   languages: string[];
   colours?: DerivedPalette | undefined;
 }
@@ -102,9 +104,23 @@ function readProfile(text: string): Answers['profiles'][number] {
 
 async function askLanguages(questions: Questions, given: string | undefined): Promise<string[]> {
   const options = shippedLanguages.map((value) => ({ value, label: ownNameOf(value) }));
+  if (given === undefined) {
+    const first = await questions.choice('The language of the site', options, undefined, 'en');
+    const others = options.filter(({ value }) => value !== first);
+    return [first, ...(await questions.choices('Its other languages', others, undefined, []))];
+  }
+  const codes = languagesOf(given);
+  const [first = ''] = codes;
+  if (!shippedLanguages.includes(first))
+    throw new UsageError(
+      `--languages: the interface has no ${nameInMessages(first)} yet, so a site cannot begin in it. Begin in one of ${shippedLanguages.join(', ')}, and add ${first} later: fitout languages add ${first}`,
+    );
+  return codes;
+}
+
+function languagesOf(given: string): string[] {
   try {
-    const chosen = given === undefined ? undefined : readLanguages(given);
-    return readLanguages((await questions.choices('Languages of the site', options, chosen, ['en'])).join(','));
+    return readLanguages(given);
   } catch (error) {
     throw new UsageError(`--languages: ${(error as Error).message}`);
   }

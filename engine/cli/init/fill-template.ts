@@ -1,27 +1,44 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isScalar, parseDocument, visit } from 'yaml';
+import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import { setFields } from '../../build/resume/import/edit-yaml.ts';
+import { shippedLanguages } from '../../content/interface-languages.ts';
+import { usualTag } from '../../content/notation.ts';
+import { wordsFile } from '../../content/read-dictionaries.ts';
 import { newTheme } from '../theme/change-theme.ts';
 import type { Answers } from './answers.ts';
-import { ownNameOf, shippedLanguages } from './languages.ts';
+import { ownNameOf } from './languages.ts';
 import { placeIn } from './place.ts';
-
-const template = join(import.meta.dirname, 'template');
+import { template } from './stock-texts.ts';
 
 /** Writes `cli/init/template` with the answers; returns the languages that the interface has. */
 export function fillTemplate(root: string, answers: Answers): string[] {
+  const [source = 'en'] = answers.languages;
   const spoken = answers.languages.filter((code) => shippedLanguages.includes(code));
   for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
     const language = /words[\\/]([\w-]+)\.yaml$/.exec(file)?.[1];
     if (!file.endsWith('.yaml') || (language && !spoken.includes(language))) continue;
-    const text = readFileSync(join(template, file), 'utf8');
+    const text = language === source ? originalWords(source) : readFileSync(join(template, file), 'utf8');
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), fill(text, valuesIn(answers, language ?? 'en')));
+    const filled = fill(text, valuesIn(answers, language ?? source));
+    writeFileSync(join(root, file), filled.replaceAll(wordsFile('en'), wordsFile(source)));
   }
   edit(root, 'site.yaml', (text) => writeLanguages(text, answers.languages, spoken));
   if (answers.colours) writeFileSync(join(root, 'theme.yaml'), newTheme(answers.colours));
   return spoken;
+}
+
+/** The words of a default language: the prompts for the owner are in English, whatever the language. */
+function originalWords(source: string): string {
+  const [prompts, words] = ['en', source].map((code) =>
+    parseDocument(readFileSync(join(template, wordsFile(code)), 'utf8'), { schema: 'core' }),
+  );
+  visit(prompts as Document, {
+    Pair: (_, { key, value }) => {
+      if (isScalar(key) && isScalar(value)) value.value = words?.get(String(key.value)) ?? value.value;
+    },
+  });
+  return String(prompts).replaceAll('locales/en.json', `locales/${source}.json`);
 }
 
 export function edit(root: string, file: string, change: (text: string) => string): void {
@@ -46,10 +63,10 @@ function fill(source: string, values: Readonly<Record<string, string>>): string 
 }
 
 function writeLanguages(text: string, languages: readonly string[], spoken: readonly string[]): string {
-  // Texts that are not translated are shown in English, marked as such: one missing text must not stop the build.
+  // Texts that are not translated are shown in the default language, marked as such: one missing text must not stop the build.
   const value = spoken.map((code) => ({
-    ...{ code, ownName: ownNameOf(code), offered: true },
-    ...(code !== 'en' && { fallback: 'source' }),
+    ...{ code, ...(usualTag(code) && { tag: usualTag(code) }), ownName: ownNameOf(code), offered: true },
+    ...(code !== languages[0] && { fallback: 'source' }),
   }));
   const written = setFields(text, [{ path: ['languages'], value }]);
   const notOffered = languages

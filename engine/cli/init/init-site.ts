@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { type JsonResume, readJsonResume } from '../../build/resume/import/read-json-resume.ts';
+import { shippedLanguages } from '../../content/interface-languages.ts';
 import { siteFiles } from '../../content/site-files.ts';
+import { nameInMessages } from '../../content/source-language.ts';
 import { writeChanges } from '../../content/write-changes.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { packEngine } from '../support/npm.ts';
@@ -9,7 +11,6 @@ import { readResumeFile } from '../support/resume-file.ts';
 import { gatherAnswers } from './answers.ts';
 import { copySample } from './copy-sample.ts';
 import { fillTemplate } from './fill-template.ts';
-import { shippedLanguages } from './languages.ts';
 import type { PreparedFolder } from './prepare-folder.ts';
 import { type ProjectFacts, projectFiles } from './project-files.ts';
 
@@ -75,7 +76,7 @@ async function makeSite(questions: Questions, stage: string, options: InitOption
   const notes: string[] = [];
   if (fallback.length > 0)
     notes.push(
-      `  ${fallback.length} texts are shown in English in the other languages: at the end of words/<code>.yaml`,
+      `  ${fallback.length} texts are shown in ${nameInMessages(answers.languages[0] ?? 'en')} in the other languages: at the end of words/<code>.yaml`,
     );
   const notOffered = answers.languages.filter((code) => !shippedLanguages.includes(code));
   if (notOffered.length > 0)

@@ -5,10 +5,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '../../../tests/support/project-root.ts';
 import type { JsonResume } from '../../build/resume/import/read-json-resume.ts';
+import { shippedLanguages } from '../../content/interface-languages.ts';
 import { siteFiles } from '../../content/site-files.ts';
 import type { Answers } from './answers.ts';
 import { fillTemplate } from './fill-template.ts';
-import { shippedLanguages } from './languages.ts';
 import { stageSite } from './stage-site.ts';
 
 const answers: Answers = {
@@ -19,7 +19,7 @@ const answers: Answers = {
   url: 'https://ada.example',
   email: 'ada@people.example',
   profiles: [],
-  languages: [...shippedLanguages, 'it'],
+  languages: [...shippedLanguages, 'cs'],
 };
 async function make(given: Answers, resume?: JsonResume) {
   const root = mkdtempSync(join(tmpdir(), 'init-'));
@@ -56,7 +56,7 @@ test('what a new owner begins with is whole in every language that the interface
 test('a language that the interface lacks is a comment in the list', () => {
   const site = bare.files.get('site.yaml') ?? '';
   expect(parse(site).languages.map(({ code }: { code: string }) => code)).toEqual(shippedLanguages);
-  expect(site).toMatch(/^ +# - \{ code: it, ownName: Italiano, offered: false \}\n +# .* it /m);
+  expect(site).toMatch(/^ +# - \{ code: cs, ownName: Čeština, offered: false \}\n +# .* cs /m);
 });
 
 test('nothing is invented: what the owner has not said is empty', () => {
@@ -66,6 +66,22 @@ test('nothing is invented: what the owner has not said is empty', () => {
   expect(Object.values(profile).flat()).toEqual([]);
   expect(data('resume')).not.toHaveProperty('availability');
   expect(bare.files.has('theme.yaml')).toBe(false);
+});
+
+test('it begins in any language that the interface has: its sentences, with the prompts for the owner', async () => {
+  const { files } = await make({ ...answers, languages: ['de', 'en'] });
+  const site = parse(files.get('site.yaml') ?? '');
+  expect(site.languages).toMatchObject([
+    { code: 'de', offered: true },
+    { code: 'en', offered: true, fallback: 'source' },
+  ]);
+  const words = files.get('words/de.yaml') ?? '';
+  expect(parse(words)).toMatchObject({
+    about_location: 'Kimberley, Südafrika',
+    home_about_title: 'Was du hier findest',
+  });
+  expect(words.match(/# ✎/g)?.length).toBeGreaterThan(3);
+  expect([...files].filter(([file, text]) => !file.startsWith('words/') && text.includes('words/en.yaml'))).toEqual([]);
 });
 
 test('a resume fills it', async () => {

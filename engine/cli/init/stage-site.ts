@@ -23,7 +23,7 @@ export async function stageSite(
   resume: JsonResume | undefined,
   choice: ImportChoice,
 ): Promise<Staged> {
-  const others = languages.filter((code) => code !== 'en');
+  const others = languages.slice(1);
   for (const code of others) acceptOwnTranslations(folder, code);
   const content = await readContent(folder);
   const plan = planImport(withAnswers(resume, answers), content, choice);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeReview } from '../../content/interface-languages.ts';
 import type { Changes } from '../../content/write-changes.ts';
 import { findMentions, planAdd, planOffer, planRemove } from './plan.ts';
 
@@ -9,6 +10,7 @@ export const languageActions: Readonly<Record<'add' | 'remove' | 'disable' | 'of
   add: {
     plan: planAdd,
     next: (_root, code) => [
+      `The words of the interface: ${describeReview(code)}.`,
       `Translate words/${code}.yaml and projects/*/${code}.mdx; npm run translations lists what is missing.`,
       `npm run translations accept ${code}   when you have read it`,
       `npm run languages -- offer ${code}    when it is complete, or has fallback: source in site.yaml`,

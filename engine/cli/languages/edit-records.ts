@@ -3,13 +3,17 @@ import { CommandFailed } from '../support/command-line.ts';
 
 type Range = readonly [from: number, to: number];
 
-export function addRecord(source: string, record: { code: string; ownName?: string | undefined }): string {
+export function addRecord(
+  source: string,
+  record: { code: string; tag?: string | undefined; ownName?: string | undefined },
+): string {
   const items = listItems(source);
   const [first, last] = [items[0], items.at(-1)];
   if (!first || !last) throw new CommandFailed('site.yaml lists no languages');
   const start = lineStart(source, first[0]);
   const fields = [
     `code: ${record.code}`,
+    ...(record.tag ? [`tag: ${record.tag}`] : []),
     ...(record.ownName ? [`ownName: ${JSON.stringify(record.ownName)}`] : []),
     'offered: false',
   ];

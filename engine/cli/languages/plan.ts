@@ -1,15 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Dictionary } from '../../content/content.ts';
 import { glossaryFile } from '../../content/glossary/read-glossary.ts';
+import { shippedLanguages } from '../../content/interface-languages.ts';
+import { neededTexts } from '../../content/interface-parts.ts';
 import { completeLanguage, type Language } from '../../content/language.ts';
 import { nameInCldr } from '../../content/language-name.ts';
 import { ledgerFile } from '../../content/ledger-file.ts';
-import { codeWordsFiles, inLanguage, readInterface, wordsFile } from '../../content/read-dictionaries.ts';
+import { usualTag } from '../../content/notation.ts';
+import { codeWordsFiles, inLanguage, wordsFile } from '../../content/read-dictionaries.ts';
+import { sourceInterface } from '../../content/read-interface.ts';
 import { listProjects, projectFile } from '../../content/read-project-texts.ts';
 import { languageSchema } from '../../content/schemas/language.ts';
 import { siteFiles } from '../../content/site-files.ts';
+import { nameInMessages, sourceCodeOf } from '../../content/source-language.ts';
 import { spellingDictionaries, spellingFile } from '../../content/spelling.ts';
 import type { Changes } from '../../content/write-changes.ts';
+import { stockTexts } from '../init/stock-texts.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { addRecord, listCodes, removeRecord, setOffered } from './edit-records.ts';
 import { scaffoldProject, scaffoldWords } from './scaffold.ts';
@@ -19,20 +26,26 @@ const siteFile = 'site.yaml';
 /** Changes that add a language, not offered; throws where part of it exists, or the code is invalid. */
 export function planAdd(root: string, code: string, name?: string): Changes {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const record = { code, offered: false, ...(name && { ownName: name }) };
+  const tag = usualTag(code);
+  const record = { code, offered: false, ...(tag && { tag }), ...(name && { ownName: name }) };
   const { error } = languageSchema.safeParse(record);
   if (error && !name && nameInCldrOf(code) === undefined && error.issues.some(({ path }) => path[0] === 'ownName'))
     throw new CommandFailed(`CLDR has no name for ${code}: add --name "what the language calls itself"`);
   if (error) throw new CommandFailed(`${code}: ${error.issues.map(({ message }) => message).join('; ')}`);
   if (listCodes(read(siteFile)).includes(code)) throw new CommandFailed(`${siteFile} lists ${code} already`);
   const language = completeLanguage(record);
-  const interfaceTexts = Object.keys(readInterface(code)).length > 0 ? {} : readInterface('en');
+  const source = sourceCodeOf(root);
+  const original = nameInMessages(source);
+  const stock = stockTexts(source, code, read(wordsFile(source)));
   const files: [string, string][] = [
-    [siteFile, addRecord(read(siteFile), { code, ownName: name })],
-    [wordsFile(code), scaffoldWords(read(wordsFile('en')), interfaceTexts, language)],
-    ...codeWordsFiles(root, 'en').map((file): [string, string] => [
+    [siteFile, addRecord(read(siteFile), { code, tag, ownName: name })],
+    [
+      wordsFile(code),
+      scaffoldWords(read(wordsFile(source)), interfaceTexts(root, code), { language, original, stock }),
+    ],
+    ...codeWordsFiles(root, source).map((file): [string, string] => [
       inLanguage(file, code),
-      scaffoldWords(read(file), {}, language),
+      scaffoldWords(read(file), {}, { language, original }),
     ]),
     [ledgerFile(code), ''],
     [glossaryFile(code), glossaryOf(language)],
@@ -40,8 +53,11 @@ export function planAdd(root: string, code: string, name?: string): Changes {
       ? [[spellingFile(code), `# Words that the dictionary of ${language.ownName} lacks.\n`] satisfies [string, string]]
       : []),
     ...listProjects(root)
-      .filter(({ slug }) => existsSync(join(root, projectFile(slug, 'en'))))
-      .map(({ slug }): [string, string] => [projectFile(slug, code), scaffoldProject(read(projectFile(slug, 'en')))]),
+      .filter(({ slug }) => existsSync(join(root, projectFile(slug, source))))
+      .map(({ slug }): [string, string] => [
+        projectFile(slug, code),
+        scaffoldProject(read(projectFile(slug, source)), original),
+      ]),
   ];
   const there = files.map(([file]) => file).filter((file) => file !== siteFile && existsSync(join(root, file)));
   if (there.length > 0) throw new CommandFailed(`there already: ${there.join(', ')}`);
@@ -50,7 +66,8 @@ export function planAdd(root: string, code: string, name?: string): Changes {
 
 /** Changes that remove a language: its record, and every file that is named after it. */
 export function planRemove(root: string, code: string): Changes {
-  if (code === 'en') throw new CommandFailed('English is what the others are translated from: it stays');
+  if (code === sourceCodeOf(root))
+    throw new CommandFailed(`${nameInMessages(code)} is what the others are translated from: it stays`);
   const source = readFileSync(join(root, siteFile), 'utf8');
   const files = [...siteFiles(root, `**/${code}.{yaml,md,mdx,txt}`), ...codeWordsFiles(root, code)];
   return new Map([
@@ -61,8 +78,8 @@ export function planRemove(root: string, code: string): Changes {
 
 /** Changes that offer a language or disable it; none where that is the case already. */
 export function planOffer(root: string, code: string, offered: boolean): Changes {
-  if (code === 'en' && !offered)
-    throw new CommandFailed('English is what the others are translated from: it is offered');
+  if (code === sourceCodeOf(root) && !offered)
+    throw new CommandFailed(`${nameInMessages(code)} is what the others are translated from: it is offered`);
   const source = readFileSync(join(root, siteFile), 'utf8');
   const after = setOffered(source, code, offered);
   return new Map(after === source ? [] : [[siteFile, after]]);
@@ -81,6 +98,14 @@ function nameInCldrOf(code: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The texts of the interface that the site shows and the engine does not have in a language; none for a shipped one. */
+function interfaceTexts(root: string, code: string): Dictionary {
+  if (shippedLanguages.includes(code)) return {};
+  const isNeeded = neededTexts(root);
+  const texts = Object.entries(sourceInterface(sourceCodeOf(root)));
+  return Object.fromEntries(texts.filter(([key]) => isNeeded(key)));
 }
 
 const glossaryOf = ({ ownName }: Language) => `# How this site is written in ${ownName}.

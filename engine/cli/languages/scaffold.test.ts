@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { scaffoldProject, scaffoldWords } from './scaffold.ts';
 
 const arabic = { code: 'ar', tag: 'ar', ownName: 'العربية' };
+const original = 'English';
 const words = `# My words.
 
 greeting: "Hello: there"
@@ -15,7 +16,9 @@ bye: Bye
 `;
 
 test('every key is there, empty, with the English text beside it and the plural forms of the language', () => {
-  expect(scaffoldWords(words, { greeting: 'Hi', skip_link: 'Skip' }, { ...arabic, tag: 'cs' })).toBe(`\
+  expect(
+    scaffoldWords(words, { greeting: 'Hi', skip_link: 'Skip' }, { language: { ...arabic, tag: 'cs' }, original }),
+  ).toBe(`\
 # The owner’s words in العربية (ar). Empty texts are missing; the English text follows #.
 
 greeting: # Hello: there
@@ -33,15 +36,15 @@ skip_link: # Skip
 });
 
 test('a language with one form only has that one', () => {
-  expect(scaffoldWords(words, {}, { code: 'ja', tag: 'ja', ownName: '日本語' }).match(/^days_.*/gm)).toEqual([
-    'days_other: # {{count}} days',
-  ]);
+  expect(
+    scaffoldWords(words, {}, { language: { code: 'ja', tag: 'ja', ownName: '日本語' }, original }).match(/^days_.*/gm),
+  ).toEqual(['days_other: # {{count}} days']);
 });
 
 test('a project has its fields, and no story yet', () => {
   const english =
     '---\ntitle: Loom\ncaseStudy:\n  problem: "It: broke"\nparts:\n  - title: More\n    text: Even more\n---\n\nA story.\n';
-  expect(scaffoldProject(english)).toMatchInlineSnapshot(`
+  expect(scaffoldProject(english, original)).toMatchInlineSnapshot(`
     "---
     # Empty texts are missing; the English text follows #. The story belongs below the second line of hyphens.
     title: # Loom

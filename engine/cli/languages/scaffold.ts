@@ -3,13 +3,21 @@ import type { Dictionary } from '../../content/content.ts';
 import type { Language } from '../../content/language.ts';
 import { expectedKeys, textKeyOf } from '../../content/read-dictionaries.ts';
 
-const note = 'Empty texts are missing; the English text follows #.';
+const noteOn = (original: string) => `Empty texts are missing; the ${original} text follows #.`;
 
-/** Every English key, empty, with the plural forms of the language; `further` texts are the interface’s. */
+interface Scaffold {
+  language: Pick<Language, 'code' | 'tag' | 'ownName'>;
+  /** The name of the default language. */
+  original: string;
+  /** Texts that the engine has in the new language already. */
+  stock?: Dictionary;
+}
+
+/** Every key of the default language, empty, with the plural forms of the new one; `further` texts are the interface’s. */
 export function scaffoldWords(
   source: string,
   further: Dictionary,
-  { code, tag, ownName }: Pick<Language, 'code' | 'tag' | 'ownName'>,
+  { language: { code, tag, ownName }, original, stock = {} }: Scaffold,
 ): string {
   const document: Document = parseDocument(source, { schema: 'core' });
   const own = isMap(document.contents) ? (document.contents.items as Pair<Scalar, Scalar>[]) : [];
@@ -24,7 +32,10 @@ export function scaffoldWords(
   document.contents = map;
   for (const key of forms) {
     const pair = document.createPair(key, null) as Pair<Scalar, Scalar>;
-    pair.value = emptyScalar(new Scalar(both[key] ?? both[`${nameOf(key)}_other`]));
+    pair.value =
+      stock[key] === undefined
+        ? emptyScalar(new Scalar(both[key] ?? both[`${nameOf(key)}_other`]))
+        : new Scalar(stock[key]);
     // Comments and empty lines are above the first form of a text.
     const head = heads.get(nameOf(key));
     Object.assign(pair.key, { commentBefore: head?.commentBefore, spaceBefore: head?.spaceBefore });
@@ -33,15 +44,15 @@ export function scaffoldWords(
       Object.assign(pair.key, { commentBefore: ' The texts of the interface.', spaceBefore: true });
     map.add(pair);
   }
-  document.commentBefore = ` The owner’s words in ${ownName} (${code}). ${note}`;
+  document.commentBefore = ` The owner’s words in ${ownName} (${code}). ${noteOn(original)}`;
   return print(document);
 }
 
-export function scaffoldProject(source: string): string {
+export function scaffoldProject(source: string, original: string): string {
   const [, front = ''] = /^---\n([\s\S]*?\n)---/.exec(source.replace(/\r\n/g, '\n')) ?? [];
   const document = parseDocument(front, { schema: 'core' });
   visit(document, { Scalar: (where, scalar) => void (where !== 'key' && emptyScalar(scalar)) });
-  return `---\n# ${note} The story belongs below the second line of hyphens.\n${print(document)}---\n`;
+  return `---\n# ${noteOn(original)} The story belongs below the second line of hyphens.\n${print(document)}---\n`;
 }
 
 function emptyScalar(scalar: Scalar): Scalar {

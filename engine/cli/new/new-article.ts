@@ -3,6 +3,7 @@ import type { Content } from '../../content/content.ts';
 import { groupBy } from '../../content/group-by.ts';
 import { wordsFile } from '../../content/read-dictionaries.ts';
 import { foldersIn } from '../../content/read-folder.ts';
+import { nameInMessages, sourceWords } from '../../content/source-language.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
 import {
@@ -14,6 +15,7 @@ import {
   nextSteps,
   type Plan,
   readText,
+  sourceOf,
 } from './plan.ts';
 
 export async function newArticle(command: NewCommand): Promise<Plan> {
@@ -25,14 +27,16 @@ export async function newArticle(command: NewCommand): Promise<Plan> {
   if (taken) throw new CommandFailed(`There is such an article already: articles/${taken}`);
   const category = await chooseCategory(command);
   const folder = `articles/${number}-${slug}`;
-  const codes = await chooseLanguages(command, ['en']);
+  const codes = await chooseLanguages(command, [sourceOf(content)]);
   const changes = new Map<string, string>();
   for (const code of codes)
     changes.set(
       `${folder}/${code}.mdx`,
-      code === 'en' ? english(command, { number, slug, title, category }) : translation(title, code),
+      code === sourceOf(content)
+        ? original(command, { number, slug, title, category })
+        : translation(title, code, sourceOf(content)),
     );
-  if (!(category in (content.dictionaries.en ?? {})))
+  if (!(category in sourceWords(content)))
     for (const code of codesWithoutFallback(content))
       changes.set(wordsFile(code), withCategory(readText(root, wordsFile(code)), category));
   return { changes, messages: [`/blog/${number}, in the category ${category}`], next: nextSteps('the article') };
@@ -54,18 +58,18 @@ async function chooseCategory({ content, given, questions }: NewCommand): Promis
   const known = categoriesOf(content);
   if (given.category !== undefined && !known.includes(given.category))
     throw new UsageError(`--category: there is no ${given.category}; there are ${known.join(', ') || 'none yet'}`);
-  const english: Record<string, string> = { [firstCategory]: 'Notes', ...content.dictionaries.en };
+  const names: Record<string, string> = { [firstCategory]: 'Notes', ...sourceWords(content) };
   const options = (known.length > 0 ? known : [firstCategory]).map((value) => ({
     value,
-    label: english[value] ?? value,
+    label: names[value] ?? value,
   }));
   return questions.choice('Category', options, given.category, options[0]?.value ?? firstCategory);
 }
 
-function categoriesOf({ articles, dictionaries }: Content): string[] {
-  const uses = groupBy(articles, ({ category }) => String(category));
+function categoriesOf(content: Content): string[] {
+  const uses = groupBy(content.articles, ({ category }) => String(category));
   const used = [...uses].sort(([, a], [, b]) => b.length - a.length).map(([key]) => key);
-  const waiting = Object.keys(dictionaries.en ?? {}).filter((key) => key.startsWith('blog_category_'));
+  const waiting = Object.keys(sourceWords(content)).filter((key) => key.startsWith('blog_category_'));
   return [...new Set([...used, ...waiting])];
 }
 
@@ -83,7 +87,7 @@ interface Facts {
 
 const description = yamlPrompt('what it is about; search results show 120 to 160 characters');
 
-function english({ today }: NewCommand, { number, slug, title, category }: Facts): string {
+function original({ today }: NewCommand, { number, slug, title, category }: Facts): string {
   return `---
 number: ${number}
 slug: ${slug}
@@ -99,11 +103,11 @@ ${mdxPrompt('the article, in Markdown')}
 `;
 }
 
-function translation(title: string, code: string): string {
+function translation(title: string, code: string, source: string): string {
   return `---
 title: ${inYaml(title)} ${yamlPrompt(`the title in ${code}`)}
 description: ${inYaml(title)} ${description}
-${yamlPrompt(`the article in ${code}, below; without it the English one is shown`)}
+${yamlPrompt(`the article in ${code}, below; without it that in ${nameInMessages(source)} is shown`)}
 ---
 `;
 }

@@ -1,8 +1,9 @@
 import { addEntry, setTexts } from '../../build/resume/import/edit-yaml.ts';
 import { wordsFile } from '../../content/read-dictionaries.ts';
+import { sourceWords } from '../../content/source-language.ts';
 import { UsageError } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
-import { codesWithoutFallback, inYaml, type NewCommand, nextSteps, type Plan, readText } from './plan.ts';
+import { codesWithoutFallback, inYaml, type NewCommand, nextSteps, type Plan, readText, sourceOf } from './plan.ts';
 
 const file = 'career.yaml';
 
@@ -18,7 +19,7 @@ export async function newJob({ root, name, content, given, questions, today }: N
   const wrong = end === null ? undefined : checkMonth(end);
   if (wrong) throw new UsageError(`--end: ${wrong}`);
 
-  const number = nextNumber(content.dictionaries.en ?? {});
+  const number = nextNumber(sourceWords(content));
   const [companyKey, positionKey] = [`job_${number}_company`, `job_${number}_position`];
   const job = { company: companyKey, position: positionKey, start, end, skills: [], responsibilities: [] };
   const source = addEntry(readText(root, file), [], job, 'first');
@@ -28,7 +29,10 @@ export async function newJob({ root, name, content, given, questions, today }: N
       [companyKey, company],
       [positionKey, position],
     ]);
-    changes.set(wordsFile(code), promptUnknown(setTexts(readText(root, wordsFile(code)), texts), texts, code));
+    changes.set(
+      wordsFile(code),
+      promptUnknown(setTexts(readText(root, wordsFile(code)), texts), texts, code, code !== sourceOf(content)),
+    );
   }
   return {
     changes,
@@ -59,11 +63,11 @@ function withPrompts(source: string, { company, start }: { company: string; star
 }
 
 /** Adds prompts for unknown texts, and in other languages for those that differ there. */
-function promptUnknown(words: string, texts: ReadonlyMap<string, string>, code: string): string {
+function promptUnknown(words: string, texts: ReadonlyMap<string, string>, code: string, isOther: boolean): string {
   let prompted = words;
   for (const [key, text] of texts) {
     const isUnknown = Object.values<string>(unknown).includes(text);
-    const translated = code !== 'en' && key.endsWith('_position');
+    const translated = isOther && key.endsWith('_position');
     const prompt = isUnknown ? text.toLowerCase() : translated ? `the position in ${code}` : undefined;
     if (prompt)
       prompted = prompted.replace(`\n${key}: ${inYaml(text)}\n`, `\n${key}: ${inYaml(text)} ${yamlPrompt(prompt)}\n`);

@@ -1,6 +1,7 @@
+import { nameInMessages } from '../../content/source-language.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
-import { addressOf, chooseLanguages, inYaml, type NewCommand, nextSteps, type Plan } from './plan.ts';
+import { addressOf, chooseLanguages, inYaml, type NewCommand, nextSteps, type Plan, sourceOf } from './plan.ts';
 
 export async function newPage(command: NewCommand): Promise<Plan> {
   const name = await command.questions.text('Name, as in the address', 'npm run new -- page <name>', command.name);
@@ -8,19 +9,20 @@ export async function newPage(command: NewCommand): Promise<Plan> {
   if (command.content.ownPages.some((page) => page.name === slug))
     throw new CommandFailed(`There is such a page already: pages/${slug}`);
   const title = command.given.title ?? withCapital(name.replaceAll('-', ' '));
-  const codes = await chooseLanguages(command, ['en']);
-  const changes = new Map(codes.map((code) => [`pages/${slug}/${code}.mdx`, textIn(code, title)]));
+  const source = sourceOf(command.content);
+  const codes = await chooseLanguages(command, [source]);
+  const changes = new Map(codes.map((code) => [`pages/${slug}/${code}.mdx`, textIn(code, title, source)]));
   return { changes, messages: [`/${slug}, in the footer`], next: nextSteps('the page') };
 }
 
 const withCapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function textIn(code: string, title: string): string {
-  const english = code === 'en';
+function textIn(code: string, title: string, source: string): string {
+  const original = code === source;
   return `---
-title: ${inYaml(title)}${english ? '' : ` ${yamlPrompt(`the title in ${code}`)}`}
+title: ${inYaml(title)}${original ? '' : ` ${yamlPrompt(`the title in ${code}`)}`}
 description: ${inYaml(title)} ${yamlPrompt('what is to be found there; search results show 120 to 160 characters')}
-${english ? 'menu: [footer]' : yamlPrompt(`the page in ${code}, below; without it the English one is shown`)}
+${original ? 'menu: [footer]' : yamlPrompt(`the page in ${code}, below; without it that in ${nameInMessages(source)} is shown`)}
 ---
-${english ? `\n${mdxPrompt('the page, in Markdown')}\n` : ''}`;
+${original ? `\n${mdxPrompt('the page, in Markdown')}\n` : ''}`;
 }

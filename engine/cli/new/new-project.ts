@@ -11,6 +11,7 @@ import {
   nextSteps,
   type Plan,
   readText,
+  sourceOf,
 } from './plan.ts';
 
 const orderFile = 'projects/order.yaml';
@@ -27,7 +28,8 @@ export async function newProject(command: NewCommand): Promise<Plan> {
   const owed = content.site.languages.filter(({ offered, fallback }) => offered && fallback !== 'source');
   const more = owed.map(({ code }) => code).filter((code) => !chosen.includes(code));
   const changes = new Map([[`projects/${slug}/project.yaml`, facts]]);
-  for (const code of [...chosen, ...more]) changes.set(projectFile(slug, code), textsIn(code, name));
+  for (const code of [...chosen, ...more])
+    changes.set(projectFile(slug, code), textsIn(code, name, code === sourceOf(content)));
   const order = readText(root, orderFile);
   if (order) changes.set(orderFile, addEntry(order, ['projects'], slug, 'last'));
   return {
@@ -52,8 +54,8 @@ tint: sea
 icon: lucide:app-window
 `;
 
-function textsIn(code: string, name: string): string {
-  if (code !== 'en')
+function textsIn(code: string, name: string, isSource: boolean): string {
+  if (!isSource)
     return `---\ntitle: ${inYaml(name)}\ndescription: ${inYaml(name)} ${yamlPrompt(`what it does, in a line of ${code}`)}\n---\n`;
   return `---
 title: ${inYaml(name)}

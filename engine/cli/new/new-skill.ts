@@ -2,6 +2,7 @@ import { addEntry } from '../../build/resume/import/edit-yaml.ts';
 import { findIcon } from '../../content/icon-sets.ts';
 import type { Skill } from '../../content/schemas.ts';
 import { findSkillIcon } from '../../content/skill-icon.ts';
+import { sourceWords } from '../../content/source-language.ts';
 import { CommandFailed, UsageError } from '../support/command-line.ts';
 import { addressOf, type NewCommand, type Plan, readText } from './plan.ts';
 
@@ -10,7 +11,7 @@ const file = 'skills.yaml';
 export async function newSkill({ root, name: typed, content, given, questions }: NewCommand): Promise<Plan> {
   const name = await questions.text('Name', 'npm run new -- skill <name>', typed);
   const key = addressOf(name.replaceAll('#', '-sharp').replaceAll('+', '-plus').replaceAll('.', '-'), given);
-  const nameOf = ({ name, label }: Skill) => name ?? content.dictionaries.en?.[label ?? ''] ?? '';
+  const nameOf = ({ name, label }: Skill) => name ?? sourceWords(content)[label ?? ''] ?? '';
   const same = content.skills.find((one) => one.key === key || nameOf(one).toLowerCase() === name.toLowerCase());
   if (same) throw new CommandFailed(`There is such a skill already: ${file} has ${same.key}, ${nameOf(same)}`);
   const { icon, found } = chooseIcon(name, given.icon);

@@ -29,13 +29,16 @@ export function readText(root: string, file: string): string {
 
 export const inYaml = (text: string): string => stringify(text, { lineWidth: 0 }).trimEnd();
 
+/** The default language, in which new content is written first. */
+export const sourceOf = ({ site }: Pick<Content, 'site'>): string => site.languages[0]?.code ?? 'en';
+
 const codesOf = ({ site }: Content): string[] => site.languages.map(({ code }) => code);
 
-/** The languages without a fallback to English, which need the words of new content. */
+/** The languages without a fallback, which need the words of new content. */
 export const codesWithoutFallback = ({ site }: Content): string[] =>
   site.languages.filter(({ fallback }) => fallback !== 'source').map(({ code }) => code);
 
-/** The languages in `--languages en,de`, or those that are selected now; English is always added. */
+/** The languages in `--languages en,de`, or those that are selected now; the default language is always added. */
 export async function chooseLanguages({ content, given, questions }: NewCommand, first: string[]): Promise<string[]> {
   const codes = codesOf(content);
   const named = given.languages?.split(',').map((code) => code.trim());
@@ -43,7 +46,7 @@ export async function chooseLanguages({ content, given, questions }: NewCommand,
     if (!codes.includes(code)) throw new UsageError(`--languages: the site has no ${code}; it has ${codes.join(', ')}`);
   const options = content.site.languages.map(({ code }) => ({ value: code, label: code }));
   const chosen = await questions.choices('Which languages', options, named, first);
-  return codes.filter((code) => code === 'en' || chosen.includes(code));
+  return codes.filter((code) => code === sourceOf(content) || chosen.includes(code));
 }
 
 /** Makes an address from a name; throws if the name has no Latin letter and no `--slug` was given. */

@@ -29,7 +29,7 @@ export function diff(code: string, names: string[]): void {
   requireLanguage(code);
   const texts = textsOf(code);
   const lines = showChanges(siteRoot, code, texts, findKeys(texts, names));
-  console.log(lines.join('\n') || 'Nothing has changed in English since.');
+  console.log(lines.join('\n') || 'Nothing has changed in the original since.');
 }
 
 export function accept(code: string, names: string[]): void {

@@ -4,7 +4,9 @@ import { parse } from 'yaml';
 import type { TextBlock } from '../../content/block-splitter.ts';
 import type { Language } from '../../content/language.ts';
 import { readTranslations, type TranslatedText } from '../../content/ledger.ts';
-import { expectedKeys, readInterface, readWords } from '../../content/read-dictionaries.ts';
+import { expectedKeys, readWords } from '../../content/read-dictionaries.ts';
+import { sourceInterface } from '../../content/read-interface.ts';
+import { sourceCodeOf } from '../../content/source-language.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { blockKey } from './block-key.ts';
 
@@ -29,8 +31,9 @@ const titleFields = ['title', 'metaTitle', 'description', 'label'];
 /** All translatable texts with their translations: words, projects, articles and own pages. */
 export function listUnits(root: string, language: Language): Unit[] {
   const { code } = language;
-  const english = readWords(root, 'en', []);
-  const words = { ...readInterface('en'), ...english.dictionary };
+  const sourceCode = sourceCodeOf(root);
+  const english = readWords(root, sourceCode, []);
+  const words = { ...sourceInterface(sourceCode), ...english.dictionary };
   const own = readWords(root, code, [], true).dictionary;
   return readTranslations(root, code)
     .filter(({ state }) => state !== 'surplus')
@@ -66,7 +69,7 @@ const unitState = (state: TranslatedText['state']) => (state === 'new' ? 'comple
 
 /** The front matter of an article or own page. */
 function titleUnits(root: string, { key, file, state }: TranslatedText): Unit[] {
-  const [english, own] = [frontOf(root, file.replace(/[^/]+$/, 'en.mdx')), frontOf(root, file)];
+  const [english, own] = [frontOf(root, file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`)), frontOf(root, file)];
   return titleFields.flatMap((field) => {
     const [source, translation] = [english[field], own[field]];
     if (typeof source !== 'string') return [];
@@ -81,7 +84,7 @@ function titleUnits(root: string, { key, file, state }: TranslatedText): Unit[] 
 /** The blocks of a text that have words; rules and inline drawings have none. */
 function blockUnits(root: string, text: TranslatedText): Unit[] {
   const { key, file, blocks } = text;
-  const source = join(root, file.replace(/[^/]+$/, 'en.mdx'));
+  const source = join(root, file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`));
   const states =
     blocks ??
     splitBlocks(readFileSync(source, 'utf8')).map((english) => ({

@@ -4,6 +4,7 @@ import { setFields, setTexts } from '../../build/resume/import/edit-yaml.ts';
 import { groupBy } from '../../content/group-by.ts';
 import type { Problem } from '../../content/problems.ts';
 import { placeholders } from '../../content/read-dictionaries.ts';
+import { sourceCodeOf } from '../../content/source-language.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import type { Changes } from '../../content/write-changes.ts';
 import type { Unit } from './list-units.ts';
@@ -33,7 +34,7 @@ export function planImport(root: string, units: readonly Unit[], rows: readonly 
     const unit = known.get(row.name);
     if (!unit) report('the site has no such text');
     else if (seen.has(row.name)) report('this key stands twice');
-    else if (row.english !== unit.english) report('the English text has changed since the export: export it again');
+    else if (row.english !== unit.english) report('the original text has changed since the export: export it again');
     else if (row.translation !== '') {
       const changed = row.translation !== unit.translation;
       if (changed) for (const message of problemsOf(unit, row.translation)) report(message);
@@ -54,7 +55,7 @@ export function planImport(root: string, units: readonly Unit[], rows: readonly 
 /** What is accepted for a unit: a block, or the text to which it belongs. */
 const keyOf = ({ name, key, place }: Unit) => ('block' in place ? name : key);
 
-/** What a Markdown translation must have in common with English: link addresses, notes, components. */
+/** What a Markdown translation must have in common with the original: link addresses, notes, components. */
 const marks = /\]\([^#)\s][^)\s]*|\[\^[^\]]+\]|<\/?[A-Za-z][\w.]*/g;
 
 const marksIn = (text: string) => (text.match(marks) ?? []).sort().join(' ');
@@ -64,10 +65,10 @@ function problemsOf({ english, translation, place }: Unit, text: string): string
   const problems: string[] = [];
   const kind = 'block' in place ? place.block.kind : '';
   const [own, others] = [placeholders(text), placeholders(english)];
-  if (own !== others) problems.push(`has the placeholders ${own || 'none'}, English has ${others || 'none'}`);
+  if (own !== others) problems.push(`has the placeholders ${own || 'none'}, the original has ${others || 'none'}`);
   const allowed = [english, translation ?? english].map(marksIn);
   if (kind && !/^(code|attribute)/.test(kind) && !allowed.includes(marksIn(text)))
-    problems.push(`has the marks ${marksIn(text) || 'none'}, English has ${marksIn(english) || 'none'}`);
+    problems.push(`has the marks ${marksIn(text) || 'none'}, the original has ${marksIn(english) || 'none'}`);
   if (text.trim() !== text && english.trim() === english) problems.push('begins or ends with a blank');
   if (kind && !kind.startsWith('code') && text.includes('\n\n'))
     problems.push('has an empty line, which would make two blocks of it');
@@ -105,13 +106,16 @@ function changeFile(
   const head = fields.length > 0 ? setFields(front, fields) : front;
   const blocks = taken.filter(({ unit }) => 'block' in unit.place);
   if (blocks.length === 0) return `---\n${head}---\n${body}`;
-  const english = readFileSync(join(root, path.replace(/[^/]+$/, 'en.mdx')), 'utf8').replace(/\r\n/g, '\n');
+  const english = readFileSync(join(root, path.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`)), 'utf8').replace(
+    /\r\n/g,
+    '\n',
+  );
   return `---\n${head}---\n${changeBody(body, english, blocks, units, path, report)}`;
 }
 
 const numbered = (field: readonly string[]) => field.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** Replaces blocks of a text, or of a copy of the English one, which then needs all of them. */
+/** Replaces blocks of a text, or of a copy of the original, which then needs all of them. */
 function changeBody(
   body: string,
   english: string,
@@ -132,7 +136,7 @@ function changeBody(
     const block = 'block' in unit.place ? unit.place.block : undefined;
     const at = block && places.get(block.id);
     if (!block || !at || at.kind !== block.kind) {
-      report(`no place for ${unit.name}: its structure is not that of English`);
+      report(`no place for ${unit.name}: its structure is not that of the original`);
       return [];
     }
     return { at, text: quoted(text, base.slice(at.start - 1, at.end + 1), block.kind, block.id) };

@@ -45,7 +45,7 @@ test('a changed block is shown as it was and as it is, with the translation that
 test('where git does not know what was there, that is said', () => {
   const root = acceptedSite();
   english(root, 'One blue shed.\n\nTwo.');
-  expect(shown(root)).toContain('  en  One blue shed.\n      (git does not know the English');
+  expect(shown(root)).toContain('  en  One blue shed.\n      (git does not know the text');
 });
 
 test('a text of the dictionary is shown in both languages, and a name that means nothing is refused', () => {

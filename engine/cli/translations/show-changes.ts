@@ -4,11 +4,13 @@ import { diffWordsWithSpace } from 'diff';
 import type { BlockState } from '../../content/block-states.ts';
 import { dayOfChange, earlierTexts } from '../../content/git-history.ts';
 import type { TranslatedText } from '../../content/ledger.ts';
-import { readInterface, readWords } from '../../content/read-dictionaries.ts';
+import { readWords } from '../../content/read-dictionaries.ts';
+import { readInterface } from '../../content/read-interface.ts';
+import { sourceCodeOf } from '../../content/source-language.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { blockKey } from './block-key.ts';
 
-/** Shows changes in English since texts were translated, block by block; without keys, all stale texts. */
+/** Shows changes in the original since texts were translated, block by block; without keys, all stale texts. */
 export function showChanges(
   root: string,
   code: string,
@@ -23,7 +25,7 @@ export function showChanges(
   });
   return asked.flatMap((text) => {
     if (text.blocks) return showBlocks(root, code, text, text.blocks, keys);
-    return showText(root, code, text, wordsIn('en'), wordsIn(code));
+    return showText(root, code, text, wordsIn(sourceCodeOf(root)), wordsIn(code));
   });
 }
 
@@ -37,7 +39,7 @@ function showBlocks(
   const isAsked = (block: BlockState) =>
     keys.length === 0 || keys.includes(key) || keys.includes(blockKey(key, block.english));
   const changed = blocks.filter((block) => block.state === 'stale' && isAsked(block));
-  const source = file.replace(/[^/]+$/, 'en.mdx');
+  const source = file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`);
   const before = findBefore(root, source, new Set(changed.flatMap(({ madeFrom }) => madeFrom ?? [])));
   return changed.flatMap(({ english, translation, madeFrom = '' }) => {
     const day = dayOfChange(root, source, [{ from: english.line, to: english.lastLine }]);
@@ -45,8 +47,8 @@ function showBlocks(
     const place = `${source}:${english.line}${day ? `, changed on ${day}` : ''}`;
     return [
       `${file}${translation ? `:${translation.line}` : ''}  ${blockKey(key, english)}  (${place})`,
-      `  en  ${indent(old === undefined ? english.text : markWords(old, english.text))}`,
-      ...(old === undefined && madeFrom ? ['      (git does not know the English from which this was made)'] : []),
+      `  ${sourceCodeOf(root)}  ${indent(old === undefined ? english.text : markWords(old, english.text))}`,
+      ...(old === undefined && madeFrom ? ['      (git does not know the text from which this was made)'] : []),
       `  ${code}  ${translation ? indent(translation.text) : '(not there)'}`,
       '',
     ];
@@ -78,11 +80,11 @@ function showText(
     readFileSync(join(root, path), 'utf8').match(/^(title|metaTitle|description|label):.*(\n[ \t]+.*)*/gm) ?? [];
   const isFront = key.endsWith(' title');
   const [here, there] = isFront
-    ? [frontOf(file.replace(/[^/]+$/, 'en.mdx')), frontOf(file)]
+    ? [frontOf(file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`)), frontOf(file)]
     : [formsOf(english), formsOf(own)];
   return [
     `${file}${line ? `:${line}` : ''}  ${key}`,
-    ...here.map((text) => `  en  ${indent(text)}`),
+    ...here.map((text) => `  ${sourceCodeOf(root)}  ${indent(text)}`),
     ...there.map((text) => `  ${code}  ${indent(text)}`),
     '',
   ];

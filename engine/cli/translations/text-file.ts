@@ -3,6 +3,7 @@ import { stringify as stringifyCsv } from 'csv-stringify/sync';
 import { isMap, stringify as stringifyYaml } from 'yaml';
 import type { Problem } from '../../content/problems.ts';
 import { parseYaml } from '../../content/read-yaml.ts';
+import { sourceLanguage } from '../../i18n/languages.ts';
 import { UsageError } from '../support/command-line.ts';
 import type { Unit } from './list-units.ts';
 
@@ -32,11 +33,12 @@ export function writeTexts(format: Format, code: string, units: readonly Unit[])
   const rows = units.map(({ name, state, english, translation = '' }) => ({
     key: name,
     state,
-    en: english,
+    [sourceLanguage]: english,
     [code]: translation,
   }));
   // Without a byte order mark, spreadsheets assume an old encoding.
-  if (format === 'csv') return stringifyCsv(rows, { bom: true, header: true, columns: ['key', 'state', 'en', code] });
+  if (format === 'csv')
+    return stringifyCsv(rows, { bom: true, header: true, columns: ['key', 'state', sourceLanguage, code] });
   const head = `# Write each translation behind "${code}". Where a stale one is right as it is, write "complete" behind "state".\n`;
   return head + stringifyYaml(Object.fromEntries(rows.map(({ key, ...row }) => [key, row])), { lineWidth: 0 });
 }
@@ -52,7 +54,11 @@ function readYaml(text: string, code: string, file: string, problems: Problem[])
   if (!yaml) return [];
   const { contents } = yaml.document;
   if (!isMap(contents)) {
-    problems.push({ file, line: 1, message: `texts are expected by their keys, each with "en" and "${code}"` });
+    problems.push({
+      file,
+      line: 1,
+      message: `texts are expected by their keys, each with "${sourceLanguage}" and "${code}"`,
+    });
     return [];
   }
   return contents.items.flatMap(({ key, value }) => {
@@ -87,12 +93,13 @@ function rowOf(
   place: { file: string; line: number },
   problems: Problem[],
 ): Row[] {
-  const { en: english, state } = fields;
+  const { [sourceLanguage]: english, state } = fields;
   // In YAML an empty value is null.
   const translation = fields[code] ?? '';
   if (!name) problems.push({ ...place, message: 'this text has no key' });
   else if (!(code in fields)) problems.push({ ...place, key: name, message: `there is no "${code}"` });
-  else if (typeof english !== 'string') problems.push({ ...place, key: name, message: 'there is no text "en"' });
+  else if (typeof english !== 'string')
+    problems.push({ ...place, key: name, message: `there is no text "${sourceLanguage}"` });
   else if (typeof translation !== 'string')
     problems.push({ ...place, key: name, message: `"${code}" is no text: a number or true is one in quotes` });
   else return [{ name, english, translation, confirmed: state === 'complete', line: place.line }];

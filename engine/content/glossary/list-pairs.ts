@@ -4,7 +4,9 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 import type { BlockState } from '../block-states.ts';
 import { groupBy } from '../group-by.ts';
 import { eachTranslation, type TranslatedText } from '../ledger.ts';
-import { interfaceFile, readInterface, readWords, textKeyOf } from '../read-dictionaries.ts';
+import { readWords, textKeyOf } from '../read-dictionaries.ts';
+import { interfaceFile, readInterface, sourceInterface } from '../read-interface.ts';
+import { sourceCodeOf } from '../source-language.ts';
 
 /** An English text and its translation. */
 export interface TextPair {
@@ -17,10 +19,11 @@ export interface TextPair {
   running: boolean;
 }
 
-/** All texts of the site that a language has, with their English; a text that is still in English is left out. */
+/** All texts of the site that a language has, with their originals; a text that equals its original is left out. */
 export function listPairs(root: string, code: string): TextPair[] {
-  const [english, own] = [readWords(root, 'en', []), readWords(root, code, [], true)];
-  const source = { ...readInterface('en'), ...english.dictionary };
+  const sourceCode = sourceCodeOf(root);
+  const [original, own] = [readWords(root, sourceCode, []), readWords(root, code, [], true)];
+  const source = { ...sourceInterface(sourceCode), ...original.dictionary };
   const pairs: TextPair[] = [];
   const names = groupBy(Object.keys(own.dictionary), (name) => textKeyOf(name, own.dictionary));
   for (const text of eachTranslation(root, code)) {
@@ -62,7 +65,10 @@ function blockPair({ key, file }: TranslatedText, { english, translation }: Bloc
 }
 
 function titlePairs(root: string, { key, file }: TranslatedText): TextPair[] {
-  const [english, own] = [frontMatter(join(root, file.replace(/[^/]+$/, 'en.mdx'))), frontMatter(join(root, file))];
+  const [english, own] = [
+    frontMatter(join(root, file.replace(/[^/]+$/, `${sourceCodeOf(root)}.mdx`))),
+    frontMatter(join(root, file)),
+  ];
   return ['title', 'metaTitle', 'description', 'label'].flatMap((field) => {
     const [said, there] = [english.get(field), own.get(field)];
     if (!said || !there) return [];

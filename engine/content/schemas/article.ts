@@ -20,7 +20,7 @@ export function articleSchema({ textKey, tag, ownIllustration, day, slug, sample
     published: day,
     /** The date on the article’s page, and the last change in feeds, the sitemap and structured data. */
     updated: day,
-    /** Reading time in minutes, for every language; by default it is computed from the English words. */
+    /** Reading time in minutes, for every language; by default it is computed from the words in the default language. */
     minutes: z.int().min(1).optional(),
     /** A picture beside the text or in pictures; by default a beadwork pattern made from the slug. */
     cover: ownIllustration.optional(),
@@ -29,7 +29,7 @@ export function articleSchema({ textKey, tag, ownIllustration, day, slug, sample
   });
 }
 
-/** Front matter of a translation (`zu.mdx` …). Without a body the English one is shown. */
+/** Front matter of a translation (`zu.mdx` …). Without a body that of the default language is shown. */
 export function translationSchema() {
   return z.strictObject({
     title: z.string().min(1),

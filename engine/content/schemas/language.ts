@@ -8,6 +8,14 @@ const tag = z.string().refine(isTag, {
   error: ({ input }) => `${show(input)} is not a BCP 47 tag such as zu, pt-BR or zh-Hant`,
 });
 
+/** Who translated texts, and who has read them. */
+export const translationSchema = z.strictObject({
+  /** Names, or `machine` for machine translation. */
+  by: z.union([z.literal('machine'), z.array(z.string().min(1))]),
+  /** The native speakers who have read all of it. Without one, the table says that there is none yet. */
+  readBy: z.array(z.string().min(1)).optional(),
+});
+
 /** A language of the site. CLDR provides what is omitted. */
 export const languageSchema = z
   .strictObject({
@@ -23,8 +31,8 @@ export const languageSchema = z
     /** False for a language that is not offered: it may be incomplete, and is shown nowhere. */
     offered: z.boolean(),
     /**
-     * What happens where a text is missing: `source` shows the English one, marked as English; `strict`, the default,
-     * stops the build.
+     * What happens where a text is missing: `source` shows the one in the default language, marked as such; `strict`,
+     * the default, stops the build.
      */
     fallback: z.enum(['source', 'strict']).optional(),
     /** Text direction. */
@@ -34,14 +42,7 @@ export const languageSchema = z
     /** The locale whose number format is used. */
     numbers: tag.optional(),
     /** Who translated and who reviewed the owner’s texts: shown where a text has `<Translations />`. */
-    translation: z
-      .strictObject({
-        /** Names, or `machine` for machine translation. */
-        by: z.union([z.literal('machine'), z.array(z.string().min(1))]),
-        /** The native speakers who have read all of it. Without one, the table says that there is none yet. */
-        readBy: z.array(z.string().min(1)).optional(),
-      })
-      .optional(),
+    translation: translationSchema.optional(),
   })
   .refine(({ code, tag = code, ownName }) => ownName !== undefined || nameInCldr(tag) !== undefined, {
     path: ['ownName'],

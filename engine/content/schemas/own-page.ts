@@ -9,7 +9,7 @@ export const menusOfPage = z
   .union([menu.transform((one) => [one]), z.array(menu)], 'a menu is header, overlay or footer: one of them, or a list')
   .default(['footer']);
 
-/** Front matter of an own page in a translation (`zu.mdx` …). Without a body the English one is shown. */
+/** Front matter of an own page in a translation (`zu.mdx` …). Without a body that of the default language is shown. */
 export const ownPageTranslationSchema = z.strictObject({
   title: z.string().min(1),
   /** The title in search results, if it differs. */
@@ -19,7 +19,7 @@ export const ownPageTranslationSchema = z.strictObject({
   label: z.string().min(1).optional(),
 });
 
-/** Front matter of `pages/<name>/en.mdx`. */
+/** Front matter of `pages/<name>/en.mdx`, or of another default language. */
 export const ownPageSchema = ownPageTranslationSchema.extend({
   /** The menus that list it, after all other entries: one or several; `[]` for none. The overlay lists everything in the header. */
   menu: menusOfPage,

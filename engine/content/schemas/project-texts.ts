@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'a text is expected here');
 
-/** Mandatory texts differ: translations are compared with English instead. */
+/** Mandatory texts differ: translations are compared with the default language instead. */
 const makeTexts = <Must extends z.ZodType<string | undefined>>(must: Must) =>
   z.strictObject({
     title: must,
@@ -32,8 +32,8 @@ const makeTexts = <Must extends z.ZodType<string | undefined>>(must: Must) =>
     parts: z.array(z.strictObject({ title: must, text: must })).optional(),
   });
 
-/** In English. */
+/** In the default language. */
 export const projectTextsSchema = makeTexts(text);
 
-/** In another language; missing texts are reported by the comparison with English. */
+/** In another language; missing texts are reported by the comparison with it. */
 export const translatedProjectTextsSchema = makeTexts(text.optional());

@@ -23,6 +23,8 @@ declare global {
 /** What fields can refer to. The reader of the content provides it, so that a dead reference is reported with its place. */
 export interface References {
   textKeys: ReadonlySet<string>;
+  /** The file with the words of the default language, for messages. */
+  wordsFile: string;
   /** Whether `set:name` is an icon of an installed Iconify set. */
   isIcon: (name: string) => boolean;
   isPicture: (file: string) => boolean;
@@ -49,15 +51,15 @@ export function makeFields(known: References) {
   });
   const textKey = z
     .custom<TextKey>((value) => typeof value === 'string' && known.textKeys.has(value), {
-      error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in words/en.yaml`),
+      error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in ${known.wordsFile}`),
     })
     .meta({ type: 'string' });
   const tag: z.ZodType<TextKey> = z
     .custom<string>((value) => typeof value === 'string' && (known.textKeys.has(value) || isTagWord(value)), {
       error: ({ input }) =>
         typeof input === 'string' && isKeyLike(input)
-          ? `no text named ${show(input)} in words/en.yaml`
-          : `a tag is a word with a letter or a digit, of at most ${longestTag} characters, or a key of words/en.yaml`,
+          ? `no text named ${show(input)} in ${known.wordsFile}`
+          : `a tag is a word with a letter or a digit, of at most ${longestTag} characters, or a key of ${known.wordsFile}`,
     })
     .transform((value) => (known.textKeys.has(value) ? value : tagKey(value)) as TextKey)
     .meta({ type: 'string' });

@@ -21,7 +21,7 @@ const isSet = (values: readonly string[]) => new Set(values).size === values.len
 /** What else depends on before anything of the site is checked. */
 export const siteLanguages = z
   .array(languageSchema)
-  .refine((list) => list[0]?.code === 'en' && list[0].offered, 'English comes first and is offered')
+  .refine((list) => list[0]?.offered === true, 'the first language is the default one, and is offered')
   .refine((list) => isSet(list.map(({ code }) => code)), 'a language is listed twice')
   .refine((list) => isSet(list.map(({ code, tag = code }) => tag)), 'two languages have the same tag');
 
@@ -49,7 +49,10 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
     preload: z.boolean().optional(),
     /** The address in the footer. */
     email,
-    /** The languages, English first. Each needs its words, `words/<code>.yaml`. */
+    /**
+     * The languages. The first is the default one: its addresses have no prefix, and the others are translated from it.
+     * Each needs its words, `words/<code>.yaml`.
+     */
     languages: siteLanguages,
     /** The drawing of the error page. */
     errorPicture: illustration.optional(),

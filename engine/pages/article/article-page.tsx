@@ -1,5 +1,6 @@
 import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { sourceNameIn } from '../../i18n/languages.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { HeadingWords } from '../../ui/heading-words.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
@@ -14,7 +15,7 @@ import prose from './prose.module.css';
 import { AnotherLanguage } from './side-by-side/another-language.tsx';
 
 export function Page({ data: article }: { data: ArticleData }) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { bodyLanguage } = article;
   return (
     <article className={styles.article}>
@@ -41,7 +42,9 @@ export function Page({ data: article }: { data: ArticleData }) {
       <div className={styles.columns}>
         {article.headings.length > 0 && <Contents headings={article.headings} lang={bodyLanguage} />}
         <div className={styles.text}>
-          {bodyLanguage && <p className={styles.notice}>{t('blog_not_translated')}</p>}
+          {bodyLanguage && (
+            <p className={styles.notice}>{t('blog_not_translated', { language: sourceNameIn(language) })}</p>
+          )}
           {article.stale && <p className={styles.notice}>{article.stale}</p>}
           <div
             id="prose"

@@ -27,7 +27,7 @@ export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
     count: content.articles.length,
     paging: total > 1 ? { place, newer: pageOf(number - 1, source), older: pageOf(number + 1, source) } : undefined,
     index: address(articleIndexPath(language)),
-    /** Texts of the index, some of which may be in English. */
+    /** Texts of the index, some of which may be in the default language. */
     indexed: t.fallback?.size ? listArticles(source) : [],
     tags: keys.map((key) => ({ id: tagId(key), label: t(key) })).sort((a, b) => compare(a.label, b.label)),
   };

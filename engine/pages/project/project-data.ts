@@ -42,7 +42,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
   const here = game && !game.play ? siteMapOf(content).find({ page: 'game', slug: project.slug }) : undefined;
   const tryAt = piece && !live && !here ? piecePlace : undefined;
   const languages = languagesOfProject(project, content);
-  const body = stories[language] ?? stories.en;
+  const body = stories[language] ?? stories[sourceLanguage];
   const part = (id: string, heading: string, text: TextKey | undefined) =>
     text ? [{ id, title: heading, text: t(text) }] : [];
   return {

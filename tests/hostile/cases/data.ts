@@ -82,7 +82,7 @@ export const dataCases: readonly HostileCase[] = [
   {
     name: 'no language',
     files: { 'site.yaml': instead(/languages:[\s\S]*?pages:/, 'languages: []\npages:') },
-    says: 'site.yaml:8:1 languages: English comes first',
+    says: 'site.yaml:8:1 languages: the first language is the default one',
   },
   { name: 'a language twice', files: called('de'), says: 'site.yaml:8:1 languages: a language is listed twice' },
   { name: 'a language __proto__', files: called('__proto__'), says: 'languages.2.code: a language code such as' },

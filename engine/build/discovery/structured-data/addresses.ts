@@ -1,4 +1,5 @@
 import { site } from '../../../content/site.ts';
+import { sourceLanguage } from '../../../i18n/languages.ts';
 import { pageUrl } from '../../../routes/addresses.ts';
 
 export const fileUrl = (address: string): string => new URL(address, site.url).href;
@@ -9,5 +10,5 @@ export const ids = {
   website: `${site.url}/#website`,
   article: (number: number, language: string) =>
     `${pageUrl({ page: 'article', number: String(number) }, language)}#article`,
-  project: (slug: string) => `${pageUrl({ page: 'project', slug }, 'en')}#project`,
+  project: (slug: string) => `${pageUrl({ page: 'project', slug }, sourceLanguage)}#project`,
 };

@@ -84,7 +84,7 @@ function webPage(
   source: PageSource,
   mainEntity?: string,
 ): WebPage {
-  // An untranslated text is described on the English page.
+  // An untranslated text is described on the page of the default language.
   const language = languages?.includes(source.language) === false ? sourceLanguage : source.language;
   const url = pageUrl(to, language);
   return {

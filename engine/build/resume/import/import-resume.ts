@@ -10,7 +10,7 @@ import { carryOut } from './stage.ts';
 
 export interface ImportReport extends Pick<Plan, 'taken' | 'left'> {
   files: string[];
-  /** English texts that have to be translated into every other language. */
+  /** Texts in the default language that have to be translated into every other language. */
   untranslated: number;
   written: boolean;
 }

@@ -58,7 +58,7 @@ function planPlace({ resume, content, plan }: PlanInput): void {
   if (!isCountry(countryCode))
     return void plan.left.push(`basics.location: there is no country with the code ${countryCode}`);
   const { place } = content.resume;
-  const text = `${city}, ${countryName(countryCode, 'en')}`;
+  const text = `${city}, ${countryName(countryCode, content.site.languages[0]?.code ?? 'en')}`;
   plan.texts.set(place.city, city);
   for (const key of [place.text, alsoPlace]) plan.texts.set(key, text);
   const regionKey = place.region ?? ('resume_region' as TextKey);
@@ -68,13 +68,13 @@ function planPlace({ resume, content, plan }: PlanInput): void {
   plan.taken.push(`basics.location: ${text}`);
 }
 
-function planProfiles({ resume, content, plan, english }: PlanInput): void {
+function planProfiles({ resume, content, plan, said }: PlanInput): void {
   const profiles = (resume.basics?.profiles ?? []).map((one) => ({ ...one, url: addressOf(one) }));
   for (const { network, username } of profiles.filter(({ network, url }) => !network || !url))
     plan.left.push(`basics.profiles ${network ?? username ?? ''}: needs network and url`);
   const usable = profiles.flatMap(({ network, url }) => (network && url ? { network, url } : []));
   if (usable.length === 0) return;
-  const old = new Map(content.site.socials.map((social) => [english(social.label)?.toLowerCase(), social]));
+  const old = new Map(content.site.socials.map((social) => [said(social.label)?.toLowerCase(), social]));
   const socials = usable.map(({ network, url }) => {
     const same = old.get(network.toLowerCase()) ?? content.site.socials.find((social) => social.url === url);
     const label = same?.label ?? (`social_${slugOf(network).replaceAll('-', '_')}` as TextKey);

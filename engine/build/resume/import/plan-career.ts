@@ -6,7 +6,7 @@ import type { Work } from './read-json-resume.ts';
 
 /** The jobs, newest first. Entries without company, position or start are skipped. */
 export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>): void {
-  const { resume, content, plan, english } = input;
+  const { resume, content, plan, said } = input;
   const usable = usableJobs(input);
   if (usable.length === 0) {
     for (const [index, job] of content.career.entries()) {
@@ -18,8 +18,8 @@ export function planCareer(input: PlanInput, skills: ReadonlyMap<string, string>
   const old = continueEntries(
     usable,
     content.career,
-    (work, job) => english(job.company) === work.name && english(job.position) === work.position,
-    (work, job) => english(job.company) === work.name && job.start?.slice(0, 7) === monthOf(work.startDate),
+    (work, job) => said(job.company) === work.name && said(job.position) === work.position,
+    (work, job) => said(job.company) === work.name && job.start?.slice(0, 7) === monthOf(work.startDate),
   );
   const freeName = freeNames(
     'job',
@@ -51,7 +51,7 @@ function usableJobs({ resume, plan }: PlanInput): Work[] {
 }
 
 function writeJob(
-  { plan, english }: PlanInput,
+  { plan, said }: PlanInput,
   work: Work,
   same: Job | undefined,
   base: string,
@@ -62,7 +62,7 @@ function writeJob(
   const responsibilities = keysOfTexts(
     highlights,
     same?.responsibilities ?? [],
-    english,
+    said,
     freeNames(`${base}_task`, same?.responsibilities ?? []),
   );
   const chosen = (same?.skills ?? []).filter((one) => skills.has(one));

@@ -12,12 +12,12 @@ interface Learnt {
 
 /** Schools and courses, followed by certificates. Entries without a name or a year are skipped. */
 export function planEducation(input: PlanInput): void {
-  const { resume, content, plan, english } = input;
+  const { resume, content, plan, said } = input;
   if (resume.education === undefined && !resume.certificates?.length) return;
   const certificates = readCertificates(input);
   const before = content.profile.education.map((one) => ({
     ...one,
-    says: { title: english(one.title) ?? '', place: english(one.place) ?? '', start: one.start, end: one.end },
+    says: { title: said(one.title) ?? '', place: said(one.place) ?? '', start: one.start, end: one.end },
   }));
   const schools = resume.education ? readSchools(input) : before.map(({ says }) => says);
   const isNew = ({ title, place }: Learnt) => !schools.some((one) => one.title === title && one.place === place);

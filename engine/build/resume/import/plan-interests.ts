@@ -1,14 +1,14 @@
 import { freeNames, keysOfTexts } from './keys.ts';
 import type { PlanInput } from './plan-parts.ts';
 
-export function planInterests({ resume, content, plan, english }: PlanInput): void {
+export function planInterests({ resume, content, plan, said }: PlanInput): void {
   const interests = (resume.interests ?? []).flatMap(({ name, keywords = [] }) =>
     name ? (keywords.length > 0 ? `${name}: ${keywords.join(', ')}` : name) : [],
   );
   if (interests.length === 0) return;
   const { hobbies } = content.profile;
   const labels = hobbies.map(({ label }) => label);
-  const keys = keysOfTexts(interests, labels, english, freeNames('hobbies', labels));
+  const keys = keysOfTexts(interests, labels, said, freeNames('hobbies', labels));
   const value = keys.map((label, index) => {
     plan.texts.set(label, interests[index] ?? '');
     return { label, icon: hobbies.find((one) => one.label === label)?.icon ?? 'lucide:heart' };

@@ -1,13 +1,13 @@
 import { continueEntries, freeNames } from './keys.ts';
 import type { PlanInput } from './plan-parts.ts';
 
-export function planLanguages({ resume, content, plan, english }: PlanInput): void {
+export function planLanguages({ resume, content, plan, said }: PlanInput): void {
   const spoken = (resume.languages ?? []).filter(({ language }) => language);
   if (spoken.length === 0) return;
   const known = continueEntries(
     spoken,
     content.resume.languages,
-    ({ language }, { name }) => english(name) === language,
+    ({ language }, { name }) => said(name) === language,
     ({ language = '' }, { code }) => code !== undefined && codeOf(language) === code,
   );
   const freeName = freeNames(

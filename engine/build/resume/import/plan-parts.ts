@@ -23,7 +23,8 @@ export interface PlanInput {
   content: Content;
   choice: ImportChoice;
   plan: Plan;
-  english: (key: string | undefined) => string | undefined;
+  /** A text of the site in its default language. */
+  said: (key: string | undefined) => string | undefined;
 }
 
 /** Reports fields of entries that have no place in the site. */

@@ -1,16 +1,18 @@
 import { stringify } from 'yaml';
+import type { Content } from '../../../content/content.ts';
+import { nameInMessages } from '../../../content/source-language.ts';
 import type { PlanInput } from './plan-parts.ts';
 import type { ResumeProject } from './read-json-resume.ts';
 import { slugOf } from './slug.ts';
 
 const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const;
 
-export function planProjects({ resume, content, plan, english }: PlanInput): void {
+export function planProjects({ resume, content, plan, said }: PlanInput): void {
   if (content.site.pages?.projects === false) {
     if (resume.projects?.length) plan.left.push('projects: site.yaml disables their page');
     return;
   }
-  const known = new Set(content.projects.map(({ title }) => english(title)?.toLowerCase()));
+  const known = new Set(content.projects.map(({ title }) => said(title)?.toLowerCase()));
   const fresh = (resume.projects ?? []).filter((project, index) => {
     if (!project.name || !(project.description || project.highlights?.length)) {
       plan.left.push(
@@ -27,7 +29,7 @@ export function planProjects({ resume, content, plan, english }: PlanInput): voi
     slugs.add(slug);
     plan.files.set(`projects/${slug}/project.yaml`, writeFacts(project, tints[index % tints.length] ?? 'sea'));
     for (const { code } of content.site.languages)
-      plan.files.set(`projects/${slug}/${code}.mdx`, writeTexts(project, code));
+      plan.files.set(`projects/${slug}/${code}.mdx`, writeTexts(project, code, content));
     return slug;
   });
   const order = [...content.projects.map(({ slug }) => slug), ...added];
@@ -66,12 +68,17 @@ function writeFacts({ url, keywords = [] }: ResumeProject, tint: string): string
   return `# yaml-language-server: $schema=../../../schemas/project.schema.json\n\n${stringify(facts)}`;
 }
 
-function writeTexts({ name = '', description, highlights = [] }: ResumeProject, code: string): string {
+function writeTexts(
+  { name = '', description, highlights = [] }: ResumeProject,
+  code: string,
+  { site }: Content,
+): string {
   const front = stringify({ title: name, description: description ?? highlights[0] ?? '' }, { lineWidth: 0 });
+  const source = site.languages[0]?.code ?? 'en';
   const note =
-    code === 'en'
+    code === source
       ? '# ✎ Tell the story below: what was it for, what did you decide, what came of it? caseStudy has places for it.\n'
-      : '# cspell:disable\n# ✎ Still in English: translate this, then take these two lines away.\n';
+      : `# cspell:disable\n# ✎ Still in ${nameInMessages(source)}: translate this, then take these two lines away.\n`;
   const listed = description ? highlights : highlights.slice(1);
   const story = listed.map((one) => `- ${escapeMarkdown(one)}\n`).join('');
   return `---\n${note}${front}---\n${story && `\n${story}`}`;

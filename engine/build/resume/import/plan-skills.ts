@@ -13,12 +13,12 @@ export const plainName = (name: string): string =>
 
 /** The skills: keywords, or the name of a group without any. Known skills keep their icon and links. */
 export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
-  const { resume, content, plan, english } = input;
+  const { resume, content, plan, said } = input;
   const groups = resume.skills ?? [];
   const names = new Map<string, string>();
   for (const name of groups.flatMap(({ name, keywords = [] }) => (keywords.length > 0 ? keywords : (name ?? []))))
     if (!names.has(plainName(name))) names.set(plainName(name), name);
-  const nameOf = ({ key, name, label }: Skill) => name ?? english(label) ?? key;
+  const nameOf = ({ key, name, label }: Skill) => name ?? said(label) ?? key;
   if (names.size === 0) return new Map(content.skills.map((skill) => [skill.key, nameOf(skill)]));
   const known = new Map(content.skills.map((skill) => [plainName(nameOf(skill)), skill]));
   const skills = new Map<string, Skill>();
@@ -44,11 +44,11 @@ export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
   return new Map([...skills].map(([key, skill]) => [key, nameOf(skill)]));
 }
 
-function planGroups({ resume, content, plan, english }: PlanInput, keys: ReadonlyMap<string, string>): void {
+function planGroups({ resume, content, plan, said }: PlanInput, keys: ReadonlyMap<string, string>): void {
   const groups = (resume.skills ?? []).filter(({ name, keywords = [] }) => name && keywords.length > 0);
   const before = content.resume.skills ?? [];
   if (groups.length === 0 && before.length === 0) return;
-  const known = continueEntries(groups, before, ({ name }, { title }) => english(title) === name);
+  const known = continueEntries(groups, before, ({ name }, { title }) => said(title) === name);
   const freeName = freeNames(
     'resume_skills',
     [...known.values()].map(({ title }) => title),

@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/content.ts';
+import { sourceWords } from '../../../content/source-language.ts';
 import { planBasics } from './plan-basics.ts';
 import { planCareer } from './plan-career.ts';
 import { planEducation } from './plan-education.ts';
@@ -19,8 +20,9 @@ const known = new Set<string>([
 
 export function planImport(resume: JsonResume, content: Content, choice: ImportChoice = {}): Plan {
   const plan: Plan = { fields: [], texts: new Map(), files: new Map(), taken: [], left: [] };
-  const english = (key: string | undefined) => (key === undefined ? undefined : content.dictionaries.en?.[key]);
-  const input = { resume, content, choice, plan, english };
+  const words = sourceWords(content);
+  const said = (key: string | undefined) => (key === undefined ? undefined : words[key]);
+  const input = { resume, content, choice, plan, said };
   planBasics(input);
   planLanguages(input);
   planCareer(input, planSkills(input));
@@ -31,7 +33,9 @@ export function planImport(resume: JsonResume, content: Content, choice: ImportC
   for (const part of placeless) {
     const entries = resume[part] ?? [];
     if (entries.length > 0)
-      plan.left.push(`${part} (${entries.length}): tell them on a page of your own, pages/${part}/en.mdx`);
+      plan.left.push(
+        `${part} (${entries.length}): tell them on a page of your own, pages/${part}/${content.site.languages[0]?.code}.mdx`,
+      );
   }
   for (const part of Object.keys(resume).filter((one) => !known.has(one)))
     plan.left.push(`${part}: no part of JSON Resume`);

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Content } from '../../../content/content.ts';
 import { groupBy } from '../../../content/group-by.ts';
 import { ledgerFile, markUntranslated, readLedger, writeLedger } from '../../../content/ledger-file.ts';
 import { ownerTexts } from '../../../content/owner-texts.ts';
-import { readInterface, wordsFile } from '../../../content/read-dictionaries.ts';
+import { wordsFile } from '../../../content/read-dictionaries.ts';
+import { readInterface } from '../../../content/read-interface.ts';
+import { sourceCodeOf, sourceWords } from '../../../content/source-language.ts';
 import { setFields, setTexts } from './edit-yaml.ts';
 import type { Plan } from './plan-parts.ts';
 
@@ -34,17 +36,17 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
   for (const [file, text] of plan.files) write(file, () => text);
   const stillNamed = namedKeys(root);
   const gone = [...named].filter((key) => !stillNamed.has(key) && isOwn(key, content) && !plan.texts.has(key));
-  const english = content.dictionaries.en ?? {};
-  const changed = [...plan.texts].filter(([key, text]) => english[key] !== text);
+  const words = sourceWords(content);
+  const changed = [...plan.texts].filter(([key, text]) => words[key] !== text);
   for (const { code } of content.site.languages) {
-    // A translation of another text would be wrong; English is shown instead.
+    // A translation of another text would be wrong; that of the default language is shown instead.
     const texts = new Map<string, string | undefined>([...gone.map((key) => [key, undefined] as const), ...changed]);
     if (texts.size > 0 && existsSync(join(root, wordsFile(code))))
       write(wordsFile(code), (before) => setTexts(before, texts));
     const ledger = ledgerFile(code);
     const lines = readLedger(root, ledger, []);
     const known = gone.filter((key) => lines.delete(key));
-    const copied = code === 'en' ? [] : changed;
+    const copied = code === sourceCodeOf(root) ? [] : changed;
     for (const [key, text] of copied) markUntranslated(lines, key, text);
     if (known.length + copied.length > 0) write(ledger, () => writeLedger(lines));
   }
@@ -53,13 +55,16 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
 
 /** Every word in the data, which contains the keys of all texts that are shown. */
 function namedKeys(root: string): Set<string> {
+  const source = `${sourceCodeOf(root)}.mdx`;
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  const data = names.filter((name) => /\.yaml$|\ben\.mdx$/.test(name) && !name.startsWith('words'));
+  const data = names.filter(
+    (name) => (name.endsWith('.yaml') || basename(name) === source) && !name.startsWith('words'),
+  );
   const texts = data.map((name) => readFileSync(join(root, name), 'utf8'));
   const parts = texts.map((text) => (text.startsWith('---') ? (text.split(/^---$/m)[1] ?? '') : text));
   return new Set(parts.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 
-function isOwn(key: string, { dictionaries }: Content): boolean {
-  return key in (dictionaries.en ?? {}) && !(key in ownerTexts) && !(key in readInterface('en'));
+function isOwn(key: string, content: Content): boolean {
+  return key in sourceWords(content) && !(key in ownerTexts) && !(key in readInterface('en'));
 }

@@ -1,0 +1,57 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyContent } from '../../tests/support/content-copy.ts';
+import { readContent } from './read-content.ts';
+import { siteFiles } from './site-files.ts';
+import { nameInMessages, sourceCodeOf, sourceWords } from './source-language.ts';
+
+/** The site under test as one whose default language is another: what was English is in that language. */
+function copyIn(code: string, languages: string): string {
+  const root = copyContent({
+    'site.yaml': (text) => text.replace(/^languages:\n(?: +.*\n)+/m, `languages:\n${languages}\n`),
+  });
+  for (const file of siteFiles(root, ['**/{sv,pl,de}.*', '**/*.{sv,pl,de}.yaml'])) rmSync(join(root, file));
+  for (const file of siteFiles(root, ['**/en.{mdx,yaml}', '**/*.en.yaml']))
+    renameSync(join(root, file), join(root, file.replace(/\ben(?=\.\w+$)/, code)));
+  return root;
+}
+
+test('the default language is the first that site.yaml lists', () => {
+  expect(sourceCodeOf(copyContent())).toBe('en');
+  expect(sourceCodeOf(copyIn('de', '  - { code: de, offered: true }'))).toBe('de');
+  expect(sourceCodeOf('/nowhere')).toBe('en');
+  expect(nameInMessages('de')).toBe('German');
+});
+
+test('a site without English is read: its articles, pages, projects and words are in its own language', async () => {
+  const content = await readContent(copyIn('de', '  - { code: de, offered: true }'));
+  const [article] = content.articles;
+  expect(article?.translations.de).toBe(article?.source);
+  expect(content.ownPages.map(({ translations }) => Object.keys(translations))).toEqual([['de']]);
+  expect(sourceWords(content)).toBe(content.dictionaries.de);
+});
+
+test('what is wrong is said of its files and its language', async () => {
+  const root = copyIn('de', '  - { code: de, offered: true }\n  - { code: fr, offered: true }');
+  writeFileSync(
+    join(root, 'words/de.yaml'),
+    `${readFileSync(join(root, 'words/de.yaml'), 'utf8').replace(/^footer_place: .*\n/m, '')}`,
+  );
+  writeFileSync(join(root, 'words/fr.yaml'), 'nothing_of_the_kind: Rien\n');
+  const message = await readContent(root).then(String, String);
+  expect(message).toContain('words/de.yaml footer_place: this text is missing');
+  expect(message).toContain('nothing_of_the_kind: German has no such text');
+  expect(message).not.toContain('words/en.yaml');
+});
+
+test('one whose language the interface lacks writes those words that it shows, and no others', async () => {
+  const root = copyIn('cs', '  - { code: cs, offered: true }');
+  writeFileSync(join(root, 'games.yaml'), '[]\n');
+  const message = await readContent(root).then(String, String);
+  expect(message).toContain('words/cs.yaml skip_link: this text is missing, as the interface has no Czech: Skip to');
+  for (const form of ['one', 'few', 'many', 'other'])
+    expect(message).toContain(`words/cs.yaml blogs_count_${form}: this text is missing`);
+  expect(message).not.toContain('games_subtitle');
+  expect(message).not.toContain('accessibility_title');
+});
