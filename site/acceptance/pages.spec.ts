@@ -128,7 +128,7 @@ test('contact: six boxes, letters that are begun, the resume as resume.pdf', asy
     'href',
     /^mailto:hello@example\.com\?subject=Sawubona[^&]*&body=Sawubona!%0D%0A%0D%0A[^&]*$/,
   );
-  for (const name of [/Read my code/, /Meet me at work/])
+  for (const name of [/Read my code/, /Find me on LinkedIn/])
     await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /Download the resume/ }).click();
@@ -180,7 +180,7 @@ test('projects: six cards and five fillers', async ({ page }) => {
   await expect(cards.getByRole('heading')).toContainText(names);
   for (const card of await cards.all()) {
     // A project with a piece to try opens that.
-    const view = card.getByRole('link', { name: /^View Site/ });
+    const view = card.getByRole('link', { name: /^(View Site|Try a piece of it)/ });
     await expect(view).toHaveAttribute('href', /^\/apps\/\w+#try$|^https:/);
     await expect(card.getByRole('link', { name: /^Details/ })).toHaveAttribute('href', /^\/apps\//);
     expect(await card.locator('a a').count()).toBe(0);

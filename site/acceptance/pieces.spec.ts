@@ -25,7 +25,7 @@ for (const [slug, island] of Object.entries(pieces)) {
     const piece = page.locator('#try');
     await expect(piece).toBeInViewport();
     await expect(piece.locator('figcaption')).toContainText('rebuilt for this page');
-    for (const name of ['View Site', 'Live App'])
+    for (const name of ['Try a piece of it', 'Live App'])
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', '#try');
     await piece.getByRole('button').first().click();
     await hydrated(page, island);

@@ -34,7 +34,7 @@ export function projectSchema({ textKey, icon, ownPicture, url, tint, month, sam
     picture: ownPicture.optional(),
     /**
      * A piece of the project that works on its page, at `#try`: an island of the site by its name, the title of its frame
-     * and a text below it. Without `live`, cards and “View Site” lead there.
+     * and a text below it. Without `live`, its card and the button “Try a piece of it” lead there.
      */
     try: z.strictObject({ island: z.string().min(1), title: textKey, text: textKey.optional() }).optional(),
     /** True for a sample: its page says so, and `npm run doctor` lists it until you replace it. */

@@ -37,7 +37,7 @@ export function Page({ data }: { data: ProjectData }) {
             )}
             {app.tryAt && (
               <a href={app.tryAt} className={button.primary}>
-                {t('apps_view_site')}
+                {t('apps_try')}
               </a>
             )}
             {app.repository && (

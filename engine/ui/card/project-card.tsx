@@ -48,8 +48,8 @@ export function ProjectCard({ project, className }: Props) {
             </ExternalLink>
           )}
           {piece && !live && (
-            <a href={piece} aria-label={`${t('apps_view_site')}: ${title}`}>
-              {t('apps_view_site')}
+            <a href={piece} aria-label={`${t('apps_try')}: ${title}`}>
+              {t('apps_try')}
             </a>
           )}
           <PageLink to={details} aria-label={`${t('apps_details')}: ${title}`}>
