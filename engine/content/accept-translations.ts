@@ -24,6 +24,11 @@ export function acceptTranslations(root: string, code: string, keys: readonly st
   ];
 }
 
+/** The same for the interface’s words alone: all of them in a language are made from the English of today. */
+export function acceptInterfaceTranslations(code: string): string[] {
+  return acceptIn(engineRoot, interfaceLedgerFile(code), readInterfaceTranslations(code), []);
+}
+
 export function acceptOwnTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
   return acceptIn(root, ledgerFile(code), readTranslations(root, code), keys);
 }

@@ -187,7 +187,7 @@ function checkSource(
         key,
         message: `this text is missing, as the interface has no ${nameInMessages(code)}: ${text}`,
       });
-    if (own === undefined || placeholders(own) === placeholders(text)) continue;
+    if (own === undefined || fillsAlike(key, own, text, tag)) continue;
     problems.push({ file, key, ...places.get(key), message: differentPlaceholders(own, text, 'the interface') });
   }
 }
@@ -243,7 +243,7 @@ function compare(
       continue;
     }
     const said = texts[key] ?? tags[key] ?? texts[`${textKeyOf(key, dictionary)}_other`] ?? '';
-    if (placeholders(said) !== placeholders(text))
+    if (!fillsAlike(key, text, said, tag))
       problems.push({ ...place, message: differentPlaceholders(text, said, sourceName) });
   }
   return { texts: needed, missing };
@@ -267,6 +267,20 @@ export function expectedKeys(source: Dictionary, tag: string): string[] {
 
 function differentPlaceholders(text: string, source: string, where: string): string {
   return `has the placeholders ${placeholders(text) || 'none'}, ${where} has ${placeholders(source) || 'none'}`;
+}
+
+/**
+ * Whether two texts have the same placeholders. A plural form that stands for one number only, such as Arabic’s form for
+ * two, may say it without `{{count}}`.
+ */
+export function fillsAlike(key: string, text: string, source: string, tag: string): boolean {
+  const form = plural.exec(key)?.[1];
+  const rules = new Intl.PluralRules(tag);
+  const numbers = form
+    ? Array.from({ length: 200 }, (_, number) => number).filter((n) => rules.select(n) === form)
+    : [];
+  const whole = (one: string) => placeholders(numbers.length === 1 ? one.replaceAll('{{count}}', '') : one);
+  return whole(text) === whole(source);
 }
 
 export function placeholders(text: string): string {

@@ -24,6 +24,8 @@ export interface Unit {
   state: 'missing' | 'stale' | 'complete';
   /** The plural form (CLDR), if there are several. */
   form?: string;
+  /** BCP 47 tag of the language, where there are several plural forms. */
+  tag?: string;
 }
 
 const titleFields = ['title', 'metaTitle', 'description', 'label'];
@@ -49,7 +51,7 @@ export function listUnits(root: string, language: Language): Unit[] {
           english: words[name] ?? words[`${key}_other`] ?? words[key] ?? '',
           place: field ? { field } : { words: name },
           state: own[name] === undefined ? 'missing' : unitState(text.state),
-          ...(name !== key && { form: name.slice(key.length + 1) }),
+          ...(name !== key && { form: name.slice(key.length + 1), tag: language.tag }),
         };
       });
     });

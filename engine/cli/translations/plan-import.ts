@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setFields, setTexts } from '../../build/resume/import/edit-yaml.ts';
 import { groupBy } from '../../content/group-by.ts';
 import type { Problem } from '../../content/problems.ts';
-import { placeholders } from '../../content/read-dictionaries.ts';
+import { fillsAlike, placeholders } from '../../content/read-dictionaries.ts';
 import { sourceCodeOf } from '../../content/source-language.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import type { Changes } from '../../content/write-changes.ts';
@@ -61,11 +61,12 @@ const marks = /\]\([^#)\s][^)\s]*|\[\^[^\]]+\]|<\/?[A-Za-z][\w.]*/g;
 const marksIn = (text: string) => (text.match(marks) ?? []).sort().join(' ');
 
 /** Problems of a single translation. */
-function problemsOf({ english, translation, place }: Unit, text: string): string[] {
+function problemsOf({ name, english, translation, place, tag = 'en' }: Unit, text: string): string[] {
   const problems: string[] = [];
   const kind = 'block' in place ? place.block.kind : '';
   const [own, others] = [placeholders(text), placeholders(english)];
-  if (own !== others) problems.push(`has the placeholders ${own || 'none'}, the original has ${others || 'none'}`);
+  if (!fillsAlike(name, text, english, tag))
+    problems.push(`has the placeholders ${own || 'none'}, the original has ${others || 'none'}`);
   const allowed = [english, translation ?? english].map(marksIn);
   if (kind && !/^(code|attribute)/.test(kind) && !allowed.includes(marksIn(text)))
     problems.push(`has the marks ${marksIn(text) || 'none'}, the original has ${marksIn(english) || 'none'}`);
