@@ -4,14 +4,27 @@ import { test as base, expect } from '@playwright/test';
 import { fitout } from '../support/fitout.ts';
 import { makeOwner, type ScratchOwner } from '../support/scratch-owner.ts';
 
+/** Requests to other hosts, and errors in the console. */
+let elsewhere: string[] = [];
+let errors: string[] = [];
+
 const test = base.extend<{ owner: ScratchOwner }>({
   owner: async ({ page }, use) => {
+    [elsewhere, errors] = [[], []];
     const owner = makeOwner('edit');
     const port = Number(process.env.TEST_PORT ?? 4191) + 1;
     const typed = [fitout, 'edit', '--port', String(port)];
     const editor = spawn(process.execPath, typed, { env: { ...process.env, SITE: owner.root } });
     await once(editor.stdout, 'data');
-    await page.goto(`http://localhost:${port}/`);
+    const own = `http://localhost:${port}/`;
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!/^(data|blob):/.test(url) && !url.startsWith(own)) elsewhere.push(url);
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(own);
     await use(owner);
     editor.kill();
   },
@@ -30,4 +43,18 @@ test('an owner opens an article, changes its title, and the file says so', async
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('category: no text named "no_such_text" in words/en.yaml');
   expect(owner.read('articles/2-half-translated/en.mdx')).not.toContain('no_such_text');
+});
+
+test('nothing is asked of another host, and the icons are there', async ({ page, owner }) => {
+  await page.getByText('Half Translated').click();
+  await expect(page.getByLabel('Title', { exact: true }).first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => family.includes('Material Symbols') && status === 'loaded'),
+      ),
+    )
+    .toBe(true);
+  expect({ elsewhere, errors }).toEqual({ elsewhere: [], errors: [] });
+  expect(owner.changes()).toBe('');
 });

@@ -53,7 +53,10 @@ test('the page, its script, the CMS with its font, the configuration and the fil
   const { ask } = await edit();
   expect((await ask('GET', '/')).text).toContain('<script type="module" src="/start.js">');
   expect((await ask('GET', '/start.js')).headers['content-type']).toContain('javascript');
-  expect((await ask('GET', '/cms/index.js')).status).toBe(200);
+  const cms = await ask('GET', '/cms/index.js');
+  expect(cms.status).toBe(200);
+  expect(cms.text).toContain('Material Symbols Outlined');
+  expect(cms.text).not.toMatch(/url\(https:/);
   expect(JSON.parse((await ask('GET', '/config.json')).text).collections).toHaveLength(6);
   const files = JSON.parse((await ask('GET', '/files.json')).text) as { path: string }[];
   expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining([site, page, 'pictures/drawn/day.svg']));

@@ -75,7 +75,7 @@ function textsOf(name: string, label: string, schema: 'article' | 'ownPage' | 'p
     fields: [
       ...makeFields(english, { translated: (field) => field in inOthers, long: isLong }),
       // As Markdown source: the rich text editor does not know the components.
-      { ...body, modes: ['raw'], hint: 'Markdown, with components such as <Tip>' },
+      { ...body, modes: ['raw'], hint: 'Markdown, with components such as `<Tip>`' },
     ],
   };
 }
