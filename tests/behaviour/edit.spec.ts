@@ -26,9 +26,14 @@ const test = base.extend<{ owner: ScratchOwner }>({
     });
     await page.goto(own);
     await use(owner);
+    const gone = once(editor, 'exit');
     editor.kill();
+    await gone;
   },
 });
+
+// One folder and one port: one after the other.
+test.describe.configure({ mode: 'default' });
 
 test('an owner opens an article, changes its title, and the file says so', async ({ page, owner }) => {
   await page.getByText('Half Translated').click();

@@ -3,10 +3,18 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { setFields } from '../../build/resume/import/edit-yaml.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
+import { type ThemeChoice, themeSchema } from '../../content/schemas/theme.ts';
+import { checkAccent } from '../../content/theme/accent.ts';
+import { textContrast } from '../../content/theme/contrast.ts';
 import type { DerivedPalette } from '../../content/theme/derive-palette.ts';
 import { chosenPalette, paletteLabels, paletteOf, readColours } from '../../content/theme/palette-choice.ts';
+import { resolveTheme } from '../../content/theme/resolve-theme.ts';
 import { readTheme, themeFile } from '../../content/theme/theme.ts';
-import { UsageError } from '../support/command-line.ts';
+import { CommandFailed, UsageError } from '../support/command-line.ts';
+import { block, hasAllColours, picturePalette } from './swatches.ts';
+
+/** What the list calls colours that no palette has. */
+const own = 'your own';
 
 const head = `# yaml-language-server: $schema=node_modules/fitout/schemas/theme.schema.json
 # Colours, font and shapes. What is not said here is the engine’s own theme; this file may be missing.
@@ -14,9 +22,20 @@ const head = `# yaml-language-server: $schema=node_modules/fitout/schemas/theme.
 {}
 `;
 
-/** Lists the palettes, or changes the site’s; throws where there is no such palette. */
-export function changeTheme(root: string, { palette, colours }: { palette?: string; colours?: string }): void {
-  const chosen = chosenColours(palette, colours);
+export interface ThemeOptions {
+  palette?: string;
+  /** Two colours, `"#1f5fa8,#c47f12"`. */
+  colours?: string;
+  /** One colour, `"#1f5fa8"`. */
+  accent?: string;
+}
+
+/**
+ * Lists the palettes, or changes the site’s. Throws a UsageError where there is no such palette or colour, and
+ * CommandFailed where an accent cannot be read as text.
+ */
+export function changeTheme(root: string, options: ThemeOptions): void {
+  const chosen = chosenColours(options);
   if (!chosen) {
     list(root);
     return;
@@ -24,7 +43,7 @@ export function changeTheme(root: string, { palette, colours }: { palette?: stri
   const path = join(root, themeFile);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : head;
   writeFileSync(path, withPalette(before, chosen.colours));
-  console.log(`${themeFile} has ${palette ?? 'your colours'}. npm start shows it.`);
+  console.log(`${themeFile} has ${options.palette ?? 'your colours'}. npm start shows it.`);
 }
 
 /** Replaces the colours in the text of theme.yaml; undefined for the default palette. */
@@ -39,8 +58,10 @@ export function withPalette(source: string, colours: DerivedPalette | undefined)
 /** A theme with nothing but colours. */
 export const newTheme = (colours: DerivedPalette): string => withPalette(head, colours);
 
-function chosenColours(palette: string | undefined, pair: string | undefined) {
-  if (palette !== undefined && pair !== undefined) throw new UsageError('Either --palette or --colours.');
+function chosenColours({ palette, colours: pair, accent }: ThemeOptions) {
+  if ([palette, pair, accent].filter((one) => one !== undefined).length > 1)
+    throw new UsageError('Either --palette, --colours or --accent.');
+  if (accent !== undefined) return { colours: chosenAccent(accent) };
   if (palette !== undefined) {
     if (!Object.hasOwn(paletteLabels, palette))
       throw new UsageError(
@@ -56,13 +77,39 @@ function chosenColours(palette: string | undefined, pair: string | undefined) {
   }
 }
 
+function chosenAccent(given: string): DerivedPalette {
+  const { accent, day, night, palette, nearest } = checkedAccent(given);
+  // Rounded down: 6.99 is not 7.
+  const ratio = (contrast: number) => `${Math.floor(contrast * 10) / 10}:1`;
+  if (!palette)
+    throw new CommandFailed(
+      `${accent} has ${ratio(day.contrast)} on the light ground, text needs ${textContrast}:1: the nearest that has it is ${nearest}. --accent "${nearest}" takes it.`,
+    );
+  const shown = hasAllColours(process.stdout) ? [day, night].map(({ colour }) => `${block(colour)} `) : ['', ''];
+  console.log(`${shown[0]}by day   ${day.colour}, ${ratio(day.contrast)}`);
+  console.log(`${shown[1]}by night ${night.colour}, ${ratio(night.contrast)}`);
+  return palette;
+}
+
+function checkedAccent(given: string) {
+  try {
+    return checkAccent(given);
+  } catch (error) {
+    throw new UsageError(`--accent: ${(error as Error).message}`);
+  }
+}
+
 function list(root: string): void {
   const problems: Problem[] = [];
   const theme = readTheme(root, problems)?.document.toJS() ?? {};
   if (problems.length > 0) throw new ContentError(problems);
   const current = chosenPalette(theme);
-  for (const [name, label] of Object.entries(paletteLabels))
-    console.log(`${name === current ? '*' : ' '} ${name.padEnd(10)}${label}`);
-  if (current === undefined) console.log(`* ${'your own'.padEnd(10)}the colours of ${themeFile}`);
+  const inColour = hasAllColours(process.stdout);
+  const line = (name: string, label: string, colours: ThemeChoice) =>
+    console.log(
+      `${name === (current ?? own) ? '*' : ' '} ${name.padEnd(10)}${inColour ? `${picturePalette(resolveTheme(colours))}  ` : ''}${label}`,
+    );
+  for (const [name, label] of Object.entries(paletteLabels)) line(name, label, paletteOf(name) ?? {});
+  if (current === undefined) line(own, `the colours of ${themeFile}`, themeSchema.safeParse(theme).data ?? {});
   console.log('\nnpm run theme -- --palette harbour takes another; * is the one that the site has.');
 }

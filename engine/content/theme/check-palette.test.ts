@@ -43,6 +43,17 @@ test('a bead that is too dark for text gives a tint that is not', () => {
   expect(pale.coral).not.toBe(defaultTheme.pale.coral);
 });
 
+test('one accent colours text on it, mark, posters and code, unless they have a colour of their own', () => {
+  const accent = { day: '#006644', night: '#5fd3a4' };
+  const { palette, beads, tints, pale, code } = resolveTheme({ palette: { accent } });
+  expect(messagesOf({ palette: { accent } })).toEqual([]);
+  expect(beads.coral).toBe('#006644');
+  for (const colour of [beads.rose, tints.coral, pale.coral, code.string, code.constant, palette.accentInk.night])
+    expect(Object.values(defaultTheme).flatMap((part) => Object.values(part))).not.toContain(colour);
+  expect(contrastOf(palette.onAccent.day, '#006644')).toBeGreaterThanOrEqual(4.5);
+  expect(resolveTheme({ palette: { accent }, beads: { coral: '#e8503a' } }).beads.coral).toBe('#e8503a');
+});
+
 test('contrast is that of WCAG', () => {
   expect(contrastOf('#fff', '#000000')).toBe(21);
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);

@@ -36,6 +36,19 @@ export function nearestColour(colour: string, willDo: (candidate: string) => boo
   return undefined;
 }
 
+/** The nearest lighter or darker colour that has the contrast on all backgrounds. */
+export function readable(colour: string, need: number, grounds: readonly string[]): string {
+  const found = nearestColour(colour, (candidate) => grounds.every((ground) => contrastOf(candidate, ground) >= need));
+  return found ?? mostContrasting(grounds[0] ?? '#ffffff', ['#ffffff', black]);
+}
+
+/** The colour with the most contrast, or the first with enough for large text. */
+export function mostContrasting(ground: string, colours: readonly string[]): string {
+  const does = colours.find((colour) => contrastOf(colour, ground) >= largeTextContrast);
+  const byContrast = colours.toSorted((a, b) => contrastOf(b, ground) - contrastOf(a, ground));
+  return does ?? byContrast[0] ?? black;
+}
+
 /** Red, green and blue of a colour such as `#abc` or `#aabbcc`, each 0 to 255. */
 export function channelsOf(colour: string): number[] {
   const digits = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour;

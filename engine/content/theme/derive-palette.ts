@@ -1,13 +1,22 @@
 import type { ThemeChoice } from '../schemas/theme.ts';
 import { checkPalette } from './check-palette.ts';
-import { black, contrastOf, controlContrast, largeTextContrast, mix, nearestColour, textContrast } from './contrast.ts';
+import {
+  black,
+  contrastOf,
+  controlContrast,
+  largeTextContrast,
+  mix,
+  mostContrasting,
+  readable,
+  textContrast,
+} from './contrast.ts';
 import { defaultTheme, white } from './default-theme.ts';
 import { palettes } from './palettes.ts';
 import { resolveTheme } from './resolve-theme.ts';
 
 export type DerivedPalette = Required<Pick<ThemeChoice, 'palette' | 'beads' | 'code'>>;
 
-class ColoursRefused extends Error {
+export class ColoursRefused extends Error {
   override name = 'ColoursRefused';
 }
 
@@ -111,33 +120,20 @@ function joinTimes(day: Side, night: Side): DerivedPalette['palette'] {
   };
 }
 
-/** The nearest lighter or darker colour that has the contrast on all backgrounds. */
-function readable(colour: string, need: number, grounds: readonly string[]): string {
-  const found = nearestColour(colour, (candidate) => grounds.every((ground) => contrastOf(candidate, ground) >= need));
-  return found ?? mostContrasting(grounds[0] ?? white, [white, black]);
-}
-
 function darken(colour: string, ground: string, need: number): string {
   let dark = mix(colour, black, 0.3);
   for (let step = 0; step < 40 && contrastOf(dark, ground) < need; step++) dark = mix(dark, black, 0.08);
   return dark;
 }
 
-/** The colour with the most contrast, or the first with enough for large text. */
-function mostContrasting(ground: string, colours: readonly string[]): string {
-  const does = colours.find((colour) => contrastOf(colour, ground) >= largeTextContrast);
-  const byContrast = colours.toSorted((a, b) => contrastOf(b, ground) - contrastOf(a, ground));
-  return does ?? byContrast[0] ?? white;
-}
-
-function readColour(text: string): string {
+export function readColour(text: string): string {
   const form = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
   if (!form) throw new ColoursRefused(`${JSON.stringify(text)} is not a colour: ${red} would do`);
   return `#${form.length === 3 ? form.replace(/./g, '$&$&') : form}`.toLowerCase();
 }
 
 /** Distance of two colours, weighted by how sensitive eyes are to red, green and blue. */
-function distanceOf(one: string, other: string): number {
+export function distanceOf(one: string, other: string): number {
   const [a, b] = [one, other].map((colour) =>
     [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)),
   );

@@ -1,0 +1,62 @@
+import { channelsOf, contrastOf, nearestColour } from './contrast.ts';
+import { ColoursRefused, type DerivedPalette, derivePalette, readColour } from './derive-palette.ts';
+
+/** The accent as text on the grounds of one theme, and its least contrast there. */
+interface AccentText {
+  colour: string;
+  contrast: number;
+}
+
+export interface AccentCheck {
+  accent: string;
+  day: AccentText;
+  night: AccentText;
+  /** The palette of this accent; absent where it cannot be read as text by day. */
+  palette?: DerivedPalette;
+  /** Then the nearest colour that can. */
+  nearest?: string;
+}
+
+/**
+ * Checks one colour, `#rgb` or `#rrggbb`, as the accent of a site: as text it needs 7:1 on the light grounds as it is,
+ * and on the dark ones as the nearest lighter colour, which is taken there. Throws ColoursRefused for what is no colour.
+ */
+export function checkAccent(given: string): AccentCheck {
+  const accent = readColour(given);
+  const own = paletteOfAccent(accent);
+  const fits = (one: string) => paletteOfAccent(one)?.palette.accentInk?.day === one;
+  const taken = fits(accent) ? accent : nearestColour(accent, fits);
+  const shown = own ?? (taken && paletteOfAccent(taken));
+  if (!taken || !shown) throw new ColoursRefused(`${accent} is no colour for text: #c93a26 would do`);
+  const { ground, surface, accentInk } = shown.palette;
+  const text = (time: 'day' | 'night', colour: string): AccentText => ({
+    colour,
+    contrast: Math.min(...[ground, surface].map((back) => contrastOf(colour, back?.[time] ?? ''))),
+  });
+  const sides = { accent, day: text('day', accent), night: text('night', accentInk?.night ?? accent) };
+  return taken === accent ? { ...sides, palette: shown } : { ...sides, nearest: taken };
+}
+
+/** The palette of an accent and a colour from the other side of the colour wheel; undefined where there is none. */
+export function paletteOfAccent(accent: string): DerivedPalette | undefined {
+  for (const turn of [180, 150, 210, 120, 240])
+    try {
+      return derivePalette(accent, turned(accent, turn));
+    } catch (error) {
+      if (!(error instanceof ColoursRefused)) throw error;
+    }
+  return undefined;
+}
+
+/** A muted colour that is so many degrees away on the colour wheel. */
+function turned(colour: string, degrees: number): string {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour);
+  const hue = (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI + 360 + degrees;
+  const [saturation, lightness] = [0.5, 0.38];
+  const amount = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const place = (offset + hue / 30) % 12;
+    return Math.round(255 * (lightness - amount * Math.max(-1, Math.min(place - 3, 9 - place, 1))));
+  };
+  return `#${[0, 8, 4].map((offset) => channel(offset).toString(16).padStart(2, '0')).join('')}`;
+}
