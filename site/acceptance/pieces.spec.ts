@@ -13,7 +13,12 @@ async function open(page: Page, slug: string): Promise<Locator> {
 
 const said = (piece: Locator) => piece.locator('[aria-live=polite]');
 
-const pieces = { formio: 'composer', nftshop: 'purchase', linkbio: 'link-page' } as const;
+const pieces = {
+  formio: 'composer',
+  nftshop: 'purchase',
+  linkbio: 'link-page',
+  aitranslator: 'paragraph-pair',
+} as const;
 
 for (const [slug, island] of Object.entries(pieces)) {
   test(`${slug}: cards and buttons lead to the piece, which says what it is`, async ({ page }) => {
@@ -41,7 +46,7 @@ for (const [slug, island] of Object.entries(pieces)) {
       await ready(page);
       const [across, wide] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(across).toBe(wide);
-      const controls = page.locator('#try :is(button, input, select):visible');
+      const controls = page.locator('#try :is(button, input, select, textarea):visible');
       await expect(controls).not.toHaveCount(0);
       for (const control of await controls.all()) {
         const box = await control.evaluate((it) => (it.closest('label') ?? it).getBoundingClientRect().height);
@@ -58,7 +63,7 @@ test.describe('without script', () => {
       await page.goto(`/apps/${slug}`);
       const piece = page.locator('#try');
       await expect(piece.locator('figcaption')).toBeVisible();
-      await expect(piece.locator('button, input, select').filter({ visible: true })).toHaveCount(0);
+      await expect(piece.locator('button, input, select, textarea').filter({ visible: true })).toHaveCount(0);
     });
 });
 
@@ -67,7 +72,7 @@ for (const slug of Object.keys(pieces))
     const piece = await open(page, slug);
     await page.emulateMedia({ media: 'print' });
     await expect(piece).toBeVisible();
-    const controls = piece.locator('button, input, select, summary');
+    const controls = piece.locator('button, input, select, textarea, summary');
     await expect(controls.filter({ visible: true })).toHaveCount(0);
   });
 
