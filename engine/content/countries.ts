@@ -29,3 +29,10 @@ const ownName = (code: string) => countryName(code, new Intl.Locale(`und-${code}
 export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
+
+/** The comma of a language, with the space after it: `، ` in Arabic. */
+export function commaIn(language: string): string {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  if (script === 'Arab') return '، ';
+  return /^(Jpan|Han)/.test(script) ? '、' : ', ';
+}

@@ -185,7 +185,7 @@ function checkSource(
       problems.push({
         file,
         key,
-        message: `this text is missing, as the interface has no ${nameInMessages(code)}: ${text}`,
+        message: `this text is missing, and the interface does not have it in ${nameInMessages(code)}: ${text}`,
       });
     if (own === undefined || fillsAlike(key, own, text, tag)) continue;
     problems.push({ file, key, ...places.get(key), message: differentPlaceholders(own, text, 'the interface') });

@@ -49,7 +49,9 @@ test('one whose language the interface lacks writes those words that it shows, a
   const root = copyIn('cs', '  - { code: cs, offered: true }');
   writeFileSync(join(root, 'games.yaml'), '[]\n');
   const message = await readContent(root).then(String, String);
-  expect(message).toContain('words/cs.yaml skip_link: this text is missing, as the interface has no Czech: Skip to');
+  expect(message).toContain(
+    'words/cs.yaml skip_link: this text is missing, and the interface does not have it in Czech: Skip to',
+  );
   for (const form of ['one', 'few', 'many', 'other'])
     expect(message).toContain(`words/cs.yaml blogs_count_${form}: this text is missing`);
   expect(message).not.toContain('games_subtitle');

@@ -8,7 +8,7 @@ import type { Content } from '../content/content.ts';
 import { engineRoot, siteRoot } from '../content/site-root.ts';
 import { markFallbackTexts } from '../i18n/jsx/mark-source.ts';
 import { LanguageProvider } from '../i18n/language-context.tsx';
-import { sourceLanguage } from '../i18n/languages.ts';
+import { sourceTag } from '../i18n/languages.ts';
 import { RequestedWordsContext, UsedIslandsContext } from '../islands/island.tsx';
 import { illustrate } from '../pages/illustrate.ts';
 import type { PageData, PageMeta, PageSource } from '../pages/page-data.ts';
@@ -136,7 +136,7 @@ async function renderDocument(
   const layout = entry?.layout ?? usualLayout;
   const Layout = await importLayout(layout, place.to && siteIdOf(content, place.to));
   const styles = [...assets.styles, ...(hasPairs(content) ? [pairStyles] : []), ...richStyles(place.meta.rich)];
-  markFallbackTexts(t.fallback, sourceLanguage);
+  markFallbackTexts(t.fallback, sourceTag);
   const html = renderToStaticMarkup(
     <LanguageProvider language={language} t={t}>
       <SiteMapContext value={siteMapOf(content)}>

@@ -7,6 +7,9 @@ export const languages: readonly Language[] = site.languages.map(completeLanguag
 /** The default language: that of unprefixed addresses, and the source of all translations. */
 export const sourceLanguage: string = languages[0]?.code ?? 'en';
 
+/** The BCP 47 tag of the default language: the `lang` of its texts on pages in other languages. */
+export const sourceTag: string = languages[0]?.tag ?? 'en';
+
 /** The languages that visitors can choose, the default one first. */
 export const offeredLanguages: readonly Language[] = languages.filter(({ offered }) => offered);
 

@@ -1,6 +1,6 @@
 import type { Article, Content, OwnPage, Project } from '../content/content.ts';
 import { longDate, readingMinutes } from '../i18n/format.ts';
-import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
+import { offeredLanguages, sourceTag } from '../i18n/languages.ts';
 import { pageAddress } from '../routes/addresses.ts';
 import { articlePage, type PageRef, projectPage } from '../routes/pages.ts';
 import { siteMapOf } from '../routes/site-map.ts';
@@ -45,7 +45,7 @@ export function summarizeArticle(article: Article, source: PageSource): ArticleS
     number,
     title,
     description,
-    ...(article.translations[language] ? {} : { lang: sourceLanguage }),
+    ...(article.translations[language] ? {} : { lang: sourceTag }),
     href: pageAddress(articlePage(article), language),
     category: t(category),
     tags: tags.map((tag) => t(tag)),

@@ -1,5 +1,5 @@
 import type { Content, OwnPage } from '../content/content.ts';
-import { sourceLanguage } from '../i18n/languages.ts';
+import { sourceTag } from '../i18n/languages.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { pagePath } from './addresses.ts';
 import { entryIn, listPages, type MenuName, type PageRef, type SitePage, sitePageOf } from './pages.ts';
@@ -62,7 +62,7 @@ export function labelOf(to: PageRef, { content, language, t }: Source): PageLabe
 
 function labelOfOwn({ source, translations }: OwnPage, language: string): PageLabel {
   const { label, title } = translations[language] ?? source;
-  return { label: label ?? title, ...(translations[language] ? {} : { lang: sourceLanguage }) };
+  return { label: label ?? title, ...(translations[language] ? {} : { lang: sourceTag }) };
 }
 
 export interface MenuLink extends PageLabel {

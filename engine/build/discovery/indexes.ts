@@ -8,7 +8,7 @@ import {
 } from '../../document/command-menu/command-index.ts';
 import { textIndexPath } from '../../document/command-menu/search/text-index.ts';
 import { pickFallbackTexts } from '../../i18n/fallback-texts.ts';
-import { languageOf, offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
+import { languageOf, offeredLanguages, sourceLanguage, sourceTag } from '../../i18n/languages.ts';
 import { pickTexts } from '../../i18n/translate.ts';
 import { articleIndexPath, listArticles } from '../../pages/blog/blog-data.ts';
 import type { PageSource } from '../../pages/page-data.ts';
@@ -135,7 +135,7 @@ function articleCommands({ content, language, t }: PageSource): Command[] {
   return content.articles.map((article) => ({
     id: `article-${article.number}`,
     label: translationOf(article, language).title,
-    ...(article.translations[language] ? {} : { lang: sourceLanguage }),
+    ...(article.translations[language] ? {} : { lang: sourceTag }),
     words: article.tags.map((tag) => t(tag)).join(', '),
     href: pageAddress(articlePage(article), language),
   }));

@@ -7,6 +7,7 @@ import {
   HorizontalPositionAlign,
   HorizontalPositionRelativeFrom,
   ImageRun,
+  type IParagraphOptions,
   LevelFormat,
   Packer,
   Paragraph,
@@ -18,7 +19,7 @@ import {
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { theme } from '../../content/theme/theme.ts';
-import { tagOf } from '../../i18n/languages.ts';
+import { languageOf, tagOf } from '../../i18n/languages.ts';
 import { type Entry, type Fact, type Piece, type Section, separator } from '../../pages/resume/outline.ts';
 import { xmlText } from '../discovery/xml.ts';
 import type { ResumeSource } from './resume-source.ts';
@@ -35,6 +36,8 @@ const papers = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 
 /** The resume as a Word file (ECMA-376) with Word’s own headings, lists and links; reproducible. */
 export async function makeWordFile({ source, resume, outline, photo }: ResumeSource): Promise<Buffer> {
+  const rtl = languageOf(source.language).direction === 'rtl';
+  const { paragraph, run, writeFact, writeSection } = writerOf(rtl);
   const [width, height] = papers[resume.paper];
   const document = new Document({
     title: `${outline.name}: ${source.t('resume_title')}`,
@@ -52,11 +55,11 @@ export async function makeWordFile({ source, resume, outline, photo }: ResumeSou
           },
         },
         children: [
-          new Paragraph({
+          paragraph({
             heading: HeadingLevel.TITLE,
-            children: [run(outline.name), ...(photo ? [pictureOf(photo, resume.photo?.alt ?? '')] : [])],
+            children: [run(outline.name), ...(photo ? [pictureOf(photo, resume.photo?.alt ?? '', rtl)] : [])],
           }),
-          new Paragraph({ children: [run(outline.position, { bold: true, color: accent, size: 28 })] }),
+          paragraph({ children: [run(outline.position, { bold: true, color: accent, size: 28 })] }),
           ...outline.facts.map(writeFact),
           ...outline.sections.flatMap(writeSection),
         ],
@@ -66,39 +69,54 @@ export async function makeWordFile({ source, resume, outline, photo }: ResumeSou
   return makeReproducible(await Packer.toBuffer(document));
 }
 
-const run = (text: string, style: { bold?: boolean; color?: string; size?: number } = {}) =>
-  new TextRun({ text, ...style });
+/** Writes the parts of a resume; in one that runs from right to left each paragraph and run says so, as Word wants. */
+function writerOf(rtl: boolean) {
+  const paragraph = (options: IParagraphOptions) => new Paragraph({ ...options, ...(rtl && { bidirectional: true }) });
 
-const piece = ({ text, url }: Piece): ParagraphChild =>
-  url ? new ExternalHyperlink({ link: url, children: [new TextRun({ text, style: 'Hyperlink' })] }) : run(text);
+  const run = (text: string, style: { bold?: boolean; color?: string; size?: number } = {}) =>
+    new TextRun({ text, ...style, ...(rtl && { rightToLeft: true }) });
 
-function writeFact({ label, pieces }: Fact): Paragraph {
-  const children = pieces.flatMap((one, index) => [...(index > 0 ? [run(separator)] : []), piece(one)]);
-  return new Paragraph({ children: [...(label ? [run(`${label}: `, { bold: true })] : []), ...children] });
+  const piece = ({ text, url }: Piece): ParagraphChild =>
+    url
+      ? new ExternalHyperlink({
+          link: url,
+          children: [new TextRun({ text, style: 'Hyperlink', ...(rtl && { rightToLeft: true }) })],
+        })
+      : run(text);
+
+  function writeFact({ label, pieces }: Fact): Paragraph {
+    const children = pieces.flatMap((one, index) => [...(index > 0 ? [run(separator)] : []), piece(one)]);
+    return paragraph({ children: [...(label ? [run(`${label}: `, { bold: true })] : []), ...children] });
+  }
+
+  const writeSection = ({ title, text, entries, facts }: Section): Paragraph[] => [
+    paragraph({ heading: HeadingLevel.HEADING_1, children: [run(title)] }),
+    ...(text ? [paragraph({ children: [run(text)] })] : []),
+    ...entries.flatMap(writeEntry),
+    ...facts.map(writeFact),
+  ];
+
+  const writeEntry = ({ title, note, text, tags, points }: Entry): Paragraph[] => [
+    paragraph({ heading: HeadingLevel.HEADING_2, children: [piece(title)] }),
+    ...(note ? [paragraph({ keepNext: true, children: [run(note, { bold: true, color: muted })] })] : []),
+    ...(text ? [paragraph({ children: [run(text)] })] : []),
+    ...(tags ? [paragraph({ children: [run(tags, { color: muted })] })] : []),
+    ...points.map((point) => paragraph({ children: [run(point)], numbering: { reference: 'beads', level: 0 } })),
+  ];
+
+  return { paragraph, run, writeFact, writeSection };
 }
 
-const writeSection = ({ title, text, entries, facts }: Section): Paragraph[] => [
-  new Paragraph({ heading: HeadingLevel.HEADING_1, text: title }),
-  ...(text ? [new Paragraph({ text })] : []),
-  ...entries.flatMap(writeEntry),
-  ...facts.map(writeFact),
-];
-
-const writeEntry = ({ title, note, text, tags, points }: Entry): Paragraph[] => [
-  new Paragraph({ heading: HeadingLevel.HEADING_2, children: [piece(title)] }),
-  ...(note ? [new Paragraph({ keepNext: true, children: [run(note, { bold: true, color: muted })] })] : []),
-  ...(text ? [new Paragraph({ text })] : []),
-  ...(tags ? [new Paragraph({ children: [run(tags, { color: muted })] })] : []),
-  ...points.map((point) => new Paragraph({ text: point, numbering: { reference: 'beads', level: 0 } })),
-];
-
-const pictureOf = (data: Buffer, alt: string) =>
+const pictureOf = (data: Buffer, alt: string, rtl: boolean) =>
   new ImageRun({
     type: 'jpg',
     data,
     transformation: { width: 95, height: 127 },
     floating: {
-      horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align: HorizontalPositionAlign.RIGHT },
+      horizontalPosition: {
+        relative: HorizontalPositionRelativeFrom.MARGIN,
+        align: rtl ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
+      },
       verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP },
       wrap: { type: TextWrappingType.SQUARE },
     },

@@ -3,7 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { PlainError } from '../../content/problems.ts';
 import { findFont } from '../../content/theme/font-package.ts';
 import { theme } from '../../content/theme/theme.ts';
-import { tagOf } from '../../i18n/languages.ts';
+import { languageOf, tagOf } from '../../i18n/languages.ts';
 import { makeResumeFont, type ResumeFont } from './fonts.ts';
 import { breakWords } from './long-words.ts';
 import { listTexts, mapTexts, type ResumeSource } from './resume-source.ts';
@@ -73,6 +73,7 @@ async function printedResume(one: ResumeSource) {
     ...mapTexts(outline, (text) => breakWords(text.replace(narrowSpaces, '\u00a0'))),
     language: locale.language,
     region: locale.region ?? null,
+    direction: languageOf(language).direction,
     title: `${outline.name}: ${t('resume_title')}`,
     keywords: resume.skills.flatMap(({ names }) => names),
     paper: resume.paper === 'letter' ? 'us-letter' : 'a4',

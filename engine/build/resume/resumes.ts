@@ -11,7 +11,7 @@ import { makePdfs } from './pdf.ts';
 import { makePlainText } from './plain-text.ts';
 import { checkReading } from './reading/check-reading.ts';
 import { readResume } from './resume-source.ts';
-import { findWarnings } from './warnings.ts';
+import { describeReadings, findWarnings } from './warnings.ts';
 
 export interface Resumes {
   files: Map<string, string | Buffer>;
@@ -42,6 +42,6 @@ export async function makeResumes(root: string, content: Content, day: string): 
     made.files.set(resumeAddress('text', language), makePlainText(one));
     made.files.set(qrAddress(language), one.qr);
   }
-  made.warnings = findWarnings(root, sources, substitutes);
+  made.warnings = [...findWarnings(root, sources, substitutes), ...describeReadings(made.readings)];
   return made;
 }

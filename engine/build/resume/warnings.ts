@@ -1,7 +1,10 @@
+import type { ResumeReading } from '../../content/content.ts';
+import { groupBy } from '../../content/group-by.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { readWords, wordsFile } from '../../content/read-dictionaries.ts';
 import { positionIn } from '../../content/read-yaml.ts';
-import { offeredLanguages } from '../../i18n/languages.ts';
+import { languageOf, offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
+import { resumeAddress } from '../../pages/resume/resume-files.ts';
 import { isBroken, rightToLeftScripts } from './long-words.ts';
 import type { ResumeSource } from './resume-source.ts';
 
@@ -36,8 +39,8 @@ export function findWarnings(
   const parted = findTexts(root, sources, (text) =>
     isBroken(text) ? 'a word is wider than a line of the resume: it is parted there' : undefined,
   );
-  const fromRight = findTexts(root, sources, (text) =>
-    rightToLeftScripts.test(text)
+  const fromRight = findTexts(root, sources, (text, language) =>
+    rightToLeftScripts.test(text) && languageOf(language).direction === 'ltr'
       ? 'it runs from right to left: some programs that read the PDF give its words in the other order'
       : undefined,
   );
@@ -52,27 +55,48 @@ export function findWarnings(
         }
       : [],
   );
-  return [...others, ...parted, ...fromRight, ...undated];
+  return [...inOneLine(others), ...parted, ...inOneLine(fromRight), ...undated];
+}
+
+/** A file whose letters mostly come from another font is said once. */
+function inOneLine(problems: readonly Problem[]): Problem[] {
+  return [...groupBy(problems, ({ file, message }) => `${file} ${message}`).values()].flatMap((alike) => {
+    const [first] = alike;
+    if (!first || alike.length < 5) return alike;
+    return { file: first.file, message: `${alike.length} texts: ${first.message}` };
+  });
+}
+
+/** What owners of texts that run from right to left must know: which files programs read in their order. */
+export function describeReadings(readings: Readonly<Record<string, ResumeReading>>): Problem[] {
+  return Object.entries(readings).flatMap(([language, { whole, sentences, text }]) =>
+    whole < sentences && rightToLeftScripts.test(text)
+      ? {
+          file: resumeAddress('pdf', language).slice(1),
+          message: `what runs from right to left in it looks as it should, but programs take only ${whole} of its ${sentences} sentences and lines out of it whole and in order: for them there are the Word file and the plain text`,
+        }
+      : [],
+  );
 }
 
 function findTexts(
   root: string,
   sources: readonly ResumeSource[],
-  messageFor: (text: string) => string | undefined,
+  messageFor: (text: string, language: string) => string | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
-  const check = (text: string, place: Omit<Problem, 'message'>) => {
-    const message = messageFor(text);
+  const check = (text: string, place: Omit<Problem, 'message'>, language = sourceLanguage) => {
+    const message = messageFor(text, language);
     if (message) problems.push({ ...place, message });
   };
   for (const { source, keys } of sources) {
     const dictionary = source.content.dictionaries[source.language] ?? {};
     const { places } = readWords(root, source.language, []);
     const file = wordsFile(source.language);
-    for (const key of keys) check(dictionary[key] ?? '', places.get(key) ?? { file, key });
+    for (const key of keys) check(dictionary[key] ?? '', places.get(key) ?? { file, key }, source.language);
   }
   for (const { code, ownName } of offeredLanguages)
-    check(ownName, { file: 'site.yaml', key: `languages ${code} ownName` });
+    check(ownName, { file: 'site.yaml', key: `languages ${code} ownName` }, code);
   const content = sources[0]?.source.content;
   const facts = content?.projects.map(({ slug, live, tags }) => ({
     file: `projects/${slug}/project`,

@@ -18,7 +18,10 @@ export function fillTemplate(root: string, answers: Answers): string[] {
   for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
     const language = /words[\\/]([\w-]+)\.yaml$/.exec(file)?.[1];
     if (!file.endsWith('.yaml') || (language && !spoken.includes(language))) continue;
-    const text = language === source ? originalWords(source) : readFileSync(join(template, file), 'utf8');
+    const text =
+      language === source
+        ? originalWords(source)
+        : withoutPrompts(readFileSync(join(template, file), 'utf8'), language);
     mkdirSync(dirname(join(root, file)), { recursive: true });
     const filled = fill(text, valuesIn(answers, language ?? source));
     writeFileSync(join(root, file), filled.replaceAll(wordsFile('en'), wordsFile(source)));
@@ -27,6 +30,10 @@ export function fillTemplate(root: string, answers: Answers): string[] {
   if (answers.colours) writeFileSync(join(root, 'theme.yaml'), newTheme(answers.colours));
   return spoken;
 }
+
+/** The owner is asked for the words of the default language only: the others are translated from it. */
+const withoutPrompts = (text: string, language: string | undefined) =>
+  language ? text.replace(/^#.*\n/gm, '').replace(/^\n+/, '') : text;
 
 /** The words of a default language: the prompts for the owner are in English, whatever the language. */
 function originalWords(source: string): string {

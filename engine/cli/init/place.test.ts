@@ -20,4 +20,9 @@ test('the country has its name in each language', () => {
     'Kimberley, Südafrika',
     'Kimberley, iNingizimu Afrika',
   ]);
+  expect(['ar', 'ja', 'zh'].map((language) => placeIn({ city: 'Amman', country: 'JO' }, language))).toEqual([
+    'Amman، الأردن',
+    'Amman、ヨルダン',
+    'Amman、约旦',
+  ]);
 });

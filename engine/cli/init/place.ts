@@ -1,4 +1,4 @@
-import { countryCode, countryName } from '../../content/countries.ts';
+import { commaIn, countryCode, countryName } from '../../content/countries.ts';
 
 export interface Place {
   city: string;
@@ -15,5 +15,6 @@ export function readPlace(text: string): Place | undefined {
   return { city, ...(regions.length > 0 && { region: regions.join(', ') }), country };
 }
 
+/** A place as it is written in a language: `Kimberley, South Africa`. */
 export const placeIn = ({ city, country }: Place, language: string): string =>
-  `${city}, ${countryName(country, language)}`;
+  `${city}${commaIn(language)}${countryName(country, language)}`;

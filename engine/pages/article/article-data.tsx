@@ -1,6 +1,6 @@
 import type { Article } from '../../content/content.ts';
 import { longDate } from '../../i18n/format.ts';
-import { sourceLanguage } from '../../i18n/languages.ts';
+import { sourceTag } from '../../i18n/languages.ts';
 import { articlePage } from '../../routes/pages.ts';
 import { portraitOf } from '../../ui/picture/picture-source.ts';
 import { illustrateInline } from '../illustrate.ts';
@@ -44,7 +44,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
     readingTime: t('blog_reading_time', { count: minutesOf(article) }),
     picture: illustrateInline(source, article.cover, article.slug),
     author: portraitOf(content.pictures, face, content.site.name),
-    bodyLanguage: translated ? undefined : sourceLanguage,
+    bodyLanguage: translated ? undefined : sourceTag,
     stale: staleNotice(source, `articles/${article.number}-${article.slug}`),
     sample: article.sample ?? false,
     headings: body.headings,

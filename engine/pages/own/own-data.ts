@@ -1,4 +1,4 @@
-import { sourceLanguage } from '../../i18n/languages.ts';
+import { sourceTag } from '../../i18n/languages.ts';
 import { proseComponents } from '../article/prose-components.tsx';
 import type { PageSource } from '../page-data.ts';
 import { renderText } from '../render-text.tsx';
@@ -19,8 +19,8 @@ export async function makeData(source: PageSource, { name }: { name?: string }) 
     meta: { title: metaTitle, description, languages, markdown: true, rich: body.rich, islands: body.islands },
     title,
     description,
-    titleLanguage: own.translations[language] ? undefined : sourceLanguage,
-    bodyLanguage: languages.includes(language) ? undefined : sourceLanguage,
+    titleLanguage: own.translations[language] ? undefined : sourceTag,
+    bodyLanguage: languages.includes(language) ? undefined : sourceTag,
     stale: staleNotice(source, `pages/${own.name}`),
     prose: renderText(body, {
       ...proseComponents(content.pictures, !languages.includes(language)),

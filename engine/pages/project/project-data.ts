@@ -1,7 +1,7 @@
 import { elementName } from '../../content/code/element-name.ts';
 import type { TextKey } from '../../content/schemas.ts';
 import { shortMonth } from '../../i18n/format.ts';
-import { sourceLanguage } from '../../i18n/languages.ts';
+import { sourceLanguage, sourceTag } from '../../i18n/languages.ts';
 import { pageUrl } from '../../routes/addresses.ts';
 import { projectPage } from '../../routes/pages.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
@@ -61,7 +61,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     story: story && {
       markdown: t(story),
       body,
-      bodyLanguage: stories[language] ? undefined : sourceLanguage,
+      bodyLanguage: stories[language] ? undefined : sourceTag,
       pictures: content.pictures,
     },
     piece: piece && {

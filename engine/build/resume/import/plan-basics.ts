@@ -1,4 +1,4 @@
-import { countryName, isCountry } from '../../../content/countries.ts';
+import { commaIn, countryName, isCountry } from '../../../content/countries.ts';
 import type { TextKey } from '../../../content/schemas.ts';
 import { addressOf, networkIcon } from './networks.ts';
 import type { PlanInput } from './plan-parts.ts';
@@ -58,7 +58,8 @@ function planPlace({ resume, content, plan }: PlanInput): void {
   if (!isCountry(countryCode))
     return void plan.left.push(`basics.location: there is no country with the code ${countryCode}`);
   const { place } = content.resume;
-  const text = `${city}, ${countryName(countryCode, content.site.languages[0]?.code ?? 'en')}`;
+  const language = content.site.languages[0]?.code ?? 'en';
+  const text = `${city}${commaIn(language)}${countryName(countryCode, language)}`;
   plan.texts.set(place.city, city);
   for (const key of [place.text, alsoPlace]) plan.texts.set(key, text);
   const regionKey = place.region ?? ('resume_region' as TextKey);

@@ -42,6 +42,27 @@ export function compare(sentences: readonly string[], text: string): Comparison 
   return left ? { problem: `after the end “${left}” is read`, loose } : { loose };
 }
 
+/**
+ * Compares a resume with texts that run from right to left. Readers return its words in the order of their places, line by line,
+ * turn letters that were printed as one, or return one twice: no letter is lost, and the sentences that are whole count.
+ */
+export function compareLetters(sentences: readonly string[], text: string): Comparison {
+  const read = countLetters(text);
+  const lost = [...countLetters(sentences.join(''))].filter(([letter, count]) => (read.get(letter) ?? 0) < count);
+  const whole = plain(text);
+  const loose = new Set(sentences.flatMap((sentence, index) => (whole.includes(sentence) ? [] : index)));
+  return lost.length > 0
+    ? { problem: `the letters ${lost.map(([letter]) => letter).join(' ')} are lost`, loose }
+    : { loose };
+}
+
+function countLetters(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const letter of text.normalize('NFKC').match(/[\p{L}\p{N}]/gu) ?? [])
+    counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return counts;
+}
+
 /** Some readers return a hyphenated word as two, and some reorder right-to-left words; undefined where text is lost. */
 function matchLoosely(sentence: string, text: string): string | undefined {
   if (sentence.includes(breakPoint))
@@ -72,6 +93,7 @@ export async function checkReading(
 ): Promise<ResumeReading> {
   const sentences = sentencesOf(texts.map(breakWords), tag);
   const reading: ResumeReading = { day, sentences: sentences.length, whole: 0, readers: [], absent: [], text: '' };
+  const fromRight = sentences.some((sentence) => rightToLeftScripts.test(sentence));
   const problems: ReadingProblem[] = [];
   const loose = new Set<number>();
   for (const { name, read } of readers) {
@@ -82,7 +104,8 @@ export async function checkReading(
     }
     reading.readers.push(name);
     reading.text = text.trim();
-    const { problem, loose: found } = compare(sentences, text);
+    const strict = compare(sentences, text);
+    const { problem, loose: found } = strict.problem && fromRight ? compareLetters(sentences, text) : strict;
     if (problem) problems.push({ reader: name, message: problem });
     for (const index of found) loose.add(index);
   }

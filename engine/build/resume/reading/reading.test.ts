@@ -8,7 +8,7 @@ import { tagOf } from '../../../i18n/languages.ts';
 import { textsOf } from '../../../pages/resume/outline.ts';
 import { makePdfs } from '../pdf.ts';
 import { readResume } from '../resume-source.ts';
-import { checkReading, compare, sentencesOf } from './check-reading.ts';
+import { checkReading, compare, compareLetters, sentencesOf } from './check-reading.ts';
 
 const content = await readContent(siteRoot);
 const languages = Object.keys(content.dictionaries);
@@ -122,6 +122,12 @@ test('words that run from right to left may come in the order of their places, b
   expect(compare(sentences, 'שרה כהן Weaver')).toEqual({ loose: new Set() });
   expect(compare(sentences, 'כהן שרה Weaver')).toEqual({ loose: new Set([0]) });
   expect(compare(sentences, 'כהן Weaver').problem).toContain('“שרה כהן” is expected');
+});
+
+test('a resume that runs from right to left loses no letter, and says which sentences programs take out whole', () => {
+  const sentences = ['مهندسة برمجيات', 'أقيم في عمّان.', 'Amman'];
+  expect(compareLetters(sentences, 'مهندسة برمجيات\nعمّان. في أقيم\nAmman')).toEqual({ loose: new Set([1]) });
+  expect(compareLetters(sentences, 'مهندسة برمجيات\nعمّان. أقيم\nAmman').problem).toBe('the letters ي ف are lost');
 });
 
 test('a resume that is not read as it is written stops the build, with the reader’s name', async () => {
