@@ -18,6 +18,7 @@ const folders: Readonly<Record<string, string>> = {
   project: 'projects/*/project.yaml',
   order: 'projects/order.yaml',
   glossary: 'words/glossary/*.yaml',
+  notes: 'words/notes.yaml',
 };
 
 export function writeContentReference(): string {

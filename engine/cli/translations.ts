@@ -38,6 +38,14 @@ subcommand('export', 'writes what is missing or stale into a file, for a transla
     (await load()).exportTexts(code, names, out),
   );
 
+subcommand('context', 'writes a page for a translator: short texts with their place in a picture of the built site')
+  .argument('[texts...]')
+  .option('--out <file>', 'an .html file; without it, the language and .html')
+  .option('--interface', 'also the words of the interface')
+  .action(async (code: string, names: string[], options: { out?: string; interface?: true }) =>
+    (await load()).context(code, names, options),
+  );
+
 subcommand('import', 'takes over what came back, all or nothing, and accepts it')
   .argument('<file>')
   .option('--force', 'writes although something is not committed')

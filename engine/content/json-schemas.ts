@@ -33,6 +33,7 @@ const dataFiles = [
   'games',
   'theme',
   'glossary',
+  'notes',
 ] as const;
 
 export function writeJsonSchemas(): Map<string, string> {

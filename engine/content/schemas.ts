@@ -7,6 +7,7 @@ import { gameSchema } from './schemas/games.ts';
 import { glossarySchema } from './schemas/glossary.ts';
 import { homeSchema } from './schemas/home.ts';
 import { measurementsSchema } from './schemas/measurements.ts';
+import { notesSchema } from './schemas/notes.ts';
 import { orderSchema } from './schemas/order.ts';
 import { ownPageSchema, ownPageTranslationSchema } from './schemas/own-page.ts';
 import { profileSchema } from './schemas/profile.ts';
@@ -51,6 +52,7 @@ export function makeSchemas(known: References) {
     games: z.array(gameSchema(fields)),
     theme: themeSchema,
     glossary: glossarySchema,
+    notes: notesSchema,
     checks: checksSchema(fields),
     measurements: measurementsSchema(fields),
     article: articleSchema(fields),

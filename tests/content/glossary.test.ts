@@ -4,6 +4,7 @@ import { findDisagreeing } from '../../engine/content/glossary/agreement.ts';
 import { checkGlossary, checkPairs } from '../../engine/content/glossary/check-glossary.ts';
 import { listInterfacePairs, listPairs } from '../../engine/content/glossary/list-pairs.ts';
 import { readGlossary, readInterfaceGlossary } from '../../engine/content/glossary/read-glossary.ts';
+import { checkNotes } from '../../engine/content/notes.ts';
 import { describeProblem, type Problem } from '../../engine/content/problems.ts';
 import { readInterface } from '../../engine/content/read-interface.ts';
 import { site } from '../../engine/content/site.ts';
@@ -43,6 +44,10 @@ test.each(spoken)('each term in %s is found in its own translation', (code) => {
   expect(checked.length).toBeGreaterThan(0);
   const lost = checked.filter(({ say, found }) => !say.some((word) => found.some((pattern) => pattern.test(word))));
   expect(lost.map(({ say }) => say)).toEqual([]);
+});
+
+test('every note is of a text, and every translation has room', () => {
+  expect(checkNotes(siteRoot, codes).map(describeProblem)).toEqual([]);
 });
 
 test.runIf(spoken.includes('zu'))('a concord of isiZulu that does not agree is found', () => {

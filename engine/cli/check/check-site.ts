@@ -1,6 +1,7 @@
 import { writeTypes } from '../../build/types/write-types.ts';
 import type { Content } from '../../content/content.ts';
 import { checkGlossary } from '../../content/glossary/check-glossary.ts';
+import { checkNotes } from '../../content/notes.ts';
 import { describeProblem } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { siteRoot } from '../../content/site-root.ts';
@@ -24,10 +25,11 @@ export async function checkSite(host: string): Promise<void> {
   const stale = reports.filter((report) => report.stale);
   for (const { lines } of stale) console.log(lines.join('\n'));
   if (stale.length > 0) wrong.push(`stale translations (${stale.map(({ code }) => code).join(', ')})`);
-  const refused = content.site.languages.flatMap(({ code }) =>
-    code === sourceLanguage ? [] : checkGlossary(siteRoot, code),
-  );
-  for (const problem of refused) console.log(describeProblem(problem));
+  const codes = content.site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
+  const tooLong = checkNotes(siteRoot, codes);
+  if (tooLong.length > 0) wrong.push('notes of texts');
+  const refused = codes.flatMap((code) => checkGlossary(siteRoot, code));
+  for (const problem of [...tooLong, ...refused]) console.log(describeProblem(problem));
   if (refused.length > 0) wrong.push('terms that a glossary says differently');
   const ofBuild = await runBuild(host);
   const heads = await checkHeads(content);

@@ -3,6 +3,7 @@ import { acceptOwnTranslations, acceptTranslations, recordNewTranslations } from
 import { completeLanguage, type Language } from '../../content/language.ts';
 import { readInterfaceTranslations, readTranslations } from '../../content/ledger.ts';
 import { ledgerFile } from '../../content/ledger-file.ts';
+import { readNotes } from '../../content/notes.ts';
 import { describeProblem, type Problem } from '../../content/problems.ts';
 import { site } from '../../content/site.ts';
 import { siteRoot } from '../../content/site-root.ts';
@@ -46,8 +47,20 @@ export function exportTexts(code: string, names: string[], file = `${code}.yaml`
   const missing = listUnits(siteRoot, language).filter(
     ({ name, key, state }) => state !== 'complete' && (names.length === 0 || keys.includes(key) || keys.includes(name)),
   );
-  writeFileSync(argumentPath(file), writeTexts(format, code, missing));
+  writeFileSync(argumentPath(file), writeTexts(format, code, missing, readNotes(siteRoot, [])));
   console.log(`${file}: ${missing.length} texts`);
+}
+
+/** Writes a page for translators with the place of each short text in a picture. */
+export async function context(
+  code: string,
+  names: string[],
+  options: { out?: string; interface?: true },
+): Promise<void> {
+  const language = requireLanguage(code);
+  // Loaded on demand, because it reads the whole content.
+  const { writeContext } = await import('./context/write-context.ts');
+  await writeContext(siteRoot, language, names, options);
 }
 
 /** Imports a translator’s file, all or nothing; `check` throws where nothing may be written. */

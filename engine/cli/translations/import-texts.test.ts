@@ -8,6 +8,7 @@ import { acceptOwnTranslations } from '../../content/accept-translations.ts';
 import { compareStructure } from '../../content/compare-structure.ts';
 import { completeLanguage } from '../../content/language.ts';
 import { readTranslations } from '../../content/ledger.ts';
+import { readNotes } from '../../content/notes.ts';
 import { describeProblem, type Problem } from '../../content/problems.ts';
 import { splitBlocks } from '../../content/text-blocks.ts';
 import { writeChanges } from '../../content/write-changes.ts';
@@ -22,7 +23,7 @@ const english = article('The **red** [shed](/about) of {/* mine */}the `owner`.\
 const translated = article('**Czerwona** [szopa](/about) {/* mine */}`owner`.\n\n## Drzwi\n\nDwa.');
 
 const site = () => copyContent({ 'articles/9-shed/en.mdx': () => english, 'articles/9-shed/pl.mdx': () => translated });
-const write = (root: string) => writeTexts('yaml', 'pl', listUnits(root, polish));
+const write = (root: string) => writeTexts('yaml', 'pl', listUnits(root, polish), readNotes(root, []));
 
 function plan(root: string, text: string, format: 'yaml' | 'csv' = 'yaml') {
   const problems: Problem[] = [];
@@ -45,7 +46,7 @@ const wordAndBlock = { hobby_1: { pl: 'Nowe hobby, "więcej"' }, 'articles/9-she
 describe.each(['yaml', 'csv'] as const)('as %s', (format) => {
   test('what is written and comes back as it was changes nothing', () => {
     const root = site();
-    const text = writeTexts(format, 'pl', listUnits(root, polish));
+    const text = writeTexts(format, 'pl', listUnits(root, polish), readNotes(root, []));
     expect(plan(root, text, format)).toEqual({ changes: new Map(), accepted: [], problems: [] });
   });
 

@@ -1,6 +1,7 @@
 import { CsvError, parse as parseCsv } from 'csv-parse/sync';
 import { stringify as stringifyCsv } from 'csv-stringify/sync';
 import { isMap, stringify as stringifyYaml } from 'yaml';
+import type { FindNote } from '../../content/notes.ts';
 import type { Problem } from '../../content/problems.ts';
 import { parseYaml } from '../../content/read-yaml.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
@@ -28,17 +29,16 @@ export function formatOf(file: string): Format {
   return /csv/i.test(ending) ? 'csv' : 'yaml';
 }
 
-/** Writes texts for a translator into the language `code`. */
-export function writeTexts(format: Format, code: string, units: readonly Unit[]): string {
-  const rows = units.map(({ name, state, english, translation = '' }) => ({
-    key: name,
-    state,
-    [sourceLanguage]: english,
-    [code]: translation,
-  }));
+/** Writes texts for a translator into the language `code`, with what is noted of each. */
+export function writeTexts(format: Format, code: string, units: readonly Unit[], findNote: FindNote): string {
+  const rows = units.map(({ name, state, english, translation = '' }) => {
+    const { note, max } = findNote(name) ?? {};
+    const about = [note, max && `At most ${max} characters.`].filter(Boolean).join(' ');
+    return { key: name, state, ...(about && { note: about }), [sourceLanguage]: english, [code]: translation };
+  });
   // Without a byte order mark, spreadsheets assume an old encoding.
   if (format === 'csv')
-    return stringifyCsv(rows, { bom: true, header: true, columns: ['key', 'state', sourceLanguage, code] });
+    return stringifyCsv(rows, { bom: true, header: true, columns: ['key', 'state', 'note', sourceLanguage, code] });
   const head = `# Write each translation behind "${code}". Where a stale one is right as it is, write "complete" behind "state".\n`;
   return head + stringifyYaml(Object.fromEntries(rows.map(({ key, ...row }) => [key, row])), { lineWidth: 0 });
 }

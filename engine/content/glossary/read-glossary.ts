@@ -30,6 +30,8 @@ interface Refused {
 export interface Glossary {
   /** The file that an owner edits, or the interface’s. */
   file: string;
+  /** For translators, in Markdown. */
+  style: string;
   terms: readonly Term[];
   refused: readonly Refused[];
   agreement: GlossaryFile['agreement'];
@@ -67,6 +69,7 @@ function makeGlossary(file: string, own: GlossaryFile, below?: GlossaryFile): Gl
   });
   return {
     file,
+    style: [own.style, below?.style].filter(Boolean).join('\n'),
     terms: [...own.terms, ...(rest ?? [])].map(makeTerm),
     refused: [...own.refused, ...(below?.refused ?? [])].map(({ words, write, en }) => ({
       ...{ words, write, found: matchExactly(words) },
