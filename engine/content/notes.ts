@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { escapeRegExp } from './escape-regexp.ts';
 import { listPairs } from './glossary/list-pairs.ts';
 import type { Problem } from './problems.ts';
-import { readInterface, readWords } from './read-dictionaries.ts';
+import { readWords } from './read-dictionaries.ts';
+import { sourceInterface } from './read-interface.ts';
 import { positionIn, readYaml } from './read-yaml.ts';
 import { notesSchema } from './schemas/notes.ts';
 import { engineRoot } from './site-root.ts';
+import { sourceCodeOf } from './source-language.ts';
 
 /** What a translator has to know of a text. */
 export interface Note {
@@ -32,7 +34,8 @@ export function checkNotes(root: string, codes: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   const findNote = readNotes(root, problems);
   const pairs = codes.flatMap((code) => listPairs(root, code));
-  const dictionary = { ...readInterface('en'), ...readWords(root, 'en', []).dictionary };
+  const source = sourceCodeOf(root);
+  const dictionary = { ...sourceInterface(source), ...readWords(root, source, []).dictionary };
   const keys = [...Object.keys(dictionary), ...pairs.map(({ key }) => key)];
   for (const { name, fits } of readFile(root, notesFile, [])) {
     const position = positionIn(root, notesFile, [name]);

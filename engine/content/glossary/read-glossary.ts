@@ -4,6 +4,7 @@ import type { Problem } from '../problems.ts';
 import { readYaml } from '../read-yaml.ts';
 import { type GlossaryFile, glossarySchema } from '../schemas/glossary.ts';
 import { engineRoot } from '../site-root.ts';
+import { sourceCodeOf } from '../source-language.ts';
 import { matchEnglish, matchExactly, matchInflected } from './match-words.ts';
 
 type Terms = GlossaryFile['terms'];
@@ -46,7 +47,9 @@ export function readGlossary(root: string, code: string, problems: Problem[]): G
   const file = glossaryFile(code);
   if (!existsSync(join(root, file))) return undefined;
   const own = readYaml(root, file, glossarySchema, problems);
-  return own && makeGlossary(file, own, readFile(engineRoot, interfaceGlossaryFile(code)));
+  // The interface’s terms are English: they mean nothing where texts are translated from another language.
+  const below = sourceCodeOf(root) === 'en' ? readFile(engineRoot, interfaceGlossaryFile(code)) : undefined;
+  return own && makeGlossary(file, own, below);
 }
 
 /** The interface’s glossary of a language; undefined for a language that the engine does not have. */

@@ -13,7 +13,7 @@ export const glossarySchema = z.strictObject({
   terms: z
     .array(
       z.strictObject({
-        /** The English term, or several that share a translation. A plural in -s or -es is found too. */
+        /** The term in the default language, or several that share a translation. A plural in -s or -es is found too. */
         en: oneOrMore,
         /** Its translation; or several, where `note` says which one belongs where. */
         say: oneOrMore,

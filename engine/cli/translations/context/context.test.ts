@@ -15,7 +15,7 @@ describe('short texts', () => {
       'components/footer.sv.yaml': () => 'shed_open: Öppna\nshed_door: Dörr\nshed_close: Öppen\n',
     });
 
-  test('come with their neighbours, and with others of the same English', () => {
+  test('come with their neighbours, and with others of the same original', () => {
     const text = listTexts(root(), swedish, [], false).find(({ name }) => name === 'shed_open');
     expect(text).toMatchObject({ english: 'Open', translation: 'Öppna', same: ['shed_close'] });
     expect(text?.neighbours.map(({ english }) => english)).toEqual(['Door', 'Open']);
@@ -89,11 +89,11 @@ describe('the page', () => {
     picture: { path: '/about', source: 'data:image/webp;base64,AAAA', y: 700, height: 1000 },
   };
 
-  test('has English, note, room and neighbours of each text, escaped', () => {
+  test('has original, note, room and neighbours of each text, escaped', () => {
     const page = writePage('sv', '- Address: du.', [{ ...text, note: { note: 'A “door” <i>', max: 12 } }]);
     expect(page).toContain('<h2>Door &#38; &#60;b&#62;</h2>');
     expect(page).toContain('A “door” &#60;i&#62;');
-    expect(page).toContain('at most 12 characters; English 10');
+    expect(page).toContain('at most 12 characters; original 10');
     expect(page).toContain('<td>Open</td><td lang="sv">Öppna</td>');
     expect(page).toContain('- Address: du.');
     expect(page).not.toContain('<use');

@@ -1,7 +1,8 @@
 import { listInterfacePairs, listPairs } from '../../../content/glossary/list-pairs.ts';
 import { groupBy } from '../../../content/group-by.ts';
 import type { Language } from '../../../content/language.ts';
-import { interfaceFile, readInterface } from '../../../content/read-dictionaries.ts';
+import { interfaceFile, readInterface, sourceInterface } from '../../../content/read-interface.ts';
+import { sourceCodeOf } from '../../../content/source-language.ts';
 import { listUnits, type Unit } from '../list-units.ts';
 
 /** A short text as a translator meets it. */
@@ -10,7 +11,7 @@ export interface ShortText extends Pick<Unit, 'name' | 'file' | 'english' | 'tra
   neighbours: Pick<Unit, 'name' | 'english' | 'translation'>[];
   /** The longest translation so far, and its language. */
   longest?: { code: string; length: number } | undefined;
-  /** Keys of other texts with the same English: they may need another translation each. */
+  /** Keys of other texts with the same original: they may need another translation each. */
   same: string[];
 }
 
@@ -30,7 +31,7 @@ export function listTexts(
 ): ShortText[] {
   const { code } = language;
   const own = listUnits(root, language);
-  const units = [...own, ...(withInterface ? listInterface(code, new Set(own.map(({ name }) => name))) : [])];
+  const units = [...own, ...(withInterface ? listInterface(root, code, new Set(own.map(({ name }) => name))) : [])];
   const short = units.filter((unit) => isLabel(unit) && unit.english.length <= shortest);
   const groups = groupBy(short, groupOf);
   const alike = groupBy(short, ({ english }) => english);
@@ -55,8 +56,8 @@ const isLabel = ({ place }: Unit) => !('block' in place) || place.block.kind ===
 const groupOf = ({ file, key, place }: Unit) => ('block' in place ? `${key}#${place.block.id.split('.')[0]}` : file);
 
 /** The interface’s words, without those that the site replaces. */
-function listInterface(code: string, replaced: ReadonlySet<string>): Unit[] {
-  const [english, own] = [readInterface('en'), readInterface(code)];
+function listInterface(root: string, code: string, replaced: ReadonlySet<string>): Unit[] {
+  const [english, own] = [sourceInterface(sourceCodeOf(root)), readInterface(code)];
   return Object.entries(english)
     .filter(([name]) => !replaced.has(name))
     .map(([name, text]) => ({

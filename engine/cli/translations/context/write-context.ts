@@ -6,6 +6,7 @@ import type { Language } from '../../../content/language.ts';
 import { readNotes } from '../../../content/notes.ts';
 import { ContentError, type Problem } from '../../../content/problems.ts';
 import { readContent } from '../../../content/read-content.ts';
+import { sourceLanguage } from '../../../i18n/languages.ts';
 import { address, notFoundPath, pagePath, type SitePath } from '../../../routes/addresses.ts';
 import { listPages } from '../../../routes/pages.ts';
 import { argumentPath } from '../../support/argument-file.ts';
@@ -22,7 +23,7 @@ interface Options {
 }
 
 /**
- * Writes a page with each short text of a language: its English, note, neighbours, and its place in a picture of the
+ * Writes a page with each short text of a language: its original, note, neighbours, and its place in a picture of the
  * built site. Lists texts of which nothing tells what they label.
  * @throws CommandFailed where the site is not built, or there is no browser
  */
@@ -37,7 +38,7 @@ export async function writeContext(
   if (!existsSync(join(root, 'dist', address('/index.html'))))
     throw new CommandFailed('pictures are taken of the built site, and dist/ holds none yet: run npm run build first');
   const content = await readContent(root);
-  const others = content.site.languages.map((one) => one.code).filter((one) => one !== 'en' && one !== code);
+  const others = content.site.languages.map((one) => one.code).filter((one) => one !== sourceLanguage && one !== code);
   const all = listTexts(root, language, others, options.interface === true);
   const problems: Problem[] = [];
   const findNote = readNotes(root, problems);

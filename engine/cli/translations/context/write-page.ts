@@ -4,7 +4,7 @@ import { type Found, pageWidth } from './take-pictures.ts';
 
 const size = { width: 720, height: 405 };
 
-/** Writes one page for translators: each text with its English, note, neighbours and place in a picture. */
+/** Writes one page for translators: each text with its original, note, neighbours and place in a picture. */
 export function writePage(
   code: string,
   style: string,
@@ -29,7 +29,7 @@ ${[
     found ? `${found.place.role}${found.place.hidden ? ', not seen at first' : ''}, on ${found.picture.path}` : '',
   ),
   term('length', lengthOf(english, note, longest)),
-  term('same English', same.join(', ')),
+  term('same original', same.join(', ')),
 ]}
 </dl>
 ${found ? drawPlace(found, pictures.indexOf(found.picture)) : ''}
@@ -66,7 +66,7 @@ const term = (name: string, text: string) => (text ? html`<dt>${name}</dt><dd>${
 
 function lengthOf(english: string, note: Note | undefined, longest: ShortText['longest']): string {
   const most = note?.max ? `at most ${note.max} characters; ` : '';
-  return `${most}English ${english.length}${longest ? `, longest so far ${longest.length} (${longest.code})` : ''}`;
+  return `${most}original ${english.length}${longest ? `, longest so far ${longest.length} (${longest.code})` : ''}`;
 }
 
 /** The part of the picture around the place, which is framed. */
