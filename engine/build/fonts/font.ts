@@ -4,6 +4,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { type FontPackage, isInRange, nearestWeight } from '../../content/theme/font-package.ts';
 import { address, type SitePath } from '../../routes/addresses.ts';
+import { fixKerning } from './fix-kerning.ts';
 import { type FallbackFont, fallbackFontsOf, fontOf } from './font-names.ts';
 import type { FontMeasurements } from './system-fonts.ts';
 
@@ -34,12 +35,8 @@ export async function makeFont(name: string, texts: Iterable<string>, letters: s
   const cuts = subsets.flatMap((subset) => weightsOf(font).map((weight) => ({ subset, weight })));
   const made = await Promise.all(
     cuts.map(async ({ subset, weight }) => {
-      const file = await subsetFont(font.read(subset, weight.min), wanted, {
-        targetFormat: 'woff2',
-        // No style uses alternative forms of letters, which were an eighth of the file.
-        noLayoutClosure: true,
-        ...(font.variable ? { variationAxes: { wght: weight } } : {}),
-      });
+      const source = font.read(subset, weight.min);
+      const file = await (font.variable ? cutVariable(source, wanted, weight, subset) : cut(source, wanted));
       const hash = createHash('sha256').update(file).digest('hex').slice(0, 8);
       const path: SitePath = `/fonts/${font.id}-${hash}.woff2`;
       const range = subsets.length > 1 ? `;unicode-range:${font.ranges.get(subset)}` : '';
@@ -52,6 +49,23 @@ export async function makeFont(name: string, texts: Iterable<string>, letters: s
   );
   const files = made.map(({ path, file }) => ({ path, file })) as SiteFont['files'];
   return { files, css: [...made.map(({ css }) => css), ...fallbacks].join('') };
+}
+
+type Weights = number | { min: number; max: number };
+
+function cut(font: Buffer, characters: string, targetFormat: 'woff2' | 'truetype' = 'woff2', wght?: Weights) {
+  const variationAxes = wght === undefined ? {} : { variationAxes: { wght } };
+  // No style uses alternative forms of letters, which were an eighth of the file.
+  return subsetFont(font, characters, { targetFormat, noLayoutClosure: true, ...variationAxes });
+}
+
+async function cutVariable(font: Buffer, characters: string, weights: { min: number; max: number }, subset: string) {
+  // In other scripts these tables also place the parts of a letter, which depends on its weight.
+  if (!subset.startsWith('latin')) return cut(font, characters, 'woff2', weights);
+  const variable = await cut(font, characters, 'truetype', weights);
+  const middle = await cut(font, characters, 'truetype', (weights.min + weights.max) / 2);
+  const whole = { noLayoutClosure: true, keepAllGlyphs: true };
+  return subsetFont(fixKerning(variable, middle), undefined, { targetFormat: 'woff2', ...whole });
 }
 
 /** The alphabets that letters need, those of English first. */

@@ -2,10 +2,12 @@
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
-    characters: string,
+    characters: string | undefined,
     options: {
       targetFormat: 'woff2' | 'truetype';
       noLayoutClosure?: boolean;
+      /** Without characters. */
+      keepAllGlyphs?: boolean;
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Buffer>;

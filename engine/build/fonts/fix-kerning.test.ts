@@ -1,0 +1,23 @@
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+import { fixKerning, readTables } from './fix-kerning.ts';
+import { fontOf } from './font-names.ts';
+
+const font = fontOf('@fontsource-variable/literata').read('latin', 400);
+const cut = (wght: number | { min: number; max: number }) =>
+  subsetFont(font, 'AVATo', { targetFormat: 'truetype', noLayoutClosure: true, variationAxes: { wght } });
+
+test('a variable font gets the kerning of one weight, and keeps all else', async () => {
+  const [variable, fixed] = await Promise.all([cut({ min: 400, max: 800 }), cut(600)]);
+  const [before, middle, after] = [variable, fixed, fixKerning(variable, fixed)].map(readTables);
+  expect([...(after?.keys() ?? [])]).toEqual([...(before?.keys() ?? [])]);
+  for (const [tag, table] of after ?? [])
+    expect(table.equals((['GPOS', 'GDEF'].includes(tag) ? middle : before)?.get(tag) ?? Buffer.of()), tag).toBe(true);
+  expect(middle?.get('GPOS')?.length).toBeLessThan(before?.get('GPOS')?.length ?? 0);
+});
+
+test('the result is a font', async () => {
+  const whole = fixKerning(await cut({ min: 400, max: 800 }), await cut(600));
+  const file = await subsetFont(whole, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
+  expect(file.toString('latin1', 0, 4)).toBe('wOF2');
+});
