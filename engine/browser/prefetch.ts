@@ -40,13 +40,20 @@ function prefetch(href: string | undefined): void {
   });
 }
 
-/** Follows a link. The browser may wrongly report that it is offline, so a request decides. */
-async function follow(href: string): Promise<void> {
+/** Whether a page can be loaded. The browser may wrongly report that it is offline, so a request decides. */
+export async function isReachable(href: string): Promise<boolean> {
   try {
     // The cache would respond without a network.
     await fetch(href, { method: 'HEAD', cache: 'no-store' });
-    openPage(href);
+    return true;
   } catch {
+    return false;
+  }
+}
+
+async function follow(href: string): Promise<void> {
+  if (await isReachable(href)) openPage(href);
+  else {
     closeMenu();
     notify(document.getElementById('snackbar')?.dataset.pageFailed ?? '', 'error');
   }

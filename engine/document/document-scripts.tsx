@@ -88,14 +88,15 @@ function laterElements({ script, laterStyles }: DocumentAssets): string {
 /** For print only where scripts are disabled. */
 const paperLink = ({ address }: Script): string => `<link rel="stylesheet" href="${address}" media="print">`;
 
-/** Paths of pages have no dot, those of files do. The page’s script loads a selected language. */
-const pagesOfThisSite = { selector_matches: `a[href^="${address('/')}"]:not([href*="."],[data-action])` };
+/** Paths of pages have no dot, those of files do. */
+const pagesOfThisSite = `a[href^="${address('/')}"]:not([href*="."])`;
 
 /**
  * Prefetch on hover, prerender on press (docs/decisions/021):
  * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const speculationRules = JSON.stringify({
-  prefetch: [{ where: pagesOfThisSite, eagerness: 'moderate' }],
-  prerender: [{ where: pagesOfThisSite, eagerness: 'conservative' }],
+  prefetch: [{ where: { selector_matches: pagesOfThisSite }, eagerness: 'moderate' }],
+  // Prerendered, an English page would go to the stored language before another one is stored.
+  prerender: [{ where: { selector_matches: `${pagesOfThisSite}:not([data-action])` }, eagerness: 'conservative' }],
 });
