@@ -50,13 +50,13 @@ export function Page({ data: article }: { data: ArticleData }) {
             id="prose"
             lang={bodyLanguage}
             className={`${prose.prose} ${article.meta.rich.length > 0 ? 'rich-text' : ''}`.trim()}
-            data-rise=""
+            data-rise="later"
           >
             {article.prose}
           </div>
           {article.sample && <SampleNote />}
           <AnotherLanguage languages={article.meta.languages} />
-          <footer className={styles.foot} data-rise="">
+          <footer className={styles.foot} data-rise="later">
             <section aria-labelledby="author" className={styles.author}>
               <Picture source={article.author} decorative className={styles.face} />
               <div>

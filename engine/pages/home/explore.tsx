@@ -4,7 +4,7 @@ import styles from './home-page.module.css';
 
 export function Explore({ doors }: { doors: HomeData['explore'] }) {
   return (
-    <div className={styles.doors} data-rise="">
+    <div className={styles.doors} data-rise="later">
       {doors.map(({ title, text, href, tags, icon, picture }) => (
         <Card
           key={href}

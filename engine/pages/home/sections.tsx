@@ -67,7 +67,7 @@ function MethodSection({ data: { method } }: { data: HomeData }) {
   if (method.length === 0) return undefined;
   return (
     <Section id="method" title={t('home_method_title')}>
-      <ol className={styles.method} data-rise="">
+      <ol className={styles.method} data-rise="later">
         {method.map(({ title, text, icon }) => (
           <li key={title}>
             <Icon name={icon} className={styles.tool} />

@@ -6,7 +6,7 @@ import styles from './home-page.module.css';
 
 export function Showcase({ items }: { items: HomeData['showcase'] }) {
   return (
-    <div className={styles.showcase} data-rise="">
+    <div className={styles.showcase} data-rise="later">
       {items.map((item) => {
         if (item.kind === 'filler') return <FillerCard key={item.filler.text} filler={item.filler} />;
         const place = item.wide ? styles.wide : undefined;

@@ -21,7 +21,7 @@ export function Story({ app: { story, piece, caseStudy, sample, meta, components
   );
   return (
     <div>
-      <div id="story" className={styles.study} data-rise="">
+      <div id="story" className={styles.study} data-rise="later">
         {story && (
           <section aria-labelledby="description">
             <h2 id="description">{t('apps_description')}</h2>
