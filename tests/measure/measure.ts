@@ -21,7 +21,7 @@ import type { Measurements } from '../../engine/content/schemas.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { localDay } from '../../engine/i18n/days.ts';
 import { address, pageAddress } from '../../engine/routes/addresses.ts';
-import { findBrowser } from '../support/find-browser.ts';
+import { findBrowser, findDesktopBrowser } from '../support/find-browser.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { pages } from '../support/site-map.ts';
 import { longestWords } from '../sweeps/longest-words.ts';
@@ -87,6 +87,8 @@ if (options.only === 'growth') {
 
 const takes = (part: 'lighthouse' | 'bytes' | 'turns') => (options.only ?? part) === part;
 const found = await findBrowser();
+/** With the back/forward cache, which Playwright turns off, where an installed browser has one. */
+const withCache = { ...(findDesktopBrowser() ?? found), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 const server = serveSite(join(siteRoot, 'dist')).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const home = origin + address('/');
@@ -109,7 +111,7 @@ const report: MeasureReport = {
   firstVisits: takes('bytes') ? await withBrowser(measureVisits) : null,
   readWhole: takes('bytes') ? await withBrowser((browser) => measureReading(browser, origin, peer)) : null,
   turns: takes('turns')
-    ? await withBrowser((browser) => measureWalks(browser, origin, peer, Number(options.rounds)))
+    ? await withBrowser((browser) => measureWalks(browser, origin, peer, Number(options.rounds)), withCache)
     : null,
 };
 server.close();
@@ -167,8 +169,8 @@ async function measureVisits(browser: Browser): Promise<FirstVisit[]> {
   return visits;
 }
 
-async function withBrowser<Made>(use: (browser: Browser) => Promise<Made>): Promise<Made> {
-  const browser = await chromium.launch(found);
+async function withBrowser<Made>(use: (browser: Browser) => Promise<Made>, options = found): Promise<Made> {
+  const browser = await chromium.launch(options);
   try {
     return await use(browser);
   } finally {

@@ -42,7 +42,7 @@ function mediansOf(walks: readonly { times: TurnTimes }[]): TurnTimes {
   );
 }
 
-/** Home, list, article, list, its other language, and back. What a site does not have is left out. */
+/** Home, list, article, list, its other language, and back. What a site does not have is left out, and there back leads further. */
 async function walk(page: Page, home: string, way: Way): Promise<TurnTimes> {
   const times: TurnTimes = {};
   await page.goto(home);
@@ -53,6 +53,7 @@ async function walk(page: Page, home: string, way: Way): Promise<TurnTimes> {
   await turn('home → list', list);
   await turn('list → article', list && (await page.evaluate(findArticle)));
   await turn('article → list', list);
+  await page.evaluate(watchReturn);
   await turn('language', await page.evaluate(findLanguage));
   await rest(page);
   times.back = await paintAfter(page, await page.evaluate(goBack));
@@ -77,8 +78,8 @@ async function rest(page: Page): Promise<void> {
 }
 
 async function paintAfter(page: Page, clicked: number): Promise<number> {
-  await page.waitForFunction((clicked) => performance.timeOrigin >= clicked - 1, clicked);
-  return (await page.evaluate(firstPaint)) - clicked;
+  const painted = await page.waitForFunction(paintSince, clicked);
+  return ((await painted.jsonValue()) as number) - clicked;
 }
 
 /* What follows runs in the browser. */
@@ -125,15 +126,27 @@ function goBack(): number {
   return now;
 }
 
-/** The time of the document’s first paint, which is its activation for a prerendered document. */
-function firstPaint(): Promise<number> {
+/**
+ * The time of the document’s first paint since a click, which is its activation for a prerendered document, and the frame
+ * in which it is shown again for one from the back/forward cache; undefined until then.
+ */
+function paintSince(clicked: number): number | undefined {
+  const { shownAgain = 0 } = self as { shownAgain?: number };
+  if (shownAgain >= clicked) return shownAgain;
   const [visit] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart?: number;
   })[];
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const paint = list.getEntriesByName('first-contentful-paint')[0];
-      if (paint) resolve(performance.timeOrigin + Math.max(paint.startTime, visit?.activationStart ?? 0));
-    }).observe({ type: 'paint', buffered: true });
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  if (!paint || performance.timeOrigin < clicked - 1) return undefined;
+  return performance.timeOrigin + Math.max(paint.startTime, visit?.activationStart ?? 0);
+}
+
+/** A frame has been shown when the next one begins. */
+function watchReturn(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => Object.assign(self, { shownAgain: performance.timeOrigin + performance.now() })),
+    );
   });
 }
