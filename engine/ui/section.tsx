@@ -17,7 +17,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 /** The top of a page: its only first-level heading, and a line below it. `lang` where they are not in the page’s language. */
 export function PageHeading({ title, text, lang }: { title: string; text?: string; lang?: string | undefined }) {
   return (
-    <header className={styles.heading} lang={lang}>
+    <header className={styles.heading} lang={lang} data-opening="">
       <h1 tabIndex={-1}>
         <HeadingWords language={lang}>{title}</HeadingWords>
       </h1>

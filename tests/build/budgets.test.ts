@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFiles } from '../../engine/content/site-files.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
@@ -13,6 +14,7 @@ import {
   sizesOf,
 } from '../measure/site-bytes.ts';
 import { byteBudgets } from '../support/budgets.ts';
+import { dist } from '../support/built-files.ts';
 
 test('every page with its styles and drawings fits its budget', async () => {
   const limitOf = (file: string) => {
@@ -20,6 +22,15 @@ test('every page with its styles and drawings fits its budget', async () => {
     return file.startsWith('blog/') ? byteBudgets.article : byteBudgets.articleTranslated;
   };
   expect(await listHeavy(listBuilt(isPage), limitOf)).toEqual([]);
+});
+
+test('no style asks every element what it contains: the browser would ask again with each part of the page that comes', () => {
+  const bare = listBuilt(isPage).flatMap((file) => {
+    const styles = [...readFileSync(join(dist, file), 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g)];
+    expect(styles.length, file).toBeGreaterThan(0);
+    return styles.flatMap(([, css = '']) => css.match(/(?<=^|[\s{}>+~,]):has\([^{]*/g) ?? []);
+  });
+  expect(new Set(bare)).toEqual(new Set());
 });
 
 test('the boot script is the same on every page', () => {

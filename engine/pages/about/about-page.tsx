@@ -17,7 +17,7 @@ export function Page({ data: about }: { data: AboutData }) {
   return (
     <div className={styles.about}>
       <header className={styles.head}>
-        <div>
+        <div data-opening="">
           <h1 tabIndex={-1}>{site.name}</h1>
           <p className={styles.who}>
             {t('about_occupation')} · {t('about_location')}

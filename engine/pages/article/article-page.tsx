@@ -22,7 +22,7 @@ export function Page({ data: article }: { data: ArticleData }) {
       <div className={styles.progress} aria-hidden="true" />
       <Breadcrumb to={{ page: 'blog' }} parent={t('blogs_title')} here={article.title} />
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.words} data-opening="">
           <p className={styles.meta}>
             <span className={styles.category}>{article.category}</span>
             <span>

@@ -11,7 +11,7 @@ export function Page({ data: { name, description, details, game, Game, Above, Be
   return (
     <div className={styles.page}>
       <Breadcrumb to={{ page: 'games' }} parent={t('games_title')} here={name} />
-      <header className={styles.head}>
+      <header className={styles.head} data-opening="">
         <h1 tabIndex={-1}>{name}</h1>
         <p>{description}</p>
       </header>

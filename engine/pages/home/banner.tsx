@@ -14,7 +14,7 @@ export function Banner({ picture }: { picture: PictureSource }) {
   const [contact, about, resume] = [find({ page: 'contact' }), find({ page: 'about' }), find({ page: 'resume' })];
   return (
     <div className={styles.banner}>
-      <div className={styles.words}>
+      <div className={styles.words} data-opening="">
         <p className={styles.greeting}>
           {t('banner_greeting')} <strong>{site.name}</strong> <b>{t('banner_job_title')}</b>
         </p>

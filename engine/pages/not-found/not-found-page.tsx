@@ -13,7 +13,7 @@ export function Page({ data }: { data: { picture: PictureSource } }) {
   const [projects, blog] = [find({ page: 'projects' }), find({ page: 'blog' })];
   return (
     <div className={styles.screen}>
-      <div>
+      <div data-opening="">
         <h1 tabIndex={-1}>{t('error_title')}</h1>
         <p className={styles.status}>{t('error_not_found')}</p>
         <p>{t('error_text')}</p>

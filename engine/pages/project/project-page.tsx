@@ -17,7 +17,7 @@ export function Page({ data }: { data: ProjectData }) {
   return (
     <article className={styles.app}>
       <Breadcrumb to={app.list.to} parent={app.list.title} here={app.title} />
-      <header className={styles.head}>
+      <header className={styles.head} data-opening="">
         <h1 tabIndex={-1}>
           <HeadingWords>{app.title}</HeadingWords>
         </h1>

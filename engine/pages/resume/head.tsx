@@ -9,7 +9,7 @@ export function Head({ resume: { name, position, since, photo, qr, reading } }: 
   const { t } = useLanguage();
   return (
     <header className={styles.head}>
-      <div>
+      <div data-opening="">
         <h1 tabIndex={-1}>{name}</h1>
         <p className={styles.position}>
           {position}

@@ -20,7 +20,7 @@ export function ProfileHead({ pictures, portrait, age }: Pick<AboutData, 'pictur
           </div>
         </div>
       )}
-      <div className={styles.plate}>
+      <div className={styles.plate} data-opening="">
         <h1 tabIndex={-1}>
           {site.name}
           {age !== undefined && (
