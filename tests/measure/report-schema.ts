@@ -54,7 +54,8 @@ export interface SiteBytes {
   bootScript: number;
   /** Script that is needed to read any page, brotli: the inline script and the page's script. */
   readingScript: number;
-  scripts: Size & { files: FileSize[] };
+  /** `ofOnePage`: the page with the most script, all of its islands included. */
+  scripts: Size & { files: FileSize[]; ofOnePage: FileSize };
   fonts: FileSize[];
   /** SVG, PNG and other pictures, except those inside the text of articles. */
   pictures: Size & { count: number; largest: FileSize };

@@ -119,11 +119,21 @@ export async function countSite(): Promise<SiteBytes> {
         return page ? [[path, page.brotli] as const] : [];
       }),
     ),
-    scripts: { ...sum(scripts), files: scripts.sort((one, other) => other.brotli - one.brotli) },
+    scripts: {
+      ...sum(scripts),
+      files: scripts.sort((one, other) => other.brotli - one.brotli),
+      ofOnePage: largest(html.map(({ file }) => ({ file, ...sum(scriptsNamedIn(file, scripts)) }))),
+    },
     fonts: of(isFont),
     pictures: { ...sum(pictureFiles), count: pictureFiles.length, largest: largest(pictureFiles) },
     site: { ...sum(all), files: all.length },
   };
+}
+
+/** The page's script, and those of its islands, which its import map names. */
+function scriptsNamedIn(page: string, scripts: readonly FileSize[]): FileSize[] {
+  const html = readFileSync(join(dist, page), 'utf8');
+  return scripts.filter(({ file }) => html.includes(`/${file}`));
 }
 
 function largest(sizes: readonly FileSize[]): FileSize {

@@ -39,7 +39,8 @@ export function judge({ lighthouse, bytes, firstVisits, readWhole, turns }: Meas
         ' B',
       );
     atMost('script for reading a page', bytes.readingScript, byteBudgets.readingScript, ' B');
-    atMost('all scripts', bytes.scripts.brotli, byteBudgets.islandScript + byteBudgets.gameScript, ' B');
+    const { file, brotli } = bytes.scripts.ofOnePage;
+    atMost(`most script of a page (${file})`, brotli, byteBudgets.islandScript + byteBudgets.gameScript, ' B');
     for (const { file, raw } of bytes.fonts) atMost(file, raw, byteBudgets.font, ' B');
   }
   for (const { view, saveData, bytes: sent } of firstVisits ?? []) {
