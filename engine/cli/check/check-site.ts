@@ -1,7 +1,5 @@
 import { writeTypes } from '../../build/types/write-types.ts';
 import type { Content } from '../../content/content.ts';
-import { checkGlossary } from '../../content/glossary/check-glossary.ts';
-import { checkNotes } from '../../content/notes.ts';
 import { describeProblem } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { siteRoot } from '../../content/site-root.ts';
@@ -10,6 +8,7 @@ import { skillsWithoutEvidence } from '../../pages/skills/skill-evidence.ts';
 import { runBuild } from '../build/run-build.ts';
 import { reportTranslations } from '../translations/actions.ts';
 import { checkHeads } from './check-heads.ts';
+import { checkTexts } from './check-texts.ts';
 import { checkTypes } from './check-types.ts';
 
 /**
@@ -26,11 +25,9 @@ export async function checkSite(host: string): Promise<void> {
   for (const { lines } of stale) console.log(lines.join('\n'));
   if (stale.length > 0) wrong.push(`stale translations (${stale.map(({ code }) => code).join(', ')})`);
   const codes = content.site.languages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
-  const tooLong = checkNotes(siteRoot, codes);
-  if (tooLong.length > 0) wrong.push('notes of texts');
-  const refused = codes.flatMap((code) => checkGlossary(siteRoot, code));
-  for (const problem of [...tooLong, ...refused]) console.log(describeProblem(problem));
-  if (refused.length > 0) wrong.push('terms that a glossary says differently');
+  const ofTexts = checkTexts(siteRoot, codes);
+  for (const problem of ofTexts) console.log(describeProblem(problem));
+  if (ofTexts.length > 0) wrong.push('translations that glossaries or notes do not allow');
   const ofBuild = await runBuild(host);
   const heads = await checkHeads(content);
   for (const line of heads.doubled) console.log(line);

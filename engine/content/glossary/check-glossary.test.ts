@@ -32,8 +32,8 @@ test('a term that is translated in another way is a problem, in any inflection a
       ['`queue`', '`queue`'],
     ]),
   ).toEqual([
-    '2 English has “queue”, which is “Warteschlange” in words/glossary/de.yaml',
-    '3 English has “queues”, which is “Warteschlange” in words/glossary/de.yaml',
+    '2 the original has “queue”, which is “Warteschlange” in words/glossary/de.yaml',
+    '3 the original has “queues”, which is “Warteschlange” in words/glossary/de.yaml',
     '3 “Schlangen” for “queues”: write “Warteschlange”',
   ]);
 });
@@ -45,7 +45,7 @@ test('a longer text needs the term once, for its parts may use a pronoun', () =>
   ] as const;
   expect(find(queue, once)).toEqual([]);
   expect(find(queue, once.slice(1))).toEqual([
-    '1 English has “queue”, which is “Warteschlange” in words/glossary/de.yaml',
+    '1 the original has “queue”, which is “Warteschlange” in words/glossary/de.yaml',
   ]);
 });
 
@@ -90,7 +90,7 @@ test('a refused word is a problem, also only where the English has a word', () =
 
 test('the interface’s terms hold for a site with a glossary, which may say them differently', () => {
   expect(find('terms: []', [['A privacy menu', 'Ein Datenschutz']])).toEqual([
-    '1 English has “menu”, which is “Menü” in words/glossary/de.yaml',
+    '1 the original has “menu”, which is “Menü” in words/glossary/de.yaml',
   ]);
   expect(find('terms:\n  - { en: Menu, say: Karte }', [['A menu', 'Eine Karte']])).toEqual([]);
 });

@@ -40,7 +40,7 @@ function missingTerms({ terms, file }: Glossary, parts: readonly TextPair[]): Pr
     const first = named.find(({ uses }) => uses.has(term));
     if (!first || !term.checked || parts.some(({ translation }) => matches(term.found, translation))) return [];
     const { pair, uses } = first;
-    return problemIn(pair, `English has “${uses.get(term)}”, which is ${quoted(term.say)} in ${file}`);
+    return problemIn(pair, `the original has “${uses.get(term)}”, which is ${quoted(term.say)} in ${file}`);
   });
 }
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { copyContent } from '../../../tests/support/content-copy.ts';
+import { describeProblem } from '../../content/problems.ts';
+import { checkTexts } from './check-texts.ts';
+
+test('a term that is translated in two ways and a text without room are found with file and line, in each language', () => {
+  const root = copyContent({
+    'components/footer.en.yaml': () => 'shed_queue: A queue\n',
+    'components/footer.sv.yaml': () => 'shed_queue: En rad\n',
+    'components/footer.de.yaml': () => 'shed_queue: Eine Warteschlange\n',
+    'words/glossary/sv.yaml': () => 'terms:\n  - { en: queue, say: kö }\n',
+    'words/glossary/de.yaml': () => 'terms:\n  - { en: queue, say: Warteschlange }\n',
+    'words/notes.yaml': () => 'shed_queue: { note: Of people., max: 8 }\n',
+  });
+  expect(checkTexts(root, ['sv', 'de']).map(describeProblem)).toEqual([
+    'components/footer.de.yaml:1 shed_queue: this has 18 characters; its note allows 8',
+    'components/footer.sv.yaml:1 shed_queue: the original has “queue”, which is “kö” in words/glossary/sv.yaml',
+  ]);
+});
