@@ -11,11 +11,11 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { islandsByElement } from '../../content/compile-article.ts';
 import type { Article, OwnPage } from '../../content/content.ts';
-import { cacheSync, versionsOf } from '../../content/disk-cache.ts';
+import { versionsOf } from '../../content/disk-cache.ts';
 import { fileBeside } from '../../content/files-beside.ts';
 import { insertSource } from '../../content/insert-source.ts';
 import { pictureBeside } from '../../content/pictures.ts';
-import { noteArrow, noteReturn } from '../../content/rich-text.ts';
+import { noteReturn } from '../../content/rich-text.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { plainList } from '../../i18n/format.ts';
 import type { PageSource } from '../../pages/page-data.ts';
@@ -36,21 +36,6 @@ export function readText(text: string, place: Place, source: PageSource): RootCo
     .use(remarkMdx)
     .parse(text);
   return simplify(tree.children, place, source);
-}
-
-/** The same as HTML, for feeds, with a cache. */
-export function readArticleHtml(root: string, article: Article, source: PageSource): string {
-  const { t } = source;
-  const parts = [
-    ...textVersion,
-    ...textParts(root, article, source),
-    noteArrow,
-    t('blog_footnotes'),
-    t('blog_footnote_back'),
-  ];
-  const text = () =>
-    readText(readArticleSource(root, article, source.language), placeOfArticle(article, source), source);
-  return cacheSync('article-html', parts, () => htmlOf(text(), t));
 }
 
 export const textVersion = [
@@ -79,7 +64,8 @@ export function textParts(root: string, article: Article, { content, language, t
   return [...own, readArticleSource(root, article, language)];
 }
 
-function htmlOf(text: RootContent[], t: PageSource['t']): string {
+/** A text that `readText` has read, as HTML for feeds. */
+export function htmlOf(text: RootContent[], t: PageSource['t']): string {
   const processor = unified()
     .use(remarkRehype, {
       handlers: defListHastHandlers,

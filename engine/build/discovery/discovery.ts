@@ -4,14 +4,15 @@ import { sideBySideWords, sideBySideWordsPath } from '../../pages/article/side-b
 import type { PageSource } from '../../pages/page-data.ts';
 import { sourceOf } from '../../pages/page-source.ts';
 import { languagesOf } from '../../pages/summaries.ts';
-import { localize, type SitePath } from '../../routes/addresses.ts';
+import { localize, markdownPath, type SitePath } from '../../routes/addresses.ts';
+import { articlePage } from '../../routes/pages.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
 import type { Emit } from './emit.ts';
 import { feedStylesPath, makeFeedStyles } from './feed-styles.ts';
 import { writeFeeds } from './feeds.ts';
 import { makeHumansTxt } from './humans-txt.ts';
 import { llmsTxtPath, makeLlmsTxt } from './llms-txt.ts';
-import { articleAsMarkdown, ownPageAsMarkdown, projectAsMarkdown } from './markdown-pages.ts';
+import { articleTexts, ownPageAsMarkdown, projectAsMarkdown } from './markdown-pages.ts';
 import { makeSitemap } from './sitemap.ts';
 
 export async function makeSiteFiles(content: Content, fontStyle: string): Promise<Map<SitePath, string>> {
@@ -30,8 +31,7 @@ export function writeLanguageFiles(root: string, source: PageSource, emit: Emit)
   }
   for (const article of content.articles) {
     if (!languagesOf(article).includes(language)) continue;
-    const { path, markdown } = articleAsMarkdown(root, article, source);
-    emit(path, markdown);
+    emit(markdownPath(articlePage(article), language), articleTexts(root, article, source).markdown);
   }
   for (const own of content.ownPages) {
     if (!languagesOf(own).includes(language)) continue;

@@ -5,7 +5,7 @@ import { languagesOf, translationOf } from '../../pages/summaries.ts';
 import { fileUrl, localize, pageUrl, type SitePath } from '../../routes/addresses.ts';
 import { type FeedName, feeds } from '../../routes/feeds.ts';
 import { articlePage } from '../../routes/pages.ts';
-import { readArticleHtml } from './article-text.ts';
+import { articleTexts } from './markdown-pages.ts';
 
 export interface Channel {
   title: string;
@@ -66,7 +66,7 @@ export function readArticle(root: string, article: Article, source: PageSource):
     title,
     description,
     url: pageUrl(articlePage(article), language),
-    html: readArticleHtml(root, article, source),
+    html: articleTexts(root, article, source).html,
     published: new Date(article.published),
     updated: updatedOf(article),
     tags: article.tags.map((tag) => t(tag)),

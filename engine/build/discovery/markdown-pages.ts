@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RootContent } from 'mdast';
 import type { Article, OwnPage, Project } from '../../content/content.ts';
 import { cacheSync, versionsOf } from '../../content/disk-cache.ts';
+import { noteArrow } from '../../content/rich-text.ts';
 import { tagOf } from '../../i18n/languages.ts';
 import type { PageSource } from '../../pages/page-data.ts';
 import { makeData, type ProjectData } from '../../pages/project/project-data.ts';
@@ -9,6 +10,7 @@ import { translationOf } from '../../pages/summaries.ts';
 import { markdownPath, pageUrl, type SitePath } from '../../routes/addresses.ts';
 import { articlePage, type PageRef } from '../../routes/pages.ts';
 import {
+  htmlOf,
   placeOfArticle,
   placeOfOwnPage,
   readArticleSource,
@@ -34,23 +36,21 @@ export function projectAsMarkdown({ slug, kind }: Project, source: PageSource): 
   return write({ page: 'project', slug }, { title, description }, projectText(project, source), source);
 }
 
-export function articleAsMarkdown(root: string, article: Article, source: PageSource): MarkdownPage {
+/** An article as Markdown and, for feeds, as HTML: both from one parse, with a cache. */
+export function articleTexts(root: string, article: Article, source: PageSource): { markdown: string; html: string } {
   const { content, language, t } = source;
   const { title, description } = translationOf(article, language);
   const { published, updated } = article;
   const tags = article.tags.map((tag) => t(tag));
   const front = { title, description, author: content.site.name, published, updated, tags };
-  const to = articlePage(article);
   const note = sampleNote(article.sample ?? false, source);
-  const parts = [...version, ...textParts(root, article, source), JSON.stringify([front, note])];
-  const text = () => [
-    ...readText(readArticleSource(root, article, language), placeOfArticle(article, source), source),
-    ...note,
-  ];
-  return {
-    path: markdownPath(to, language),
-    markdown: cacheSync('article-markdown', parts, () => write(to, front, text(), source).markdown),
-  };
+  const words = [noteArrow, t('blog_footnotes'), t('blog_footnote_back')];
+  const parts = [...version, ...textParts(root, article, source), JSON.stringify([front, note, words])];
+  return cacheSync('article-texts', parts, () => {
+    const text = readText(readArticleSource(root, article, language), placeOfArticle(article, source), source);
+    const { markdown } = write(articlePage(article), front, [...text, ...note], source);
+    return { markdown, html: htmlOf(text, t) };
+  });
 }
 
 export function ownPageAsMarkdown(root: string, own: OwnPage, source: PageSource): MarkdownPage {

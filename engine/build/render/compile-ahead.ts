@@ -22,6 +22,7 @@ export async function compileAhead(root: string): Promise<void> {
     const pool = new Tinypool({
       filename: sourceFile(join(import.meta.dirname, 'compile-worker')),
       maxThreads: availableParallelism(),
+      resourceLimits: { maxYoungGenerationSizeMb: 96 },
     });
     const some = files.slice(from, from + lifetime);
     const jobs = Array.from({ length: Math.ceil(some.length / batch) }, (_, index): CompileJob => {

@@ -35,8 +35,9 @@ export async function renderPages(
   const pool = new Tinypool({
     filename: sourceFile(join(import.meta.dirname, 'render-worker')),
     workerData: data,
-    // By default each thread would allocate hundreds of megabytes before it collects garbage.
-    resourceLimits: { maxYoungGenerationSizeMb: 12 },
+    // By default each thread would allocate hundreds of megabytes before it collects garbage; with less than this a
+    // third of the time goes into collecting.
+    resourceLimits: { maxYoungGenerationSizeMb: 48 },
     minThreads: 1,
     // Between pages and search, workers are idle for a moment: a new thread would load everything again.
     idleTimeout: 10_000,
