@@ -34,4 +34,7 @@ export function completeLanguage(record: Pick<LanguageRecord, 'code'> & Partial<
 type TextInfo = { direction?: Language['direction'] };
 type LocaleWithInfo = Intl.Locale & { getTextInfo?: () => TextInfo; textInfo?: TextInfo };
 
+/** Whether a language, by its BCP 47 tag, runs from right to left. */
+export const isFromRight = (tag: string): boolean => directionOf(new Intl.Locale(tag)) === 'rtl';
+
 const directionOf = (locale: LocaleWithInfo) => (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';

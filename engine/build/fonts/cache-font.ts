@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, versionsOf } from '../../content/disk-cache.ts';
+import { theme } from '../../content/theme/theme.ts';
 import { address } from '../../routes/addresses.ts';
 import type { SiteFont } from './font.ts';
 import { fontOf } from './font-names.ts';
@@ -11,11 +12,12 @@ const sources = readdirSync(import.meta.dirname).filter(
 const packages = ['subset-font', '@capsizecss/core', '@capsizecss/unpack'];
 
 /** Cuts the site’s font to its characters, with a cache. */
-export function cacheFont(name: string, characters: string, letters: string): Promise<SiteFont> {
+export function cacheFont(characters: string, letters: string): Promise<SiteFont> {
+  const { font: name, furtherFonts } = theme;
   const parts = [
     ...sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
     versionsOf(packages),
-    JSON.stringify(fontOf(name)),
+    JSON.stringify([name, ...furtherFonts].map(fontOf)),
     // Its styles contain its address, which starts with the site’s base.
     address('/'),
     characters,
@@ -26,7 +28,7 @@ export function cacheFont(name: string, characters: string, letters: string): Pr
     parts,
     async () => {
       const { makeFont } = await import('./font.ts');
-      return makeFont(name, [characters], letters);
+      return makeFont(name, [characters], letters, furtherFonts);
     },
     { large: true },
   );

@@ -1,5 +1,9 @@
-import { type FontPackage, findFont } from '../../content/theme/font-package.ts';
+import type { FontPackage } from '../../content/theme/font-file.ts';
+import { findFont } from '../../content/theme/font-package.ts';
 import { type SystemFont, systemFonts } from './system-fonts.ts';
+
+/** A font of the engine with many alphabets, for what is drawn or printed where no other font has a letter. */
+export const lastResort = '@fontsource/dejavu-sans';
 
 export interface FallbackFont {
   family: string;
@@ -38,11 +42,14 @@ export function fallbackFontsOf({ family, serif }: FontPackage): FallbackFont[] 
 }
 
 /** Names of a font: values of `font-family`, and what the page’s script loads. */
-export function fontNames(name: string) {
+export function fontNames(name: string, further: readonly string[] = []) {
   const font = fontOf(name);
   const fallbacks = fallbackFontsOf(font).map(({ family }) => `"${family}"`);
   return {
-    families: [`"${font.family}"`, ...fallbacks].join(', '),
+    families: [font, ...further.map(fontOf)]
+      .map(({ family }) => `"${family}"`)
+      .concat(fallbacks)
+      .join(', '),
     fallbacks: fallbacks.join(', '),
     system: font.serif ? 'ui-serif, serif' : 'system-ui, sans-serif',
     constants: { __FONT__: JSON.stringify(`1em "${font.family}"`) },

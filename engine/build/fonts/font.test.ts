@@ -1,7 +1,10 @@
+import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { defaultTheme } from '../../content/theme/default-theme.ts';
+import { readTables } from './fix-kerning.ts';
 import { makeFont, subsetsFor } from './font.ts';
-import { fontNames, fontOf } from './font-names.ts';
+import { fontNames, fontOf, lastResort } from './font-names.ts';
+import { lettersOfSystem } from './letters-of-system.ts';
 
 const { css } = await makeFont(defaultTheme.font, ['Words'], 'Words');
 const literata = '@fontsource-variable/literata';
@@ -38,4 +41,31 @@ test('fonts with serifs have fallback fonts with serifs', () => {
     system: 'ui-serif, serif',
     constants: { __FONT__: '"1em \\"Literata\\""' },
   });
+});
+
+test('letters that the font lacks are cut from the further ones, and what none has is told', async () => {
+  const made = await makeFont(defaultTheme.font, ['سلام 日本'], 'سلام日本', [lastResort]);
+  const faces = made.css.match(/@font-face\{[^}]*DejaVu Sans[^}]*\}/g) ?? [];
+  // Two weights, for the letters of سلام only.
+  expect(faces).toHaveLength(2);
+  for (const face of faces) expect(face).toContain(';unicode-range:U+627,U+633,U+644,U+645}');
+  expect(made.missing).toEqual(['日', '本'].sort());
+  expect(fontNames(defaultTheme.font, [lastResort]).families).toMatch(/^"[^"]+", "DejaVu Sans", "[^"]+ Fallback"/);
+  expect(lettersOfSystem(made)[0]?.message).toMatch(/^no font of the site has 日 本: each visitor/);
+  expect(lettersOfSystem({ missing: [] })).toEqual([]);
+});
+
+test('a font of a script whose letters are joined keeps their other forms', async () => {
+  const glyphsIn = async (letters: string) => {
+    const { files } = await makeFont(defaultTheme.font, [letters], letters, [lastResort]);
+    const { file } = files.at(-1) ?? {};
+    const whole = await subsetFont(file ?? Buffer.alloc(0), undefined, {
+      targetFormat: 'truetype',
+      keepAllGlyphs: true,
+    });
+    return readTables(whole).get('maxp')?.readUInt16BE(4) ?? 0;
+  };
+  // Four letters with up to four forms each; Hebrew has one.
+  expect(await glyphsIn('سلام')).toBeGreaterThan(8);
+  expect(await glyphsIn('שלום')).toBeLessThan(8);
 });

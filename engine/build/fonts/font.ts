@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { type FontPackage, isInRange, nearestWeight } from '../../content/theme/font-package.ts';
+import type { FontPackage } from '../../content/theme/font-file.ts';
+import { isInRange, nearestWeight } from '../../content/theme/font-package.ts';
 import { address, type SitePath } from '../../routes/addresses.ts';
+import { codePointsOf } from '../resume/sfnt.ts';
 import { fixKerning } from './fix-kerning.ts';
 import { type FallbackFont, fallbackFontsOf, fontOf } from './font-names.ts';
 import type { FontMeasurements } from './system-fonts.ts';
@@ -23,43 +25,99 @@ export interface SiteFont {
   /** The first one is preloaded: it has the letters of English. */
   files: [FontFile, ...FontFile[]];
   css: string;
+  /** Letters that no font of the site has: visitors see them in a font of their system. */
+  missing: string[];
 }
 
 /** Cuts the font to the characters and weights in use, with a file for each alphabet of the offered languages. */
-export async function makeFont(name: string, texts: Iterable<string>, letters: string): Promise<SiteFont> {
+export async function makeFont(
+  name: string,
+  texts: Iterable<string>,
+  letters: string,
+  further: readonly string[] = [],
+): Promise<SiteFont> {
   const font = fontOf(name);
   const characters = new Set(baseCharacters);
   for (const text of texts) for (const character of text) characters.add(character);
   const wanted = [...characters].sort().join('');
   const subsets = subsetsFor(font, letters);
   const cuts = subsets.flatMap((subset) => weightsOf(font).map((weight) => ({ subset, weight })));
+  const rangeOf = (subset: string) => (subsets.length > 1 ? `;unicode-range:${font.ranges.get(subset)}` : '');
   const made = await Promise.all(
-    cuts.map(async ({ subset, weight }) => {
-      const source = font.read(subset, weight.min);
-      const file = await (font.variable ? cutVariable(source, wanted, weight, subset) : cut(source, wanted));
-      const hash = createHash('sha256').update(file).digest('hex').slice(0, 8);
-      const path: SitePath = `/fonts/${font.id}-${hash}.woff2`;
-      const range = subsets.length > 1 ? `;unicode-range:${font.ranges.get(subset)}` : '';
-      return { path, file, css: fontFace(font, path, weight, range) };
-    }),
+    cuts.map(({ subset, weight }) => makeFile(font, subset, wanted, weight, rangeOf(subset))),
   );
   const measured = await Promise.all(weights.map((weight) => measure(font, weight)));
   const fallbacks = fallbackFontsOf(font).flatMap((fallback) =>
     weights.map((weight, index) => fallbackFace(fallback, weight, measured[index] as FontMeasurements)),
   );
-  const files = made.map(({ path, file }) => ({ path, file })) as SiteFont['files'];
-  return { files, css: [...made.map(({ css }) => css), ...fallbacks].join('') };
+  const { made: others, missing } = await makeFurther(
+    further,
+    await lettersWithout(font, subsets, [...new Set(letters)]),
+  );
+  const files = [...made, ...others].map(({ path, file }) => ({ path, file })) as SiteFont['files'];
+  return {
+    files,
+    css: [...made, ...others]
+      .map(({ css }) => css)
+      .concat(fallbacks)
+      .join(''),
+    missing,
+  };
 }
 
-type Weights = number | { min: number; max: number };
+async function makeFile(
+  font: FontPackage,
+  subset: string,
+  letters: string,
+  weight: Weight,
+  range: string,
+): Promise<FontFile & { css: string }> {
+  const source = font.read(subset, weight.min);
+  const file = await (font.variable ? cutVariable(source, letters, weight, subset) : cut(source, letters));
+  const hash = createHash('sha256').update(file).digest('hex').slice(0, 8);
+  const path: SitePath = `/fonts/${font.id}-${hash}.woff2`;
+  return { path, file, css: fontFace(font, path, weight, range) };
+}
 
-function cut(font: Buffer, characters: string, targetFormat: 'woff2' | 'truetype' = 'woff2', wght?: Weights) {
+/** The letters that the chosen parts of a font do not have. */
+async function lettersWithout(font: FontPackage, subsets: readonly string[], letters: readonly string[]) {
+  const wanted = letters.filter((one) => /\p{L}/u.test(one));
+  const cuts = subsets.map((subset) =>
+    subsetFont(font.read(subset, nearestWeight(font, weights[0])), wanted.join(''), { targetFormat: 'truetype' }),
+  );
+  const known = new Set((await Promise.all(cuts)).flatMap((file) => [...codePointsOf(file)]));
+  return wanted.filter((one) => !known.has(one.codePointAt(0) ?? 0)).sort();
+}
+
+/** Cuts the further fonts to the letters that those before them lack; each says which letters it is for. */
+async function makeFurther(names: readonly string[], letters: readonly string[]) {
+  const made: (FontFile & { css: string })[] = [];
+  let missing = [...letters];
+  for (const name of names) {
+    const font = fontOf(name);
+    for (const subset of subsetsFor(font, missing.join(''))) {
+      const left = await lettersWithout(font, [subset], missing);
+      const has = missing.filter((one) => !left.includes(one));
+      if (has.length === 0) continue;
+      const range = `;unicode-range:${has.map((one) => `U+${one.codePointAt(0)?.toString(16)}`).join()}`;
+      for (const weight of weightsOf(font)) made.push(await makeFile(font, subset, has.join(''), weight, range));
+      missing = left;
+    }
+  }
+  return { made, missing };
+}
+
+/** Scripts whose letters have other forms beside others. */
+const shapedScripts = /[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Taml}\p{sc=Telu}\p{sc=Khmr}\p{sc=Mymr}]/u;
+
+function cut(font: Buffer, characters: string, targetFormat: 'woff2' | 'truetype' = 'woff2', wght?: number | Weight) {
   const variationAxes = wght === undefined ? {} : { variationAxes: { wght } };
   // No style uses alternative forms of letters, which were an eighth of the file.
-  return subsetFont(font, characters, { targetFormat, noLayoutClosure: true, ...variationAxes });
+  const noLayoutClosure = !shapedScripts.test(characters);
+  return subsetFont(font, characters, { targetFormat, noLayoutClosure, ...variationAxes });
 }
 
-async function cutVariable(font: Buffer, characters: string, weights: { min: number; max: number }, subset: string) {
+async function cutVariable(font: Buffer, characters: string, weights: Weight, subset: string) {
   // In other scripts these tables also place the parts of a letter, which depends on its weight.
   if (!subset.startsWith('latin')) return cut(font, characters, 'woff2', weights);
   const variable = await cut(font, characters, 'truetype', weights);
@@ -81,18 +139,18 @@ export function subsetsFor({ ranges }: FontPackage, letters: string): string[] {
   return chosen;
 }
 
-function weightsOf(font: FontPackage): { min: number; max: number }[] {
+interface Weight {
+  min: number;
+  max: number;
+}
+
+function weightsOf(font: FontPackage): Weight[] {
   if (font.variable) return [{ min: nearestWeight(font, weights[0]), max: nearestWeight(font, weights[3]) }];
   const few = new Set(fewWeights.map((weight) => nearestWeight(font, weight)));
   return [...few].map((weight) => ({ min: weight, max: weight }));
 }
 
-function fontFace(
-  { family, variable }: FontPackage,
-  path: SitePath,
-  { min, max }: { min: number; max: number },
-  range: string,
-) {
+function fontFace({ family, variable }: FontPackage, path: SitePath, { min, max }: Weight, range: string) {
   const weight = variable ? `${min} ${max}` : min;
   return `@font-face{font-family:"${family}";src:url(${address(path)}) format("woff2");font-weight:${weight};font-display:swap${range}}`;
 }

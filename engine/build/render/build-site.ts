@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describeProblem, PlainError } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
-import { theme } from '../../content/theme/theme.ts';
 import { localDay } from '../../i18n/days.ts';
 import { languages, offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { address, base, fileOfPath, localize, notFoundPath, type SitePath } from '../../routes/addresses.ts';
@@ -15,6 +14,7 @@ import { makeSiteFiles } from '../discovery/discovery.ts';
 import { makeRobotsTxt, robotsTxtAddress } from '../discovery/robots-txt.ts';
 import { cacheFont } from '../fonts/cache-font.ts';
 import { charactersOf } from '../fonts/characters.ts';
+import { lettersOfSystem } from '../fonts/letters-of-system.ts';
 import { offeredLetters } from '../fonts/offered-letters.ts';
 import { makeHeaders } from '../hosts/headers.ts';
 import type { Host } from '../hosts/host.ts';
@@ -77,7 +77,7 @@ async function buildUnlocked(
   const [scripts, renderer, font, resumes] = await Promise.all([
     bundleScripts(join(outDir, base), content.code),
     bundleRenderer(content.code),
-    cacheFont(theme.font, characters, offeredLetters(content)),
+    cacheFont(characters, offeredLetters(content)),
     cacheResumes(siteRoot, content, day),
   ]);
   for (const { path, file } of font.files) write(address(path), file);
@@ -121,7 +121,9 @@ async function buildUnlocked(
   if (dead.length > 0) throw new PlainError(`links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
   swapDist(siteRoot);
   rmSync(textsDir, { recursive: true, force: true });
-  const warnings = [...checkMinutes(siteRoot, content), ...resumes.warnings].map(describeProblem);
+  const warnings = [...checkMinutes(siteRoot, content), ...resumes.warnings, ...lettersOfSystem(font)].map(
+    describeProblem,
+  );
   const incomplete = describeCoverage(languages, content.coverage);
   return { pages: report.pages, time: performance.now() - started, warnings, incomplete };
 }

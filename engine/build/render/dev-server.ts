@@ -8,7 +8,7 @@ import { ContentError } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { siteFile } from '../../content/site.ts';
 import { engineRoot, siteRoot, sourceFile } from '../../content/site-root.ts';
-import { theme, themeFile } from '../../content/theme/theme.ts';
+import { themeFile } from '../../content/theme/theme.ts';
 import { pageOfShareImage } from '../../document/share-card.ts';
 import { localDay } from '../../i18n/days.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
@@ -164,7 +164,7 @@ async function prepare(inline: Promise<InlineScripts>): Promise<Prepared> {
   writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});
   const characters = charactersOf(content);
   const letters = offeredLetters(content);
-  const font = await cacheFont(theme.font, characters, letters);
+  const font = await cacheFont(characters, letters);
   return {
     content,
     font,

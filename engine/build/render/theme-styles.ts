@@ -6,8 +6,8 @@ import { white } from '../../content/theme/default-theme.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { fontNames } from '../fonts/font-names.ts';
 
-function valuesOf({ font, corners }: Theme): Record<string, string> {
-  const { families, fallbacks, system } = fontNames(font);
+function valuesOf({ font, furtherFonts, corners }: Theme): Record<string, string> {
+  const { families, fallbacks, system } = fontNames(font, furtherFonts);
   return {
     'font-families': families,
     'font-fallbacks': fallbacks,

@@ -1,7 +1,8 @@
 import subsetFont from 'subset-font';
-import { type FontPackage, findFont, nearestWeight } from '../../content/theme/font-package.ts';
+import type { FontPackage } from '../../content/theme/font-file.ts';
+import { findFont, nearestWeight } from '../../content/theme/font-package.ts';
 import { theme } from '../../content/theme/theme.ts';
-import { fontOf } from '../fonts/font-names.ts';
+import { fontOf, lastResort } from '../fonts/font-names.ts';
 import { codePointsOf, renameFont } from './sfnt.ts';
 
 const weights = [400, 600, 800] as const;
@@ -61,8 +62,6 @@ function partsOf(font: FontPackage): Part[] {
     },
   }));
 }
-
-const lastResort = '@fontsource/dejavu-sans';
 
 async function cutFile(file: Buffer, characters: readonly string[], family: string, weight: number, axes = {}) {
   const cut = await subsetFont(file, characters.join(''), { targetFormat: 'truetype', ...axes });

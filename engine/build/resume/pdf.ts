@@ -60,7 +60,7 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
 }
 
 const furtherFonts = (sources: readonly ResumeSource[]) =>
-  (sources[0]?.source.content.resume.fonts ?? []).flatMap((name) => findFont(name) ?? []);
+  [...(sources[0]?.source.content.resume.fonts ?? []), ...theme.furtherFonts].flatMap((name) => findFont(name) ?? []);
 
 /** Programs do not recognise such narrow spaces, which French has before punctuation. */
 const narrowSpaces = /[\u2009\u200a\u202f]/g;

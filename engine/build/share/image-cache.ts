@@ -42,7 +42,7 @@ function hashMakers(root: string): string {
   );
   const modules = [...own.sort().map((name) => `build/share/${name}`), ...drawingModules];
   return hashOf([
-    JSON.stringify([givenParts, fontOf(theme.font).version]),
+    JSON.stringify([givenParts, [theme.font, ...theme.furtherFonts].map((name) => fontOf(name).version)]),
     ...modules.flatMap((module) => [module, ...readSources([join(root, module.replace(/\.\w+$/, ''))])]),
     versionsOf(drawingPackages),
   ]);

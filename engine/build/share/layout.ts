@@ -1,4 +1,5 @@
 import type { ContainerNode, Node } from '@takumi-rs/core';
+import { isFromRight } from '../../content/language.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { type ShareCard, shareSize } from '../../document/share-card.ts';
 import { beadworkCover, cell, coverSize } from '../../ui/cover/beadwork.ts';
@@ -38,6 +39,19 @@ const frame = { paper: 12, ink: 5, shadow: 14 };
 
 type Style = NonNullable<Node['style']>;
 const text = (words: string, style: Style): Node => ({ type: 'text', text: keepTogether(words), style });
+
+/** Where things stand in a language: from its start to its end; letters that are joined or fill a square keep their places. */
+function placesIn(language: string) {
+  const rtl = isFromRight(language);
+  const isSpaced = !rtl && !/^(ja|ko|zh)\b/.test(language);
+  return {
+    start: rtl ? 'right' : 'left',
+    end: rtl ? 'left' : 'right',
+    row: rtl ? 'row-reverse' : 'row',
+    side: rtl ? 'flex-end' : 'flex-start',
+    spaced: (letterSpacing: string) => (isSpaced ? { letterSpacing } : {}),
+  } as const;
+}
 const box = (style: Style, children: Node[]): ContainerNode => ({
   type: 'container',
   style: { display: 'flex', ...style },
@@ -50,19 +64,21 @@ const keepTogether = (words: string): string => words.replace(/(?<=^|\s)(\p{L}{1
 export function layOutCard(card: CardLayout, titleSize: number): Node {
   const { name, site, framed } = card;
   const { ground, ink, teal } = colours;
+  const { start, end, row, side, spaced } = placesIn(card.language);
   const column = box(
     {
       flexDirection: 'column',
       justifyContent: 'space-between',
+      alignItems: side,
       position: 'absolute',
-      left: margin,
+      [start]: margin,
       top: 52,
       height: shareSize.height - band.height - 52 - 38,
     },
     [
-      box({ alignItems: 'center', gap: 18 }, [
+      box({ alignItems: 'center', flexDirection: row, gap: 18 }, [
         { type: 'image', src: drawings.mark, width: 52, height: 52 },
-        text(name, { fontSize: 34, fontWeight: 700, letterSpacing: '-0.02em' }),
+        text(name, { fontSize: 34, fontWeight: 700, ...spaced('-0.02em') }),
       ]),
       layOutWords(card, titleSize),
       text(site, { fontSize: 26, fontWeight: 600, color: teal }),
@@ -70,15 +86,17 @@ export function layOutCard(card: CardLayout, titleSize: number): Node {
   );
   return box({ position: 'relative', ...shareSize, backgroundColor: ground, color: ink }, [
     column,
-    { type: 'image', src: drawings.band, ...band, style: { position: 'absolute', left: 0, bottom: 0 } },
-    box({ position: 'absolute', right: 0, top: 0, borderLeft: `6px solid ${ink}` }, [
-      { type: 'image', src: drawings.beadwork, ...panel },
-    ]),
-    ...(framed ? [layOutPicture(framed)] : []),
+    { type: 'image', src: drawings.band, ...band, style: { position: 'absolute', [start]: 0, bottom: 0 } },
+    box(
+      { position: 'absolute', [end]: 0, top: 0, [start === 'left' ? 'borderLeft' : 'borderRight']: `6px solid ${ink}` },
+      [{ type: 'image', src: drawings.beadwork, ...panel }],
+    ),
+    ...(framed ? [layOutPicture(framed, end)] : []),
   ]);
 }
 
-export function layOutWords({ title, subtitle, label, framed }: CardLayout, titleSize: number): Node {
+export function layOutWords({ title, subtitle, label, framed, language }: CardLayout, titleSize: number): Node {
+  const { start, side, spaced } = placesIn(language);
   const reach = framed ? framed.width + 2 * (frame.paper + frame.ink) + margin : 0;
   const width = shareSize.width - Math.max(panel.width, reach) - margin - 40;
   const overflowWrap = titleSize === smallestTitle ? 'anywhere' : 'normal';
@@ -87,7 +105,7 @@ export function layOutWords({ title, subtitle, label, framed }: CardLayout, titl
     ...(label
       ? [
           text(label, {
-            alignSelf: 'flex-start',
+            alignSelf: side,
             marginBottom: 22,
             padding: '5px 16px 8px',
             backgroundColor: marigold,
@@ -100,8 +118,9 @@ export function layOutWords({ title, subtitle, label, framed }: CardLayout, titl
     text(title, {
       fontSize: titleSize,
       fontWeight: 800,
-      lineHeight: titleSize > 70 ? 0.98 : 1.04,
-      letterSpacing: '-0.03em',
+      lineHeight: lineHeightOf(language, titleSize),
+      ...spaced('-0.03em'),
+      textAlign: start,
       textWrap: 'balance',
       overflowWrap,
     }),
@@ -112,7 +131,8 @@ export function layOutWords({ title, subtitle, label, framed }: CardLayout, titl
             fontSize: Math.min(40, Math.max(26, titleSize / 2)),
             fontWeight: 500,
             lineHeight: 1.22,
-            letterSpacing: '-0.01em',
+            ...spaced('-0.01em'),
+            textAlign: start,
             textWrap: 'balance',
             overflowWrap,
             color: muted,
@@ -123,12 +143,18 @@ export function layOutWords({ title, subtitle, label, framed }: CardLayout, titl
   return box({ flexDirection: 'column', width, color: ink }, parts);
 }
 
-function layOutPicture(framed: { width: number; height: number }): Node {
+/** Arabic letters reach further above and below their line. */
+function lineHeightOf(language: string, titleSize: number): number {
+  if (isFromRight(language)) return 1.2;
+  return titleSize > 70 ? 0.98 : 1.04;
+}
+
+function layOutPicture(framed: { width: number; height: number }, end: 'left' | 'right'): Node {
   const { paper, ink, teal } = colours;
   return box(
     {
       position: 'absolute',
-      right: margin,
+      [end]: margin,
       top: (shareSize.height - framed.height - frame.shadow) / 2 - frame.paper - frame.ink,
       padding: frame.paper,
       border: `${frame.ink}px solid ${ink}`,

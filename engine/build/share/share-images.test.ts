@@ -27,7 +27,8 @@ const titles = {
   'one word': 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.padEnd(120, 'haft'),
   short: 'Go',
 };
-const shown = `${Object.values(titles).join('')} A. Name name.example Nguyễn Career 🎉開`;
+const arabic = 'كيف نقلنا قاعدة البيانات';
+const shown = `${arabic}${Object.values(titles).join('')} A. Name name.example Nguyễn Career 🎉開`;
 const renderer = await makeShareRenderer(root, shown);
 
 const card = (changes: Partial<ShareCard>): ShareCard => ({
@@ -97,4 +98,13 @@ test('a photograph gives up colours before the file is too heavy', async () => {
   const png = await renderer.draw(card({ picture: 'pictures/photograph.jpg' }));
   expect(png.length).toBeLessThan(shareLimit);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+});
+
+test('in a language that runs from right to left the card is mirrored, with letters that the site’s font lacks', async () => {
+  const png = await renderer.draw(card({ language: 'ar', title: arabic, label: undefined }));
+  const [words, empty] = [[720, 110, 416, 440] as const, [1140, 0, 60, 560] as const];
+  expect(await colours(png, words)).toBeGreaterThan(1);
+  expect(await colours(png, empty)).toBe(1);
+  // The beadwork is at the other end.
+  expect(await colours(png, [0, 0, 60, 560])).toBeGreaterThan(1);
 });

@@ -1,9 +1,10 @@
 import { type MeasuredNode, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { findFont } from '../../content/theme/font-package.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { type ShareCard, shareSize } from '../../document/share-card.ts';
-import { fontOf } from '../fonts/font-names.ts';
+import { fontOf, lastResort } from '../fonts/font-names.ts';
 import { markSvg } from '../pictures/app-icons.ts';
 import { codePointsOf } from '../resume/sfnt.ts';
 import {
@@ -31,17 +32,25 @@ export interface ShareRenderer {
   draw: (card: ShareCard) => Promise<Buffer>;
 }
 
-/** Prepares the font, the mark and the band; characters that the font lacks are removed from all texts. */
+/** Prepares the fonts, the mark and the band; characters that no font has are removed from all texts. */
 export async function makeShareRenderer(root: string, texts: string): Promise<ShareRenderer> {
   const renderer = new Renderer();
   const known = new Set<number>();
   const characters = [...new Set(texts)].sort().join('');
-  const font = fontOf(theme.font);
-  for (const part of font.ranges.keys()) {
-    for (const weight of font.variable ? [400] : font.weights) {
-      const data = await subsetFont(font.read(part, weight), characters, { targetFormat: 'truetype' });
-      await renderer.registerFont({ name: part, data });
-      for (const point of codePointsOf(data)) known.add(point);
+  const fonts = [theme.font, ...theme.furtherFonts].map(fontOf);
+  for (const font of [...fonts, findFont(lastResort)].filter((one) => one !== undefined)) {
+    const missing = [...characters].filter((one) => !known.has(one.codePointAt(0) ?? 0)).join('');
+    if (missing.trim() === '') break;
+    for (const part of font.ranges.keys()) {
+      for (const weight of font.variable ? [400] : font.weights) {
+        const data = await subsetFont(font.read(part, weight), font === fonts[0] ? characters : missing, {
+          targetFormat: 'truetype',
+        });
+        const points = codePointsOf(data);
+        if (font !== fonts[0] && points.size === 0) continue;
+        await renderer.registerFont({ name: `${font.id} ${part}`, data });
+        for (const point of points) known.add(point);
+      }
     }
   }
   const printable = (text: string) => [...text].filter((one) => known.has(one.codePointAt(0) ?? 0)).join('');

@@ -10,15 +10,26 @@ const colour = z
 
 const dayAndNight = z.strictObject({ day: colour, night: colour });
 
+/** A font file of the site, by its path from the site’s folder. */
+export const fontFileForm = /^(?!.*\.\.)[\p{L}\p{N}_-][\p{L}\p{N}_ ./[\],-]*\.(ttf|otf)$/u;
+const packageForm = /^@fontsource(-variable)?\/[a-z0-9-]+$/;
+const fontForm = 'a font is a file such as fonts/NotoSansJP.ttf, or a package such as @fontsource-variable/literata';
+
 /**
  * `theme.yaml`, optional: colours, font and shapes. Defaults: engine/content/theme/default-theme.ts. The build refuses
  * colours that are hard to read: engine/content/theme/check-palette.ts.
  */
 export const themeSchema = z.strictObject({
   /** An installed package of https://fontsource.org: `@fontsource-variable/…` is one small file, `@fontsource/…` one for each weight. */
-  font: z
-    .string()
-    .regex(/^@fontsource(-variable)?\/[a-z0-9-]+$/, 'a font is a package such as @fontsource-variable/literata')
+  font: z.string().regex(packageForm, 'a font is a package such as @fontsource-variable/literata').optional(),
+  /**
+   * Fonts for the letters that `font` lacks, best first: TrueType or OpenType files of the site
+   * (`fonts/NotoSansJP.ttf`), or packages of Fontsource. They are cut to the letters in use. Without one, such letters
+   * are shown in a font of the visitor’s system.
+   */
+  furtherFonts: z
+    .array(z.string().refine((name) => packageForm.test(name) || fontFileForm.test(name), fontForm))
+    .max(5)
     .optional(),
   /** Corner radius of cards, buttons and fields, in pixels. */
   corners: z.int().min(0).max(24).optional(),

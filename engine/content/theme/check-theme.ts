@@ -6,7 +6,7 @@ import { findFont } from './font-package.ts';
 import { resolveTheme } from './resolve-theme.ts';
 import { readTheme, themeFile } from './theme.ts';
 
-const coloursSchema = themeSchema.omit({ font: true, corners: true, shadow: true }).strip();
+const coloursSchema = themeSchema.omit({ font: true, furtherFonts: true, corners: true, shadow: true }).strip();
 
 export function checkTheme(root: string, problems: Problem[]): void {
   const yaml = readTheme(root, problems);
@@ -18,6 +18,15 @@ export function checkTheme(root: string, problems: Problem[]): void {
   const font = themeSchema.shape.font.safeParse(yaml.document.get('font')).data;
   if (font && !findFont(font))
     report(['font'], `this font is not installed, or has no weights to choose from: npm install -D ${font}`);
+  const further = themeSchema.shape.furtherFonts.safeParse(yaml.document.toJS()?.furtherFonts).data ?? [];
+  for (const [index, name] of further.entries())
+    if (!findFont(name))
+      report(
+        ['furtherFonts', String(index)],
+        name.startsWith('@')
+          ? `this font is not installed, or has no weights to choose from: npm install -D ${name}`
+          : `there is no such font, or it is not TrueType or OpenType: ${name}`,
+      );
   const colours = coloursSchema.safeParse(yaml.document.toJS() ?? {}).data;
   if (!colours) return;
   for (const { path, message } of checkPalette(resolveTheme(colours), colours)) report(path, message);

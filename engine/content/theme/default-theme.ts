@@ -5,6 +5,7 @@ export const white = '#ffffff';
 /** Defaults for everything that `theme.yaml` omits. All colours of the engine are here. */
 export const defaultTheme: Theme = {
   font: '@fontsource-variable/bricolage-grotesque',
+  furtherFonts: [],
   corners: 0,
   shadow: 'hard',
   palette: {

@@ -2,22 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { engineRoot, siteRoot } from '../site-root.ts';
+import { type FontPackage, readFontFile } from './font-file.ts';
 
 const require = createRequire(import.meta.url);
-
-/** A font family as https://fontsource.org packages it: a file for each subset, and for each weight if it is not variable. */
-export interface FontPackage {
-  family: string;
-  id: string;
-  version: string;
-  serif: boolean;
-  /** Its subsets (`latin`, `latin-ext` …), those for English first, with their `unicode-range`. */
-  ranges: ReadonlyMap<string, string>;
-  variable: boolean;
-  weights: readonly number[];
-  /** Reads the file of a subset; for a variable family it holds all weights. */
-  read: (subset: string, weight: number) => Buffer;
-}
 
 interface Metadata {
   id: string;
@@ -28,8 +15,12 @@ interface Metadata {
   variable: false | { wght?: { min: string; max: string } };
 }
 
-/** Reads an installed font package, of the engine or of the site; undefined where it has no weights to choose from. */
+/**
+ * Reads a font: a file of the site, or an installed package, of the engine or of the site. Undefined where there is none,
+ * or where a package has no weights to choose from.
+ */
 export function findFont(name: string): FontPackage | undefined {
+  if (!name.startsWith('@')) return readFontFile(name);
   let folder: string;
   try {
     folder = dirname(require.resolve(`${name}/metadata.json`, { paths: [siteRoot, engineRoot] }));

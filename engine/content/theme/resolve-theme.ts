@@ -15,6 +15,7 @@ export function resolveTheme(choice: ThemeChoice): Theme {
     isGiven(name) ? mix(beads.paper, beads[name], 0.15) : defaultTheme.pale[name];
   return {
     font: choice.font ?? defaultTheme.font,
+    furtherFonts: choice.furtherFonts ?? [],
     corners: choice.corners ?? defaultTheme.corners,
     shadow: choice.shadow ?? defaultTheme.shadow,
     palette,
