@@ -29,7 +29,7 @@ interface Range {
 }
 
 const phrasing = new Set([
-  ...['text', 'strong', 'emphasis', 'delete', 'inlineCode', 'break', 'link', 'linkReference', 'image'],
+  ...['text', 'strong', 'emphasis', 'delete', 'inlineCode', 'inlineMath', 'break', 'link', 'linkReference', 'image'],
   ...['imageReference', 'footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression', 'html'],
 ]);
 
@@ -69,7 +69,7 @@ export class BlockSplitter {
     else if (type === 'code') this.takeCode(node, id);
     // An inline drawing is one block, together with its labels.
     else if (/^[a-z]/.test(name ?? '') && position) this.add(id, `<${name}>`, position);
-    else if (type === 'thematicBreak' && position) this.add(id, type, position);
+    else if ((type === 'thematicBreak' || type === 'math') && position) this.add(id, type, position);
     else {
       for (const attribute of node.attributes ?? []) this.takeAttribute(attribute, id);
       if (children.every((child) => phrasing.has(child.type))) this.takeWords(node, id);

@@ -14,6 +14,7 @@ import type { ArticleBody } from './content.ts';
 import { cache, cachePath, hashOf, hashOfFile, isCached, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
 import { fileBeside } from './files-beside.ts';
+import { remarkFormulas, renderFormulas } from './formulas.ts';
 import { insertSource, sourcesIn } from './insert-source.ts';
 import type { Problem } from './problems.ts';
 import { refuseCode } from './refuse-code.ts';
@@ -88,6 +89,7 @@ const version = hashOf([
       'text-tree',
       'pictures',
       'figures',
+      'formulas',
       'files-beside',
       'insert-source',
       'refuse-code',
@@ -98,6 +100,9 @@ const version = hashOf([
   versionsOf([
     '@mdx-js/mdx',
     '@shikijs/rehype',
+    'katex',
+    'mdast-util-math',
+    'micromark-extension-math',
     'shiki',
     'rehype-slug',
     'remark-definition-list',
@@ -243,8 +248,10 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
         remarkPlugins: [
           remarkFrontmatter,
           remarkGfm,
+          remarkFormulas,
           remarkDefinitionList,
           inspectMarkdown,
+          () => renderFormulas(file, problems),
           setText,
           () => renameSvgAttributes,
         ],

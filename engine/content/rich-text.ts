@@ -24,6 +24,7 @@ export type RichPart =
   | 'measured'
   | 'demos'
   | 'tables'
+  | 'formulas'
   | 'terms'
   | 'glossary'
   | 'samples'
@@ -50,6 +51,7 @@ function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
   if (name === 'Term') return 'glossary';
   if (tagName === 'table' || name === 'Translations') return 'tables';
   if (tagName === 'dl') return 'terms';
+  if (tagName === 'math') return 'formulas';
   if (properties?.dataFootnotes !== undefined) return 'notes';
   return String(properties?.className).includes('contains-task-list') ? 'tasks' : undefined;
 }

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { BlockSplitter, type TextBlock } from './block-splitter.ts';
 import { cacheSync, hashOf, versionsOf } from './disk-cache.ts';
+import { remarkFormulas } from './formulas.ts';
 import { readSources } from './site-root.ts';
 import type { Tree } from './text-tree.ts';
 
@@ -24,8 +25,18 @@ export function splitBlocksOnce(source: string): TextBlock[] {
 }
 
 const version = hashOf([
-  ...readSources(['text-blocks', 'block-splitter', 'text-tree'].map((name) => join(import.meta.dirname, name))),
-  versionsOf(['remark-parse', 'remark-mdx', 'remark-gfm', 'remark-frontmatter', 'remark-definition-list']),
+  ...readSources(
+    ['text-blocks', 'block-splitter', 'formulas', 'text-tree'].map((name) => join(import.meta.dirname, name)),
+  ),
+  versionsOf([
+    'remark-parse',
+    'remark-mdx',
+    'remark-gfm',
+    'remark-frontmatter',
+    'remark-definition-list',
+    'mdast-util-math',
+    'micromark-extension-math',
+  ]),
 ]);
 
 const markdown = unified()
@@ -33,5 +44,6 @@ const markdown = unified()
   .use(remarkMdx)
   .use(remarkFrontmatter)
   .use(remarkGfm)
+  .use(remarkFormulas)
   .use(remarkDefinitionList)
   .freeze();

@@ -13,10 +13,11 @@ import { islandsByElement } from '../../content/compile-article.ts';
 import type { Article, OwnPage } from '../../content/content.ts';
 import { versionsOf } from '../../content/disk-cache.ts';
 import { fileBeside } from '../../content/files-beside.ts';
+import { remarkFormulas } from '../../content/formulas.ts';
 import { insertSource } from '../../content/insert-source.ts';
 import { pictureBeside } from '../../content/pictures.ts';
 import { noteReturn } from '../../content/rich-text.ts';
-import { siteRoot } from '../../content/site-root.ts';
+import { readSources, siteRoot } from '../../content/site-root.ts';
 import { plainList } from '../../i18n/format.ts';
 import type { PageSource } from '../../pages/page-data.ts';
 import { localize, pageUrl, type SitePath } from '../../routes/addresses.ts';
@@ -32,6 +33,7 @@ export function readText(text: string, place: Place, source: PageSource): RootCo
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkGfm)
+    .use(remarkFormulas)
     .use(remarkDefinitionList)
     .use(remarkMdx)
     .parse(text);
@@ -40,10 +42,13 @@ export function readText(text: string, place: Place, source: PageSource): RootCo
 
 export const textVersion = [
   readFileSync(import.meta.filename, 'utf8'),
+  ...readSources([join(import.meta.dirname, '../../content/formulas')]),
   versionsOf([
     'remark-definition-list',
     'remark-parse',
     'remark-gfm',
+    'mdast-util-math',
+    'micromark-extension-math',
     'remark-mdx',
     'remark-rehype',
     'rehype-stringify',
@@ -197,7 +202,7 @@ const isOnlyComponents = ({ children }: Paragraph): boolean =>
   );
 
 const isBlock = ({ type }: RootContent): boolean =>
-  ['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'code', 'table', 'thematicBreak'].includes(type);
+  ['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'code', 'math', 'table', 'thematicBreak'].includes(type);
 
 const meaningOf = ({ attributes }: { attributes: { type: string; name?: string; value?: unknown }[] }): string =>
   String(attributes.find(({ name }) => name === 'means')?.value);

@@ -65,6 +65,10 @@ A job takes *2 seconds*.
 
 </Counter>
 
+For $5 and $10 a row has $\\frac{n}{2}$ threads:
+
+$$n_{1} = 2$$
+
 Warp
 : The threads that are held.[^1]
 
@@ -164,6 +168,12 @@ test('whatever an article holds, its Markdown page is plain Markdown with whole 
     >
     > A job takes *2 seconds*.
 
+    For \\$5 and \\$10 a row has $\\frac{n}{2}$ threads:
+
+    $$
+    n_{1} = 2
+    $$
+
     Warp
     :   The threads that are held.[^1]
 
@@ -224,6 +234,8 @@ test('the feeds hold it as plain HTML', () => {
     <p><a href="https://fixture.example/blog/10">Try it on the page</a></p>
     <p>A job takes <em>2 seconds</em>.</p>
     </blockquote>
+    <p>For $5 and $10 a row has <code class="language-math math-inline">\\frac{n}{2}</code> threads:</p>
+    <pre><code class="language-math math-display">n_{1} = 2</code></pre>
     <dl>
     <dt>Warp</dt>
     <dd>The threads that are held.<sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup>

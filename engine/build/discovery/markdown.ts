@@ -15,6 +15,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
+import { remarkFormulas } from '../../content/formulas.ts';
 
 /** Nodes of a Markdown document (https://github.com/syntax-tree/mdast); text in them needs no escaping. */
 export function heading(depth: Heading['depth'], text: string): Heading {
@@ -54,6 +55,7 @@ export function writeMarkdown(children: RootContent[], front?: Record<string, un
   return unified()
     .use(remarkStringify, { bullet: '-', rule: '-' })
     .use(remarkGfm)
+    .use(remarkFormulas)
     .use(remarkDefinitionList)
     .use(remarkFrontmatter)
     .stringify({ type: 'root', children: [...yaml, ...children] });

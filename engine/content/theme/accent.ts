@@ -38,7 +38,7 @@ export function checkAccent(given: string): AccentCheck {
 }
 
 /** The palette of an accent and a colour from the other side of the colour wheel; undefined where there is none. */
-export function paletteOfAccent(accent: string): DerivedPalette | undefined {
+function paletteOfAccent(accent: string): DerivedPalette | undefined {
   for (const turn of [180, 150, 210, 120, 240])
     try {
       return derivePalette(accent, turned(accent, turn));

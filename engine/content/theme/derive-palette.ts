@@ -133,7 +133,7 @@ export function readColour(text: string): string {
 }
 
 /** Distance of two colours, weighted by how sensitive eyes are to red, green and blue. */
-export function distanceOf(one: string, other: string): number {
+function distanceOf(one: string, other: string): number {
   const [a, b] = [one, other].map((colour) =>
     [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16)),
   );

@@ -3,6 +3,7 @@ import code from './code.css?inline';
 import demos from './demos.css?inline';
 import diff from './diff.css?inline';
 import figures from './figures.css?inline';
+import formulas from './formulas.css?inline';
 import glossary from './glossary.css?inline';
 import measured from './measured.css?inline';
 import notes from './notes.css?inline';
@@ -20,6 +21,7 @@ const sheets: Record<RichPart, string> = {
   samples: samples + diff,
   diff: samples + diff,
   figures,
+  formulas,
   glossary,
   demos,
   measured,

@@ -24,7 +24,8 @@ const noCode = 'a text runs no code: write \\{ for a brace, or put the words bet
 /** Texts that would run code, never end, or lead where nobody should be led. */
 const texts: readonly (readonly [name: string, text: string, says: string])[] = [
   ['a brace in a sentence', 'A {brace} here.', `3-short/en.mdx:12:3: ${noCode}`],
-  ['a formula', 'The mean is $\\bar{h}$.', `3-short/en.mdx:12:18: ${noCode}`],
+  ['a formula that is not closed', 'The mean is $\\bar{h$.', '3-short/en.mdx:12:13: this formula cannot be read: '],
+  ['a formula that never ends', '$\\def\\a{\\a\\a}\\a$', '3-short/en.mdx:12:1: this formula cannot be read: '],
   ['an endless loop', '{(() => { while (true) {} })()}', `3-short/en.mdx:12:1: ${noCode}`],
   [
     'a file of the machine',
