@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { findDisagreeing } from '../../engine/content/glossary/agreement.ts';
 import { checkGlossary, checkPairs } from '../../engine/content/glossary/check-glossary.ts';
 import { listInterfacePairs, listPairs } from '../../engine/content/glossary/list-pairs.ts';
@@ -49,6 +50,13 @@ test.each(spoken)('each term in %s is found in its own translation', (code) => {
 
 test('every note is of a text, and every translation has room', () => {
   expect(checkNotes(siteRoot, codes).map(describeProblem)).toEqual([]);
+});
+
+test('every note of the interface is of one of its texts, or of a part of any article', () => {
+  const names = Object.keys(parse(readFileSync(join(engineRoot, 'i18n/locales/notes.yaml'), 'utf8')));
+  const keys = Object.keys(readInterface('en'));
+  const fits = (name: string) => keys.some((key) => new RegExp(`^${name.replaceAll('*', '.*')}$`).test(key));
+  expect(names.filter((name) => !/^\* (title|body)#/.test(name) && !fits(name))).toEqual([]);
 });
 
 test.runIf(spoken.includes('zu'))('a concord of isiZulu that does not agree is found', () => {
