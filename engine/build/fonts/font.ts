@@ -79,9 +79,13 @@ async function makeFile(
   return { path, file, css: fontFace(font, path, weight, range) };
 }
 
+const letter = /\p{L}/u;
+/** What a font may have beside letters: their marks, digits, punctuation, signs. */
+const drawn = /[\p{L}\p{M}\p{N}\p{P}\p{Sm}\p{Sc}]/u;
+
 /** The letters that the chosen parts of a font do not have. */
 async function lettersWithout(font: FontPackage, subsets: readonly string[], letters: readonly string[]) {
-  const wanted = letters.filter((one) => /\p{L}/u.test(one));
+  const wanted = letters.filter((one) => drawn.test(one));
   const cuts = subsets.map((subset) =>
     subsetFont(font.read(subset, nearestWeight(font, weights[0])), wanted.join(''), { targetFormat: 'truetype' }),
   );
@@ -95,7 +99,7 @@ async function makeFurther(names: readonly string[], letters: readonly string[])
   let missing = [...letters];
   for (const name of names) {
     const font = fontOf(name);
-    for (const subset of subsetsFor(font, missing.join(''))) {
+    for (const subset of subsetsFor(font, missing.join(''), drawn)) {
       const left = await lettersWithout(font, [subset], missing);
       const has = missing.filter((one) => !left.includes(one));
       if (has.length === 0) continue;
@@ -104,7 +108,7 @@ async function makeFurther(names: readonly string[], letters: readonly string[])
       missing = left;
     }
   }
-  return { made, missing };
+  return { made, missing: missing.filter((one) => letter.test(one)) };
 }
 
 /** Scripts whose letters have other forms beside others. */
@@ -127,10 +131,10 @@ async function cutVariable(font: Buffer, characters: string, weights: Weight, su
 }
 
 /** The alphabets that letters need, those of English first. */
-export function subsetsFor({ ranges }: FontPackage, letters: string): string[] {
+export function subsetsFor({ ranges }: FontPackage, letters: string, kind: RegExp = letter): string[] {
   const [first = '', ...others] = ranges.keys();
   const chosen = [first];
-  let left = [...new Set(letters)].filter((one) => /\p{L}/u.test(one) && !isInRange(ranges.get(first) ?? '', one));
+  let left = [...new Set(letters)].filter((one) => kind.test(one) && !isInRange(ranges.get(first) ?? '', one));
   for (const subset of others) {
     const rest = left.filter((one) => !isInRange(ranges.get(subset) ?? '', one));
     if (rest.length < left.length) chosen.push(subset);

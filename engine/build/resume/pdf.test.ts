@@ -7,9 +7,11 @@ import { siteRoot } from '../../content/site-root.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { sourceOf } from '../../pages/page-source.ts';
 import { keyFactsOf } from '../../pages/resume/key-facts.ts';
+import { firstFile } from '../../pages/resume/resume-files.ts';
 import { fontOf } from '../fonts/font-names.ts';
 import { makePdfs } from './pdf.ts';
 import { readResume } from './resume-source.ts';
+import { describeUnprinted } from './warnings.ts';
 
 const content = await readContent(siteRoot);
 const word = (key: string) => content.dictionaries.en?.[key] ?? '';
@@ -163,4 +165,20 @@ test('so is one in a dictionary', async () => {
   await expect(pdfOf({}, sign)).rejects.toThrow(
     /words\/en\.yaml:\d+ banner_job_title: the font of the resume has no “開” \(U\+958B\)/,
   );
+});
+
+test('a resume in a script that no font has is left out, and the others are printed', async () => {
+  const text = '京都を拠点に決済サービスの設計と運用を十年続けてきました。';
+  const [one, other] = [await readResume(content, 'en'), await readResume(content, 'en')];
+  const foreign = { ...other, outline: { ...other.outline, position: text } };
+  const { pdfs, unprinted } = await makePdfs(siteRoot, [one, foreign]);
+  expect(pdfs.map((pdf) => pdf !== undefined)).toEqual([true, false]);
+  expect(unprinted).toContain('京');
+  const [problem] = describeUnprinted(unprinted);
+  expect(problem).toMatchObject({ file: 'theme.yaml', key: 'furtherFonts' });
+  const printed = { resumeReadings: { en: { day: '', sentences: 1, whole: 1, readers: [], absent: [], text: '' } } };
+  expect(firstFile(printed, 'ja')).toBe('docx');
+  expect(firstFile(printed, 'en')).toBe('pdf');
+  // The dev server has not read any.
+  expect(firstFile({}, 'ja')).toBe('pdf');
 });

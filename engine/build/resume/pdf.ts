@@ -29,18 +29,39 @@ const colours = {
 const standard = { pdfStandard: 'ua-1', creationTimestamp: 0 } as const;
 
 export interface Printed extends Pick<ResumeFont, 'substitutes'> {
-  pdfs: Buffer[];
+  /** Undefined for a resume in a script that no font has. */
+  pdfs: (Buffer | undefined)[];
+  /** The letters that no font has, of resumes that are not printed for want of them. */
+  unprinted: string[];
 }
 
+/** A resume that lacks more letters than this is in a script that the fonts do not have. */
+const fewLetters = 5;
+
 /**
- * Sets resumes as tagged PDF/UA-1 (ISO 14289-1), reproducibly; throws a ContentError where the fonts lack a character.
+ * Sets resumes as tagged PDF/UA-1 (ISO 14289-1), reproducibly. One in a script that the fonts do not have is left out;
+ * throws a ContentError where they lack a few characters only.
  */
 export async function makePdfs(root: string, sources: readonly ResumeSource[]): Promise<Printed> {
   const printed = await Promise.all(sources.map(printedResume));
   const font = await makeResumeFont(printed.flatMap(listTexts), furtherFonts(sources));
-  if (font.missing.length > 0) throw missingCharacters(font.missing, root, sources);
+  const lacking = printed.map((one) =>
+    font.missing.filter((letter) => listTexts(one).some((text) => text.includes(letter))),
+  );
+  const isPrinted = (index: number) => (lacking[index]?.length ?? 0) <= fewLetters;
+  const unprinted = [...new Set(lacking.flatMap((letters, index) => (isPrinted(index) ? [] : letters)))];
+  const few = font.missing.filter((letter) =>
+    lacking.some((letters, index) => isPrinted(index) && letters.includes(letter)),
+  );
+  if (few.length > 0)
+    throw missingCharacters(
+      few,
+      root,
+      sources.filter((_, index) => isPrinted(index)),
+    );
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: font.files }] });
-  const pdfs = printed.map((resume) => {
+  const pdfs = printed.map((resume, index) => {
+    if (!isPrinted(index)) return undefined;
     const set = (size: number) => {
       const inputs = { resume: JSON.stringify({ ...resume, fonts: font.families, colours, size }) };
       const compiled = compiler.compile({ mainFileContent: template, inputs });
@@ -56,7 +77,9 @@ export async function makePdfs(root: string, sources: readonly ResumeSource[]): 
     }
     return compiler.pdf(document, standard);
   });
-  return { pdfs, substitutes: font.substitutes };
+  const chosen = theme.furtherFonts.map((name) => findFont(name)?.family);
+  const substitutes = new Map([...font.substitutes].filter(([family]) => !chosen.includes(family)));
+  return { pdfs, unprinted, substitutes };
 }
 
 const furtherFonts = (sources: readonly ResumeSource[]) =>

@@ -11,7 +11,7 @@ import { makePdfs } from './pdf.ts';
 import { makePlainText } from './plain-text.ts';
 import { checkReading } from './reading/check-reading.ts';
 import { readResume } from './resume-source.ts';
-import { describeReadings, findWarnings } from './warnings.ts';
+import { describeReadings, describeUnprinted, findWarnings } from './warnings.ts';
 
 export interface Resumes {
   files: Map<string, string | Buffer>;
@@ -28,20 +28,26 @@ export async function makeResumes(root: string, content: Content, day: string): 
   const made: Resumes = { files: new Map(), readings: {}, warnings: [] };
   if (!siteMapOf(content).find({ page: 'resume' })) return made;
   const sources = await Promise.all(offeredLanguages.map(({ code }) => readResume(content, code)));
-  const { pdfs, substitutes } = await makePdfs(root, sources);
+  const { pdfs, unprinted, substitutes } = await makePdfs(root, sources);
   for (const [index, one] of sources.entries()) {
     const { language } = one.source;
-    const pdf = pdfs[index] ?? Buffer.alloc(0);
+    const pdf = pdfs[index];
     const address = resumeAddress('pdf', language);
-    made.readings[language] = await checkReading(address, pdf, textsOf(one.outline), { tag: tagOf(language), day });
-    made.files.set(address, pdf);
-    if (language === sourceLanguage) made.files.set(plainResumeAddress, pdf);
+    if (pdf) {
+      made.readings[language] = await checkReading(address, pdf, textsOf(one.outline), { tag: tagOf(language), day });
+      made.files.set(address, pdf);
+      if (language === sourceLanguage) made.files.set(plainResumeAddress, pdf);
+    }
     made.files.set(resumeAddress('docx', language), await makeWordFile(one));
     made.files.set(resumeAddress('json', language), `${JSON.stringify(makeJsonResume(one.source), null, 2)}\n`);
     made.files.set(resumeAddress('card', language), makeContactCard(one));
     made.files.set(resumeAddress('text', language), makePlainText(one));
     made.files.set(qrAddress(language), one.qr);
   }
-  made.warnings = [...findWarnings(root, sources, substitutes), ...describeReadings(made.readings)];
+  made.warnings = [
+    ...findWarnings(root, sources, substitutes),
+    ...describeReadings(made.readings),
+    ...describeUnprinted(unprinted),
+  ];
   return made;
 }

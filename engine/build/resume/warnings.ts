@@ -3,6 +3,7 @@ import { groupBy } from '../../content/group-by.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { readWords, wordsFile } from '../../content/read-dictionaries.ts';
 import { positionIn } from '../../content/read-yaml.ts';
+import { themeFile } from '../../content/theme/theme.ts';
 import { languageOf, offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { resumeAddress } from '../../pages/resume/resume-files.ts';
 import { isBroken, rightToLeftScripts } from './long-words.ts';
@@ -65,6 +66,19 @@ function inOneLine(problems: readonly Problem[]): Problem[] {
     if (!first || alike.length < 5) return alike;
     return { file: first.file, message: `${alike.length} texts: ${first.message}` };
   });
+}
+
+/** Why a resume has no PDF, and what to do about it. */
+export function describeUnprinted(letters: readonly string[]): Problem[] {
+  if (letters.length === 0) return [];
+  const some = letters.slice(0, 8).map((letter) => `“${letter}”`);
+  return [
+    {
+      file: themeFile,
+      key: 'furtherFonts',
+      message: `no font has ${some.join(', ')} and others for the PDF of the resume, so there is none in that language: visitors get the Word file first, and print the page. A font that has them can be named here`,
+    },
+  ];
 }
 
 /** What owners of texts that run from right to left must know: which files programs read in their order. */

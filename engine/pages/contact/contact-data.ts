@@ -2,7 +2,7 @@ import { address } from '../../routes/addresses.ts';
 import type { PageSource } from '../page-data.ts';
 import { type KeyFact, keyFactsOf } from '../resume/key-facts.ts';
 import { sinceText } from '../resume/resume-data.ts';
-import { resumeAddress, resumeName } from '../resume/resume-files.ts';
+import { firstFile, resumeAddress, resumeName } from '../resume/resume-files.ts';
 
 export type ContactData = ReturnType<typeof makeData>;
 
@@ -23,8 +23,8 @@ export function makeData(source: PageSource) {
       return {
         ...shown,
         kind: 'resume' as const,
-        note: resumeName('pdf'),
-        href: address(resumeAddress('pdf', language)),
+        note: resumeName(firstFile(content, language)),
+        href: address(resumeAddress(firstFile(content, language), language)),
       };
     }),
   };

@@ -7,23 +7,29 @@ import { Reading } from './reading.tsx';
 import type { ResumeData } from './resume-data.ts';
 import { type ResumeFile, resumeAddress, resumeName } from './resume-files.ts';
 
-const others = [
+const files = [
+  { file: 'pdf', label: 'resume_file_pdf', icon: 'lucide:file-down' },
   { file: 'docx', label: 'resume_file_docx', icon: 'lucide:file-type' },
   { file: 'text', label: 'resume_file_text', icon: 'lucide:file-text' },
   { file: 'card', label: 'resume_file_card', icon: 'lucide:contact' },
   { file: 'json', label: 'resume_file_json', icon: 'lucide:braces' },
 ] as const satisfies readonly { file: ResumeFile; label: string; icon: string }[];
 
-export function Downloads({ reading }: Pick<ResumeData, 'reading'>) {
+export function Downloads({ first, reading }: Pick<ResumeData, 'first' | 'reading'>) {
   const { t, language } = useLanguage();
   const link = (file: ResumeFile) => ({ href: address(resumeAddress(file, language)), download: resumeName(file) });
+  const others = files.filter(({ file }) => file !== first && file !== 'pdf');
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
     <div role="group" aria-label={t('resume_download')} className={styles.downloads} data-screen-only>
-      <a {...link('pdf')} className={button.primary}>
-        <Icon name="lucide:file-down" />
-        {t('resume_file_pdf')}
-      </a>
+      {files
+        .filter(({ file }) => file === first)
+        .map(({ file, label }) => (
+          <a key={file} {...link(file)} className={button.primary}>
+            <Icon name="lucide:file-down" />
+            {t(label)}
+          </a>
+        ))}
       <details className={styles.others}>
         <summary className={button.button}>
           {t('resume_other_formats')}

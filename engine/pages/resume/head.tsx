@@ -5,7 +5,7 @@ import styles from './head.module.css';
 import { OtherLanguages } from './other-languages.tsx';
 import type { ResumeData } from './resume-data.ts';
 
-export function Head({ resume: { name, position, since, photo, qr, reading } }: { resume: ResumeData }) {
+export function Head({ resume: { name, position, since, photo, qr, first, reading } }: { resume: ResumeData }) {
   const { t } = useLanguage();
   return (
     <header className={styles.head}>
@@ -15,7 +15,7 @@ export function Head({ resume: { name, position, since, photo, qr, reading } }: 
           {position}
           {since && <small> · {since}</small>}
         </p>
-        <Downloads reading={reading} />
+        <Downloads first={first} reading={reading} />
         <OtherLanguages />
       </div>
       {photo && (

@@ -6,7 +6,7 @@ import { illustrateSmall } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { skillName } from '../skills/skills-data.ts';
 import { keyFactsOf } from './key-facts.ts';
-import { qrAddress } from './resume-files.ts';
+import { firstFile, qrAddress } from './resume-files.ts';
 
 /** The data of the resume. */
 export type ResumeData = ReturnType<typeof makeData>;
@@ -43,6 +43,7 @@ export function makeData(source: PageSource) {
       start: start === null ? null : numericMonth(start),
       end: end === null ? null : numericMonth(end),
     })),
+    first: firstFile(content, language),
     /** How programs read the PDF of this build; undefined in the dev server. */
     reading: content.resumeReadings?.[language],
   };

@@ -1,3 +1,4 @@
+import type { Content } from '../../content/content.ts';
 import type { SitePath } from '../../routes/addresses.ts';
 
 export type ResumeFile = keyof typeof files;
@@ -11,6 +12,10 @@ const files = {
 } as const;
 
 export const resumeAddress = (file: ResumeFile, language: string): SitePath => files[file].address(language);
+
+/** The file that visitors are offered first: the PDF, or the Word file where no font has the letters for one. */
+export const firstFile = ({ resumeReadings }: Pick<Content, 'resumeReadings'>, language: string): 'pdf' | 'docx' =>
+  resumeReadings && !(language in resumeReadings) ? 'docx' : 'pdf';
 
 /** A second address of the default language’s PDF, which people guess. */
 export const plainResumeAddress: SitePath = '/resume.pdf';
