@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { offeredLanguages, sourceLanguage, tagOf } from '../i18n/languages.ts';
+import { hasLanguages, offeredLanguages, sourceLanguage, tagOf } from '../i18n/languages.ts';
 import { shownTitle } from '../pages/page-data.ts';
 import { address, fileUrl, localize, markdownPath, pagePath, pageUrl } from '../routes/addresses.ts';
 import { feeds } from '../routes/feeds.ts';
@@ -59,7 +59,7 @@ function Addresses({ to }: { to: PageRef }) {
   return (
     <>
       <link rel="canonical" href={pageUrl(to, spoken)} />
-      {spoken === language && (
+      {hasLanguages && spoken === language && (
         <>
           {languages.map((code) => (
             <link key={code} rel="alternate" hrefLang={tagOf(code)} href={pageUrl(to, code)} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../content/site.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
+import { hasLanguages } from '../i18n/languages.ts';
 import { useMenu, useSiteMap } from '../routes/site-map-context.ts';
 import { Band } from '../ui/band.tsx';
 import { useBuild } from '../ui/build-context.ts';
@@ -59,10 +60,12 @@ export function Footer({ children }: { children?: ReactNode }) {
             </ul>
           </div>
         )}
-        <div>
-          <h2>{t('footer_language')}</h2>
-          <LanguageSelect id="footer-languages" />
-        </div>
+        {hasLanguages && (
+          <div>
+            <h2>{t('footer_language')}</h2>
+            <LanguageSelect id="footer-languages" />
+          </div>
+        )}
       </div>
       <div className={styles.small}>
         <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/language-context.tsx';
+import { hasLanguages } from '../i18n/languages.ts';
 import { Island } from '../islands/island.tsx';
 import { address } from '../routes/addresses.ts';
 import button from '../ui/button/button.module.css';
@@ -13,8 +14,8 @@ import styles from './settings-bar.module.css';
 export function SettingsBar({ id, children }: { id: string; children?: ReactNode }) {
   const { language } = useLanguage();
   return (
-    <div className={`${styles.bar} ${children ? styles.whole : ''}`}>
-      <LanguageSelect id={`${id}-languages`} />
+    <div className={`${styles.bar} ${children ? styles.whole : ''} ${hasLanguages ? '' : styles.few}`.trim()}>
+      {hasLanguages && <LanguageSelect id={`${id}-languages`} />}
       <ThemeToggle />
       <Island of={commandMenu} props={{ index: address(commandIndexPath(language)) }} laterWords={commandTexts} />
       {children}

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Content } from '../content/content.ts';
 import type { TextKey } from '../content/schemas.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
-import { offeredLanguages } from '../i18n/languages.ts';
+import { hasLanguages, offeredLanguages } from '../i18n/languages.ts';
 import { useSiteMap } from '../routes/site-map-context.ts';
 import { type StorageName, type StoredName, storedNames } from '../routes/stored-names.ts';
 import styles from './small-print.module.css';
@@ -17,12 +17,11 @@ interface Stored {
   isUsed: (content: Content) => boolean;
 }
 
-const hasLanguages = () => offeredLanguages.length > 1;
 const isInSeveral = (bodyIn: (code: string) => unknown) =>
   offeredLanguages.filter(({ code }) => bodyIn(code)).length > 1;
 
 const stored: Record<StoredName, Stored> = {
-  lang: { text: 'stored_lang', isUsed: hasLanguages },
+  lang: { text: 'stored_lang', isUsed: () => hasLanguages },
   theme: { text: 'stored_theme', isUsed: () => true },
   saved: { text: 'stored_saved', isUsed: ({ articles }) => articles.length > 0 },
   'side-by-side': {
@@ -31,7 +30,7 @@ const stored: Record<StoredName, Stored> = {
       articles.some(({ translations }) => isInSeveral((code) => translations[code]?.body)) ||
       projects.some(({ stories }) => isInSeveral((code) => stories[code])),
   },
-  scroll: { text: 'stored_scroll', isUsed: hasLanguages },
+  scroll: { text: 'stored_scroll', isUsed: () => hasLanguages },
 };
 
 export function StoredList() {

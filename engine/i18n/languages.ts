@@ -13,6 +13,9 @@ export const sourceTag: string = languages[0]?.tag ?? 'en';
 /** The languages that visitors can choose, the default one first. */
 export const offeredLanguages: readonly Language[] = languages.filter(({ offered }) => offered);
 
+/** Whether visitors have a choice of languages. */
+export const hasLanguages: boolean = offeredLanguages.length > 1;
+
 /** A language by its code; one that the site does not have gets CLDR’s defaults. */
 export function languageOf(code: string): Language {
   return languages.find((one) => one.code === code) ?? completeLanguage({ code });

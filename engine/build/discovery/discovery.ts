@@ -1,5 +1,5 @@
 import type { Content } from '../../content/content.ts';
-import { offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
+import { hasLanguages, offeredLanguages, sourceLanguage } from '../../i18n/languages.ts';
 import { sideBySideWords, sideBySideWordsPath } from '../../pages/article/side-by-side/side-by-side-words.ts';
 import type { PageSource } from '../../pages/page-data.ts';
 import { sourceOf } from '../../pages/page-source.ts';
@@ -39,7 +39,7 @@ export function writeLanguageFiles(root: string, source: PageSource, emit: Emit)
     emit(path, markdown);
   }
   if (hasFeeds(content)) writeFeeds(root, source, emit);
-  emit(localize(sideBySideWordsPath, language), JSON.stringify(sideBySideWords(source.t)));
+  if (hasLanguages) emit(localize(sideBySideWordsPath, language), JSON.stringify(sideBySideWords(source.t)));
   emit(localize(llmsTxtPath, language), makeLlmsTxt(source));
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../document/command-menu/command-index.ts';
 import { textIndexPath } from '../../document/command-menu/search/text-index.ts';
 import { pickFallbackTexts } from '../../i18n/fallback-texts.ts';
-import { languageOf, offeredLanguages, sourceLanguage, sourceTag } from '../../i18n/languages.ts';
+import { hasLanguages, languageOf, offeredLanguages, sourceLanguage, sourceTag } from '../../i18n/languages.ts';
 import { pickTexts } from '../../i18n/translate.ts';
 import { articleIndexPath, listArticles } from '../../pages/blog/blog-data.ts';
 import type { PageSource } from '../../pages/page-data.ts';
@@ -70,7 +70,7 @@ function makeCommandIndex(source: PageSource): CommandIndex {
     {
       id: 'languages',
       label: t('nav_language'),
-      commands: offeredLanguages.map(({ code, tag, ownName }) => ({
+      commands: (hasLanguages ? offeredLanguages : []).map(({ code, tag, ownName }) => ({
         id: `language-${code}`,
         label: ownName,
         lang: tag,

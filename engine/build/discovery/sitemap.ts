@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import type { Article, Content } from '../../content/content.ts';
-import { offeredLanguages, sourceLanguage, tagOf } from '../../i18n/languages.ts';
+import { hasLanguages, offeredLanguages, sourceLanguage, tagOf } from '../../i18n/languages.ts';
 import { languagesOfPage } from '../../pages/summaries.ts';
 import { pageUrl } from '../../routes/addresses.ts';
 import { listPages, type PageRef } from '../../routes/pages.ts';
@@ -22,7 +22,7 @@ export async function makeSitemap(content: Content): Promise<string> {
       ];
       return languages.map((code) => ({
         url: pageUrl(to, code),
-        links,
+        ...(hasLanguages && { links }),
         ...(article && { lastmod: article.updated }),
       }));
     });
