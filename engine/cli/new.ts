@@ -30,6 +30,7 @@ kind('article', 'articles/<next number>-<title>')
 
 kind('project', 'projects/<name>, and its line in order.yaml')
   .argument('[name...]')
+  .option('--try', 'with a piece of it that works on its page')
   .option(...languages)
   .option(...slug)
   .action((words: string[], options) => make('project', words, options));
@@ -80,7 +81,7 @@ async function make(kind: string, words: readonly string[], { yes, force, ...res
     checkFor(force === true),
   ]);
   const given = Object.fromEntries(
-    Object.entries(rest).filter((one): one is [string, string] => typeof one[1] === 'string'),
+    Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
   const questions = questionsFor(`A new ${kind}`, yes === true);
   const name = words.join(' ').trim() || undefined;

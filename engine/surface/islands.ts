@@ -2,6 +2,7 @@
 
 export { notify } from '../browser/notify.ts';
 export type { TextKey } from '../content/schemas/shared.ts';
+export { type PaletteName, paletteNames, paletteTheme } from '../content/theme/palette-theme.ts';
 export { useLanguage } from '../i18n/language-context.tsx';
 export type { Translate } from '../i18n/translate.ts';
 export { defineIsland, type IslandDefinition } from '../islands/define-island.ts';

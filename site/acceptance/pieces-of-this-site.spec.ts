@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { findAxeProblems } from 'fitout/test';
 import { expect, ready, test } from '../../tests/support/fixtures.ts';
 
 // The pieces that are made from this site itself.
@@ -76,6 +77,47 @@ test('aitranslator: with the keyboard a translation is removed and put back; a l
   await expect(said(piece)).toContainText('Made from exactly this English');
   await piece.getByLabel('First language').selectOption('isiZulu');
   await expect(piece.getByLabel('Second language')).toHaveValue('en');
+});
+
+test('portfoliobio: a palette colours the page for as long as it is open, and one file changes', async ({ page }) => {
+  const piece = await open(page, '/apps/portfoliobio');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ground'));
+  const before = await ground();
+  await piece.getByRole('button', { name: 'plum' }).press('Enter');
+  await expect(said(piece)).toContainText('Files that change: 1 of 7.');
+  await expect(piece.getByRole('listitem').filter({ hasText: '(changes)' })).toHaveText(/site\/theme\.yaml/);
+  expect(await ground()).not.toBe(before);
+  expect(await findAxeProblems(page)).toEqual([]);
+  await piece.getByRole('button', { name: 'deco' }).click();
+  expect(await ground()).toBe(before);
+  await piece.getByRole('button', { name: 'forest' }).click();
+  await expect.poll(ground).not.toBe(before);
+  await page.reload();
+  expect(await ground()).toBe(before);
+});
+
+test('portfoliobio: in another language the small page has its texts, and three files take the place of others', async ({
+  page,
+}) => {
+  const piece = await open(page, '/apps/portfoliobio');
+  await piece.getByLabel('Language of the small page').selectOption('Deutsch');
+  await expect(said(piece)).toContainText('Files that change: 3 of 7.');
+  const small = piece.getByRole('group', { name: 'This page, small' });
+  await expect(small).toHaveAttribute('lang', 'de');
+  const changed = piece.getByRole('listitem').filter({ hasText: '(changes)' });
+  await expect(changed).toHaveText([
+    /portfoliobio\/de\.mdx/,
+    /engine\/i18n\/locales\/de\.json/,
+    /site\/words\/de\.yaml/,
+  ]);
+  const shown = await small.getByRole('paragraph').nth(2).textContent();
+  await page.goto('/de/apps/portfoliobio');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(shown ?? '', { exact: true })
+      .first(),
+  ).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -18,6 +18,7 @@ const pieces = {
   nftshop: 'purchase',
   linkbio: 'link-page',
   aitranslator: 'paragraph-pair',
+  portfoliobio: 'page-parts',
 } as const;
 
 for (const [slug, island] of Object.entries(pieces)) {

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent, siteRoot, sourceOf } from 'fitout/test';
 import { expect, test } from 'vitest';
 import makeProps from '../projects/aitranslator/paragraph-pair.props.ts';
 import { hashOf, stateOf } from '../projects/aitranslator/paragraph-states.ts';
+import { sourcesOf } from '../projects/portfoliobio/page-parts.ts';
 
 test('aitranslator: texts and states are those of this site: its ledger has the hash that a browser computes', async () => {
   const { paragraphs, languages, chosen } = makeProps(sourceOf(await readContent(siteRoot), 'de'));
@@ -17,5 +18,13 @@ test('aitranslator: texts and states are those of this site: its ledger has the 
         lines.includes(`${one.key} ${one.hash}`) ? 'fresh' : 'stale',
       );
     }
+  }
+});
+
+test('portfoliobio: each file that it names is in this repository, in every language', () => {
+  for (const language of ['en', 'zu', 'af', 'es', 'pt', 'de']) {
+    const chosen = { palette: 'deco', language } as const;
+    for (const { folder, name } of sourcesOf(chosen, chosen))
+      expect(existsSync(join(siteRoot, '..', folder, name)), folder + name).toBe(true);
   }
 });

@@ -21,6 +21,7 @@ const edits: Edits = {
   'articles/1-everything/en.mdx': counter,
   'articles/1-everything/sv.mdx': counter,
   'articles/1-everything/counter.props.ts': () => guideBlock('ts', 'makeProps'),
+  'projects/needle/project.yaml': (text) => text.replace(/^(live|try): .*\n/gm, '') + guideBlock('yaml', 'try:'),
   'contact.yaml': (text) => text.replace(/^- \{\n {4}kind: dialog[\s\S]*?^ {2}\}\n/m, ''),
   'words/en.yaml': (text) => text.replace(/^ask_.*\n/gm, ''),
   // Made from words that are no longer there.
@@ -55,7 +56,7 @@ test('each door of the guide has an example', () => {
   expect(doors).toHaveLength(7);
   const folders = new Set(guideFiles.map(([file]) => file.split('/')[0]));
   expect([...folders].sort()).toEqual(
-    ['articles', 'components', 'fitout.config.ts', 'frame', 'games', 'pages', 'sections'].sort(),
+    ['articles', 'components', 'fitout.config.ts', 'frame', 'games', 'pages', 'projects', 'sections'].sort(),
   );
 });
 
@@ -67,6 +68,14 @@ test('a demo in an article: framed, with its caption, its properties made of the
   expect(page).toContain('A counter');
   expect(page).toContain('Press it.');
   expect(scripts()).toContainEqual(expect.stringMatching(/counter_pressed/));
+});
+
+test('a piece of a project: beside the text, to which the card and the buttons lead', () => {
+  const page = read('apps/needle.html');
+  expect(page).toMatch(/<div id="try"[\s\S]*?<island-root[^>]* name="thread"[\s\S]*?Stitches: (<!-- -->)?3/);
+  expect(page).toContain('A piece of Needle, rebuilt for this page.');
+  expect(page).toMatch(/<a href="#try"[^>]*>View Site<\/a>/);
+  expect(read('apps.html')).toContain('href="/apps/needle#try"');
 });
 
 test('a page in React: its data, its words, its place in the menus', () => {

@@ -23,7 +23,7 @@ describe('one of each', () => {
     expect(status, lines).toBe(0);
     // The others in one process: processes start slowly.
     for (const [kind, name, given] of [
-      ['project', 'Spool 2', {}],
+      ['project', 'Spool 2', { try: 'true' }],
       ['job', undefined, { company: 'Mill & Sons', position: 'Weaver', start: '2027-02' }],
       ['skill', 'C#', {}],
       ['skill', 'Macramé', {}],

@@ -47,6 +47,17 @@ test('a project has its texts in the languages that were named, and is the last'
   ]);
 });
 
+test('a project with a piece to try has its island, with words in each of its languages', async () => {
+  const { changes } = await plan('project', 'Spool 2', { languages: 'en,pl', try: 'true' });
+  expect([...changes.keys()]).toEqual(
+    expect.arrayContaining(['island.tsx', 'en.yaml', 'pl.yaml'].map((end) => `projects/spool-2/spool-2-piece.${end}`)),
+  );
+  expect(changes.get('projects/spool-2/project.yaml')).toMatch(
+    /\ntry: \{ island: spool-2-piece, title: spool_2_piece_title, text: spool_2_piece_text \}\n$/,
+  );
+  expect(changes.get('projects/spool-2/spool-2-piece.pl.yaml')).toMatch(/^spool_2_piece_title: .* # ✎ .*, in pl$/m);
+});
+
 test('a job is the first, with prompts for what was not given', async () => {
   const { changes } = await plan('job');
   expect(changes.get('career.yaml')).toMatch(

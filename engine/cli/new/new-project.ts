@@ -2,6 +2,7 @@ import { addEntry } from '../../build/resume/import/edit-yaml.ts';
 import { listProjects, projectFile } from '../../content/read-project-texts.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
+import { pieceFiles, tryField } from './new-piece.ts';
 import {
   addressOf,
   chooseLanguages,
@@ -27,9 +28,11 @@ export async function newProject(command: NewCommand): Promise<Plan> {
   // Languages without a fallback need the text, or the build stops.
   const owed = content.site.languages.filter(({ offered, fallback }) => offered && fallback !== 'source');
   const more = owed.map(({ code }) => code).filter((code) => !chosen.includes(code));
-  const changes = new Map([[`projects/${slug}/project.yaml`, facts]]);
-  for (const code of [...chosen, ...more])
-    changes.set(projectFile(slug, code), textsIn(code, name, code === sourceOf(content)));
+  const codes = [...chosen, ...more];
+  const hasPiece = given.try !== undefined;
+  const changes = new Map([[`projects/${slug}/project.yaml`, hasPiece ? facts + tryField(slug) : facts]]);
+  if (hasPiece) for (const [file, text] of pieceFiles(slug, codes, sourceOf(content))) changes.set(file, text);
+  for (const code of codes) changes.set(projectFile(slug, code), textsIn(code, name, code === sourceOf(content)));
   const order = readText(root, orderFile);
   if (order) changes.set(orderFile, addEntry(order, ['projects'], slug, 'last'));
   return {

@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+import { pageAddress } from '../../engine/routes/addresses.ts';
+import { projectPage } from '../../engine/routes/pages.ts';
+import { expect, ready, test } from '../support/fixtures.ts';
+import { hydrated } from '../support/islands.ts';
+import { content, text } from '../support/site-map.ts';
+
+// The place of a piece that works on a project’s page.
+
+const project = content.projects.find(({ try: piece, live }) => piece && !live);
+if (!project?.try) throw new Error('this site has no project with a piece to try');
+const { island, title } = project.try;
+const address = pageAddress(projectPage(project), 'en');
+
+test('the card of a project and the buttons of its page lead to the piece', async ({ page }) => {
+  await page.goto(pageAddress({ page: 'projects' }, 'en'));
+  await ready(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text(project.title), exact: true })
+    .click();
+  await expect(page).toHaveURL(`${address}#try`);
+  await expect(page.locator('#try')).toBeInViewport();
+  for (const key of ['apps_view_site', 'apps_live_app'] as const)
+    await expect(page.getByRole('main').getByRole('link', { name: text(key), exact: true })).toHaveAttribute(
+      'href',
+      '#try',
+    );
+});
+
+test('it is a figure with its title, and works from the first press, by keyboard too', async ({ page }) => {
+  await page.goto(`${address}#try`);
+  await ready(page);
+  const piece = page.getByRole('figure', { name: text(title) });
+  const said = piece.locator('[aria-live=polite]');
+  await expect(said).toHaveText('Stitches: 3');
+  await piece.getByRole('button').press('Enter');
+  await hydrated(page, island);
+  await expect(said).toHaveText('Stitches: 4');
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText('Stitches: 5');
+});
+
+test('on wide screens it stands right of the text, on small ones between what it is and the case study', async ({
+  page,
+}) => {
+  const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const piece = page.locator('#try');
+  const [first, second] = [page.locator('#description'), page.locator('#story h2').nth(1)];
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  await ready(page);
+  const text = await box(first);
+  expect((await box(piece)).x).toBeGreaterThan(text.x + text.width);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, middle, below] = [await box(first), await box(piece), await box(second)];
+  expect(middle.y).toBeGreaterThan(above.y + above.height);
+  expect(below.y).toBeGreaterThan(middle.y + middle.height);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its first state is there, without controls', async ({ page }) => {
+    await page.goto(address);
+    const piece = page.locator('#try');
+    await expect(piece.getByText('Stitches: 3')).toBeVisible();
+    await expect(piece.getByRole('button')).toBeHidden();
+  });
+});
