@@ -21,7 +21,7 @@ test('the card of a project and the buttons of its page lead to the piece', asyn
     .click();
   await expect(page).toHaveURL(`${address}#try`);
   await expect(page.locator('#try')).toBeInViewport();
-  for (const key of ['apps_view_site', 'apps_live_app'] as const)
+  for (const key of ['apps_try', 'apps_live_app'] as const)
     await expect(page.getByRole('main').getByRole('link', { name: text(key), exact: true })).toHaveAttribute(
       'href',
       '#try',

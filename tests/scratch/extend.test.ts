@@ -74,7 +74,7 @@ test('a piece of a project: beside the text, to which the card and the buttons l
   const page = read('apps/needle.html');
   expect(page).toMatch(/<div id="try"[\s\S]*?<island-root[^>]* name="thread"[\s\S]*?Stitches: (<!-- -->)?3/);
   expect(page).toContain('A piece of Needle, rebuilt for this page.');
-  expect(page).toMatch(/<a href="#try"[^>]*>View Site<\/a>/);
+  expect(page).toMatch(/<a href="#try"[^>]*>Try a piece of it<\/a>/);
   expect(read('apps.html')).toContain('href="/apps/needle#try"');
 });
 

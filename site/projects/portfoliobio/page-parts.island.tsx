@@ -30,24 +30,10 @@ function PageParts({ here, owner, languages }: PartsProps) {
   const language = languages.find(({ code }) => code === chosen.language);
   return (
     <div className={styles.parts}>
-      <SmallPage owner={owner} language={language} />
-      <div className={`${styles.choices} needs-script`}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame of its own. */}
-        <div role="group" aria-label={t('apart_palette')}>
-          {paletteNames.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === palette}
-              aria-label={name}
-              title={name}
-              onClick={() => setChosen({ ...chosen, palette: name })}
-            >
-              <Swatch name={name} />
-            </button>
-          ))}
-        </div>
+      <SmallPage owner={owner} language={language}>
         <select
+          className="needs-script"
+          lang={languages.find(({ code }) => code === here)?.tag}
           aria-label={t('apart_language')}
           value={chosen.language}
           onChange={({ target }) => setChosen({ ...chosen, language: target.value })}
@@ -58,6 +44,21 @@ function PageParts({ here, owner, languages }: PartsProps) {
             </option>
           ))}
         </select>
+      </SmallPage>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame of its own. */}
+      <div role="group" aria-label={t('apart_palette')} className={`${styles.choices} needs-script`}>
+        {paletteNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === palette}
+            aria-label={name}
+            title={name}
+            onClick={() => setChosen({ ...chosen, palette: name })}
+          >
+            <Swatch name={name} />
+          </button>
+        ))}
       </div>
       <Said>
         {changed === 0

@@ -1,14 +1,17 @@
 import { useLanguage } from 'fitout/islands';
+import type { ReactNode } from 'react';
 import styles from './page-parts.module.css';
 import type { PageLanguage } from './page-parts.ts';
 
 interface Props {
   owner: string;
   language: PageLanguage | undefined;
+  /** Stands in its bar. */
+  children: ReactNode;
 }
 
 /** The page that this is on, drawn small; each part has the number of its file. */
-export function SmallPage({ owner, language }: Props) {
+export function SmallPage({ owner, language, children }: Props) {
   const { t } = useLanguage();
   const [description, view, what, frontend] = language?.texts ?? [];
   return (
@@ -16,6 +19,7 @@ export function SmallPage({ owner, language }: Props) {
     <div role="group" aria-label={t('apart_page')} lang={language?.tag} className={styles.page}>
       <p className={styles.bar}>
         <Part number={1}>{owner}</Part>
+        {children}
         <Part number={7} />
       </p>
       <p className={styles.title}>
