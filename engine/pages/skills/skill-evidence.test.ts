@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../content/read-content.ts';
 import { siteRoot } from '../../content/site-root.ts';
+import { sourceOf } from '../page-source.ts';
 import { evidenceOf, skillsWithoutEvidence } from './skill-evidence.ts';
+import { makeData } from './skills-data.ts';
 
 const content = await readContent(siteRoot);
 const evidence = (key: string) => {
@@ -33,4 +35,10 @@ test('an article shows the skill of its tag', () => {
 
 test('skills without evidence are listed', () => {
   expect(skillsWithoutEvidence(content).map(({ key }) => key)).toEqual(['cobol']);
+});
+
+test('the comparison with an advertisement is offered only in languages whose advertisements it reads', () => {
+  const fitIn = (language: string) => makeData(sourceOf(content, language)).fitIndex;
+  expect(fitIn('en')).toBe('/indexes/fit-en.json');
+  expect(fitIn('sv')).toBeUndefined();
 });

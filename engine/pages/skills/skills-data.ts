@@ -1,4 +1,5 @@
 import type { Skill } from '../../content/schemas.ts';
+import { tagOf } from '../../i18n/languages.ts';
 import { address, pageAddress, type SitePath } from '../../routes/addresses.ts';
 import { articlePage, projectPage } from '../../routes/pages.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
@@ -8,6 +9,7 @@ import { jobAnchors } from '../career/career-data.ts';
 import type { PageSource } from '../page-data.ts';
 import { listTechnologies, writeTechnology } from '../projects/technologies.ts';
 import { translationOf } from '../summaries.ts';
+import { fitLanguages } from './fit/words.ts';
 import { evidenceOf } from './skill-evidence.ts';
 
 export type SkillsData = ReturnType<typeof makeData>;
@@ -17,6 +19,10 @@ export function skillName({ key, name, label }: Skill, { t }: Pick<PageSource, '
 }
 
 export const skillAnchor = ({ key }: Pick<Skill, 'key'>): string => `skill-${key}`;
+
+/** Whether the comparison reads advertisements in the language of a page. */
+const isCompared = (language: string): boolean =>
+  fitLanguages.some((code) => code === new Intl.Locale(tagOf(language)).language);
 
 /** The comparison’s file of a language, loaded on first use. */
 export const fitIndexPath = (language: string): SitePath => `/indexes/fit-${language}.json`;
@@ -28,7 +34,8 @@ export function makeData(source: PageSource) {
   return {
     meta: { title: t('meta_skills_title'), description: t('meta_skills_description') },
     /** The address of the comparison’s data; undefined where the owner has disabled it. */
-    fitIndex: content.site.fit === false ? undefined : address(fitIndexPath(source.language)),
+    fitIndex:
+      content.site.fit === false || !isCompared(source.language) ? undefined : address(fitIndexPath(source.language)),
     skills: content.skills.map((skill) => ({
       anchor: skillAnchor(skill),
       name: skillName(skill, source),

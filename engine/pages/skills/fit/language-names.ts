@@ -1,4 +1,5 @@
 import { fold } from '../../../ui/fold.ts';
+import { fitLanguages } from './words.ts';
 
 const codes =
   'af ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv ms nl no pl pt ro ru sk sl sq sr st sv sw th tn tr uk ur vi xh zh zu'.split(
@@ -25,7 +26,7 @@ const isiZulu: Readonly<Record<string, string>> = {
 
 export function nameLanguages(): Record<string, string> {
   const names: Record<string, string> = { ...isiZulu, mandarin: 'zh', flemish: 'nl', castellano: 'es' };
-  for (const speaker of ['en', 'de', 'af', 'nl', 'es', 'pt', 'fr', 'zu']) {
+  for (const speaker of fitLanguages) {
     const display = new Intl.DisplayNames(speaker, { type: 'language' });
     for (const code of codes) names[fold(display.of(code) ?? code).replaceAll(' ', '')] ??= code;
   }

@@ -1,5 +1,8 @@
 import type { FitWords } from './fit-index.ts';
 
+/** The languages whose advertisements the comparison reads: pages in others do not offer it. */
+export const fitLanguages = ['en', 'de', 'af', 'nl', 'es', 'pt', 'fr', 'zu'] as const;
+
 /**
  * Folded words of advertisements in English, German, Afrikaans, Dutch, Spanish, Portuguese, French and isiZulu; each
  * matches prefixes of words.
