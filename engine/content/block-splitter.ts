@@ -35,7 +35,7 @@ const phrasing = new Set([
 
 const unseen = new Set(['yaml', 'mdxFlowExpression', 'mdxjsEsm', 'definition']);
 
-const fixedAttributes = new Set(['drawing', 'of']);
+const fixedAttributes = new Set(['captions', 'drawing', 'href', 'of', 'poster', 'src']);
 
 export class BlockSplitter {
   private readonly blocks: TextBlock[] = [];

@@ -38,6 +38,7 @@ import { readSources, siteRoot } from './site-root.ts';
 import { mostParts } from './text-limits.ts';
 import { type Tree, textOf } from './text-tree.ts';
 import { languageOfFile, typeset } from './typography.ts';
+import { readVideo } from './videos.ts';
 
 const articleComponents = [
   'Tip',
@@ -45,13 +46,14 @@ const articleComponents = [
   'Phase',
   'PullQuote',
   'Figure',
+  'Video',
   'Measured',
   'Term',
   'Translations',
   'Source',
 ] as const;
 
-const storyComponents = ['Figure', 'Source'] as const;
+const storyComponents = ['Figure', 'Video', 'Source'] as const;
 
 /** Compiles the MDX of an article or of a project’s story; undefined where it is empty or does not compile. */
 export async function compileArticle(
@@ -95,6 +97,7 @@ const version = hashOf([
       'refuse-code',
       'address-schemes',
       'text-limits',
+      'videos',
     ].map((name) => join(import.meta.dirname, name)),
   ),
   versionsOf([
@@ -162,6 +165,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
     links: [],
     pictures: [],
     figures: [],
+    videos: [],
     rich: [],
     islands: [],
     characters: [...characters].join(''),
@@ -217,6 +221,12 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
       if (figure) {
         body.figures.push(figure);
         body.pictures.push({ path: figure.path, file, line });
+      }
+      const video = node.name === 'Video' ? readVideo(node, file, language, problems) : undefined;
+      if (video) {
+        body.videos.push(video);
+        if (video.poster) body.pictures.push({ path: video.poster, file, line });
+        for (const href of [video.src, video.captions]) if (href) body.links.push({ href, file, line });
       }
       const island = islandsByElement().get(node.name ?? '');
       if (island && !body.islands.includes(island)) body.islands.push(island);

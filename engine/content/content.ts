@@ -20,6 +20,7 @@ import type {
   Skill,
   TextKey,
 } from './schemas.ts';
+import type { VideoUse } from './videos.ts';
 
 /** Texts of one language by key; plural forms as `key_one`, `key_other` … (the JSON format of i18next). */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -34,6 +35,7 @@ export interface ArticleBody {
   links: { href: string; file: string; line: number }[];
   pictures: { path: string; file: string; line: number }[];
   figures: FigureUse[];
+  videos: VideoUse[];
   rich: RichPart[];
   islands: string[];
 }

@@ -1,7 +1,7 @@
 export const filesFolder = '/files/';
 
 /** File endings that a text may link to: `[the slides](slides.pdf)`. */
-export const offeredEnding = /\.(bundle|csv|epub|gz|json|pdf|zip)$/i;
+export const offeredEnding = /\.(bundle|csv|epub|gz|json|mp4|pdf|vtt|webm|zip)$/i;
 
 /** The address of a file beside a text to which the text links; undefined where the link is not to such a file. */
 export function fileBeside(file: string, url: string): `/${string}` | undefined {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { checkFigures } from './check-figures.ts';
 import { checkReferences } from './check-references.ts';
 import { checkStructures } from './check-structures.ts';
+import { checkVideos } from './check-videos.ts';
 import { readCode } from './code/read-code.ts';
 import { codeVersion } from './code-version.ts';
 import type { Article, ArticleBody, Content, OwnPage } from './content.ts';
@@ -82,6 +83,11 @@ export async function readContent(root: string): Promise<Content> {
   }
   const hyphenation = readHyphenation(root, problems);
   checkPictures(bodies, has, problems);
+  checkVideos(
+    root,
+    bodies.flatMap((body) => body.videos),
+    problems,
+  );
   checkFigures(
     bodies.flatMap((body) => body.figures),
     pictures,

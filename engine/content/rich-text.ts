@@ -21,6 +21,7 @@ export const noteReturn: typeof defaultFootnoteBackContent = (reference, again) 
 export type RichPart =
   | 'pictures'
   | 'figures'
+  | 'videos'
   | 'measured'
   | 'demos'
   | 'tables'
@@ -47,6 +48,7 @@ function partsOfCode({ properties, data }: Tree): RichPart[] {
 function richPartOf({ tagName, name, properties }: Tree): RichPart | undefined {
   if (tagName === 'img' || name === 'svg') return 'pictures';
   if (name === 'Figure') return 'figures';
+  if (name === 'Video') return 'videos';
   if (name === 'Measured') return 'measured';
   if (name === 'Term') return 'glossary';
   if (tagName === 'table' || name === 'Translations') return 'tables';
@@ -158,6 +160,7 @@ const refused: Record<string, string> = {
   img: 'write ![what is seen](file): it becomes a picture in all the sizes that screens need',
   script: 'a text has no scripts',
   style: 'a text has no styles of its own',
+  video: 'write <Video src=… poster=… captions=… title=…>: it plays when it is pressed, and has captions',
   iframe: 'a page loads nothing from other sites',
   object: 'a page loads nothing from other sites',
   embed: 'a page loads nothing from other sites',

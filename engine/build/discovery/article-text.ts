@@ -145,6 +145,12 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
         const alt = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'alt')?.value;
         if (node.name === 'Figure')
           return [{ type: 'blockquote', children: [paragraph(String(alt)), ...blocks(children)] }];
+        if (node.name === 'Video') {
+          const attribute = (name: string) =>
+            String(node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value ?? '');
+          const url = attribute('href') || absolute(attribute('src'));
+          return [paragraph(link(url, attribute('title'))), ...(children.length > 0 ? blocks(children) : [])];
+        }
         if (node.name === 'Source') {
           const code = { ...node } as Parameters<typeof insertSource>[1];
           insertSource(siteRoot, code, () => {});

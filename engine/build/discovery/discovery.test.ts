@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
@@ -69,6 +69,8 @@ For $5 and $10 a row has $\\frac{n}{2}$ threads:
 
 $$n_{1} = 2$$
 
+<Video src="shuttle.webm" poster="/articles/1-everything/shuttle.png" captions="shuttle.vtt" title="A shuttle">It goes *once*.</Video>
+
 Warp
 : The threads that are held.[^1]
 
@@ -100,6 +102,11 @@ beforeAll(async () => {
   copySite(siteRoot, root);
   mkdirSync(join(root, 'articles/10-odd-things'));
   writeFileSync(join(root, 'articles/10-odd-things/en.mdx'), article);
+  for (const [from, to] of [
+    ['shuttle.webm', 'shuttle.webm'],
+    ['shuttle.en.vtt', 'shuttle.vtt'],
+  ] as const)
+    cpSync(join(root, 'articles/1-everything', from), join(root, 'articles/10-odd-things', to));
   // A translation links to pages in its language, and to the same pictures.
   writeFileSync(
     join(root, 'articles/10-odd-things/sv.mdx'),
@@ -174,6 +181,10 @@ test('whatever an article holds, its Markdown page is plain Markdown with whole 
     n_{1} = 2
     $$
 
+    [A shuttle](https://fixture.example/files/articles/10-odd-things/shuttle.webm)
+
+    It goes *once*.
+
     Warp
     :   The threads that are held.[^1]
 
@@ -236,6 +247,8 @@ test('the feeds hold it as plain HTML', () => {
     </blockquote>
     <p>For $5 and $10 a row has <code class="language-math math-inline">\\frac{n}{2}</code> threads:</p>
     <pre><code class="language-math math-display">n_{1} = 2</code></pre>
+    <p><a href="https://fixture.example/files/articles/10-odd-things/shuttle.webm">A shuttle</a></p>
+    <p>It goes <em>once</em>.</p>
     <dl>
     <dt>Warp</dt>
     <dd>The threads that are held.<sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref aria-describedby="footnote-label">1</a></sup>

@@ -28,6 +28,16 @@ test('the policy allows exactly the inline scripts and styles of the pages', () 
   `);
 });
 
+test('media are allowed only where a page plays a video', () => {
+  const site: SiteHashes = new Map();
+  addHashes(site, '/blog/*', hashesOf('<p>Words</p>'));
+  addHashes(site, '/blog/*', hashesOf('<video controls></video>'));
+  addHashes(site, '/apps/*', hashesOf('<p>&lt;video </p>'));
+  const policyAt = (path: string) => headersOf(makeHeaders(site), path)['Content-Security-Policy'];
+  expect(policyAt('/blog/4')).toContain("media-src 'self'");
+  expect(policyAt('/apps/a')).not.toContain('media-src');
+});
+
 const [other = 'xx'] = offeredLanguages.map(({ code }) => code).filter((code) => code !== sourceLanguage);
 
 test.each<[SitePath, string]>([

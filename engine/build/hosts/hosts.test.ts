@@ -161,6 +161,7 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
       location = /fr/ { return 302 /$is_args$args; }
       location ~ ^/(_headers|_redirects|nginx\\.conf)$ { error_page 404 /404.html; return 404; }
       location = /site.webmanifest { types {} default_type application/manifest+json; }
+      location ~ \\.vtt$ { error_page 404 /404.html; types {} default_type text/vtt; charset_types text/vtt; try_files $uri =404; }
       location ~ \\.md$ { error_page 404 /404.html; types {} default_type text/markdown; charset_types text/markdown; try_files $uri =404; }
 
       # Pages have clean addresses.

@@ -49,6 +49,7 @@ function writeServer(built: BuiltSite): string {
     ...built.redirects.map(({ from, to, status }) => `location = ${from} { return ${status} ${to}$is_args$args; }`),
     `location ~ ^/(_headers|_redirects|nginx\\.conf)$ { ${lostAnywhere} return 404; }`,
     `location = ${address('/site.webmanifest')} { types {} default_type application/manifest+json; }`,
+    `location ~ \\.vtt$ { ${lostAnywhere} types {} default_type text/vtt; charset_types text/vtt; try_files $uri =404; }`,
     `location ~ \\.md$ { ${lostAnywhere} types {} default_type text/markdown; charset_types text/markdown; try_files $uri =404; }`,
     '',
     '# Pages have clean addresses.',

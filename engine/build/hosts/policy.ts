@@ -4,6 +4,8 @@ import { address, notFoundPath, parsePath, type SitePath } from '../../routes/ad
 interface InlineHashes {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
+  /** Whether a page plays a video of this site. */
+  media?: boolean;
 }
 
 export type SiteHashes = Map<string, InlineHashes>;
@@ -29,7 +31,7 @@ export function ruleOf(path: SitePath): string {
 
 export function hashesOf(html: string): InlineHashes {
   const found = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text)));
-  return { scripts: found(inlineScript), styles: found(inlineStyle) };
+  return { scripts: found(inlineScript), styles: found(inlineStyle), ...(html.includes('<video ') && { media: true }) };
 }
 
 export function addHashes(site: SiteHashes, rule: string, hashes: InlineHashes): void {
@@ -56,9 +58,10 @@ export function allowedUnder(site: SiteHashes): Map<string, InlineHashes> {
 const union = (all: readonly InlineHashes[]): InlineHashes => ({
   scripts: new Set(all.flatMap(({ scripts }) => [...scripts])),
   styles: new Set(all.flatMap(({ styles }) => [...styles])),
+  ...(all.some(({ media }) => media) && { media: true }),
 });
 
-export function policyOf({ scripts, styles }: InlineHashes): string[] {
+export function policyOf({ scripts, styles, media }: InlineHashes): string[] {
   // Sorted, so that the result does not depend on the order of rendering.
   return [
     "default-src 'none'",
@@ -67,6 +70,7 @@ export function policyOf({ scripts, styles }: InlineHashes): string[] {
     // Some pictures are inlined in the page: see engine/pages/data-address.ts.
     "img-src 'self' data:",
     "font-src 'self'",
+    ...(media ? ["media-src 'self'"] : []),
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -6,6 +6,7 @@ import { Measured } from '../../ui/measured/measured.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
 import { Term } from '../../ui/prose/term.tsx';
 import { Translations } from '../../ui/translations/translations.tsx';
+import { videoWith } from '../../ui/video/video.tsx';
 import styles from './prose.module.css';
 
 /** Components for articles; `foreign` where the text is in another language than its page. */
@@ -17,6 +18,7 @@ export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   Phase,
   PullQuote,
   Figure: figureWith(pictures, 'page'),
+  Video: videoWith(pictures),
   Measured,
   Term,
   Translations,

@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { figureWith } from '../../ui/figure/figure.tsx';
 import { richComponents } from '../../ui/prose/rich-prose.tsx';
 import { SampleNote } from '../../ui/sample-note.tsx';
+import { videoWith } from '../../ui/video/video.tsx';
 import { AnotherLanguage } from '../article/side-by-side/another-language.tsx';
 import { renderText } from '../render-text.tsx';
 import { CaseStudy } from './case-study.tsx';
@@ -64,6 +65,7 @@ function StoryText({ story, components }: StoryTextProps) {
   const text = renderText(body, {
     ...richComponents(pictures, bodyLanguage !== undefined),
     Figure: figureWith(pictures, 'file'),
+    Video: videoWith(pictures),
     ...components,
   });
   const isRich = body.rich.length > 0;

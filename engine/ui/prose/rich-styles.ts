@@ -12,6 +12,7 @@ import samples from './samples.css?inline';
 import tables from './tables.css?inline';
 import tasks from './tasks.css?inline';
 import terms from './terms.css?inline';
+import videos from './videos.css?inline';
 
 /**
  * Each sheet is a hash in the policy, which comes before every page, so parts that usually occur together share one.
@@ -28,6 +29,7 @@ const sheets: Record<RichPart, string> = {
   pictures,
   tables,
   terms,
+  videos,
   tasks,
   notes,
 };

@@ -102,6 +102,9 @@ const texts: readonly (readonly [name: string, text: string, says: string])[] = 
   ['a component that every object has', '<Constructor />', 'en.mdx:12:1 Constructor: no such component'],
   ['a part of a component', '<Tip.x />', 'en.mdx:12:1: <Tip.x> is no element'],
   ['a term without its meaning', '<Term>x</Term>', 'en.mdx:12 Term means: a term says what it means'],
+  ['a video without captions', '<Video src="a.mp4" poster="a.jpg" title="A" />', 'en.mdx:12 Video captions: a video'],
+  ['a video of another site', '<Video href="javascript:alert(1)" poster="a.jpg" title="A" />', 'en.mdx:12 Video src: '],
+  ['a video that plays by itself', '<video autoplay src="a.mp4"></video>', 'en.mdx:12 video: write <Video src='],
   ['20,000 rows of a table', `|a|b|\n|-|-|\n${'|x|y|\n'.repeat(20_000)}`, 'a text has at most 15000 parts'],
   [
     '5,000 footnotes',

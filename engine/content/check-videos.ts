@@ -1,0 +1,48 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesFolder } from './files-beside.ts';
+import type { Problem } from './problems.ts';
+import type { VideoUse } from './videos.ts';
+
+/** Cloudflare Pages takes no larger file. */
+const mostMegabytes = 25;
+
+/** Checks the files of videos: that they are there, and are what their names say. A file that is not is one problem. */
+export function checkVideos(root: string, videos: readonly VideoUse[], problems: Problem[]): void {
+  const checked = new Set<string>();
+  for (const { src, captions, file, line } of videos) {
+    for (const [key, address = '', whyNot] of [
+      ['Video src', src, problemOfVideo],
+      ['Video captions', captions, problemOfCaptions],
+    ] as const) {
+      const path = address.slice(filesFolder.length);
+      if (!path) continue;
+      if (!statSync(join(root, path), { throwIfNoEntry: false })?.isFile()) {
+        problems.push({ file, line, key, message: `${path}: no such file beside the text` });
+        continue;
+      }
+      const message = checked.has(path) ? undefined : whyNot(join(root, path));
+      checked.add(path);
+      if (message) problems.push({ file: path, message });
+    }
+  }
+}
+
+function problemOfVideo(path: string): string | undefined {
+  if (statSync(path).size > mostMegabytes * 1_000_000) return `a video has at most ${mostMegabytes} MB`;
+  const head = Buffer.alloc(12);
+  const opened = openSync(path, 'r');
+  readSync(opened, head, 0, head.length, 0);
+  closeSync(opened);
+  // ISO 14496-12 begins with the box `ftyp`, Matroska with the mark of EBML.
+  const fits = /\.webm$/i.test(path) ? head.readUInt32BE() === 0x1a45dfa3 : head.toString('latin1', 4, 8) === 'ftyp';
+  return fits ? undefined : 'this file is no MP4 or WebM, as its name says';
+}
+
+/** See https://www.w3.org/TR/webvtt1/#file-structure. */
+function problemOfCaptions(path: string): string | undefined {
+  const text = readFileSync(path, 'utf8');
+  if (!/^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(text)) return 'captions begin with the line WEBVTT';
+  const cue = /^(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{3}/m;
+  return cue.test(text) ? undefined : 'there is no caption, such as 00:00.000 --> 00:02.000 and words in the next line';
+}

@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyContent } from '../../tests/support/content-copy.ts';
+import { ContentError, describeProblem } from './problems.ts';
+import { readContent } from './read-content.ts';
+
+const folder = 'articles/1-everything';
+const shown = '<Video src="shuttle.webm" poster="shuttle.png" captions="shuttle.en.vtt" title="A shuttle & its way">';
+
+/** What is wrong with a site whose first video is written so, or whose file holds this. */
+async function problemsOf(video: string, files: Record<string, string | Buffer> = {}): Promise<string[]> {
+  const root = copyContent(video === shown ? {} : { [`${folder}/en.mdx`]: (text) => text.replace(shown, () => video) });
+  for (const [file, bytes] of Object.entries(files)) writeFileSync(join(root, folder, file), bytes);
+  try {
+    await readContent(root);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map(describeProblem);
+    throw error;
+  }
+}
+
+const line = readFileSync(join(import.meta.dirname, '../../tests/fixtures/site', folder, 'en.mdx'), 'utf8')
+  .split('\n')
+  .indexOf(shown);
+const at = (key: string, message: string) => `${folder}/en.mdx:${line + 1} Video ${key}: ${message}`;
+const without = (name: string) => shown.replace(new RegExp(` ${name}="[^"]*"`), '');
+
+test.each([
+  ['poster', without('poster'), 'a video needs a still picture'],
+  ['captions', without('captions'), 'a video needs captions (WebVTT) beside the text'],
+  ['title', without('title'), 'a video says what it shows'],
+  ['src', without('src'), 'a video is an MP4 or WebM file beside the text'],
+  ['src', shown.replace('shuttle.webm', 'shuttle.mov'), 'a video is an MP4 or WebM file beside the text'],
+  ['src', shown.replace('src="shuttle.webm"', 'href="http://a.example/"'), 'a video is an MP4 or WebM file'],
+  ['captions', shown.replace('shuttle.en.vtt', 'none.vtt'), `${folder}/none.vtt: no such file beside the text`],
+])('%s is asked for with file and line: %s', async (key, video, message) => {
+  expect(await problemsOf(video)).toEqual([expect.stringContaining(at(key, message))]);
+});
+
+test('a poster that there is not is a picture that there is not', async () => {
+  expect(await problemsOf(shown.replace('shuttle.png', 'none.png'))).toEqual([
+    `${folder}/en.mdx:${line + 1}: no picture ${folder}/none.png`,
+  ]);
+});
+
+test.each([
+  ['shuttle.webm', 'a film', 'this file is no MP4 or WebM, as its name says'],
+  ['shuttle.webm', Buffer.alloc(25_000_001), 'a video has at most 25 MB'],
+  ['shuttle.en.vtt', '1\n00:00:01,000 --> 00:00:02,000\nWords\n', 'captions begin with the line WEBVTT'],
+  ['shuttle.en.vtt', 'WEBVTT\n\nWords\n', 'there is no caption, such as'],
+])('%s is checked, once for all languages', async (file, bytes, message) => {
+  expect(await problemsOf(shown, { [file]: bytes })).toEqual([
+    expect.stringContaining(`${folder}/${file}: ${message}`),
+  ]);
+});
