@@ -5,15 +5,12 @@ import { projectRoot } from '../../../tests/support/project-root.ts';
 
 /** Declarations that mean left and right in every language; all others use start and end. */
 const physical: Readonly<Record<string, string>> = {
-  'engine/document/language-select.module.css right':
-    'engines without anchors: the list hangs at the edge of the window',
   'engine/pages/article/article-page.module.css margin-right': 'room for the shadow',
   'engine/pages/article/prose.module.css margin': 'room for the shadow',
   'engine/ui/prose/figures.css margin': 'room for the shadow',
   'engine/ui/prose/demos.css margin': 'room for the shadow',
   'engine/pages/home/banner.module.css margin-right': 'room for the shadow',
   'engine/pages/project/project-page.module.css margin-right': 'room for the shadow',
-  'engine/ui/field.module.css padding-right': 'room for the arrow, which is a background and has no other side',
 };
 
 const sided = /^(left|right|float|text-align|(margin|padding|border|scroll-margin|scroll-padding)-(left|right).*)$/;
