@@ -59,7 +59,9 @@ test.each(stylesheets.filter((file) => !file.endsWith('.module.css')))(
     const classes = [...(styles.get(file) ?? '').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
     // Computed class names: `code-${token}`, `align-${side}`, and that of notes in remark-rehype.
     const orphans = classes.filter(
-      (one) => !/^(code-|align-|formula-(left|right)$|footnotes$)/.test(one) && !new RegExp(`(?<![\\w-])${one}(?![\\w-])`).test(allCode),
+      (one) =>
+        !/^(code-|align-|formula-(left|right)$|footnotes$)/.test(one) &&
+        !new RegExp(`(?<![\\w-])${one}(?![\\w-])`).test(allCode),
     );
     expect(orphans).toEqual([]);
   },
