@@ -27,7 +27,7 @@ const filesOf = (root: string, patterns: string[]) =>
 
 // Owners may remove the line with the schema’s name.
 const files = [
-  ...filesOf(siteRoot, ['*.yaml', 'projects/**/*.yaml']),
+  ...filesOf(siteRoot, ['*.yaml', 'projects/{*,*/project}.yaml']),
   ...filesOf(projectRoot, ['{site,tests}/**/*.yaml']).filter(({ named }) => named),
 ];
 

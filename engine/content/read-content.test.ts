@@ -207,7 +207,7 @@ const projects: ProblemCase[] = [
     from: 'tint: sea',
     to: 'tint: sea\ntry: { island: shuttle, title: apps_title }',
     at: 'island: shuttle',
-    says: ' try.island: no island "shuttle"; there are counter, tangle',
+    says: ' try.island: no island "shuttle"; there are counter, tangle, thread',
   },
   {
     problem: 'a fact that nobody knows',
@@ -318,7 +318,7 @@ const projects: ProblemCase[] = [
     from: 'How Loom',
     to: '<Tip>x</Tip>\n\nHow Loom',
     at: '<Tip>',
-    says: ' Tip: no such component; there are Figure, Source',
+    says: ' Tip: no such component; there are Figure, Video, Source',
   },
   {
     problem: 'a picture that nobody describes',
@@ -573,7 +573,7 @@ const articles: ProblemCase[] = [
     to: '<Hint>Measure.</Hint>',
     at: '<Hint>',
     column: true,
-    says: ' Hint: no such component; there are Tip, Phases, Phase, PullQuote, Figure, Measured, Term, Translations, Source',
+    says: ' Hint: no such component; there are Tip, Phases, Phase, PullQuote, Figure, Video, Measured, Term, Translations, Source',
   },
   {
     problem: 'a picture beside an article that is not there',

@@ -67,7 +67,7 @@ describe.each(rendered)('%s', async (_path, to, language) => {
 
   test('shows nothing that was meant for machines', () => {
     expect(html.match(/.{0,40}(\bundefined\b|\[object Object\]|\bNaN\b|Invalid Date)/g)).toBeNull();
-    const shown = html.replace(/<(script|style|template|pre)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
+    const shown = html.replace(/<(script|style|template|pre|annotation)\b[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
     // A missing text would be shown as its key, a missing value as its placeholder.
     expect(shown.match(/\b[a-z]+(_[a-z0-9]+)+\b|\{\{\w+\}\}/g)).toBeNull();
   });

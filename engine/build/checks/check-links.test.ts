@@ -75,7 +75,7 @@ test('a link on the home page to a disabled page is omitted; a link in a text to
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: 1 problem in the content:
-      articles/1-everything/sv.mdx:157 /games: this page is disabled, or has no content]
+      articles/1-everything/sv.mdx:178 /games: this page is disabled, or has no content]
   `);
 });
 
@@ -100,9 +100,9 @@ test('a link in an article, in a story and a door that lead to no page are repor
   );
   expect(() => checkContentLinks(content)).toThrowErrorMatchingInlineSnapshot(`
     [ContentError: 5 problems in the content:
-      articles/1-everything/sv.mdx:157 /kontact: this link leads to no page
-      articles/1-everything/sv.mdx:157 /pictures/dorr.svg: no such drawing in pictures
-      articles/1-everything/sv.mdx:157 monster.pdf: no such file beside the text
+      articles/1-everything/sv.mdx:178 /kontact: this link leads to no page
+      articles/1-everything/sv.mdx:178 /pictures/dorr.svg: no such drawing in pictures
+      articles/1-everything/sv.mdx:178 monster.pdf: no such file beside the text
       home.yaml:28:55 explore.2.page: /gaems is no page
       projects/loom/en.mdx:26 /abuot: this link leads to no page]
   `);

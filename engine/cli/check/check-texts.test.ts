@@ -12,7 +12,8 @@ test('a term that is translated in two ways and a text without room are found wi
     'words/glossary/de.yaml': () => 'terms:\n  - { en: queue, say: Warteschlange }\n',
     'words/notes.yaml': () => 'shed_queue: { note: Of people., max: 8 }\n',
   });
-  expect(checkTexts(root, ['sv', 'de']).map(describeProblem)).toEqual([
+  const found = checkTexts(root, ['sv', 'de']).filter(({ key }) => key === 'shed_queue');
+  expect(found.map(describeProblem)).toEqual([
     'components/footer.de.yaml:1 shed_queue: this has 18 characters; its note allows 8',
     'components/footer.sv.yaml:1 shed_queue: the original has “queue”, which is “kö” in words/glossary/sv.yaml',
   ]);
