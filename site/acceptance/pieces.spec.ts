@@ -19,6 +19,7 @@ const pieces = {
   linkbio: 'link-page',
   aitranslator: 'paragraph-pair',
   portfoliobio: 'page-parts',
+  indeed: 'job-board',
 } as const;
 
 for (const [slug, island] of Object.entries(pieces)) {
@@ -86,6 +87,20 @@ test('on a desk the piece stays beside the text, on a phone it follows “What i
   const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
   expect(await top(piece)).toBeGreaterThan(await top(page.getByRole('heading', { name: 'What it is' })));
   expect(await top(piece)).toBeLessThan(await top(page.getByRole('heading', { name: 'The problem' })));
+});
+
+test('on a low window the piece beside the text is no higher than the window, and scrolls to its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const slug of Object.keys(pieces)) {
+    const piece = await open(page, slug);
+    await page.getByRole('heading', { name: 'How I tested it' }).scrollIntoViewIfNeeded();
+    const box = await page.locator('#try').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 769)).toBeLessThanOrEqual(768);
+    await piece.locator('figcaption').scrollIntoViewIfNeeded();
+    await expect(piece.locator('figcaption')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('formio: a form is put together, filled in with errors and without, and shows schema and answer', async ({
@@ -196,4 +211,67 @@ test('linkbio: with the keyboard a link moves to the end, and keeps the focus', 
   await expect(said(piece)).toHaveText('Shop is now number 3 of 3.');
   await expect(shown(piece)).toHaveText(['Playlist', 'Saturday market', 'Shop']);
   await expect(handle).toBeFocused();
+});
+
+/** The listings that the board shows. */
+const listed = (piece: Locator) => piece.locator('ul').getByRole('listitem');
+const path = (piece: Locator) => piece.locator('ol').getByRole('listitem');
+
+test('indeed: listings are searched by word, place and pay, and one is saved', async ({ page }) => {
+  const piece = await open(page, 'indeed');
+  await expect(said(piece)).toHaveText('12 of 40 listings');
+  await piece.getByLabel('What').fill('drivers');
+  await piece.getByRole('button', { name: 'Search' }).click();
+  await expect(said(piece)).toHaveText('3 of 40 listings');
+  await piece.getByLabel('Where').selectOption('Durban');
+  await expect(said(piece)).toHaveText('2 of 40 listings');
+  await piece.getByLabel('Pay a month, at least').selectOption('R10,000');
+  await expect(path(piece)).toHaveText([
+    'The address, and the same for the server: /jobs?word=drivers&place=Durban&pay=10000',
+    'The index: driver in titles 3 (× 3), only in descriptions 0 (× 1).',
+    'Place and pay (an hour × 173) leave 2 of 40.',
+  ]);
+  await piece.getByRole('button', { name: 'Save: Driver, Snails by Express' }).click();
+  await piece.getByLabel('Only saved (1)').check();
+  await expect(listed(piece)).toHaveText(/^Driver, R16,200 a month/);
+  await expect(said(piece)).toHaveText('1 of 40 listings');
+});
+
+test('indeed: half a word finds nothing, and that is said', async ({ page }) => {
+  const piece = await open(page, 'indeed');
+  await piece.getByLabel('What').fill('carpentor');
+  await piece.getByLabel('What').press('Enter');
+  await expect(said(piece)).toHaveText('0 of 40 listings');
+  await expect(listed(piece)).toContainText('The index knows whole words only');
+  await piece.getByLabel('What').fill('');
+  await piece.getByLabel('What').press('Enter');
+  await expect(said(piece)).toHaveText('40 of 40 listings');
+});
+
+test('indeed: with the keyboard what is no longer saved leaves the list, and the focus stays there', async ({
+  page,
+}) => {
+  const piece = await open(page, 'indeed');
+  const save = piece.getByRole('button', { name: 'Save: Joiner, Stairs to Nowhere' });
+  await save.press('Enter');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await piece.getByLabel('Only saved (1)').press('Space');
+  await expect(listed(piece)).toHaveCount(1);
+  await save.press('Space');
+  await expect(listed(piece)).toHaveText('Nothing here is saved.');
+  await expect(piece.locator('ul')).toBeFocused();
+});
+
+test('indeed: nothing below the piece moves when it finds much, little or nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const piece = await open(page, 'indeed');
+  const height = async () => (await page.locator('#try').boundingBox())?.height;
+  const before = await height();
+  await piece.getByLabel('Where').selectOption('Pietermaritzburg');
+  await expect(said(piece)).toHaveText('2 of 40 listings');
+  expect(await height()).toBe(before);
+  await piece.getByLabel('What').fill('nobody');
+  await piece.getByRole('button', { name: 'Search' }).click();
+  await expect(said(piece)).toHaveText('0 of 40 listings');
+  expect(await height()).toBe(before);
 });

@@ -1,0 +1,33 @@
+import { useLanguage } from 'fitout/islands';
+import { ads } from './job-ads.ts';
+import styles from './job-board.module.css';
+import { type Asked, addressOf, type Found } from './job-search.ts';
+
+interface Props {
+  asked: Asked;
+  found: Found;
+  moves: boolean;
+}
+
+/** The way of a search: the address, the index, the list. */
+export function SearchPath({ asked, found: { terms, titles, texts, jobs }, moves }: Props) {
+  const { t } = useLanguage();
+  return (
+    <ol className={moves ? `${styles.path} ${styles.moves}` : styles.path}>
+      <li>
+        {t('jobs_path_address')} <code translate="no">{addressOf(asked)}</code>
+      </li>
+      <li>
+        {terms.length > 0 ? (
+          <>
+            {t('jobs_path_index')} <code translate="no">{terms.join(' ')}</code>{' '}
+            {t('jobs_path_hits', { titles, texts })}
+          </>
+        ) : (
+          t('jobs_path_all')
+        )}
+      </li>
+      <li>{t('jobs_path_list', { found: jobs.length, all: ads.length })}</li>
+    </ol>
+  );
+}
