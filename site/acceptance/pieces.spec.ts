@@ -21,6 +21,8 @@ const pieces = {
   portfoliobio: 'page-parts',
   indeed: 'job-board',
 } as const;
+/** The game’s buttons lead to the game. */
+const slugs = [...Object.keys(pieces), 'fartup'];
 
 for (const [slug, island] of Object.entries(pieces)) {
   test(`${slug}: cards and buttons lead to the piece, which says what it is`, async ({ page }) => {
@@ -38,7 +40,9 @@ for (const [slug, island] of Object.entries(pieces)) {
     await hydrated(page, island);
     expect(await findAxeProblems(page)).toEqual([]);
   });
+}
 
+for (const slug of slugs)
   for (const language of ['zu', 'de'])
     test(`${slug}: on the smallest phone, in ${language}, it fits and its controls are large enough`, async ({
       page,
@@ -55,12 +59,11 @@ for (const [slug, island] of Object.entries(pieces)) {
         expect(box).toBeGreaterThanOrEqual(44);
       }
     });
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const slug of Object.keys(pieces))
+  for (const slug of slugs)
     test(`${slug}: the piece is a drawing without controls`, async ({ page }) => {
       await page.goto(`/apps/${slug}`);
       const piece = page.locator('#try');
@@ -69,7 +72,7 @@ test.describe('without script', () => {
     });
 });
 
-for (const slug of Object.keys(pieces))
+for (const slug of slugs)
   test(`${slug}: on paper the piece has no controls and nothing folded`, async ({ page }) => {
     const piece = await open(page, slug);
     await page.emulateMedia({ media: 'print' });
@@ -93,7 +96,7 @@ test('on a low window the piece beside the text is no higher than the window, an
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  for (const slug of Object.keys(pieces)) {
+  for (const slug of slugs) {
     const piece = await open(page, slug);
     await page.getByRole('heading', { name: 'How I tested it' }).scrollIntoViewIfNeeded();
     const box = await page.locator('#try').boundingBox();
@@ -273,5 +276,72 @@ test('indeed: nothing below the piece moves when it finds much, little or nothin
   await piece.getByLabel('What').fill('nobody');
   await piece.getByRole('button', { name: 'Search' }).click();
   await expect(said(piece)).toHaveText('0 of 40 listings');
+  expect(await height()).toBe(before);
+});
+
+test('fartup: the game’s buttons lead to the game, and the piece says what it is', async ({ page }) => {
+  const piece = await open(page, 'fartup');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Live App' })).toHaveAttribute('href', '/games/fartup');
+  await expect(piece.locator('figcaption')).toContainText('rebuilt for this page');
+  await piece.getByRole('button', { name: 'Next press' }).click();
+  await hydrated(page, 'evidence');
+  expect(await findAxeProblems(page)).toEqual([]);
+});
+
+test('fartup: a round is flown press by press; a press that is moved makes another flight, which is refused', async ({
+  page,
+}) => {
+  const piece = await open(page, 'fartup');
+  const [now, verdict] = [said(piece).first(), said(piece).last()];
+  await expect(now).toHaveText('Press 12 of 41, tick 462. Score: 11. Gates: 2, coins: 5, lives left: 3.');
+  await expect(verdict).toHaveText('Accepted: 58 points after 1,979 ticks, as the round says.');
+  await piece.getByRole('button', { name: 'Next press' }).click();
+  await expect(now).toContainText('Press 13 of 41, tick 498.');
+  await expect(piece.locator('mark')).toHaveText('36');
+  const move = piece.getByRole('group', { name: 'Move press 13, by ticks' });
+  await move.getByRole('button', { name: '+6' }).click();
+  await expect(now).toContainText('Press 13 of 41, tick 504.');
+  await expect(piece.locator('mark')).toHaveText('42');
+  await expect(verdict).toContainText(/^Refused: \d+ points .* the round says 58 after 1,979\.$/);
+  await move.getByRole('button', { name: 'As it was' }).click();
+  await expect(verdict).toHaveText('Accepted: 58 points after 1,979 ticks, as the round says.');
+  await piece.getByLabel('Tick').fill('1979');
+  await expect(now).toHaveText('Press 41 of 41, tick 1,979. Score: 58. Gates: 11, coins: 25, lives left: 0.');
+});
+
+test('fartup: with the keyboard, to the press before and along the ticks', async ({ page }) => {
+  const piece = await open(page, 'fartup');
+  const now = said(piece).first();
+  await piece.getByRole('button', { name: 'Press before' }).press('Enter');
+  await expect(now).toContainText('Press 11 of 41, tick 426.');
+  await piece.getByLabel('Tick').press('ArrowRight');
+  await expect(now).toContainText('Press 11 of 41, tick 427.');
+  await piece.getByLabel('Tick').press('Home');
+  await expect(now).toContainText('Press 0 of 41, tick 0.');
+  await expect(piece.getByRole('button', { name: '−6' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('fartup: it plays to the end, unless motion is reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const piece = await open(page, 'fartup');
+  await piece.getByLabel('Tick').fill('1900');
+  await piece.getByRole('button', { name: 'Play' }).click();
+  await expect(said(piece).last()).toContainText('Accepted');
+  await expect(piece.getByLabel('Tick')).toHaveValue('1979');
+  await expect(piece.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(piece.getByRole('button', { name: 'Play' })).toBeHidden();
+});
+
+test('fartup: nothing below the piece moves while the round is flown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const piece = await open(page, 'fartup');
+  const height = async () => (await page.locator('#try').boundingBox())?.height;
+  const before = await height();
+  await piece.getByRole('button', { name: '+6' }).click();
+  await expect(said(piece).last()).toContainText('Refused');
+  expect(await height()).toBe(before);
+  await piece.getByLabel('Tick').fill('1979');
+  await expect(said(piece).first()).toContainText('tick 1,9');
   expect(await height()).toBe(before);
 });

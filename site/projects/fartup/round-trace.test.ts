@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyReplay } from '../../acceptance/rounds.ts';
+import { playReplay, type Replay, verifyReplay } from '../../games/fartup/replay.ts';
+import { isTrue, movePress, pressesBy, round, traceOf, waitsOf } from './round-trace.ts';
+
+const verified = verifyReplay(round);
+if (!verified) throw new Error('it is no round');
+const { replay, outcome } = verified;
+const presses = replay.inputs as number[];
+
+test('the round is the one that the text plays back', () => {
+  expect(readFileSync(join(import.meta.dirname, 'en.mdx'), 'utf8')).toContain(`<Replay round="${round}" />`);
+});
+
+test('any flight ends as the game says, with a moment for each tick', () => {
+  const flights = anyReplay.filter(({ mode }) => mode === 'fly') as fc.Arbitrary<Replay>;
+  fc.assert(
+    fc.property(flights, (one) => {
+      const { moments, taken, end } = traceOf(one, one.inputs as number[]);
+      expect(playReplay(one)).toMatchObject(end);
+      expect(moments).toHaveLength(end.length + 1);
+      expect(taken.size).toBe(moments.at(-1)?.coins);
+    }),
+  );
+});
+
+test('its presses are counted, and its numbers add up to them', () => {
+  const [first = 0] = presses;
+  expect([pressesBy(presses, first), pressesBy(presses, first + 1), pressesBy(presses, 9999)]).toEqual([0, 1, 41]);
+  expect(waitsOf(presses).slice(0, 3)).toEqual([24, 43, 42]);
+  expect(waitsOf(presses).reduce((sum, wait) => sum + wait)).toBe(presses.at(-1));
+});
+
+test('a press moves as far as its neighbours allow', () => {
+  expect(movePress([3, 10, 20], 1, 6)).toEqual([3, 16, 20]);
+  expect(movePress([3, 10, 20], 1, 60)).toEqual([3, 19, 20]);
+  expect(movePress([3, 10, 20], 0, -9)).toEqual([0, 10, 20]);
+  expect(movePress([3, 10, 20], 2, 9)).toEqual([3, 10, 29]);
+  expect(movePress([3], 1, 1)).toEqual([3]);
+});
+
+test('the round is true; with another press it is not what it says', () => {
+  expect(isTrue(outcome, traceOf(replay, presses).end)).toBe(true);
+  expect(isTrue(outcome, traceOf(replay, movePress(presses, 11, 6)).end)).toBe(false);
+});
