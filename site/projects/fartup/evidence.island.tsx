@@ -15,8 +15,8 @@ export interface EvidenceProps {
   said: End;
 }
 
-/** Ticks by which a press is moved. */
-const shift = 6;
+/** Ticks by which a press is moved: enough for another end, whichever press it is. */
+const shift = 8;
 /** The press that is shown first. */
 const first = 12;
 
@@ -99,8 +99,13 @@ function Evidence({ setup, presses: given, said }: EvidenceProps) {
         <button type="button" aria-disabled={done === 0} onClick={() => done > 0 && onShift(shift)}>
           +{shift}
         </button>
-        <button type="button" aria-disabled={presses === given} onClick={() => setPresses(given)}>
-          {t('evidence_reset')}
+        <button
+          type="button"
+          aria-label={t('evidence_reset')}
+          aria-disabled={presses === given}
+          onClick={() => setPresses(given)}
+        >
+          <Icon name="lucide:undo-2" />
         </button>
       </div>
       <p aria-live="polite" className={styles.verdict} data-true={isTrue(said, end)}>

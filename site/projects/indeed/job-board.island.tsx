@@ -11,8 +11,7 @@ const least = [0, 10_000, 20_000, 30_000, 45_000];
 function JobBoard() {
   const { t, language } = useLanguage();
   const jobs = ads.map((ad, id) => ({ ...ad, id, title: t(ad.trade), text: t(ad.note) }));
-  const [typed, setTyped] = useState(t('jobs_joiner').toLocaleLowerCase(language));
-  const [asked, setAsked] = useState<Asked>({ word: typed, place: '', pay: 0 });
+  const [asked, setAsked] = useState<Asked>({ word: t('jobs_joiner').toLocaleLowerCase(language), place: '', pay: 0 });
   const [searches, setSearches] = useState(0);
   const [saved, setSaved] = useState<readonly number[]>([]);
   const [onlySaved, setOnlySaved] = useState(false);
@@ -22,7 +21,7 @@ function JobBoard() {
   const money = (rand: number) => `R${rand.toLocaleString(language)}`;
 
   const ask = (changed: Partial<Asked>) => {
-    setAsked({ ...asked, word: typed, ...changed });
+    setAsked({ ...asked, ...changed });
     setSearches(searches + 1);
     if (list.current) list.current.scrollTop = 0;
   };
@@ -42,14 +41,10 @@ function JobBoard() {
             type="search"
             autoComplete="off"
             maxLength={60}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={({ key }) => key === 'Enter' && ask({})}
+            value={asked.word}
+            onChange={({ target }) => ask({ word: target.value })}
           />
         </label>
-        <button type="button" onClick={() => ask({})}>
-          {t('jobs_search')}
-        </button>
         <Choice
           name={t('jobs_place')}
           options={[['', t('jobs_anywhere')], ...places.map(([place]) => [place, place] as const)]}
@@ -128,7 +123,6 @@ export const island = defineIsland({
     ...notes,
     'jobs_title',
     'jobs_word',
-    'jobs_search',
     'jobs_place',
     'jobs_anywhere',
     'jobs_pay',
