@@ -9,14 +9,14 @@ interface Props {
 }
 
 /** What is seen of the world, and where the glider stands in it, in pixels of the world. */
-const [width, stand] = [1600, 640];
+const [width, stand] = [1600, 560];
 
 /** The flight as far as a tick: its course, its way, and a dot for each press. */
 export function FlightView({ trace: { course, moments, taken }, presses, tick }: Props) {
   const { x = 0, y = 0 } = moments[tick] ?? {};
   const left = x - stand;
   const isSeen = (one: number) => one > left - world.gate && one < left + width;
-  const way = moments.slice(0, tick + 1).filter((moment, at) => (at % 6 === 0 || at === tick) && isSeen(moment.x));
+  const way = moments.slice(0, tick + 1).filter((moment, at) => (at % 8 === 0 || at === tick) && isSeen(moment.x));
   return (
     <svg viewBox={`${left} 0 ${width} ${world.height}`} aria-hidden="true" className={styles.flight}>
       {course.gates
