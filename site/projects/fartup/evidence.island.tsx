@@ -5,12 +5,12 @@ import { useClock } from '../../demo-parts/use-clock.ts';
 import { type Setup, ticksPerSecond } from '../../games/fartup/rules.ts';
 import styles from './evidence.module.css';
 import { FlightView } from './flight-view.tsx';
-import { type End, isTrue, movePress, pressesBy, traceOf, waitsOf } from './round-trace.ts';
+import { type End, isTrue, movePress, pressesBy, pressesOf, traceOf, waitsOf } from './round-trace.ts';
 
 export interface EvidenceProps {
   setup: Setup;
-  /** The ticks before which was pressed. */
-  presses: readonly number[];
+  /** The ticks from press to press: shorter than their sums, and in the page’s text already. */
+  waits: readonly number[];
   /** How the round says that it ends. */
   said: End;
 }
@@ -21,8 +21,9 @@ const shift = 8;
 const first = 12;
 
 /** A round that is flown press by press; a press that is moved makes another flight, which is not the one that is said. */
-function Evidence({ setup, presses: given, said }: EvidenceProps) {
+function Evidence({ setup, waits: built, said }: EvidenceProps) {
   const { t, language } = useLanguage();
+  const [given] = useState<readonly number[]>(() => pressesOf(built));
   const [presses, setPresses] = useState(given);
   const trace = useMemo(() => traceOf(setup, presses), [setup, presses]);
   const [at, setAt] = useState((given[first - 1] ?? 0) + 1);

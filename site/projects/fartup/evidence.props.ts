@@ -1,7 +1,7 @@
 import type { PageSource } from 'fitout/ui';
 import { verifyReplay } from '../../games/fartup/replay.ts';
 import type { EvidenceProps } from './evidence.island.tsx';
-import { round } from './round-trace.ts';
+import { round, waitsOf } from './round-trace.ts';
 
 /**
  * Verifies the round of the piece, and takes it apart.
@@ -12,5 +12,5 @@ export default function makeProps(_source: PageSource): EvidenceProps {
   if (!verified) throw new Error('the round of the piece is none of these rules');
   const { inputs, ...setup } = verified.replay;
   const { score, length, lives } = verified.outcome;
-  return { setup, presses: inputs as number[], said: { score, length, lives } };
+  return { setup, waits: waitsOf(inputs as number[]), said: { score, length, lives } };
 }

@@ -59,6 +59,15 @@ export const pressesBy = (presses: readonly number[], tick: number): number =>
 export const waitsOf = (presses: readonly number[]): number[] =>
   presses.map((press, index) => press - (presses[index - 1] ?? 0));
 
+/** The presses that numbers stand for. */
+export const pressesOf = (waits: readonly number[]): number[] => {
+  let tick = 0;
+  return waits.map((wait) => {
+    tick += wait;
+    return tick;
+  });
+};
+
 /** Moves a press, and no further than its neighbours allow. */
 export function movePress(presses: readonly number[], index: number, by: number): readonly number[] {
   const press = presses[index];
