@@ -145,6 +145,12 @@ test('what a feed holds is the whole text of the page, without what works only t
     for (const figure of elementsIn(inPage).filter((one) => one.getAttribute('class') === 'drawn'))
       for (const one of elementsIn(figure).filter(({ tagName }) => tagName === 'svg'))
         one.textContent = one.getAttribute('aria-label');
+    // A link to a film elsewhere names its site on the page.
+    for (const one of elementsIn(inPage).filter((one) => one.getAttribute('class') === 'film-link'))
+      one.textContent = one.textContent?.replace(/ · \S+\s*$/, '') ?? '';
+    // Formulas are written as TeX.
+    for (const one of elementsIn(inPage).filter(({ tagName }) => tagName === 'math'))
+      one.textContent = elementsIn(one).find(({ tagName }) => tagName === 'annotation')?.textContent ?? '';
     // Demos are replaced by a link to the page.
     for (const one of elementsIn(inPage).filter(({ tagName }) => tagName === 'island-root'))
       one.textContent = text('blog_machine', {}, language);

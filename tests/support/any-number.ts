@@ -89,7 +89,7 @@ export const withNothing: Edits = {
     resume: { ...resume, languages: [], projects: [] },
     ...{ skills: [], career: [], contact: [], games: [] },
   }),
-  ...withoutWordsOf('{articles,pages}'),
+  ...withoutWordsOf('{articles,pages,projects}'),
   projects: () => undefined,
   articles: () => undefined,
   pages: () => undefined,
