@@ -9,36 +9,38 @@ interface Props {
 }
 
 /** What is seen of the world, and where the glider stands in it, in pixels of the world. */
-const [width, stand] = [1600, 560];
+const [width, stand] = [1600, 400];
 
 /** The flight as far as a tick: its course, its way, and a dot for each press. */
 export function FlightView({ trace: { course, moments, taken }, presses, tick }: Props) {
   const { x = 0, y = 0 } = moments[tick] ?? {};
   const left = x - stand;
   const isSeen = (one: number) => one > left - world.gate && one < left + width;
-  const way = moments.slice(0, tick + 1).filter((moment, at) => (at % 8 === 0 || at === tick) && isSeen(moment.x));
+  const way = moments
+    .slice(0, tick + 1)
+    .filter((moment, at) => (at % 16 === 0 || at === tick || presses.includes(at)) && isSeen(moment.x));
+  const gates = course.gates.filter((gate) => isSeen(gate.x));
+  const pressed = presses.flatMap((press) => {
+    const moment = moments[press];
+    return press < tick && moment && isSeen(moment.x) ? [moment] : [];
+  });
   return (
     <svg viewBox={`${left} 0 ${width} ${world.height}`} aria-hidden="true" className={styles.flight}>
-      {course.gates
-        .filter((gate) => isSeen(gate.x))
-        .map((gate) => (
-          <path
-            key={gate.x}
-            d={`M${gate.x} -9h${world.gate}V${gate.top}h-${world.gate}zm0 ${world.height + 18}h${world.gate}V${gate.bottom}h-${world.gate}z`}
-          />
-        ))}
+      <path
+        d={gates
+          .map(
+            ({ x: at, top, bottom }) =>
+              `M${at} -9h${world.gate}V${top}h-${world.gate}zM${at} ${world.height + 9}h${world.gate}V${bottom}h-${world.gate}z`,
+          )
+          .join('')}
+      />
       {course.coins.map((coin, index) =>
         isSeen(coin.x) && !((taken.get(index) ?? Infinity) <= tick) ? (
           <circle key={`${coin.x}`} cx={coin.x} cy={coin.y} r="16" />
         ) : undefined,
       )}
       <polyline points={way.map((moment) => `${moment.x},${moment.y}`).join(' ')} />
-      {presses.map((press) => {
-        const moment = moments[press];
-        return press < tick && moment && isSeen(moment.x) ? (
-          <circle key={press} cx={moment.x} cy={moment.y} r="11" className={styles.press} />
-        ) : undefined;
-      })}
+      <path d={pressed.map((moment) => `M${moment.x} ${moment.y}h0`).join('')} className={styles.press} />
       <circle cx={x} cy={y} r={world.radius + 8} className={styles.glider} />
     </svg>
   );
