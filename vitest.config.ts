@@ -34,7 +34,7 @@ const slowUnits = [
 ];
 
 /** Those that build a site for each of their steps: they are left to `npm run test:all`. */
-const slowScratch = ['tests/scratch/{any-number,languages,new}.test.ts'];
+const slowScratch = ['tests/scratch/{any-language,any-number,languages,new}.test.ts'];
 
 export default defineConfig({
   plugins: [react({ jsxImportSource: 'fitout' }), themeStyles()],

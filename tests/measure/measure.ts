@@ -18,11 +18,10 @@ import { newCommand, parseArguments } from '../../engine/cli/support/command-lin
 import { codeVersion } from '../../engine/content/code-version.ts';
 import { measurementsFile } from '../../engine/content/read-content.ts';
 import type { Measurements } from '../../engine/content/schemas.ts';
-import { siteRoot } from '../../engine/content/site-root.ts';
+import { engineRoot, siteRoot } from '../../engine/content/site-root.ts';
 import { localDay } from '../../engine/i18n/days.ts';
 import { address, pageAddress } from '../../engine/routes/addresses.ts';
 import { findBrowser, findDesktopBrowser } from '../support/find-browser.ts';
-import { projectRoot } from '../support/project-root.ts';
 import { pages } from '../support/site-map.ts';
 import { longestWords } from '../sweeps/longest-words.ts';
 import { visit } from './first-visit.ts';
@@ -75,7 +74,7 @@ const started = new Date();
 const load = Math.round(((loadavg()[0] ?? 0) / cpus().length) * 100) / 100;
 const processor = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`;
 const runWith = (...programs: string[]) =>
-  describeRun(localDay(started), codeVersion(projectRoot), [processor, ...programs], load);
+  describeRun(localDay(started), codeVersion(engineRoot), [processor, ...programs], load);
 
 if (options.only === 'growth') {
   const rows = await measureGrowth(options.sizes.split(',').map(Number));
