@@ -80,13 +80,14 @@ function makeSite(): void {
 /** Adds the examples of the guide to the site. */
 function addThroughDoors(): void {
   npm('run', 'new', '--', 'article', 'Everything', '--yes');
-  npm('run', 'new', '--', 'project', 'Tangle', '--yes');
+  for (const name of ['Tangle', 'Needle']) npm('run', 'new', '--', 'project', name, '--yes');
   for (const [file, text] of guideFiles) {
     mkdirSync(dirname(join(site, file)), { recursive: true });
     writeFileSync(join(site, file), text);
   }
   writeFileSync(join(site, 'articles/1-everything/counter.props.ts'), guideBlock('ts', 'makeProps'));
   edit('articles/1-everything/en.mdx', (text) => text.replace(/\{\/\* ✎ .* \*\/\}/, guideBlock('mdx', '<Counter')));
+  edit('projects/needle/project.yaml', (text) => text.replace(/^(live|try): .*\n/gm, '') + guideBlock('yaml', 'try:'));
   edit('home.yaml', (text) => `${text}sections: [hero, showcase, about, numbers, method, explore]\n`);
   const game = {
     ...{ slug: 'tangle', title: 'projects_tangle_title', description: 'projects_tangle_description' },
@@ -104,6 +105,7 @@ function addThroughDoors(): void {
     'about.html': 'Open for work from May.',
     'index.html': 'Seven years of doors, three of pull requests.',
     'games/tangle.html': '7 knots',
+    'apps.html': 'href="/apps/needle#try"',
     'contact.html': 'Measure twice.',
     _headers: 'GNU Terry Pratchett',
     _redirects: '/writing/1 /blog/1 301',

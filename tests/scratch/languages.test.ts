@@ -33,6 +33,8 @@ beforeAll(() => {
   copySite(siteRoot, site);
   writeFileSync(join(site, '.gitignore'), '.cache\ndist\n');
   git('init', '--quiet');
+  // It records what was just written, of any language.
+  run('translations');
   git('add', '.');
   commit();
   beginning = git('rev-parse', 'HEAD^{tree}');

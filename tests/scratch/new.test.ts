@@ -111,7 +111,7 @@ describe('refused', () => {
   });
 
   test.each([
-    ['what is typed wrongly', ['article', '--yes'], 2, 'Title? npm run new -- article "Title" says it.'],
+    ['what is typed wrongly', ['article', '--yes'], 2, 'Title? Give it with npm run new -- article "Title".'],
     ['what is there', ['article', 'Short'], 1, 'There is such an article already: articles/3-short'],
     ['what the site would not build with', ['page', 'blog'], 1, '/blog is taken by the site itself'],
   ])('%s', async (_, typed, status, message) => {
