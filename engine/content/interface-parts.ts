@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { memoize } from './memory-cache.ts';
 import { ownerTexts } from './owner-texts.ts';
 import { readInterface } from './read-interface.ts';
 
@@ -92,7 +93,8 @@ function hasEntries(root: string, file: string): boolean {
 
 function readList(root: string, file: string): unknown {
   try {
-    return parse(readFileSync(join(root, file), 'utf8'));
+    const text = readFileSync(join(root, file), 'utf8');
+    return memoize(`list ${text}`, () => parse(text));
   } catch {
     return undefined;
   }

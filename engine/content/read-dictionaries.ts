@@ -275,12 +275,15 @@ function differentPlaceholders(text: string, source: string, where: string): str
  */
 export function fillsAlike(key: string, text: string, source: string, tag: string): boolean {
   const form = plural.exec(key)?.[1];
-  const rules = new Intl.PluralRules(tag);
-  const numbers = form
-    ? Array.from({ length: 200 }, (_, number) => number).filter((n) => rules.select(n) === form)
-    : [];
-  const whole = (one: string) => placeholders(numbers.length === 1 ? one.replaceAll('{{count}}', '') : one);
+  const isOfOne = form !== undefined && numbersOf(form, tag) === 1;
+  const whole = (one: string) => placeholders(isOfOne ? one.replaceAll('{{count}}', '') : one);
   return whole(text) === whole(source);
+}
+
+/** How many of the numbers below 200 a plural form stands for. */
+function numbersOf(form: string, tag: string): number {
+  const rules = new Intl.PluralRules(tag);
+  return Array.from({ length: 200 }, (_, number) => rules.select(number)).filter((one) => one === form).length;
 }
 
 export function placeholders(text: string): string {
