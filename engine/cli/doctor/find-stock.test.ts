@@ -46,3 +46,16 @@ test('a translation that still is what init wrote is a problem when English is t
   expect(problems).toContain(`words/de.yaml:${line} about_tagline: still the sentence of fitout init: write your own`);
   expect(advice).toEqual([]);
 });
+
+test('with another default language than English, too: a sentence of init, and its translation', () => {
+  const texts = [
+    { file: 'words/sv.yaml', source: 'about_tagline: Trevligt att träffas.\ncontact_mail_label: Skriv till mig\n' },
+    { file: 'words/en.yaml', source: 'about_tagline: Nice to meet you.\ncontact_mail_label: Write to me\n' },
+  ];
+  const { problems, advice } = findStock(texts, 'sv');
+  expect(problems.map(describeProblem)).toEqual([
+    'words/sv.yaml:1 about_tagline: still the sentence of fitout init: write your own',
+    'words/en.yaml:1 about_tagline: still the sentence of fitout init: write your own',
+  ]);
+  expect(advice.map(describeProblem)).toEqual(['words/sv.yaml:2 contact_mail_label: as fitout init wrote it']);
+});

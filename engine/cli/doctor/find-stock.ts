@@ -16,16 +16,20 @@ export interface StockTexts {
   advice: Problem[];
 }
 
-/** Finds texts that are still as `fitout init` wrote them. A text whose line with ✎ is still there is not listed twice. */
-export function findStock(texts: readonly OwnerText[]): StockTexts {
-  const prompted = promptedKeys(readTemplate(wordsFile(sourceLanguage)) ?? '');
-  const asked = promptedKeys(texts.find(({ file }) => file === wordsFile(sourceLanguage))?.source ?? '');
+/**
+ * Finds texts that are still as `fitout init` wrote them. A text whose line with ✎ is still there is not listed twice.
+ * @param source the code of the default language
+ */
+export function findStock(texts: readonly OwnerText[], source: string = sourceLanguage): StockTexts {
+  // Only the English template has the prompts.
+  const prompted = promptedKeys(readTemplate(wordsFile('en')) ?? '');
+  const asked = promptedKeys(texts.find(({ file }) => file === wordsFile(source))?.source ?? '');
   const [problems, advice]: [Problem[], Problem[]] = [[], []];
   for (const text of texts) {
-    const source = /^words\/[\w-]+\.yaml$/.test(text.file) ? readTemplate(text.file) : undefined;
-    if (source === undefined) continue;
+    const words = /^words\/[\w-]+\.yaml$/.test(text.file) ? readTemplate(text.file) : undefined;
+    if (words === undefined) continue;
     const stock = new Map(
-      fieldsIn({ file: text.file, source }).flatMap(({ key, text: said }) => {
+      fieldsIn({ file: text.file, source: words }).flatMap(({ key, text: said }) => {
         const pattern = patternOf(said);
         return key && pattern ? [[key, pattern] as const] : [];
       }),
@@ -34,7 +38,7 @@ export function findStock(texts: readonly OwnerText[]): StockTexts {
       if (!stock.get(key)?.test(said) || asked.has(key)) continue;
       const place = { file: text.file, line, key };
       if (prompted.has(key)) problems.push({ ...place, message: 'still the sentence of fitout init: write your own' });
-      else if (text.file === wordsFile(sourceLanguage)) advice.push({ ...place, message: 'as fitout init wrote it' });
+      else if (text.file === wordsFile(source)) advice.push({ ...place, message: 'as fitout init wrote it' });
     }
   }
   return { problems, advice };

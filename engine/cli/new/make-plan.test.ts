@@ -45,6 +45,9 @@ test('a project has its texts in the languages that were named, and is the last'
     'projects/spool-2/sv.mdx',
     'projects/order.yaml',
   ]);
+  expect(changes.get('projects/spool-2/project.yaml')).toMatch(
+    /^# yaml-language-server: \$schema=\.\.\/\.\.\/node_modules\/fitout\/schemas\/project\.schema\.json\n/,
+  );
 });
 
 test('a project with a piece to try has its island, with words in each of its languages', async () => {

@@ -1,5 +1,6 @@
 import { addEntry } from '../../build/resume/import/edit-yaml.ts';
 import { listProjects, projectFile } from '../../content/read-project-texts.ts';
+import { schemaLine } from '../../content/schema-line.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { yamlPrompt } from '../support/prompts.ts';
 import { pieceFiles, tryField } from './new-piece.ts';
@@ -30,8 +31,9 @@ export async function newProject(command: NewCommand): Promise<Plan> {
   const more = owed.map(({ code }) => code).filter((code) => !chosen.includes(code));
   const codes = [...chosen, ...more];
   const hasPiece = given.try !== undefined;
-  const changes = new Map([[`projects/${slug}/project.yaml`, hasPiece ? facts + tryField(slug) : facts]]);
-  if (hasPiece) for (const [file, text] of pieceFiles(slug, codes, sourceOf(content))) changes.set(file, text);
+  const file = `projects/${slug}/project.yaml`;
+  const changes = new Map([[file, factsIn(file) + (hasPiece ? tryField(slug) : '')]]);
+  if (hasPiece) for (const [path, text] of pieceFiles(slug, codes, sourceOf(content))) changes.set(path, text);
   for (const code of codes) changes.set(projectFile(slug, code), textsIn(code, name, code === sourceOf(content)));
   const order = readText(root, orderFile);
   if (order) changes.set(orderFile, addEntry(order, ['projects'], slug, 'last'));
@@ -45,8 +47,7 @@ export async function newProject(command: NewCommand): Promise<Plan> {
   };
 }
 
-const facts = `# yaml-language-server: $schema=../../../schemas/project.schema.json
-
+const factsIn = (file: string) => `${schemaLine(file, 'project')}
 kind: app
 ${yamlPrompt('where it runs, and where its code lies (live: https://…, repository: https://…)')}
 technologies: [] ${yamlPrompt('what it is made with: [TypeScript, React]')}

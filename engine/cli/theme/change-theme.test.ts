@@ -39,6 +39,20 @@ test('an accent that can be read is taken for everything, by night in a lighter 
   expect(theme.beads.coral).toBe('#005533');
 });
 
+test('text, bands and dark grounds have the tone of an accent', () => {
+  const { palette } = run({ accent: '#053' }).theme;
+  for (const colour of [
+    palette.ink.day,
+    palette.band.day,
+    palette.wash.day,
+    palette.ground.night,
+    palette.wash.night,
+  ]) {
+    const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+    expect(green, colour).toBeGreaterThan(Math.max(red ?? 0, blue ?? 0));
+  }
+});
+
 test('an accent that cannot is refused, with the nearest that can, which is taken then', () => {
   const message = (() => {
     try {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { setFields } from '../../build/resume/import/edit-yaml.ts';
 import { ContentError, type Problem } from '../../content/problems.ts';
+import { schemaLine } from '../../content/schema-line.ts';
 import { type ThemeChoice, themeSchema } from '../../content/schemas/theme.ts';
 import { checkAccent } from '../../content/theme/accent.ts';
 import { textContrast } from '../../content/theme/contrast.ts';
@@ -16,8 +17,7 @@ import { block, hasAllColours, picturePalette } from './swatches.ts';
 /** What the list calls colours that no palette has. */
 const own = 'your own';
 
-const head = `# yaml-language-server: $schema=node_modules/fitout/schemas/theme.schema.json
-# Colours, font and shapes. What is not said here is the engine’s own theme; this file may be missing.
+const head = `${schemaLine(themeFile, 'theme')}# Colours, font and shapes. What is not said here is the engine’s own theme; this file may be missing.
 
 {}
 `;

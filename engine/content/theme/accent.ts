@@ -37,11 +37,14 @@ export function checkAccent(given: string): AccentCheck {
   return taken === accent ? { ...sides, palette: shown } : { ...sides, nearest: taken };
 }
 
-/** The palette of an accent and a colour from the other side of the colour wheel; undefined where there is none. */
+/**
+ * The palette of an accent, which also tones text, bands and dark grounds, and of a muted neighbour on the colour wheel;
+ * undefined where there is none.
+ */
 function paletteOfAccent(accent: string): DerivedPalette | undefined {
-  for (const turn of [180, 150, 210, 120, 240])
+  for (const turn of [60, 300, 90, 270, 180])
     try {
-      return derivePalette(accent, turned(accent, turn));
+      return derivePalette(accent, turned(accent, turn), accent);
     } catch (error) {
       if (!(error instanceof ColoursRefused)) throw error;
     }

@@ -29,17 +29,18 @@ const mostMoved = 150;
 /**
  * Makes a palette from two colours, `#rrggbb`: backgrounds are tints of them, foregrounds are moved until they have
  * enough contrast. Throws ColoursRefused where the colours look alike, or a button could not keep its colour.
+ * @param tone of text, bands and dark grounds
  */
-export function derivePalette(main: string, second: string): DerivedPalette {
+export function derivePalette(main: string, second: string, tone: string = second): DerivedPalette {
   const [one, other] = [readColour(main), readColour(second)];
   if (distanceOf(one, other) < leastDistance)
     throw new ColoursRefused(
       `${one} and ${other} are too much alike to tell links from buttons: with ${one}, ${complementOf(one)} would do`,
     );
-  const day = dayOf(one, other);
+  const day = dayOf(one, other, readColour(tone));
   if (distanceOf(one, day.accent) > mostMoved)
     throw new ColoursRefused(`${one} cannot be seen on a light ground: ${day.accent} would do`);
-  const night = nightOf(one, other, day.ink);
+  const night = nightOf(one, other, readColour(tone), day.ink);
   const beads = beadsOf(one, other, day);
   const derived: DerivedPalette = { palette: joinTimes(day, night), beads, code: codeOf(one, other, night) };
   const [problem] = checkPalette(resolveTheme(derived), derived);
@@ -49,9 +50,9 @@ export function derivePalette(main: string, second: string): DerivedPalette {
 
 type Side = ReturnType<typeof dayOf>;
 
-function dayOf(main: string, second: string) {
-  const ink = darken(second, white, 15);
-  const [ground, surface, wash] = [mix(white, main, 0.06), mix(white, main, 0.015), mix(white, second, 0.13)];
+function dayOf(main: string, second: string, tone: string) {
+  const ink = darken(tone, white, 15);
+  const [ground, surface, wash] = [mix(white, main, 0.06), mix(white, main, 0.015), mix(white, tone, 0.13)];
   const grounds = [ground, surface, wash];
   const accent = readable(main, controlContrast + 0.5, grounds);
   return {
@@ -65,8 +66,8 @@ function dayOf(main: string, second: string) {
   };
 }
 
-function nightOf(main: string, second: string, dark: string): Side {
-  const [ground, surface, wash] = [mix(dark, black, 0.45), mix(dark, black, 0.12), mix(dark, second, 0.16)];
+function nightOf(main: string, second: string, tone: string, dark: string): Side {
+  const [ground, surface, wash] = [mix(dark, black, 0.45), mix(dark, black, 0.12), mix(dark, tone, 0.16)];
   const band = dark;
   const grounds = [ground, surface, wash, band];
   const accent = readable(main, largeTextContrast + 0.1, grounds);

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { Content } from '../../../content/content.ts';
+import { schemaLine } from '../../../content/schema-line.ts';
 import { nameInMessages } from '../../../content/source-language.ts';
 import type { PlanInput } from './plan-parts.ts';
 import type { ResumeProject } from './read-json-resume.ts';
@@ -27,7 +28,9 @@ export function planProjects({ resume, content, plan, said }: PlanInput): void {
   const added = fresh.map((project, index) => {
     const slug = freeSlug(slugOf(project.name ?? ''), slugs);
     slugs.add(slug);
-    plan.files.set(`projects/${slug}/project.yaml`, writeFacts(project, tints[index % tints.length] ?? 'sea'));
+    const file = `projects/${slug}/project.yaml`;
+    const facts = writeFacts(project, tints[index % tints.length] ?? 'sea');
+    plan.files.set(file, `${schemaLine(file, 'project')}\n${facts}`);
     for (const { code } of content.site.languages)
       plan.files.set(`projects/${slug}/${code}.mdx`, writeTexts(project, code, content));
     return slug;
@@ -65,7 +68,7 @@ function writeFacts({ url, keywords = [] }: ResumeProject, tint: string): string
     tint,
     icon: 'lucide:folder',
   };
-  return `# yaml-language-server: $schema=../../../schemas/project.schema.json\n\n${stringify(facts)}`;
+  return stringify(facts);
 }
 
 function writeTexts(

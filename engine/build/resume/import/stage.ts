@@ -6,13 +6,15 @@ import { ledgerFile, markUntranslated, readLedger, writeLedger } from '../../../
 import { ownerTexts } from '../../../content/owner-texts.ts';
 import { wordsFile } from '../../../content/read-dictionaries.ts';
 import { readInterface } from '../../../content/read-interface.ts';
+import { schemaLine } from '../../../content/schema-line.ts';
 import { sourceCodeOf, sourceWords } from '../../../content/source-language.ts';
 import { setFields, setTexts } from './edit-yaml.ts';
 import type { Plan } from './plan-parts.ts';
 
+const orderFile = 'projects/order.yaml';
+
 const beginnings: Readonly<Record<string, string>> = {
-  'projects/order.yaml': `# yaml-language-server: $schema=../node_modules/fitout/schemas/order.schema.json
-# The projects in their order, by the names of their folders, and the small cards between them.
+  [orderFile]: `${schemaLine(orderFile, 'order')}# The projects in their order, by the names of their folders, and the small cards between them.
 
 {}
 `,
