@@ -94,7 +94,20 @@ test('a resume fills it', async () => {
   expect(parse(text('contact.yaml')).map(({ kind }: { kind: string }) => kind)).toEqual(['email', 'link', 'resume']);
   expect(parse(text('home.yaml')).showcase).toEqual([{ kind: 'project', slug: 'tide-tables', size: 'wide' }]);
   expect(fallback).toContain('job_1_description');
+  expect(text('words/en.yaml')).not.toMatch(/# ✎ .*\nbanner_text:/);
+  expect(text('words/en.yaml')).toMatch(/# ✎ .*\nabout_tagline:/);
   expect(text('words/de.yaml')).toMatch(/^# Shown in English[^\n]*\n(# .*\n)*# job_1_description: /m);
   expect(parse(text('words/de.yaml'))).not.toHaveProperty('job_1_description');
   expect(parse(text('site.yaml')).languages[1]).toMatchObject({ code: 'de', fallback: 'source' });
+});
+
+test('the languages of a Swedish resume have their codes, and levels in English are mentioned', async () => {
+  const languages = [
+    { language: 'Engelska', fluency: 'Full professional proficiency' },
+    { language: 'German', fluency: 'A2' },
+  ];
+  const { files, left } = await make({ ...answers, languages: ['sv'] }, { languages });
+  const written: { code?: string }[] = parse(files.get('resume.yaml') ?? '').languages;
+  expect(written.map(({ code }) => code)).toEqual(['en', 'de']);
+  expect(left).toContain('languages: LinkedIn names the levels in English; say them in Swedish in words/sv.yaml');
 });

@@ -28,6 +28,7 @@ export async function stageSite(
   const content = await readContent(folder);
   const plan = planImport(withAnswers(resume, answers), content, choice);
   carryOut(folder, plan, content);
+  edit(folder, wordsFile(languages[0] ?? 'en'), (text) => withoutAnswered(text, plan.texts));
   await finish(folder, languages);
   const fallback = others.flatMap((code) => removeFallbackTexts(folder, code));
   for (const code of others) acceptOwnTranslations(folder, code);
@@ -49,6 +50,10 @@ function withAnswers(resume: JsonResume = {}, { name, role, email, place, profil
     },
   };
 }
+
+/** Without the prompts for texts that the resume has. */
+const withoutAnswered = (text: string, given: ReadonlyMap<string, unknown>) =>
+  text.replace(/^# ✎ .*\n(?=(\w+):)/gm, (prompt, key: string) => (given.has(key) ? '' : prompt));
 
 const tints = ['sea', 'jacaranda', 'marigold', 'rose'] as const;
 

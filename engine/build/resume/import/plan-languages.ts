@@ -1,14 +1,17 @@
+import { nameInMessages } from '../../../content/source-language.ts';
 import { continueEntries, freeNames } from './keys.ts';
 import type { PlanInput } from './plan-parts.ts';
 
 export function planLanguages({ resume, content, plan, said }: PlanInput): void {
   const spoken = (resume.languages ?? []).filter(({ language }) => language);
   if (spoken.length === 0) return;
+  const source = content.site.languages[0]?.code ?? 'en';
+  const codeIn = (language: string) => codeOf(language, 'en') ?? codeOf(language, source);
   const known = continueEntries(
     spoken,
     content.resume.languages,
     ({ language }, { name }) => said(name) === language,
-    ({ language = '' }, { code }) => code !== undefined && codeOf(language) === code,
+    ({ language = '' }, { code }) => code !== undefined && codeIn(language) === code,
   );
   const freeName = freeNames(
     'resume_language',
@@ -17,7 +20,7 @@ export function planLanguages({ resume, content, plan, said }: PlanInput): void 
   const languages = spoken.map((one) => {
     const { language = '', fluency } = one;
     const old = known.get(one);
-    const code = old ? old.code : codeOf(language);
+    const code = old ? old.code : codeIn(language);
     const base = old?.name.replace(/_name$/, '') ?? freeName();
     const [name, level] = [old?.name ?? `${base}_name`, old?.level ?? `${base}_level`];
     plan.texts.set(name, language);
@@ -25,11 +28,18 @@ export function planLanguages({ resume, content, plan, said }: PlanInput): void 
     return { ...(code && { code }), name, ...(fluency && { level }) };
   });
   plan.fields.push({ file: 'resume.yaml', path: ['languages'], value: languages });
+  if (source !== 'en' && spoken.some(({ fluency }) => fluency && linkedInLevels.test(fluency)))
+    plan.left.push(
+      `languages: LinkedIn names the levels in English; say them in ${nameInMessages(source)} in words/${source}.yaml`,
+    );
   plan.taken.push(`languages: ${spoken.map(({ language }) => language).join(', ')}`);
 }
 
-function codeOf(language: string): string | undefined {
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const linkedInLevels =
+  /^(Elementary|Limited working|Professional working|Full professional|Native or bilingual) proficiency$/i;
+
+function codeOf(language: string, said: string): string | undefined {
+  const names = new Intl.DisplayNames(said, { type: 'language', fallback: 'none' });
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return codes.find((code) => names.of(code)?.toLowerCase() === language.toLowerCase());

@@ -39,7 +39,7 @@ const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const engineer: Export = {
   'Profile.csv':
     'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\r\n' +
-    'Ada,Example,,,,Platform engineer,"I keep ""boring"" systems\r\nup, and quiet.",,211 20,"Malmö, Skåne County, Sweden",[adaexample],"[PORTFOLIO:https://ada.example,BLOG:https://blog.ada.example/en]",\r\n',
+    'Ada,Example,,,,Platform engineer,"I keep ""boring"" systems\r\nup, and quiet.",,211 20,"Malmö, Skåne County, Sweden",[adaexample],"[PORTFOLIO:https://ada.example,BLOG:https://blog.ada.example/en,OTHER:https://github.com/ada]",\r\n',
   'Email Addresses.csv':
     'Email Address,Confirmed,Primary,Updated On\r\nold@ada.example,Yes,No,1/1/20\r\nada@ada.example,Yes,Yes,2/2/22\r\n',
   'PhoneNumbers.csv': 'Extension,Number,Type\r\n,+46 40 000 000,Mobile\r\n',
@@ -79,6 +79,7 @@ test('a whole export is read: profile, jobs with lists, school, skills, certific
       location: { city: 'Malmö', region: 'Skåne County', countryCode: 'SE' },
       profiles: [
         { network: 'blog.ada.example', url: 'https://blog.ada.example/en' },
+        { network: 'GitHub', url: 'https://github.com/ada' },
         { network: 'X', username: 'adaexample', url: 'https://x.com/adaexample' },
       ],
     },
@@ -115,6 +116,34 @@ test('what is left out is listed', () => {
     'Projects.csv, row 1: Finished On',
     'Connections.csv, messages.csv: no part of a resume',
   ]);
+});
+
+test('of a headline the trade is taken: the title of the present job that it names, or what is before a dash', () => {
+  const labelOf = (headline: string) => {
+    const profile = `First Name,Headline\nAda,"${headline}"\n`;
+    const jobs = 'Company Name,Title,Finished On\nOld Looms,Operator,May 2019\nLooms,Platform engineer,\n';
+    const { resume, left } = read(zip('headline.zip', { 'Profile.csv': profile, 'Positions.csv': jobs }));
+    return [resume.basics?.label, ...left];
+  };
+  expect(labelOf('Platform engineer at Looms | Go, SQL')).toEqual([
+    'Platform engineer',
+    'Profile.csv, Headline: of “Platform engineer at Looms | Go, SQL” only “Platform engineer” is taken',
+  ]);
+  expect(labelOf('Weaver · Looking for work')[0]).toBe('Weaver');
+  expect(labelOf('Site-reliability engineer')).toEqual(['Site-reliability engineer']);
+});
+
+test('voluntary work, honours and publications are read, so that they are listed as what has no place', () => {
+  const tables = {
+    'Volunteering.csv': 'Company Name,Role\nCode Club,Tutor\n',
+    'Honors.csv': 'Title\nColleague of the year\n',
+    'Publications.csv': 'Name\nOn queues\n',
+  };
+  expect(read(zip('more.zip', tables)).resume).toMatchObject({
+    volunteer: [{ organization: 'Code Club', position: 'Tutor' }],
+    awards: [{ title: 'Colleague of the year' }],
+    publications: [{ name: 'On queues' }],
+  });
 });
 
 test('an unpacked export in a folder of its own is read, with a byte order mark', () => {

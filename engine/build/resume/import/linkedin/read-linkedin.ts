@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryCode } from '../../../../content/countries.ts';
+import { networkOf } from '../networks.ts';
 import type { JsonResume, Work } from '../read-json-resume.ts';
 import { readDate } from './read-date.ts';
 import { type Row, readTables, type Tables } from './read-tables.ts';
@@ -14,6 +15,9 @@ const wanted = [
   'certifications',
   'languages',
   'projects',
+  'volunteering',
+  'honors',
+  'publications',
 ];
 
 export interface LinkedInResume {
@@ -61,6 +65,9 @@ export function readLinkedIn(path: string): LinkedInResume {
         startDate: dateOf(row, ['Started On'], where, left),
       };
     }),
+    volunteer: rowsOf(tables, 'volunteering').map((row) => ({ organization: row['Company Name'], position: row.Role })),
+    awards: rowsOf(tables, 'honors').map((row) => ({ title: row.Title })),
+    publications: rowsOf(tables, 'publications').map((row) => ({ name: row.Name })),
   };
   if (others.length > 0)
     left.push(
@@ -85,17 +92,26 @@ function basicsOf(tables: Tables, left: string[]): JsonResume['basics'] {
   skipColumns(profile, unused, 'Profile.csv', left);
   return {
     name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
-    label: profile.Headline,
+    label: roleOf(profile.Headline, rowsOf(tables, 'positions'), left),
     email: z.email().safeParse(email).success ? email : undefined,
     phone: rowsOf(tables, 'phonenumbers').find((row) => row.Number)?.Number,
     url,
     summary: profile.Summary,
     location: placeOf(profile['Geo Location'], left),
     profiles: [
-      ...profiles.map((one) => ({ network: new URL(one).hostname.replace(/^www\./, ''), url: one })),
+      ...profiles.map((one) => ({ network: networkOf(one), url: one })),
       ...(handle ? [{ network: 'X', username: handle, url: `https://x.com/${handle}` }] : []),
     ],
   };
+}
+
+/** A headline often says more than the trade, `Engineer at Looms | Go, SQL`, which would be on every page. */
+function roleOf(headline: string | undefined, jobs: readonly Row[], left: string[]): string | undefined {
+  const first = headline?.split(/\s*[|•]\s*|\s+[·–—]\s+/)[0];
+  const job = jobs.find((row) => !row['Finished On'] && row['Company Name'] && first?.includes(row['Company Name']));
+  const role = job?.Title || first;
+  if (role !== headline) left.push(`Profile.csv, Headline: of “${headline}” only “${role}” is taken`);
+  return role;
 }
 
 const websitesOf = (text = ''): string[] =>
