@@ -139,16 +139,17 @@ test('where data is to be saved it waits for the visitor, and nothing is fetched
 });
 
 test.each([
-  ['an earlier page of this site', 'http://localhost:3000/about', ''],
-  ['nowhere', '', 'not all'],
-  ['another site', 'https://other.example/', 'not all'],
-])('coming from %s the font is asked for ahead or not', async (_name, referrer, media) => {
+  ['an earlier page of this site', 'http://localhost:3000/about', '', true],
+  ['nowhere', '', 'not all', false],
+  ['another site', 'https://other.example/', 'not all', false],
+])('coming from %s the font is asked for ahead and nothing rises, or not', async (_name, referrer, media, turned) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   // jsdom does not reflect the attribute as a property.
   const font = find('[as=font]') as unknown as { media: string };
   font.media = 'not all';
   await open();
   expect(font.media).toBe(media);
+  expect('turned' in document.documentElement.dataset).toBe(turned);
 });
 
 const controls = `

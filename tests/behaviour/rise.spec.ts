@@ -69,6 +69,16 @@ for (const path of pages) {
   });
 }
 
+test('the first screen rises on arrival and stands still when a page is turned', async ({ page }) => {
+  const noted = await watch(page);
+  await page.goto(pageAddress({ page: 'home' }, 'en'));
+  await expect.poll(async () => (await noted()).begun).toContain('rise');
+  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
+  await page.waitForURL(/blog/);
+  await ready(page);
+  expect((await noted()).begun).not.toContain('rise');
+});
+
 test('paper has all of a page that is being scrolled', async ({ page }) => {
   await page.goto(pages[2] as string);
   await ready(page);
