@@ -30,9 +30,15 @@ export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
-/** The comma of a language, with the space after it: `، ` in Arabic. */
-export function commaIn(language: string): string {
+/**
+ * A city and its country (ISO 3166) as a language writes them: `Kimberley, South Africa`, `عمّان، الأردن`. Chinese, Japanese
+ * and Korean name the country first: `中国杭州`.
+ */
+export function cityAndCountry(city: string, country: string, language: string): string {
+  const name = countryName(country, language);
   const { script = '' } = new Intl.Locale(language).maximize();
-  if (script === 'Arab') return '، ';
-  return /^(Jpan|Han)/.test(script) ? '、' : ', ';
+  if (script === 'Jpan') return `${name}・${city}`;
+  if (script.startsWith('Han')) return `${name}${city}`;
+  if (script === 'Kore') return `${name} ${city}`;
+  return [city, name].join(script === 'Arab' ? '، ' : ', ');
 }

@@ -20,9 +20,10 @@ test('the country has its name in each language', () => {
     'Kimberley, Südafrika',
     'Kimberley, iNingizimu Afrika',
   ]);
-  expect(['ar', 'ja', 'zh'].map((language) => placeIn({ city: 'Amman', country: 'JO' }, language))).toEqual([
+  expect(['ar', 'ja', 'zh', 'ko'].map((language) => placeIn({ city: 'Amman', country: 'JO' }, language))).toEqual([
     'Amman، الأردن',
-    'Amman、ヨルダン',
-    'Amman、约旦',
+    'ヨルダン・Amman',
+    '约旦Amman',
+    '요르단 Amman',
   ]);
 });

@@ -1,4 +1,4 @@
-import { commaIn, countryCode, countryName } from '../../content/countries.ts';
+import { cityAndCountry, countryCode } from '../../content/countries.ts';
 
 export interface Place {
   city: string;
@@ -17,4 +17,4 @@ export function readPlace(text: string): Place | undefined {
 
 /** A place as it is written in a language: `Kimberley, South Africa`. */
 export const placeIn = ({ city, country }: Place, language: string): string =>
-  `${city}${commaIn(language)}${countryName(country, language)}`;
+  cityAndCountry(city, country, language);

@@ -1,4 +1,4 @@
-import { commaIn, countryName, isCountry } from '../../../content/countries.ts';
+import { cityAndCountry, isCountry } from '../../../content/countries.ts';
 import type { TextKey } from '../../../content/schemas.ts';
 import { addressOf, networkIcon } from './networks.ts';
 import type { PlanInput } from './plan-parts.ts';
@@ -59,7 +59,7 @@ function planPlace({ resume, content, plan }: PlanInput): void {
     return void plan.left.push(`basics.location: there is no country with the code ${countryCode}`);
   const { place } = content.resume;
   const language = content.site.languages[0]?.code ?? 'en';
-  const text = `${city}${commaIn(language)}${countryName(countryCode, language)}`;
+  const text = cityAndCountry(city, countryCode, language);
   plan.texts.set(place.city, city);
   for (const key of [place.text, alsoPlace]) plan.texts.set(key, text);
   const regionKey = place.region ?? ('resume_region' as TextKey);
