@@ -79,11 +79,11 @@ test('lift: with the keyboard, a job after the other, to the end and back', asyn
   await next.focus();
   await page.keyboard.press('Enter');
   await expect(said(lift)).toHaveText(
-    'After 2 s, of 12 jobs are done: 1 in one queue, 1 with priorities, 2 with two queues.',
+    'Done after 2 s, of 12 jobs: 1 in one queue, 1 with priorities, 2 with two queues.',
   );
   for (let job = 2; job <= 12; job++) await page.keyboard.press('Enter');
   await expect(said(lift)).toHaveText(
-    'After 24 s, of 12 jobs are done: 12 in one queue, 12 with priorities, 12 with two queues.',
+    'Done after 24 s, of 12 jobs: 12 in one queue, 12 with priorities, 12 with two queues.',
   );
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await expect(next).toBeFocused();
@@ -296,7 +296,7 @@ test('kill: a death between sending and recording costs a mail or adds one, and 
   await expect(send).toContainText('Mails that leave: 2');
   await expect(record).toContainText('Mails that leave: 0');
   await expect(key).toContainText('Mails that leave: 1');
-  const third = demo.getByRole('button', { name: 'Kill it after step 3' });
+  const third = demo.getByRole('button', { name: 'Kill the first worker after step 3' });
   await third.press('Enter');
   await expect(said(demo)).toHaveText(
     'Dead after step 3. Mails that leave: 1 if it sends first, 1 if it records first, 1 with a key.',
