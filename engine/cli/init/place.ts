@@ -16,5 +16,4 @@ export function readPlace(text: string): Place | undefined {
 }
 
 /** A place as it is written in a language: `Kimberley, South Africa`. */
-export const placeIn = ({ city, country }: Place, language: string): string =>
-  cityAndCountry(city, country, language);
+export const placeIn = ({ city, country }: Place, language: string): string => cityAndCountry(city, country, language);
