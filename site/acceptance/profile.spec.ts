@@ -104,13 +104,14 @@ const firsts: { how: string; act: (page: Page) => Promise<void>; shows: number }
   { how: 'an arrow key', act: (page) => bar(page, 1).press('ArrowRight'), shows: 2 },
 ];
 
-for (const { how, act, shows } of firsts) {
-  test(`${how} is not lost as the first thing that is done`, async ({ page }) => {
-    await open(page);
-    await act(page);
-    await expectShown(page, shows);
-  });
-}
+test('whatever is done first is not lost', async ({ page }) => {
+  for (const { how, act, shows } of firsts)
+    await test.step(how, async () => {
+      await open(page);
+      await act(page);
+      await expectShown(page, shows);
+    });
+});
 
 for (const { how, act, shows } of share(firsts, 0, 3)) {
   test(`${how} is not lost while React is on its way`, async ({ page }) => {
@@ -225,34 +226,31 @@ test.describe('without script', () => {
   });
 });
 
-for (const width of [390, 768, 1024, 1440]) {
-  test(`at ${width} px each picture has one place, the carousel, where it is large`, async ({ page }) => {
+test('at every width each picture has one place, the carousel, where it is large', async ({ page }) => {
+  await open(page);
+  const main = page.getByRole('main');
+  for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    const main = page.getByRole('main');
     await expect(main.getByRole('figure')).toHaveCount(0);
     for (const caption of captions) await expect(main.getByText(caption, { exact: true })).toHaveCount(0);
-    expect((await picture(page).boundingBox())?.width).toBeGreaterThan(380);
-  });
-}
+    expect((await picture(page).boundingBox())?.width, `${width} px`).toBeGreaterThan(380);
+  }
+});
 
 /** How long the hint to swipe is there, in milliseconds: the style sheet's animation says it. */
 const hintTime = 3000;
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  for (const { width, shown } of [
-    { width: 390, shown: true },
-    { width: 768, shown: true },
-    { width: 769, shown: false },
-  ]) {
-    test(`the hint to swipe at ${width} px, motion: ${reducedMotion}: ${shown ? 'three seconds' : 'none'}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion });
+  test(`the hint to swipe is there for three seconds up to 768 px, and never above, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 769, height: 900 });
+    await page.goto(about);
+    const hint = page.getByText(text('about_swipe_hint'));
+    await expect(hint).toBeHidden();
+    for (const width of [390, 768]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(about);
-      const hint = page.getByText(text('about_swipe_hint'));
-      if (!shown) return expect(hint).toBeHidden();
       // Held still, so that a slow machine does not miss it.
       const at = (time: number) =>
         hint.evaluate((element, time) => {
@@ -261,9 +259,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           if (animation) animation.currentTime = time;
         }, time);
       await at(hintTime - 1);
-      await expect(hint).toBeVisible();
+      await expect(hint, `${width} px`).toBeVisible();
       await at(hintTime + 400);
-      await expect(hint).toBeHidden();
-    });
-  }
+      await expect(hint, `${width} px`).toBeHidden();
+    }
+  });
 }
