@@ -1,4 +1,4 @@
-/** Texts that only the owner can write, with descriptions. A build without one stops. */
+/** Texts that only the owner can write, with descriptions. A build without one stops, unless it is in `optionalTexts`. */
 export const ownerTexts = {
   banner_job_title: 'the trade, in the banner',
   banner_tagline: 'the large line of the banner',
@@ -10,3 +10,11 @@ export const ownerTexts = {
   blog_author_bio: 'who writes, below every article',
   footer_place: 'where the owner lives, in the footer',
 } as const;
+
+/** Those that the owner may leave out: pages then do without. */
+export const optionalTexts: ReadonlySet<string> = new Set<keyof typeof ownerTexts>([
+  'banner_tagline',
+  'banner_text',
+  'home_about_text',
+  'about_tagline',
+]);

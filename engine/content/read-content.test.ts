@@ -394,9 +394,9 @@ const words: ProblemCase[] = [
   {
     problem: 'a text that only the owner can write',
     file: 'words/en.yaml',
-    from: /^about_tagline: .*\n/m,
+    from: /^about_occupation: .*\n/m,
     to: '',
-    says: ' about_tagline: this text is missing: one line about the owner, in the profile',
+    says: ' about_occupation: this text is missing: the trade, in the profile',
   },
   {
     problem: 'a text that English does not have',

@@ -4,7 +4,7 @@ import { isMap, isScalar } from 'yaml';
 import type { Content, Coverage, Dictionary } from './content.ts';
 import { neededTexts } from './interface-parts.ts';
 import type { Language } from './language.ts';
-import { ownerTexts } from './owner-texts.ts';
+import { optionalTexts, ownerTexts } from './owner-texts.ts';
 import type { Problem } from './problems.ts';
 import { readInterface, sourceInterface } from './read-interface.ts';
 import { listProjects, type ProjectTexts, projectFile, readProjectTexts } from './read-project-texts.ts';
@@ -174,7 +174,8 @@ function checkSource(
 ): void {
   const file = wordsFile(code);
   for (const [key, what] of Object.entries(ownerTexts)) {
-    if (!places.has(key) && isNeeded(key)) problems.push({ file, key, message: `this text is missing: ${what}` });
+    if (!places.has(key) && !optionalTexts.has(key) && isNeeded(key))
+      problems.push({ file, key, message: `this text is missing: ${what}` });
   }
   const english = readInterface('en');
   const spoken = readInterface(code);

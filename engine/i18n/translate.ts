@@ -34,13 +34,19 @@ export function makeTranslate(tag: string, dictionary: Dictionary, numbers: stri
   return Object.assign(translate, { dictionary });
 }
 
+/** The text of a key that the owner may leave out; undefined where there is none. */
+export function optionalText(t: Translate, key: TextKey): string | undefined {
+  const text = t(key);
+  return text === key ? undefined : text;
+}
+
 /** Adds a fallback to the source language, and collects each fallback text. */
 export function withSource(t: Translate, source: Translate, fallback = new Set<string>()): Translate {
   const translate: Translate = (key, values) => {
     const said = t(key, values);
     if (said !== key || own(t.dictionary ?? {}, key)) return said;
     const text = source(key, values);
-    fallback.add(text);
+    if (text !== key) fallback.add(text);
     return text;
   };
   return Object.assign(translate, { dictionary: t.dictionary, source, fallback });

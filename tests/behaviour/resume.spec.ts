@@ -27,7 +27,7 @@ const careerIn = (language: string) =>
   ]);
 
 test('the page has the most important facts, on one sheet', async ({ page }) => {
-  const { name, position, since = '', summary, facts, email, projects, jobs, skills, qr } = resumeIn('en');
+  const { name, position, since = '', summary = '', facts, email, projects, jobs, skills, qr } = resumeIn('en');
   expect(facts.length).toBeGreaterThan(5);
   await page.goto(resume);
   const main = page.getByRole('main');

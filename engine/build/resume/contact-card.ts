@@ -24,7 +24,7 @@ export function makeContactCard({ source, resume }: ResumeSource): string {
     ...speaks.map((code, index) => `LANG;PREF=${index + 1}:${code}`),
     `URL;PREF=1:${resume.home}`,
     ...resume.profiles.map(({ url }) => `URL:${url}`),
-    `NOTE;LANGUAGE=${tag}:${escapeText(resume.summary)}`,
+    ...(resume.summary ? [`NOTE;LANGUAGE=${tag}:${escapeText(resume.summary)}`] : []),
     'END:VCARD',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

@@ -16,7 +16,7 @@ export function makeJsonResume(source: PageSource) {
       email: site.email,
       ...(resume.phone && { phone: resume.phone }),
       url: site.url + pagePath({ page: 'home' }, language),
-      summary: t(resume.summary),
+      ...(resume.summary && { summary: t(resume.summary) }),
       location: { city: t(city), ...(region && { region: t(region) }), countryCode: country },
       profiles: site.socials.map(({ label, url }) => ({ network: t(label), url })),
     },

@@ -13,8 +13,8 @@ test('a sentence of init is a problem where it only stood in, with the answers i
     'about_tagline: Nice to meet you.\nbanner_text: I am based in Malmö, Sweden. You can write to me by e-mail.\n';
   expect(found(english(source))).toEqual({
     problems: [
-      'words/en.yaml:1 about_tagline: still the sentence of fitout init: write your own',
-      'words/en.yaml:2 banner_text: still the sentence of fitout init: write your own',
+      'words/en.yaml:1 about_tagline: still the sentence of fitout init: write your own, or remove it',
+      'words/en.yaml:2 banner_text: still the sentence of fitout init: write your own, or remove it',
     ],
     advice: [],
   });
@@ -43,7 +43,9 @@ test('a translation that still is what init wrote is a problem when English is t
     file: 'words/de.yaml',
     source: template,
   });
-  expect(problems).toContain(`words/de.yaml:${line} about_tagline: still the sentence of fitout init: write your own`);
+  expect(problems).toContain(
+    `words/de.yaml:${line} about_tagline: still the sentence of fitout init: write your own, or remove it`,
+  );
   expect(advice).toEqual([]);
 });
 
@@ -54,8 +56,8 @@ test('with another default language than English, too: a sentence of init, and i
   ];
   const { problems, advice } = findStock(texts, 'sv');
   expect(problems.map(describeProblem)).toEqual([
-    'words/sv.yaml:1 about_tagline: still the sentence of fitout init: write your own',
-    'words/en.yaml:1 about_tagline: still the sentence of fitout init: write your own',
+    'words/sv.yaml:1 about_tagline: still the sentence of fitout init: write your own, or remove it',
+    'words/en.yaml:1 about_tagline: still the sentence of fitout init: write your own, or remove it',
   ]);
   expect(advice.map(describeProblem)).toEqual(['words/sv.yaml:2 contact_mail_label: as fitout init wrote it']);
 });

@@ -37,7 +37,8 @@ export function findStock(texts: readonly OwnerText[], source: string = sourceLa
     for (const { key = '', text: said, line } of fieldsIn(text)) {
       if (!stock.get(key)?.test(said) || asked.has(key)) continue;
       const place = { file: text.file, line, key };
-      if (prompted.has(key)) problems.push({ ...place, message: 'still the sentence of fitout init: write your own' });
+      if (prompted.has(key))
+        problems.push({ ...place, message: 'still the sentence of fitout init: write your own, or remove it' });
       else if (text.file === wordsFile(source)) advice.push({ ...place, message: 'as fitout init wrote it' });
     }
   }

@@ -51,3 +51,14 @@ test.each([
 test('a profile without an address is refused', async () => {
   await expect(gather({}, ['github'])).rejects.toThrow('--profile: github is no address');
 });
+
+test('what is missing is named at once', async () => {
+  const little = gatherAnswers(questionsFor('', true), { name: 'Ada' }, undefined, undefined);
+  await expect(little).rejects.toThrow('Nothing is asked, so these are needed too: --role, --place, --email');
+});
+
+test('without an address it has one in a reserved domain', async () => {
+  const { url: _url, ...rest } = given;
+  const { url } = await gatherAnswers(questionsFor('', true), { ...rest, name: 'Åsa Öberg' }, undefined, undefined);
+  expect(url).toBe('https://asa-oberg.example');
+});

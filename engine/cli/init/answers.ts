@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressOf, networkOf } from '../../build/resume/import/networks.ts';
 import type { JsonResume } from '../../build/resume/import/read-json-resume.ts';
+import { slugOf } from '../../build/resume/import/slug.ts';
 import { isCountry } from '../../content/countries.ts';
 import { shippedLanguages } from '../../content/interface-languages.ts';
 import { isPlainAddress } from '../../content/schemas/site.ts';
@@ -37,14 +38,20 @@ export async function gatherAnswers(
   const basics = resume?.basics ?? {};
   const ask = (question: string, option: string, first?: string, check?: (answer: string) => string | undefined) =>
     questions.text(question, `--${option}`, given[option], first, check);
+  const known = { name: basics.name, role: basics.label, place: placeOf(resume), email: basics.email };
+  refuseMissing(questions, given, known);
   const name = await ask('Your name', 'name', basics.name);
   const role = await ask('What you are, in two or three words', 'role', basics.label);
   const place = await ask('Where you work (city, country)', 'place', placeOf(resume), (answer) =>
     readPlace(answer) ? undefined : 'a place ends with its country, as in Kimberley, South Africa',
   );
   const timeZone = await askTimeZone(questions, given.timezone, readPlace(place) as Place);
-  const url = await ask('The address where the site will live', 'url', siteOf(basics.url), (answer) =>
-    isPlainAddress(bare(answer)) ? undefined : 'an address such as https://name.example, with a path if need be',
+  const url = await ask(
+    'The address where the site will live',
+    'url',
+    siteOf(basics.url) ?? noAddress(name),
+    (answer) =>
+      isPlainAddress(bare(answer)) ? undefined : 'an address such as https://name.example, with a path if need be',
   );
   const email = await ask('Your e-mail address', 'email', basics.email, (answer) =>
     z.email().safeParse(answer).success ? undefined : `${answer} is not an email address`,
@@ -57,6 +64,20 @@ export async function gatherAnswers(
     colours: await askColours(questions, given.palette, given.colours),
   };
 }
+
+/** Names all options that are missing at once, where nothing can be asked. */
+function refuseMissing(
+  { interactive }: Questions,
+  given: Readonly<Record<string, string | undefined>>,
+  known: Readonly<Record<string, string | undefined>>,
+): void {
+  const missing = Object.keys(known).filter((option) => given[option] === undefined && known[option] === undefined);
+  if (!interactive && missing.length > 1)
+    throw new UsageError(`Nothing is asked, so these are needed too: ${missing.map((one) => `--${one}`).join(', ')}`);
+}
+
+/** An address in a reserved domain, which `fitout doctor` lists until there is a real one. */
+const noAddress = (name: string) => `https://${slugOf(name) || 'me'}.example`;
 
 const bare = (url: string) => url.trim().replace(/\/$/, '');
 

@@ -10,7 +10,7 @@ export function resumeSchema({ textKey, illustration, timeZone }: Fields) {
     /** The owner’s profession in two or three words. */
     position: textKey,
     /** Two or three sentences about the owner. */
-    summary: textKey,
+    summary: textKey.optional(),
     /** The place of work: as it is shown, and in parts for address books. `country` is an ISO 3166 code. */
     place: z.strictObject({
       text: textKey,

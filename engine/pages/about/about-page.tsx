@@ -1,5 +1,6 @@
 import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { optionalText } from '../../i18n/translate.ts';
 import { useSiteMap } from '../../routes/site-map-context.ts';
 import { Chips } from '../../ui/chips.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,6 +13,7 @@ import { Row } from './row.tsx';
 
 export function Page({ data: about }: { data: AboutData }) {
   const { t } = useLanguage();
+  const tagline = optionalText(t, 'about_tagline');
   const { portrait, pictures, text, essentials, searchingFor, skills, work, education, projects, hobbies, anthems } =
     about;
   return (
@@ -22,7 +24,7 @@ export function Page({ data: about }: { data: AboutData }) {
           <p className={styles.who}>
             {t('about_occupation')} · {t('about_location')}
           </p>
-          <p className={styles.tagline}>{t('about_tagline')}</p>
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>
         <div className={styles.portrait}>
           <Picture source={portrait} eager />

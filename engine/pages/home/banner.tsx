@@ -1,5 +1,6 @@
 import { site } from '../../content/site.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { optionalText } from '../../i18n/translate.ts';
 import { useSiteMap } from '../../routes/site-map-context.ts';
 import button from '../../ui/button/button.module.css';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
@@ -11,17 +12,18 @@ import styles from './banner.module.css';
 export function Banner({ picture }: { picture: PictureSource }) {
   const { t } = useLanguage();
   const { find } = useSiteMap();
+  const [tagline, text] = [optionalText(t, 'banner_tagline'), optionalText(t, 'banner_text')];
   const [contact, about, resume] = [find({ page: 'contact' }), find({ page: 'about' }), find({ page: 'resume' })];
   return (
     <div className={styles.banner}>
       <div className={styles.words} data-opening="">
         <p className={styles.greeting}>
-          {t('banner_greeting')} <strong>{site.name}</strong> <b>{t('banner_job_title')}</b>
+          {t('banner_greeting')} {tagline && <strong>{site.name}</strong>} <b>{t('banner_job_title')}</b>
         </p>
         <h1 tabIndex={-1} className={styles.tagline}>
-          {t('banner_tagline')}
+          {tagline ?? site.name}
         </h1>
-        <p className={styles.text}>{t('banner_text')}</p>
+        {text && <p className={styles.text}>{text}</p>}
         {(contact || about || resume) && (
           <div className={styles.buttons}>
             {contact && (

@@ -1,6 +1,7 @@
 import Hero from 'virtual:fitout/components/Hero';
 import type { ComponentType } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { optionalText } from '../../i18n/translate.ts';
 import { useSiteMap } from '../../routes/site-map-context.ts';
 import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -48,10 +49,12 @@ function ShowcaseSection({ data: { showcase } }: { data: HomeData }) {
 function AboutSection() {
   const { t } = useLanguage();
   const about = useSiteMap().find({ page: 'about' });
+  const text = optionalText(t, 'home_about_text');
+  if (!text) return undefined;
   return (
     <div className={styles.wash}>
       <Section id="about" title={t('home_about_title')}>
-        <p className={styles.about}>{t('home_about_text')}</p>
+        <p className={styles.about}>{text}</p>
         {about && (
           <p className={styles.more}>
             <PageLink to={about}>{t('home_about_link')}</PageLink>

@@ -58,7 +58,7 @@ export function outlineOf(resume: ResumeData, t: Translate): Outline {
     },
   ];
   const sections = [
-    { ...section(t('resume_heading_summary')), text: resume.summary },
+    { ...section(t('resume_heading_summary')), text: resume.summary ?? '' },
     { ...section(t('resume_heading_career')), entries: jobEntries(resume, t) },
     {
       ...section(t('resume_projects')),

@@ -20,7 +20,7 @@ export function makeData(source: PageSource) {
     meta: { title: t('meta_resume_title'), description: t('meta_resume_description') },
     name: site.name,
     position: t(resume.position),
-    summary: t(resume.summary),
+    summary: resume.summary && t(resume.summary),
     since: sinceText(source),
     facts: keyFactsOf(source),
     email: site.email,

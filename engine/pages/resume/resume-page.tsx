@@ -14,7 +14,7 @@ export function Page({ data: resume }: { data: ResumeData }) {
       <Band />
       <Head resume={resume} />
       <Facts resume={resume} />
-      <Summary summary={summary} />
+      {summary && <Summary summary={summary} />}
       {jobs.length > 0 && <Jobs jobs={jobs} />}
       {projects.length > 0 && <Proof projects={projects} />}
       {skills.length > 0 && <Skills skills={skills} />}

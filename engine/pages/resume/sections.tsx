@@ -20,7 +20,7 @@ export function ResumeSection({ id, title, children }: Props) {
   );
 }
 
-export function Summary({ summary }: Pick<ResumeData, 'summary'>) {
+export function Summary({ summary }: { summary: string }) {
   const { t } = useLanguage();
   return (
     <ResumeSection id="summary" title={t('resume_heading_summary')}>

@@ -39,7 +39,7 @@ export function wholePerson(source: PageSource): Person {
   return {
     ...introduced,
     ...(region && { address: { ...introduced.address, addressRegion: t(region) } }),
-    description: t(resume.summary),
+    ...(resume.summary && { description: t(resume.summary) }),
     ...(face && { image: fileUrl(fileOf(face)) }),
     ...(work?.since && {
       hasOccupation: {

@@ -33,7 +33,9 @@ export function planBasics(input: PlanInput): void {
     plan.taken.push(`basics.label: ${label}`);
   }
   if (summary) {
-    plan.texts.set(content.resume.summary, summary);
+    const key = content.resume.summary ?? 'banner_text';
+    if (!content.resume.summary) plan.fields.push({ file: 'resume.yaml', path: ['summary'], value: key });
+    plan.texts.set(key, summary);
     plan.taken.push('basics.summary');
   }
   if (image) plan.left.push('basics.image: lay a picture into pictures and name it in profile.yaml');
