@@ -1,10 +1,8 @@
 import { basename, join } from 'node:path';
-import { compile } from '@mdx-js/mdx';
+import { createProcessor } from '@mdx-js/mdx';
 import rehypeShiki from '@shikijs/rehype';
 import rehypeSlug from 'rehype-slug';
-import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
+import { defListHastHandlers } from 'remark-definition-list';
 import { bundledLanguages, isSpecialLang } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { problemOfLink } from './address-schemes.ts';
@@ -14,7 +12,7 @@ import type { ArticleBody } from './content.ts';
 import { cache, cachePath, hashOf, hashOfFile, isCached, versionsOf, writeWhole } from './disk-cache.ts';
 import { readFigure } from './figures.ts';
 import { fileBeside } from './files-beside.ts';
-import { remarkFormulas, renderFormulas } from './formulas.ts';
+import { renderFormulas } from './formulas.ts';
 import { insertSource, sourcesIn } from './insert-source.ts';
 import type { Problem } from './problems.ts';
 import { refuseCode } from './refuse-code.ts';
@@ -35,6 +33,7 @@ import {
 import { show } from './schemas/shared.ts';
 import { siteFiles } from './site-files.ts';
 import { readSources, siteRoot } from './site-root.ts';
+import { parseText, textVersion } from './text-blocks.ts';
 import { mostParts } from './text-limits.ts';
 import { type Tree, textOf } from './text-tree.ts';
 import { languageOfFile, typeset } from './typography.ts';
@@ -88,10 +87,8 @@ const version = hashOf([
       'typography',
       'code-colours',
       'rich-text',
-      'text-tree',
       'pictures',
       'figures',
-      'formulas',
       'files-beside',
       'insert-source',
       'refuse-code',
@@ -100,18 +97,8 @@ const version = hashOf([
       'videos',
     ].map((name) => join(import.meta.dirname, name)),
   ),
-  versionsOf([
-    '@mdx-js/mdx',
-    '@shikijs/rehype',
-    'katex',
-    'mdast-util-math',
-    'micromark-extension-math',
-    'shiki',
-    'rehype-slug',
-    'remark-definition-list',
-    'remark-gfm',
-    'remark-frontmatter',
-  ]),
+  textVersion,
+  versionsOf(['@mdx-js/mdx', '@shikijs/rehype', 'katex', 'shiki', 'rehype-slug']),
 ]);
 
 let islands: ReadonlyMap<string, string> | undefined;
@@ -250,40 +237,31 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
     });
   };
   try {
-    const output = await compile(
-      { value: source, path: file },
-      {
-        outputFormat: 'function-body',
-        tableCellAlignToStyle: false,
-        remarkPlugins: [
-          remarkFrontmatter,
-          remarkGfm,
-          remarkFormulas,
-          remarkDefinitionList,
-          inspectMarkdown,
-          () => renderFormulas(file, problems),
-          setText,
-          () => renameSvgAttributes,
-        ],
-        remarkRehypeOptions: {
-          handlers: defListHastHandlers,
-          clobberPrefix: 'note-',
-          footnoteBackContent: noteReturn,
-        },
-        rehypePlugins: [
-          rehypeSlug,
-          collectParts,
-          () => resolvePictures(file, body.pictures, problems),
-          () => makeFigures,
-          () => labelTables,
-          () => labelTasks,
-          () => markNotes,
-          // No time limit: on a busy machine long samples would lose their colours.
-          [rehypeShiki, { theme, lazy: true, langs: [], tokenizeTimeLimit: 0, transformers: [classesForColours] }],
-        ],
+    const processor = createProcessor({
+      outputFormat: 'function-body',
+      tableCellAlignToStyle: false,
+      remarkPlugins: [inspectMarkdown, () => renderFormulas(file, problems), setText, () => renameSvgAttributes],
+      remarkRehypeOptions: {
+        handlers: defListHastHandlers,
+        clobberPrefix: 'note-',
+        footnoteBackContent: noteReturn,
       },
-    );
-    return { code: holdsCode ? '' : String(output), body: empty || holdsCode ? undefined : body, problems };
+      rehypePlugins: [
+        rehypeSlug,
+        collectParts,
+        () => resolvePictures(file, body.pictures, problems),
+        () => makeFigures,
+        () => labelTables,
+        () => labelTasks,
+        () => markNotes,
+        // No time limit: on a busy machine long samples would lose their colours.
+        [rehypeShiki, { theme, lazy: true, langs: [], tokenizeTimeLimit: 0, transformers: [classesForColours] }],
+      ],
+    });
+    // `never`: the types of the processor name the tree that it ends with.
+    const program = await processor.run(parseText(source) as never, { value: source, path: file });
+    const output = processor.stringify(program);
+    return { code: holdsCode ? '' : output, body: empty || holdsCode ? undefined : body, problems };
   } catch (error) {
     // Problems that were found before explain why it does not compile.
     return { code: '', body: undefined, problems: problems.length > 0 ? problems : [{ file, ...readMdxError(error) }] };

@@ -114,9 +114,11 @@ export function labelTables(tree: Tree): void {
 /** Marks the first reference to each note, beside which the note can be shown. */
 export function markNotes(tree: Tree): void {
   const seen = new Set<string>();
-  visit(tree, ({ properties, ...mark }) => {
+  visit(tree, (mark) => {
+    const { properties } = mark;
+    if (properties?.dataFootnoteRef === undefined) return;
     const number = textOf(mark);
-    if (properties?.dataFootnoteRef === undefined || seen.has(number)) return;
+    if (seen.has(number)) return;
     seen.add(number);
     properties.dataNote = number;
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Root } from 'mdast';
 import { remarkDefinitionList } from 'remark-definition-list';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -11,20 +12,17 @@ import { remarkFormulas } from './formulas.ts';
 import { readSources } from './site-root.ts';
 import type { Tree } from './text-tree.ts';
 
-export function splitBlocks(source: string): TextBlock[] {
-  const text = source.replace(/\r\n/g, '\n');
-  try {
-    return new BlockSplitter(text).split(markdown.parse(text) as Tree);
-  } catch {
-    return [];
-  }
-}
+/** What a text is written in, for every tool that reads one: a text is parsed once, and the results are cached. */
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkFormulas)
+  .use(remarkDefinitionList)
+  .freeze();
 
-export function splitBlocksOnce(source: string): TextBlock[] {
-  return cacheSync('blocks', [version, source], () => splitBlocks(source));
-}
-
-const version = hashOf([
+export const textVersion = hashOf([
   ...readSources(
     ['text-blocks', 'block-splitter', 'formulas', 'text-tree'].map((name) => join(import.meta.dirname, name)),
   ),
@@ -39,11 +37,41 @@ const version = hashOf([
   ]),
 ]);
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkFormulas)
-  .use(remarkDefinitionList)
-  .freeze();
+/** Parses a text and remembers its blocks and its bare tree; throws a VFileMessage where it is no valid MDX. */
+export function parseText(source: string): Root {
+  const tree = markdown.parse(source);
+  blocksOf(source, () => tree);
+  bareTreeOf(source, () => tree);
+  return tree;
+}
+
+export function splitBlocks(source: string): TextBlock[] {
+  const text = source.replace(/\r\n/g, '\n');
+  try {
+    return split(text, markdown.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+export function splitBlocksOnce(source: string): TextBlock[] {
+  const text = source.replace(/\r\n/g, '\n');
+  try {
+    return blocksOf(text, () => markdown.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+/** The tree of a text without positions and syntax trees of code; throws a VFileMessage where it is no valid MDX. */
+export const bareTree = (source: string): Root => JSON.parse(bareTreeOf(source, () => markdown.parse(source)));
+
+const split = (text: string, tree: Root) => new BlockSplitter(text).split(tree as Tree);
+
+const blocksOf = (text: string, parse: () => Root) =>
+  cacheSync('blocks', [textVersion, text], () => split(text, parse()));
+
+const bareTreeOf = (text: string, parse: () => Root) =>
+  cacheSync('trees', [textVersion, text], () =>
+    JSON.stringify(parse(), (key, value) => (key === 'position' || key === 'estree' ? undefined : value)),
+  );

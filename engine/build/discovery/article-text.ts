@@ -2,22 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlockContent, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
-import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
+import { defListHastHandlers } from 'remark-definition-list';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { islandsByElement } from '../../content/compile-article.ts';
 import type { Article, OwnPage } from '../../content/content.ts';
 import { versionsOf } from '../../content/disk-cache.ts';
 import { fileBeside } from '../../content/files-beside.ts';
-import { remarkFormulas } from '../../content/formulas.ts';
 import { insertSource } from '../../content/insert-source.ts';
 import { pictureBeside } from '../../content/pictures.ts';
 import { noteReturn } from '../../content/rich-text.ts';
-import { readSources, siteRoot } from '../../content/site-root.ts';
+import { siteRoot } from '../../content/site-root.ts';
+import { bareTree, textVersion as parserVersion } from '../../content/text-blocks.ts';
 import { plainList } from '../../i18n/format.ts';
 import type { PageSource } from '../../pages/page-data.ts';
 import { localize, pageUrl, type SitePath } from '../../routes/addresses.ts';
@@ -29,30 +25,13 @@ import { fileUrl } from './structured-data/addresses.ts';
 
 /** Reads a text as plain Markdown: tips, phases and quotes are converted, links and pictures get absolute addresses. */
 export function readText(text: string, place: Place, source: PageSource): RootContent[] {
-  const tree = unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter)
-    .use(remarkGfm)
-    .use(remarkFormulas)
-    .use(remarkDefinitionList)
-    .use(remarkMdx)
-    .parse(text);
-  return simplify(tree.children, place, source);
+  return simplify(bareTree(text).children, place, source);
 }
 
 export const textVersion = [
   readFileSync(import.meta.filename, 'utf8'),
-  ...readSources([join(import.meta.dirname, '../../content/formulas')]),
-  versionsOf([
-    'remark-definition-list',
-    'remark-parse',
-    'remark-gfm',
-    'mdast-util-math',
-    'micromark-extension-math',
-    'remark-mdx',
-    'remark-rehype',
-    'rehype-stringify',
-  ]),
+  parserVersion,
+  versionsOf(['remark-definition-list', 'remark-gfm', 'remark-rehype', 'rehype-stringify']),
 ];
 
 export function textParts(root: string, article: Article, { content, language, t }: PageSource): string[] {

@@ -1,6 +1,5 @@
 import { compileArticle } from '../../content/compile-article.ts';
 import { readText } from '../../content/read-text.ts';
-import { splitBlocksOnce } from '../../content/text-blocks.ts';
 
 export interface CompileJob {
   root: string;
@@ -8,9 +7,5 @@ export interface CompileJob {
 }
 
 export default async function work({ root, files }: CompileJob): Promise<void> {
-  for (const file of files) {
-    const source = readText(root, file);
-    await compileArticle(file, source, []);
-    splitBlocksOnce(source);
-  }
+  for (const file of files) await compileArticle(file, readText(root, file), []);
 }
