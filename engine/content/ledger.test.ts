@@ -29,7 +29,7 @@ test('a changed English text makes its translations stale until they are accepte
   expect(doubtful(root, 'sv')).toEqual(['stale words/sv.yaml hobby_1']);
   expect(acceptTranslations(root, 'sv', ['hobby_1'])).toEqual(['hobby_1']);
   expect(doubtful(root, 'sv')).toEqual([]);
-  expect(doubtful(root, 'pl')).toEqual(['stale words/pl.yaml hobby_1']);
+  expect(doubtful(root, 'cs')).toEqual(['stale words/cs.yaml hobby_1']);
 });
 
 test('of several stale texts only those that are named are accepted', () => {
@@ -42,7 +42,7 @@ test('of several stale texts only those that are named are accepted', () => {
 
 test('a changed plural form makes the whole text stale, once', () => {
   const root = copyContent({ 'words/en.yaml': (text) => `${text}blogs_count_other: "Only {{count}} articles"\n` });
-  for (const code of ['sv', 'pl']) expect(doubtful(root, code), code).toHaveLength(1);
+  for (const code of ['sv', 'cs']) expect(doubtful(root, code), code).toHaveLength(1);
 });
 
 test('a changed English article makes title and body stale, each for itself; its dates do not', () => {
@@ -73,8 +73,8 @@ test('the texts of a project are found beside it, each for itself; its facts mak
 });
 
 test('a text of the interface is the owner’s to translate where the owner says it, or where the project lacks the language', () => {
-  const root = copyContent({ 'words/pl.yaml': (text) => text.replace(/nav_label: .*\n/, '') });
-  expect(readTranslations(root, 'pl').find(({ key }) => key === 'nav_label')?.state).toBe('missing');
+  const root = copyContent({ 'words/cs.yaml': (text) => text.replace(/nav_label: .*\n/, '') });
+  expect(readTranslations(root, 'cs').find(({ key }) => key === 'nav_label')?.state).toBe('missing');
   writeFileSync(join(root, 'words/de.yaml'), 'nav_label: Wohin\n');
   const german = readTranslations(root, 'de').map(({ key, state }) => `${state} ${key}`);
   expect(german).toContain('new nav_label');
@@ -94,13 +94,13 @@ test('a text that is gone from English is surplus in the ledger, and dropped at 
 });
 
 test('a language without a ledger is new as a whole, and recording it writes one', () => {
-  const root = copyContent({ 'words/ledger/pl.txt': () => undefined });
-  expect(doubtful(root, 'pl')).toEqual([]);
-  const recorded = recordNewTranslations(root, 'pl');
+  const root = copyContent({ 'words/ledger/cs.txt': () => undefined });
+  expect(doubtful(root, 'cs')).toEqual([]);
+  const recorded = recordNewTranslations(root, 'cs');
   expect(recorded.length).toBeGreaterThan(100);
-  expect(recordNewTranslations(root, 'pl')).toEqual([]);
+  expect(recordNewTranslations(root, 'cs')).toEqual([]);
   editContent(root, { 'words/en.yaml': newHobby });
-  expect(doubtful(root, 'pl')).toEqual(['stale words/pl.yaml hobby_1']);
+  expect(doubtful(root, 'cs')).toEqual(['stale words/cs.yaml hobby_1']);
 });
 
 test('a translation that its owner writes anew after its English is new; an untouched one is stale', () => {
@@ -123,8 +123,8 @@ test('a key that is no text of the language is refused, and nothing is written',
 });
 
 test('an invalid line of a ledger is reported with its place', () => {
-  const root = copyContent({ 'words/ledger/pl.txt': (text) => `nonsense\n${text}` });
-  expect(() => readTranslations(root, 'pl')).toThrow('words/ledger/pl.txt:1: no line of a ledger');
+  const root = copyContent({ 'words/ledger/cs.txt': (text) => `nonsense\n${text}` });
+  expect(() => readTranslations(root, 'cs')).toThrow('words/ledger/cs.txt:1: no line of a ledger');
 });
 
 const body = 'articles/9-blocks body';

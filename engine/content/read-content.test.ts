@@ -275,7 +275,7 @@ const projects: ProblemCase[] = [
   },
   {
     problem: 'a part of the case study that is not translated',
-    file: 'projects/loom/pl.mdx',
+    file: 'projects/loom/cs.mdx',
     from: /^ {2}outcome: .*\n/m,
     to: '',
     at: 'caseStudy:',
@@ -291,14 +291,14 @@ const projects: ProblemCase[] = [
   },
   {
     problem: 'a project that is not translated',
-    file: 'projects/tangle/pl.mdx',
+    file: 'projects/tangle/cs.mdx',
     from: /^[\s\S]*$/,
     to: undefined,
     says: ': this project has no texts in this language',
   },
   {
     problem: 'a story that is not translated',
-    file: 'projects/thimble/pl.mdx',
+    file: 'projects/thimble/cs.mdx',
     from: /\n---\n[\s\S]+$/,
     to: '\n---\n',
     at: /$/,
@@ -340,7 +340,7 @@ const projects: ProblemCase[] = [
     file: 'projects/loom/readme.txt',
     from: '',
     to: 'x',
-    says: ': expected project.yaml, a picture, or <language>.mdx with one of en, sv, pl, de',
+    says: ': expected project.yaml, a picture, or <language>.mdx with one of en, sv, cs, de',
   },
   {
     problem: 'a folder that is no address',
@@ -379,14 +379,14 @@ const words: ProblemCase[] = [
   },
   {
     problem: 'a text that is missing',
-    file: 'words/pl.yaml',
+    file: 'words/cs.yaml',
     from: /^hobby_2: .*\n/m,
     to: '',
     says: ' hobby_2: this text is missing',
   },
   {
     problem: 'a text of the interface that is missing in a language that the project does not speak',
-    file: 'words/pl.yaml',
+    file: 'words/cs.yaml',
     from: /^skip_link: .*\n/m,
     to: '',
     says: ' skip_link: this text is missing',
@@ -449,7 +449,7 @@ const words: ProblemCase[] = [
   },
   {
     problem: 'a plural form that is missing',
-    file: 'words/pl.yaml',
+    file: 'words/cs.yaml',
     from: /^blogs_count_many: .*\n/m,
     to: '',
     says: ' blogs_count_many: this text is missing',
@@ -464,7 +464,7 @@ const words: ProblemCase[] = [
   },
   {
     problem: 'words that are no YAML',
-    file: 'words/pl.yaml',
+    file: 'words/cs.yaml',
     from: /^nav_menu_open: .*/m,
     to: 'nav_menu_open: Menu: open',
     at: 'Menu: open',
@@ -473,7 +473,7 @@ const words: ProblemCase[] = [
   },
   {
     problem: 'words that are a list',
-    file: 'words/pl.yaml',
+    file: 'words/cs.yaml',
     from: /^[\s\S]*$/,
     to: '- Menu\n',
     at: '-',
@@ -481,10 +481,10 @@ const words: ProblemCase[] = [
   },
   {
     problem: 'words that are missing',
-    file: 'words/pl.yaml',
+    file: 'words/cs.yaml',
     from: /^[\s\S]*$/,
     to: undefined,
-    says: ': the words of the language pl are not there',
+    says: ': the words of the language cs are not there',
   },
 ];
 
@@ -769,7 +769,7 @@ const articles: ProblemCase[] = [
     file: 'articles/3-short/xx.mdx',
     from: '',
     to: 'x',
-    says: ': expected a picture, or <language>.mdx with one of en, sv, pl, de',
+    says: ': expected a picture, or <language>.mdx with one of en, sv, cs, de',
   },
 ];
 
@@ -786,8 +786,8 @@ test.each([...data, ...projects, ...words, ...articles])(
   },
 );
 
-/** Polish is complete, and must stay so when it is offered. */
-const offerAll = (text: string) => text.replace('code: pl, offered: false', 'code: pl, offered: true');
+/** Czech is complete, and must stay so when it is offered. */
+const offerAll = (text: string) => text.replace('code: cs, offered: false', 'code: cs, offered: true');
 
 const readText = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -800,7 +800,7 @@ function placeOf(text: string, part: string | RegExp, column = false): string {
 test('all problems are reported at once, in the order of the files', async () => {
   const root = copyContent({
     'site.yaml': (text) => offerAll(text).replace('threshold: 50', 'threshold: "half"').replace('\nname: ', '\nnme: '),
-    'words/pl.yaml': (text) => text.replace(/^skip_link: .*\n/m, ''),
+    'words/cs.yaml': (text) => text.replace(/^skip_link: .*\n/m, ''),
     [short]: (text) => text.replace('tag_tools', 'tag_tolls'),
   });
   expect((await messageOf(root)).replace(/:\d+:\d+ /g, ':N:N ')).toMatchInlineSnapshot(`
@@ -809,42 +809,42 @@ test('all problems are reported at once, in the order of the files', async () =>
       site.yaml:N:N name: this field is missing
       site.yaml:N:N nme: there is no such field
       site.yaml:N:N scrollToTop.threshold: Invalid input: expected number, received string
-      words/pl.yaml skip_link: this text is missing"
+      words/cs.yaml skip_link: this text is missing"
   `);
 });
 
 const lacking = {
-  'words/pl.yaml': (text: string) => text.replace(/^skip_link: .*\n/m, 'skip_link: # to be translated\n'),
+  'words/cs.yaml': (text: string) => text.replace(/^skip_link: .*\n/m, 'skip_link: # to be translated\n'),
 };
 
 test('a language that is not offered may lack texts, files of projects and all words: they are counted', async () => {
-  const before = (await readContent(siteRoot)).coverage.pl;
+  const before = (await readContent(siteRoot)).coverage.cs;
   expect(before).toMatchObject({ missing: 0 });
   const { coverage, dictionaries } = await readContent(copyContent(lacking));
-  expect(coverage.pl).toEqual({ ...before, missing: 1 });
-  expect(dictionaries.pl).not.toHaveProperty('skip_link');
-  const bare = copyContent({ 'words/pl.yaml': () => undefined, 'projects/loom/pl.mdx': () => undefined });
-  expect((await readContent(bare)).coverage.pl?.missing).toBeGreaterThan(100);
+  expect(coverage.cs).toEqual({ ...before, missing: 1 });
+  expect(dictionaries.cs).not.toHaveProperty('skip_link');
+  const bare = copyContent({ 'words/cs.yaml': () => undefined, 'projects/loom/cs.mdx': () => undefined });
+  expect((await readContent(bare)).coverage.cs?.missing).toBeGreaterThan(100);
 });
 
 test('one that is offered may not, and the message names the empty line; with a fallback to English it may', async () => {
   const strict = copyContent({ ...lacking, 'site.yaml': offerAll });
-  const line = placeOf(readText(strict, 'words/pl.yaml'), 'skip_link');
-  expect(await messageOf(strict)).toContain(`words/pl.yaml${line} skip_link: this text is missing`);
+  const line = placeOf(readText(strict, 'words/cs.yaml'), 'skip_link');
+  expect(await messageOf(strict)).toContain(`words/cs.yaml${line} skip_link: this text is missing`);
   const withFallback = (text: string) =>
-    text.replace('code: pl, offered: false', 'code: pl, offered: true, fallback: source');
-  expect((await readContent(copyContent({ ...lacking, 'site.yaml': withFallback }))).coverage.pl?.missing).toBe(1);
+    text.replace('code: cs, offered: false', 'code: cs, offered: true, fallback: source');
+  expect((await readContent(copyContent({ ...lacking, 'site.yaml': withFallback }))).coverage.cs?.missing).toBe(1);
 });
 
 test('empty fields of a project’s texts are missing texts', async () => {
   const root = copyContent({
-    'projects/loom/pl.mdx': (text) => text.replace(/title: .*/, 'title: # Loom').replace(/problem: .*/, 'problem:'),
+    'projects/loom/cs.mdx': (text) => text.replace(/title: .*/, 'title: # Loom').replace(/problem: .*/, 'problem:'),
   });
-  expect((await readContent(root)).coverage.pl?.missing).toBe(2);
+  expect((await readContent(root)).coverage.cs?.missing).toBe(2);
 });
 
 test.each([
-  ['a tag that is none', '{ code: pl, tag: Polish, offered: false }', 'tag: "Polish" is not a BCP 47 tag'],
+  ['a tag that is none', '{ code: cs, tag: Czech, offered: false }', 'tag: "Czech" is not a BCP 47 tag'],
   [
     'a language that CLDR cannot name',
     '{ code: qq, offered: false }',
@@ -852,11 +852,11 @@ test.each([
   ],
   [
     'a tag that two languages have',
-    '{ code: pl, tag: sv-SE, offered: false }',
+    '{ code: cs, tag: sv-SE, offered: false }',
     'languages: two languages have the same tag',
   ],
 ])('%s', async (_, record, says) => {
-  const root = copyContent({ 'site.yaml': (text) => text.replace('{ code: pl, offered: false }', record) });
+  const root = copyContent({ 'site.yaml': (text) => text.replace('{ code: cs, offered: false }', record) });
   expect(await messageOf(root)).toContain(says);
 });
 

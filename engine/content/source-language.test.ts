@@ -11,7 +11,7 @@ function copyIn(code: string, languages: string): string {
   const root = copyContent({
     'site.yaml': (text) => text.replace(/^languages:\n(?: +.*\n)+/m, `languages:\n${languages}\n`),
   });
-  for (const file of siteFiles(root, ['**/{sv,pl,de}.*', '**/*.{sv,pl,de}.yaml'])) rmSync(join(root, file));
+  for (const file of siteFiles(root, ['**/{sv,cs,de}.*', '**/*.{sv,cs,de}.yaml'])) rmSync(join(root, file));
   for (const file of siteFiles(root, ['**/en.{mdx,yaml}', '**/*.en.yaml']))
     renameSync(join(root, file), join(root, file.replace(/\ben(?=\.\w+$)/, code)));
   return root;
@@ -46,14 +46,14 @@ test('what is wrong is said of its files and its language', async () => {
 });
 
 test('one whose language the interface lacks writes those words that it shows, and no others', async () => {
-  const root = copyIn('cs', '  - { code: cs, offered: true }');
+  const root = copyIn('sk', '  - { code: sk, offered: true }');
   writeFileSync(join(root, 'games.yaml'), '[]\n');
   const message = await readContent(root).then(String, String);
   expect(message).toContain(
-    'words/cs.yaml skip_link: this text is missing, and the interface does not have it in Czech: Skip to',
+    'words/sk.yaml skip_link: this text is missing, and the interface does not have it in Slovak: Skip to',
   );
   for (const form of ['one', 'few', 'many', 'other'])
-    expect(message).toContain(`words/cs.yaml blogs_count_${form}: this text is missing`);
+    expect(message).toContain(`words/sk.yaml blogs_count_${form}: this text is missing`);
   expect(message).not.toContain('games_subtitle');
   expect(message).not.toContain('accessibility_title');
 });

@@ -25,7 +25,7 @@ const edits: Edits = {
   'contact.yaml': (text) => text.replace(/^- \{\n {4}kind: dialog[\s\S]*?^ {2}\}\n/m, ''),
   'words/en.yaml': (text) => text.replace(/^ask_.*\n/gm, ''),
   // Made from words that are no longer there.
-  ...Object.fromEntries(['sv', 'pl'].map((code) => [`words/${code}.yaml`, dropOwnWords])),
+  ...Object.fromEntries(['sv', 'cs'].map((code) => [`words/${code}.yaml`, dropOwnWords])),
   ...Object.fromEntries(guideFiles.map(([file, text]) => [file, () => Buffer.from(text)])),
 };
 

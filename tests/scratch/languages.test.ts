@@ -43,7 +43,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 test('a wrong question is answered with the right ones', () => {
   expect(languages('--help')).toMatchObject({ status: 0 });
-  const { status, said } = languages('speak', 'cs');
+  const { status, said } = languages('speak', 'sk');
   expect(status).toBe(2);
   expect(said).toBe("unknown command 'speak' (fitout languages --help shows the usage)\n");
 });
@@ -57,22 +57,22 @@ test('what cannot be done says why, and nothing is written', () => {
 });
 
 test('a language is added: not offered, with an empty text for every text of the owner, in CLDR’s plural forms', () => {
-  const { status, said } = languages('add', 'cs');
+  const { status, said } = languages('add', 'sk');
   expect(status, said).toBe(0);
-  expect(said).toContain('+ words/cs.yaml');
-  expect(read('site.yaml')).toContain('  - { code: cs, offered: false }\n');
-  const words = read('words/cs.yaml');
+  expect(said).toContain('+ words/sk.yaml');
+  expect(read('site.yaml')).toContain('  - { code: sk, offered: false }\n');
+  const words = read('words/sk.yaml');
   expect(words).toContain('banner_greeting: # Hello, I am\n');
-  const ofCode = read('articles/1-everything/counter.cs.yaml');
+  const ofCode = read('articles/1-everything/counter.sk.yaml');
   for (const form of ['one', 'few', 'many', 'other'])
     expect(ofCode).toMatch(new RegExp(`^counter_pressed_${form}: #`, 'm'));
   expect(ofCode).not.toMatch(/_two:/);
-  expect(read('projects/loom/cs.mdx')).toMatch(/^title: # Lo/m);
-  for (const file of ['ledger/cs.txt', 'glossary/cs.yaml']) expect(existsSync(join(site, 'words', file))).toBe(true);
+  expect(read('projects/loom/sk.mdx')).toMatch(/^title: # Lo/m);
+  for (const file of ['ledger/sk.txt', 'glossary/sk.yaml']) expect(existsSync(join(site, 'words', file))).toBe(true);
 });
 
 test('with changes that git does not know nothing goes on, but by force', () => {
-  const { status, said } = languages('remove', 'cs');
+  const { status, said } = languages('remove', 'sk');
   expect(status).toBe(1);
   expect(said).toContain('--force');
   git('add', '.');
@@ -80,67 +80,67 @@ test('with changes that git does not know nothing goes on, but by force', () => 
 });
 
 test('it is offered when it is complete, or falls back to English', () => {
-  const refused = languages('offer', 'cs');
+  const refused = languages('offer', 'sk');
   expect(refused.status).toBe(1);
-  expect(refused.said).toMatch(/words\/cs\.yaml:\d+ banner_greeting: this text is missing/);
-  const lend = (text: string) => text.replace('code: cs, offered: false', 'code: cs, offered: false, fallback: source');
+  expect(refused.said).toMatch(/words\/sk\.yaml:\d+ banner_greeting: this text is missing/);
+  const lend = (text: string) => text.replace('code: sk, offered: false', 'code: sk, offered: false, fallback: source');
   writeFileSync(join(site, 'site.yaml'), lend(read('site.yaml')));
   writeFileSync(
-    join(site, 'words/cs.yaml'),
-    read('words/cs.yaml').replace(/^banner_greeting: .*/m, 'banner_greeting: Dobrý den, jsem'),
+    join(site, 'words/sk.yaml'),
+    read('words/sk.yaml').replace(/^banner_greeting: .*/m, 'banner_greeting: Dobrý den, jsem'),
   );
   commit();
-  expect(languages('offer', 'cs')).toMatchObject({ status: 0 });
+  expect(languages('offer', 'sk')).toMatchObject({ status: 0 });
   commit();
 });
 
 test('a translator gets the missing texts as a file, and the translations are imported', () => {
   const translations = (...args: string[]) => run('translations', ...args);
-  const file = join(site, '.cache/cs.yaml');
-  expect(translations('export', 'cs', '--out', file)).toMatchObject({ status: 0 });
+  const file = join(site, '.cache/sk.yaml');
+  expect(translations('export', 'sk', '--out', file)).toMatchObject({ status: 0 });
   const texts = parse(readFileSync(file, 'utf8'));
   // Just written, so it is not asked for.
   expect(texts.banner_greeting).toBeUndefined();
   const { said: report } = translations();
-  expect(report).toMatch(/^cs {2}0 complete, 1 new, 0 stale, \d+ missing$/m);
-  expect(report).toMatch(/^ {4}missing: words\/cs\.yaml \w+, \w+, \w+, and \d+ more$/m);
-  expect(read('words/ledger/cs.txt')).toMatch(/^banner_greeting /m);
+  expect(report).toMatch(/^sk {2}0 complete, 1 new, 0 stale, \d+ missing$/m);
+  expect(report).toMatch(/^ {4}missing: words\/sk\.yaml \w+, \w+, \w+, and \d+ more$/m);
+  expect(read('words/ledger/sk.txt')).toMatch(/^banner_greeting /m);
   commit();
-  texts.banner_tagline.cs = 'Dobrý řádek.';
-  writeFileSync(file, stringify({ ...texts, nonsense: { en: 'x', cs: 'y' } }));
-  const refused = translations('import', 'cs', file);
+  texts.banner_tagline.sk = 'Dobrý řádek.';
+  writeFileSync(file, stringify({ ...texts, nonsense: { en: 'x', sk: 'y' } }));
+  const refused = translations('import', 'sk', file);
   expect(refused.status).toBe(1);
-  expect(refused.said).toMatch(/cs\.yaml:\d+ nonsense: the site has no such text/);
+  expect(refused.said).toMatch(/sk\.yaml:\d+ nonsense: the site has no such text/);
   expect(git('status', '--porcelain')).toBe('');
   writeFileSync(file, stringify(texts));
-  const { status, said } = translations('import', 'cs', file);
+  const { status, said } = translations('import', 'sk', file);
   expect(status, said).toBe(0);
-  expect(read('words/cs.yaml')).toMatch(/^banner_tagline: Dobrý řádek\.( #|$)/m);
+  expect(read('words/sk.yaml')).toMatch(/^banner_tagline: Dobrý řádek\.( #|$)/m);
   for (const key of ['banner_greeting', 'banner_tagline'])
-    expect(read('words/ledger/cs.txt')).toMatch(new RegExp(`^${key} `, 'm'));
+    expect(read('words/ledger/sk.txt')).toMatch(new RegExp(`^${key} `, 'm'));
   commit();
 });
 
 test('it is built: its own texts, and English ones that are marked, wherever they are', () => {
   const { status, said } = run('build');
   expect(status, said).toBe(0);
-  expect(said).toMatch(/^cs: (\d+) of \1?\d+ texts missing; shown in English$/m);
-  const home = read('dist/cs.html');
-  expect(home).toContain('<html lang="cs"');
+  expect(said).toMatch(/^sk: (\d+) of \1?\d+ texts missing; shown in English$/m);
+  const home = read('dist/sk.html');
+  expect(home).toContain('<html lang="sk"');
   expect(home).toMatch(/<(\w+)(?![^>]* lang=)[^>]*>Dobrý den, jsem/);
   expect(home).toMatch(/<h2[^>]* lang="en"[^>]*>Newest work</);
   // Later words of an island are shown in its language.
-  expect(read('dist/cs/blog.html')).toContain('data-fallback="{&quot;tag&quot;:&quot;en&quot;');
+  expect(read('dist/sk/blog.html')).toContain('data-fallback="{&quot;tag&quot;:&quot;en&quot;');
   // A project without a text in a language is shown in English, and not marked as a translation.
-  expect(read('dist/cs/apps/loom.html')).toContain('rel="canonical" href="https://fixture.example/apps/loom"');
-  expect(read('dist/apps/loom.html')).not.toContain('rel="alternate" hrefLang="cs"');
-  expect(read('dist/cs/about.html')).toContain('rel="canonical" href="https://fixture.example/cs/about"');
+  expect(read('dist/sk/apps/loom.html')).toContain('rel="canonical" href="https://fixture.example/apps/loom"');
+  expect(read('dist/apps/loom.html')).not.toContain('rel="alternate" hrefLang="sk"');
+  expect(read('dist/sk/about.html')).toContain('rel="canonical" href="https://fixture.example/sk/about"');
 });
 
 test('it is disabled, and removed with every file: the content is as before', () => {
-  expect(languages('disable', 'cs')).toMatchObject({ status: 0 });
+  expect(languages('disable', 'sk')).toMatchObject({ status: 0 });
   commit();
-  expect(languages('remove', 'cs')).toMatchObject({ status: 0 });
+  expect(languages('remove', 'sk')).toMatchObject({ status: 0 });
   git('add', '--all', '.');
   commit();
   expect(git('rev-parse', 'HEAD^{tree}')).toBe(beginning);

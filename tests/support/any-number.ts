@@ -73,7 +73,7 @@ function withoutWordsOf(folders: string): Edits {
       .split('\n')
       .filter((line) => !isGone(line))
       .join('\n');
-  return Object.fromEntries(['sv', 'pl'].map((code) => [`words/${code}.yaml`, drop]));
+  return Object.fromEntries(['sv', 'cs'].map((code) => [`words/${code}.yaml`, drop]));
 }
 
 /** The minimum: every list is empty, and there is no article and no own page. */

@@ -16,7 +16,7 @@ const pseudoLanguages: Readonly<Record<string, { letters: Readonly<Record<string
     letters: { a: 'å', e: 'é', i: 'ï', o: 'ö', u: 'ü' },
     lacks: /^(nav_scroll_to_top|home_about_text|blogs_empty_title|question_|measured_|meta_game_)/,
   },
-  pl: { letters: { a: 'ą', c: 'ć', e: 'ę', l: 'ł', n: 'ń', o: 'ó', s: 'ś', z: 'ż' } },
+  cs: { letters: { a: 'ą', c: 'ć', e: 'ę', l: 'ł', n: 'ń', o: 'ó', s: 'ś', z: 'ż' } },
 };
 
 /** Search lists and names that are the same everywhere get no brackets, or no translation at all. */

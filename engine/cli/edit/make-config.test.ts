@@ -34,7 +34,7 @@ test('articles, projects, pages, words and facts are there, in the languages of 
     'words',
     'data',
   ]);
-  expect(config.i18n).toMatchObject({ locales: ['en', 'sv', 'pl', 'de'], default_locale: 'en' });
+  expect(config.i18n).toMatchObject({ locales: ['en', 'sv', 'cs', 'de'], default_locale: 'en' });
   expect(collection('data').files.map(({ file }) => file)).toContain('career.yaml');
 });
 

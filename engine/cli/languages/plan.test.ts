@@ -8,26 +8,26 @@ import { findMentions, planAdd, planOffer, planRemove } from './plan.ts';
 const siteFile = 'site.yaml';
 
 test('a language comes with its record, words, those of code too, ledger, glossary and a file with each project', () => {
-  const files = [...planAdd(siteRoot, 'cs').keys()];
-  for (const file of ['cs.yaml', 'ledger/cs.txt', 'glossary/cs.yaml']) expect(files).toContain(`words/${file}`);
-  for (const file of [siteFile, 'projects/loom/cs.mdx', 'games/tangle/tangle.cs.yaml']) expect(files).toContain(file);
+  const files = [...planAdd(siteRoot, 'sk').keys()];
+  for (const file of ['sk.yaml', 'ledger/sk.txt', 'glossary/sk.yaml']) expect(files).toContain(`words/${file}`);
+  for (const file of [siteFile, 'projects/loom/sk.mdx', 'games/tangle/tangle.sk.yaml']) expect(files).toContain(file);
 });
 
 test('it gets a list for its spelling where a dictionary is installed', () => {
   expect([...planAdd(siteRoot, 'fr').keys()]).toContain('words/spelling/fr.txt');
-  expect([...planAdd(siteRoot, 'cs').keys()]).not.toContain('words/spelling/cs.txt');
+  expect([...planAdd(siteRoot, 'sk').keys()]).not.toContain('words/spelling/sk.txt');
 });
 
 test('the texts of the interface wait too where the project does not speak the language, and only there', () => {
-  expect(planAdd(siteRoot, 'cs').get('words/cs.yaml')).toContain('\nnav_menu_close: # ');
+  expect(planAdd(siteRoot, 'sk').get('words/sk.yaml')).toContain('\nnav_menu_close: # ');
   expect(planAdd(siteRoot, 'fr').get('words/fr.yaml')).not.toContain('\nnav_menu_close: # ');
 });
 
 test.each([
   ['sv', undefined, 'site.yaml lists sv already'],
   ['qq', undefined, 'CLDR has no name for qq: add --name'],
-  ['Czech', undefined, 'a language code such as zu'],
-  ['../cs', 'Here', 'a language code such as zu'],
+  ['Slovak', undefined, 'a language code such as zu'],
+  ['../sk', 'Here', 'a language code such as zu'],
 ])('%s is not added', (code, name, why) => {
   expect(() => planAdd(siteRoot, code, name)).toThrow(why);
 });
@@ -37,8 +37,8 @@ test('a language without a name in CLDR is added with the one that it is given',
 });
 
 test('existing files are not overwritten', () => {
-  const root = copyContent({ 'words/cs.yaml': () => 'skip_link: K obsahu\n' });
-  expect(() => planAdd(root, 'cs')).toThrow('there already: words/cs.yaml');
+  const root = copyContent({ 'words/sk.yaml': () => 'skip_link: K obsahu\n' });
+  expect(() => planAdd(root, 'sk')).toThrow('there already: words/sk.yaml');
 });
 
 test('a language goes with every file that is named after it, and with nothing else', () => {
@@ -66,15 +66,15 @@ test('English is the source of the others: it can neither be removed nor disable
 });
 
 test('a language that is not there is neither removed nor offered', () => {
-  expect(() => planRemove(siteRoot, 'cs')).toThrow('site.yaml lists no language cs');
-  expect(() => planOffer(siteRoot, 'cs', true)).toThrow('site.yaml lists no language cs');
+  expect(() => planRemove(siteRoot, 'sk')).toThrow('site.yaml lists no language sk');
+  expect(() => planOffer(siteRoot, 'sk', true)).toThrow('site.yaml lists no language sk');
 });
 
 test('offering changes one word, and nothing where it is so already', () => {
   const before = readFileSync(join(siteRoot, siteFile), 'utf8');
-  const after = planOffer(siteRoot, 'pl', true).get(siteFile);
-  expect(after).toBe(before.replace('code: pl, offered: false', 'code: pl, offered: true'));
-  expect(planOffer(siteRoot, 'pl', false).size).toBe(0);
+  const after = planOffer(siteRoot, 'cs', true).get(siteFile);
+  expect(after).toBe(before.replace('code: cs, offered: false', 'code: cs, offered: true'));
+  expect(planOffer(siteRoot, 'cs', false).size).toBe(0);
 });
 
 test('what else names a language is found', () => {

@@ -31,7 +31,7 @@ test('the first article brings its category along, in every language that must h
   const root = copyContent({ 'site.yaml': (text) => strict(withoutBlog(text)) });
   const { changes } = await plan('article', 'A start', {}, root);
   expect(changes.get('articles/5-a-start/en.mdx')).toContain('category: blog_category_notes');
-  for (const code of ['en', 'sv', 'pl'])
+  for (const code of ['en', 'sv', 'cs'])
     expect(changes.get(`words/${code}.yaml`)).toMatch(/^blog_category_notes: Notes # ✎ /m);
   const withFallback = await plan('article', 'A start', {}, copyContent({ 'site.yaml': withoutBlog }));
   expect([...withFallback.changes.keys()].filter((file) => file.includes('words'))).not.toContain('words/sv.yaml');
@@ -51,14 +51,14 @@ test('a project has its texts in the languages that were named, and is the last'
 });
 
 test('a project with a piece to try has its island, with words in each of its languages', async () => {
-  const { changes } = await plan('project', 'Spool 2', { languages: 'en,pl', try: 'true' });
+  const { changes } = await plan('project', 'Spool 2', { languages: 'en,cs', try: 'true' });
   expect([...changes.keys()]).toEqual(
-    expect.arrayContaining(['island.tsx', 'en.yaml', 'pl.yaml'].map((end) => `projects/spool-2/spool-2-piece.${end}`)),
+    expect.arrayContaining(['island.tsx', 'en.yaml', 'cs.yaml'].map((end) => `projects/spool-2/spool-2-piece.${end}`)),
   );
   expect(changes.get('projects/spool-2/project.yaml')).toMatch(
     /\ntry: \{ island: spool-2-piece, title: spool_2_piece_title, text: spool_2_piece_text \}\n$/,
   );
-  expect(changes.get('projects/spool-2/spool-2-piece.pl.yaml')).toMatch(/^spool_2_piece_title: .* # ✎ .*, in pl$/m);
+  expect(changes.get('projects/spool-2/spool-2-piece.cs.yaml')).toMatch(/^spool_2_piece_title: .* # ✎ .*, in cs$/m);
 });
 
 test('a job is the first, with prompts for what was not given', async () => {
@@ -72,7 +72,7 @@ test('a job is the first, with prompts for what was not given', async () => {
 test('the job of an example career is placed after the example', async () => {
   const example = '# - company: job_1_company\n#   position: job_1_position\n\n[]\n';
   const words = (text: string) => text.replace(/^job_\d+_.*\n/gm, '');
-  const files = ['en', 'sv', 'pl'].map((code) => [`words/${code}.yaml`, words]);
+  const files = ['en', 'sv', 'cs'].map((code) => [`words/${code}.yaml`, words]);
   const root = copyContent({ 'career.yaml': () => example, ...Object.fromEntries(files) });
   const { changes } = await plan('job', undefined, { company: 'Looms' }, root);
   expect(changes.get('career.yaml')).toMatch(
@@ -89,8 +89,8 @@ test('a job as it was described asks for its tasks alone, and for the position i
   });
   expect(changes.get('career.yaml')).toMatch(/start: "?2020"?\n {2}end: 2021-02\n/);
   expect(changes.get('words/en.yaml')).toMatch(/^job_4_company: "Mill: 1"\njob_4_position: Weaver$/m);
-  expect(changes.get('words/pl.yaml')).toMatch(
-    /^job_4_company: "Mill: 1"\njob_4_position: Weaver # ✎ the position in pl$/m,
+  expect(changes.get('words/cs.yaml')).toMatch(
+    /^job_4_company: "Mill: 1"\njob_4_position: Weaver # ✎ the position in cs$/m,
   );
 });
 
@@ -120,7 +120,7 @@ test.each([
   ['a number in words', 'article', 'A', { number: 'two' }, '--number is two'],
   ['a title without a Latin letter', 'article', '編み物', {}, 'give one with --slug'],
   ['a slug that is none', 'article', 'A', { slug: 'A b' }, '--slug has small letters, digits and hyphens'],
-  ['a language that the site has not', 'article', 'A', { languages: 'en,xx' }, 'the site has no xx; it has en, sv, pl'],
+  ['a language that the site has not', 'article', 'A', { languages: 'en,xx' }, 'the site has no xx; it has en, sv, cs'],
   ['an unknown category', 'article', 'A', { category: 'b' }, 'there are category_making, category_thinking'],
   ['a project without a name', 'project', undefined, {}, 'npm run new -- project <name>'],
   ['a job with a name', 'job', 'Mill', {}, '--company "Mill"?'],

@@ -13,9 +13,9 @@ test('what a command has put into each language is current; what was behind befo
   const root = copyContent({
     'words/en.yaml': (text) => text.replace(/hobby_1: .*/, 'hobby_1: Another hobby'),
   });
-  const before = staleIn(root, 'pl');
+  const before = staleIn(root, 'cs');
   expect(before).toEqual(['hobby_1']);
-  await writeAndAccept(root, ['pl', 'sv'], async () => {
+  await writeAndAccept(root, ['cs', 'sv'], async () => {
     const { changes } = await makePlan('project', {
       name: 'Spool',
       given: {},
@@ -24,7 +24,7 @@ test('what a command has put into each language is current; what was behind befo
     });
     writeChanges(root, changes);
   });
-  const { state } = readTranslations(root, 'pl').find(({ key }) => key === 'projects_spool_title') ?? {};
+  const { state } = readTranslations(root, 'cs').find(({ key }) => key === 'projects_spool_title') ?? {};
   expect(state).toBe('complete');
-  expect(staleIn(root, 'pl')).toEqual(before);
+  expect(staleIn(root, 'cs')).toEqual(before);
 });

@@ -17,18 +17,18 @@ import { listUnits } from './list-units.ts';
 import { planImport } from './plan-import.ts';
 import { formatOf, readTexts, writeTexts } from './text-file.ts';
 
-const polish = completeLanguage({ code: 'pl' });
+const czech = completeLanguage({ code: 'cs' });
 const article = (text: string, title = 'T') => `---\ntitle: ${title}\ndescription: D\n---\n\n${text}\n`;
 const english = article('The **red** [shed](/about) of {/* mine */}the `owner`.\n\n## Doors\n\nTwo.');
 const translated = article('**Czerwona** [szopa](/about) {/* mine */}`owner`.\n\n## Drzwi\n\nDwa.');
 
-const site = () => copyContent({ 'articles/9-shed/en.mdx': () => english, 'articles/9-shed/pl.mdx': () => translated });
-const write = (root: string) => writeTexts('yaml', 'pl', listUnits(root, polish), readNotes(root, []));
+const site = () => copyContent({ 'articles/9-shed/en.mdx': () => english, 'articles/9-shed/cs.mdx': () => translated });
+const write = (root: string) => writeTexts('yaml', 'cs', listUnits(root, czech), readNotes(root, []));
 
 function plan(root: string, text: string, format: 'yaml' | 'csv' = 'yaml') {
   const problems: Problem[] = [];
-  const rows = readTexts(format, 'pl', text, `pl.${format}`, problems);
-  const { problems: others, ...rest } = planImport(root, listUnits(root, polish), rows, `pl.${format}`);
+  const rows = readTexts(format, 'cs', text, `cs.${format}`, problems);
+  const { problems: others, ...rest } = planImport(root, listUnits(root, czech), rows, `cs.${format}`);
   return { ...rest, problems: [...problems, ...others].map(describeProblem) };
 }
 
@@ -41,18 +41,18 @@ function change(text: string, changes: Readonly<Record<string, Readonly<Record<s
   return stringify(rows);
 }
 
-const wordAndBlock = { hobby_1: { pl: 'Nowe hobby, "więcej"' }, 'articles/9-shed body#2': { pl: 'Trzy,\npo kolei.' } };
+const wordAndBlock = { hobby_1: { cs: 'Nowe hobby, "więcej"' }, 'articles/9-shed body#2': { cs: 'Trzy,\npo kolei.' } };
 
 describe.each(['yaml', 'csv'] as const)('as %s', (format) => {
   test('what is written and comes back as it was changes nothing', () => {
     const root = site();
-    const text = writeTexts(format, 'pl', listUnits(root, polish), readNotes(root, []));
+    const text = writeTexts(format, 'cs', listUnits(root, czech), readNotes(root, []));
     expect(plan(root, text, format)).toEqual({ changes: new Map(), accepted: [], problems: [] });
   });
 
   test('what a translator writes is imported', () => {
     const root = site();
-    acceptOwnTranslations(root, 'pl');
+    acceptOwnTranslations(root, 'cs');
     const rows = Object.entries(parse(change(write(root), wordAndBlock)) as Record<string, object>);
     const csv = stringifyCsv(
       rows.map(([key, row]) => ({ key, ...row })),
@@ -68,37 +68,37 @@ describe.each(['yaml', 'csv'] as const)('as %s', (format) => {
 test('a file says what is missing and what is stale; what was just written is neither', () => {
   const root = site();
   expect(parse(write(root))['articles/9-shed body#2'].state).toBe('complete');
-  acceptOwnTranslations(root, 'pl');
+  acceptOwnTranslations(root, 'cs');
   editContent(root, { 'articles/9-shed/en.mdx': (text) => text.replace('Two.', 'Three.') });
   const rows = parse(write(root));
-  expect(rows['articles/9-shed body#2']).toEqual({ state: 'stale', en: 'Three.', pl: 'Dwa.' });
-  expect(rows['articles/1-everything title#title']).toMatchObject({ state: 'missing', pl: '' });
+  expect(rows['articles/9-shed body#2']).toEqual({ state: 'stale', en: 'Three.', cs: 'Dwa.' });
+  expect(rows['articles/1-everything title#title']).toMatchObject({ state: 'missing', cs: '' });
 });
 
 test('a word, a field of a project and a block are written in their places, and are current then', () => {
   const root = site();
-  acceptOwnTranslations(root, 'pl');
+  acceptOwnTranslations(root, 'cs');
   editContent(root, {
     'articles/9-shed/en.mdx': (text) => text.replace('The **red**', 'A **red**').replace('Two.', 'Three.'),
   });
   const text = change(write(root), {
-    hobby_1: { pl: 'Nowe hobby & więcej' },
-    projects_loom_cost: { pl: 'Nic.' },
-    'articles/9-shed title#title': { pl: 'Szopa' },
-    'articles/9-shed body#1': { pl: 'Bramy' },
+    hobby_1: { cs: 'Nowe hobby & więcej' },
+    projects_loom_cost: { cs: 'Nic.' },
+    'articles/9-shed title#title': { cs: 'Szopa' },
+    'articles/9-shed body#1': { cs: 'Bramy' },
     'articles/9-shed body#2': { state: 'complete' },
   });
   const { changes, accepted, problems } = plan(root, text);
   expect(problems).toEqual([]);
   writeChanges(root, changes);
-  acceptOwnTranslations(root, 'pl', accepted);
+  acceptOwnTranslations(root, 'cs', accepted);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  expect(parse(read('words/pl.yaml'))).toMatchObject({ hobby_1: 'Nowe hobby & więcej' });
-  expect(read('projects/loom/pl.mdx')).toMatch(/^ +cost: Nic\.$/m);
-  expect(read('articles/9-shed/pl.mdx')).toBe(
+  expect(parse(read('words/cs.yaml'))).toMatchObject({ hobby_1: 'Nowe hobby & więcej' });
+  expect(read('projects/loom/cs.mdx')).toMatch(/^ +cost: Nic\.$/m);
+  expect(read('articles/9-shed/cs.mdx')).toBe(
     translated.replace('title: T', 'title: Szopa').replace('## Drzwi', '## Bramy'),
   );
-  const states = readTranslations(root, 'pl');
+  const states = readTranslations(root, 'cs');
   expect(states.find(({ key }) => key === 'articles/9-shed title')?.state).toBe('complete');
   const blocks = states.find(({ key }) => key === 'articles/9-shed body')?.blocks;
   expect(blocks?.map(({ state }) => state)).toEqual(['stale', 'complete', 'complete']);
@@ -106,61 +106,61 @@ test('a word, a field of a project and a block are written in their places, and 
 
 test('an untranslated article is made from the English one, if all of it is translated', () => {
   const root = site();
-  const file = join(root, 'articles/1-everything/pl.mdx');
+  const file = join(root, 'articles/1-everything/cs.mdx');
   expect(existsSync(file)).toBe(false);
-  const rows = parse(write(root)) as Record<string, { en: string; pl: string }>;
-  const filled = Object.entries(rows).map(([name, row]) => [name, { ...row, pl: row.pl || row.en }]);
+  const rows = parse(write(root)) as Record<string, { en: string; cs: string }>;
+  const filled = Object.entries(rows).map(([name, row]) => [name, { ...row, cs: row.cs || row.en }]);
   writeChanges(root, plan(root, stringify(Object.fromEntries(filled))).changes);
-  const [own, source] = [file, file.replace('pl.mdx', 'en.mdx')].map((path) => readFileSync(path, 'utf8'));
+  const [own, source] = [file, file.replace('cs.mdx', 'en.mdx')].map((path) => readFileSync(path, 'utf8'));
   expect(own).toMatch(/^---\ntitle: /);
   expect(compareStructure(splitBlocks(source ?? ''), splitBlocks(own ?? ''))).toBeUndefined();
-  const first = change(write(site()), { 'articles/1-everything body#0': { pl: 'Jeden.' } });
-  expect(plan(site(), first).problems.join()).toMatch(/1-everything\/pl\.mdx: \d+ of \d+ blocks are not translated/);
+  const first = change(write(site()), { 'articles/1-everything body#0': { cs: 'Jeden.' } });
+  expect(plan(site(), first).problems.join()).toMatch(/1-everything\/cs\.mdx: \d+ of \d+ blocks are not translated/);
 });
 
 test.each<[string, string, Record<string, unknown>, RegExp]>([
   [
     'a placeholder that is lost',
     'projects_loom_title',
-    { pl: '{{other}}' },
+    { cs: '{{other}}' },
     /has the placeholders \{\{other\}\}, the original has none/,
   ],
   [
     'a link that is lost',
     'articles/9-shed body#0',
-    { pl: 'Szopa.' },
+    { cs: 'Szopa.' },
     /has the marks none, the original has \]\(\/about/,
   ],
-  ['an empty line', 'articles/9-shed body#2', { pl: 'Dwa.\n\nTrzy.' }, /an empty line/],
-  ['a heading in a paragraph', 'articles/9-shed body#2', { pl: '# Dwa' }, /is not one paragraph of Markdown/],
-  ['a blank at the end', 'articles/9-shed body#2', { pl: 'Dwa. ' }, /begins or ends with a blank/],
-  ['English that has changed', 'articles/9-shed body#2', { en: 'Three.', pl: 'Trzy.' }, /changed since the export/],
-  ['a number', 'articles/9-shed body#2', { pl: 2 }, /"pl" is no text/],
+  ['an empty line', 'articles/9-shed body#2', { cs: 'Dwa.\n\nTrzy.' }, /an empty line/],
+  ['a heading in a paragraph', 'articles/9-shed body#2', { cs: '# Dwa' }, /is not one paragraph of Markdown/],
+  ['a blank at the end', 'articles/9-shed body#2', { cs: 'Dwa. ' }, /begins or ends with a blank/],
+  ['English that has changed', 'articles/9-shed body#2', { en: 'Three.', cs: 'Trzy.' }, /changed since the export/],
+  ['a number', 'articles/9-shed body#2', { cs: 2 }, /"cs" is no text/],
 ])('%s is refused', (_, name, fields, message) => {
   const root = site();
-  acceptOwnTranslations(root, 'pl');
+  acceptOwnTranslations(root, 'cs');
   expect(plan(root, change(write(root), { [name]: fields })).problems.join('\n')).toMatch(message);
 });
 
 test('a text has all the plural forms of its language', () => {
   const root = site();
-  const name = listUnits(root, polish).find(({ form }) => form === 'few')?.name ?? '';
+  const name = listUnits(root, czech).find(({ form }) => form === 'few')?.name ?? '';
   const key = name.replace('_few', '');
-  editContent(root, { 'words/pl.yaml': (text) => text.replace(new RegExp(`^${key}_.*\n`, 'gm'), '') });
+  editContent(root, { 'words/cs.yaml': (text) => text.replace(new RegExp(`^${key}_.*\n`, 'gm'), '') });
   const rows = parse(write(root));
-  const text = change(write(root), { [name]: { pl: rows[name].en } });
-  expect(plan(root, text).problems).toContain(`pl.yaml ${key}: the plural form many is missing`);
+  const text = change(write(root), { [name]: { cs: rows[name].en } });
+  expect(plan(root, text).problems).toContain(`cs.yaml ${key}: the plural form many is missing`);
 });
 
 test.each<['yaml' | 'csv', string, string]>([
-  ['yaml', 'hobby_1: { en: a, pl: b', 'pl.yaml:1:24: '],
-  ['yaml', '- hobby_1\n', 'pl.yaml:1: texts are expected by their keys, each with "en" and "pl"'],
-  ['yaml', 'hobby_1:\n  en: a\n  de: b\n', 'pl.yaml:1 hobby_1: there is no "pl"'],
-  ['yaml', 'a: { en: x, pl: y }\na: { en: x, pl: y }\n', 'pl.yaml:2:1 a: this key stands twice'],
-  ['csv', 'key,en,pl\n"a,b\n', 'pl.csv:2: Quote Not Closed'],
-  ['csv', 'key,en,pl\na,b\n', 'pl.csv:2: Invalid Record Length'],
-  ['csv', 'key,en,pl\n,b,c\n', 'pl.csv:2: this text has no key'],
-  ['csv', 'key,en,pl\nx,"1\n2",\nnone,a,b\n', 'pl.csv:4 none: the site has no such text'],
+  ['yaml', 'hobby_1: { en: a, cs: b', 'cs.yaml:1:24: '],
+  ['yaml', '- hobby_1\n', 'cs.yaml:1: texts are expected by their keys, each with "en" and "cs"'],
+  ['yaml', 'hobby_1:\n  en: a\n  de: b\n', 'cs.yaml:1 hobby_1: there is no "cs"'],
+  ['yaml', 'a: { en: x, cs: y }\na: { en: x, cs: y }\n', 'cs.yaml:2:1 a: this key stands twice'],
+  ['csv', 'key,en,cs\n"a,b\n', 'cs.csv:2: Quote Not Closed'],
+  ['csv', 'key,en,cs\na,b\n', 'cs.csv:2: Invalid Record Length'],
+  ['csv', 'key,en,cs\n,b,c\n', 'cs.csv:2: this text has no key'],
+  ['csv', 'key,en,cs\nx,"1\n2",\nnone,a,b\n', 'cs.csv:4 none: the site has no such text'],
 ])('bad %s is refused with its place: %j', (format, text, message) => {
   expect(plan(site(), text, format).problems.join('\n')).toContain(message);
 });

@@ -15,7 +15,7 @@ function bomb(): string {
 }
 
 const named = (name: string) => ({ 'site.yaml': instead(/^name: .*$/m, `name: ${JSON.stringify(name)}`) });
-const called = (code: string) => ({ 'site.yaml': instead('code: pl,', `code: ${JSON.stringify(code)},`) });
+const called = (code: string) => ({ 'site.yaml': instead('code: cs,', `code: ${JSON.stringify(code)},`) });
 const drawn = (icon: string) => ({ 'profile.yaml': instead('lucide:bed', icon) });
 const titled = (title: string) => ({ [short]: instead('title: Short', `title: ${title}`) });
 const living = (url: string) => ({ 'site.yaml': instead('https://fixture.example', url) });
