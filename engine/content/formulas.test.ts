@@ -83,6 +83,12 @@ test('an article with formulas compiles, counts no words for them, and loads the
   expect(body).toMatchObject({ words: 2, rich: ['formulas'] });
 });
 
+test('a formula in a heading stands in the contents as a reader sees it, without its TeX', async () => {
+  const source = '---\ntitle: A\n---\n\n## The period $T(\\varphi_0)$\n\nText.\n';
+  const body = await compileArticle('articles/1-a/en.mdx', source, []);
+  expect(body?.headings).toEqual([{ id: expect.any(String), text: 'The period T(φ0)' }]);
+});
+
 test('a displayed formula is a block for translators; one within a sentence belongs to it', () => {
   const blocks = splitBlocks('---\ntitle: A\n---\n\nThe $x_{1}$ is here.\n\n$$\ny_{2}\n$$\n');
   expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([

@@ -1,5 +1,5 @@
 import type { Node, Position } from 'unist';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 export interface Tree extends Node {
   name?: string | null;
@@ -55,10 +55,12 @@ export function propertiesOf(value: unknown) {
   return data?.estree?.body[0]?.expression?.properties?.filter(({ type }) => type === 'Property') ?? [];
 }
 
+/** @returns the text that a reader sees, of a formula not its TeX */
 export function textOf(node: Tree): string {
   let text = '';
-  visit(node, 'text', ({ value }: Tree) => {
-    text += value;
+  visit(node, ({ type, tagName, value }: Tree) => {
+    if (tagName === 'annotation') return SKIP;
+    if (type === 'text') text += value;
   });
   return text;
 }
