@@ -1,11 +1,12 @@
 import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LanguageProvider } from '../i18n/language-context.tsx';
 import { pageTranslator } from '../i18n/page-language.browser.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Hydrated } from './hydrated.tsx';
 import { preserveInput } from './preserve-input.ts';
-import { isTranslated, keepTexts, rememberPlaces } from './translation-extensions.browser.ts';
+import { isTranslated, keepTexts, rememberFocus, rememberPlaces } from './translation-extensions.browser.ts';
 
 export interface IslandModule {
   island: { name: string; Component: ComponentType<object> };
@@ -34,8 +35,12 @@ export function hydrateIsland(
       </LanguageProvider>
     );
     const options = { identifierPrefix: island.name };
-    if (isAnew) createRoot(root, options).render(tree);
-    else hydrateRoot(root, tree, options);
+    if (isAnew) {
+      const focus = rememberFocus(root, place);
+      // At once: letters that are typed after the focused field is replaced belong to its successor.
+      flushSync(() => createRoot(root, options).render(tree));
+      focus();
+    } else hydrateRoot(root, tree, options);
   });
   return hydrated.then(() => {
     end();

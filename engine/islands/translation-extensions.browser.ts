@@ -21,8 +21,29 @@ export function rememberPlaces(root: Element): (earlier: Element) => Element | u
     }
   };
   walk(root, []);
-  return (earlier) =>
-    places.get(earlier)?.reduce<Element | undefined>((parent, index) => parent && childrenOf(parent)[index], root);
+  return (earlier) => {
+    if (root.contains(earlier)) return earlier;
+    return places
+      .get(earlier)
+      ?.reduce<Element | undefined>((parent, index) => parent && childrenOf(parent)[index], root);
+  };
+}
+
+/** Returns a function that focuses the element which replaced the focused one, with its text and selection. */
+export function rememberFocus(root: Element, place: (earlier: Element) => Element | undefined): () => void {
+  const focused = document.activeElement;
+  if (!focused || !root.contains(focused)) return () => {};
+  const { value, selectionStart, selectionEnd } = focused as HTMLInputElement;
+  return () => {
+    const now = place(focused);
+    if (!(now instanceof HTMLElement)) return;
+    now.focus({ preventScroll: true });
+    // Fields without a selection, such as a checkbox, have null.
+    if (now instanceof HTMLInputElement && typeof selectionStart === 'number') {
+      now.value = value;
+      now.setSelectionRange(selectionStart, selectionEnd);
+    }
+  };
 }
 
 const childrenOf = (parent: Element): Element[] => [...parent.children].filter(({ tagName }) => tagName !== wrapper);

@@ -178,6 +178,27 @@ test('texts that a translator has wrapped: it is made anew with what was typed a
   logged.mockRestore();
 });
 
+test('a field that had the focus has it when a translated island was made anew, and is typed on in', async () => {
+  await open(undefined, () => {
+    find('#count').innerHTML = '<font>Thema 5</font>';
+  });
+  const field = find<HTMLInputElement>('#text');
+  field.focus();
+  type('type');
+  field.setSelectionRange(1, 3);
+  let selected: unknown[] = [];
+  meanwhile = () => {
+    const now = find<HTMLInputElement>('#text');
+    selected = [now === document.activeElement, now.value, now.selectionStart, now.selectionEnd];
+    type(`${now.value}d`);
+  };
+  await load();
+  expect(find('#text')).not.toBe(field);
+  expect(selected).toEqual([true, 'type', 1, 3]);
+  await until(() => expect(find('#typed').textContent).toBe('typed'));
+  expect(document.activeElement).toBe(find('#text'));
+});
+
 test('what wakes it is answered by what it has read of the browser, not by what was built', async () => {
   await open();
   fire('#ask', mouse('click'));
@@ -281,6 +302,21 @@ test('what is chosen from a list while it loads is chosen', async () => {
   find<HTMLSelectElement>('#order').value = 'oldest';
   fire('#order', new Event('input', { bubbles: true }));
   fire('#order', new Event('change', { bubbles: true }));
+  await load();
+  expect(find<HTMLSelectElement>('#order').value).toBe('oldest');
+  expect(find('#chosen').textContent).toBe('oldest');
+});
+
+test('what is chosen is chosen, although React writes its own value between the two events of a choice', async () => {
+  await open();
+  type('re');
+  meanwhile = () => {
+    const list = find<HTMLSelectElement>('#order');
+    list.value = 'oldest';
+    fire('#order', new Event('input', { bubbles: true }));
+    list.value = 'newest';
+    fire('#order', new Event('change', { bubbles: true }));
+  };
   await load();
   expect(find<HTMLSelectElement>('#order').value).toBe('oldest');
   expect(find('#chosen').textContent).toBe('oldest');

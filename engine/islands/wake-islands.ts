@@ -20,7 +20,6 @@ const touches = [
   'click',
   'keydown',
   'input',
-  'change',
   'focusin',
 ] as const;
 const selector = 'island-root';
@@ -77,7 +76,8 @@ function answer(event: Event): void {
   if (type === 'pointermove' && !waiting.has(island)) return;
   void hydrate(island);
   const touched = waiting.get(island);
-  if (type === 'input' || type === 'change') return void touched?.fields.set(target as Field, valueIn(target as Field));
+  // Not at `change`, which follows: React may have overwritten the value in between.
+  if (type === 'input') return void touched?.fields.set(target as Field, valueIn(target as Field));
   if (type === 'focusin') return;
   if (type === 'click') {
     if (target.closest(browsersOwn)) return;
