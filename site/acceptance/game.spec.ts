@@ -108,7 +108,7 @@ test.describe('it is flown', () => {
         }),
     ],
   ];
-  for (const [how, press] of presses)
+  for (const [how, press] of share(presses, 0, 2))
     test(how, async ({ page }) => {
       await begin(page);
       await press(page);
@@ -191,7 +191,7 @@ test.describe('it waits', () => {
         }),
     ],
   ];
-  for (const [when, leave] of reasons)
+  for (const [when, leave] of share(reasons, 0, 3))
     test(when, async ({ page }) => {
       await begin(page);
       await page.keyboard.press('Space');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
+import { share } from '../support/thorough.ts';
 import { pathWith } from '../support/visitor.ts';
 
 // Motion is under test.
@@ -43,7 +44,7 @@ const unfinished = (page: Page) =>
       .map((one) => one.textContent.slice(0, 30)),
   );
 
-for (const path of pages) {
+for (const path of share(pages, 0, 3)) {
   test(`${path}: content below the first screen fades in on scroll, the first screen is visible at once`, async ({
     page,
   }) => {

@@ -15,18 +15,23 @@ export function findDisagreeing({ terms, agreement }: Glossary): (text: string) 
       if (!own) return [];
       const bare = dropped.length > 0 ? noun.replace(new RegExp(`^(?:${oneOf(dropped)})-?`, 'iu'), '') : noun;
       return {
+        words: [bare.toLowerCase(), noun.toLowerCase()],
         before: new RegExp(`(?<![\\p{L}-])${prefix}(${before}) ${escapeRegExp(bare)}(?![\\p{L}-])`, 'giu'),
         after: new RegExp(`(?<![\\p{L}-])${escapeRegExp(noun)} (${after})(?![\\p{L}-])`, 'giu'),
         agree: [...own.before, ...own.after],
       };
     }),
   );
-  return (text) =>
-    nouns.flatMap(({ before, after, agree }) =>
-      [...text.matchAll(before), ...text.matchAll(after)]
-        .filter(([, word = '']) => !agree.includes(word.toLowerCase()))
-        .map(([found]) => found),
-    );
+  return (text) => {
+    const lower = text.toLowerCase();
+    return nouns
+      .filter(({ words }) => words.some((word) => lower.includes(word)))
+      .flatMap(({ before, after, agree }) =>
+        [...text.matchAll(before), ...text.matchAll(after)]
+          .filter(([, word = '']) => !agree.includes(word.toLowerCase()))
+          .map(([found]) => found),
+      );
+  };
 }
 
 const oneOf = (words: readonly string[]) => [...new Set(words)].map(escapeRegExp).join('|');
