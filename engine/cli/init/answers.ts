@@ -110,8 +110,20 @@ async function askProfiles(
     '--profile',
     undefined,
     first || '-',
+    profilesProblem,
   );
-  return answer.trim() === '-' ? [] : answer.split(/\s+/).filter(Boolean).map(readProfile);
+  return readProfiles(answer);
+}
+
+const readProfiles = (answer: string): Answers['profiles'] =>
+  answer.trim() === '-' ? [] : answer.split(/\s+/).filter(Boolean).map(readProfile);
+
+function profilesProblem(answer: string): string | undefined {
+  try {
+    return void readProfiles(answer);
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 function readProfile(text: string): Answers['profiles'][number] {

@@ -1,4 +1,16 @@
-import { cancel, confirm, intro, isCancel, multiselect, note, type Option, outro, select, text } from '@clack/prompts';
+import {
+  cancel,
+  confirm,
+  intro,
+  isCancel,
+  multiselect,
+  note,
+  type Option,
+  outro,
+  select,
+  type TextOptions,
+  text,
+} from '@clack/prompts';
 import { controlIn } from '../../content/text-limits.ts';
 import { CommandFailed, UsageError } from './command-line.ts';
 
@@ -48,14 +60,7 @@ export function questionsFor(title: string, yes: boolean): Questions {
         if (wrong) throw new UsageError(`${option}: ${wrong}`);
         return answer;
       }
-      return answered(
-        await text({
-          message: question,
-          ...(first === undefined ? {} : { initialValue: first }),
-          validate: (value) =>
-            whyUnfit(value ?? '') ?? check(value ?? '') ?? (value ? undefined : 'Something is needed here.'),
-        }),
-      );
+      return answered(await text(promptFor(question, first, check)));
     },
     choice: async (question, options, given, first) =>
       given ?? (interactive ? answered(await select({ message: question, options, initialValue: first })) : first),
@@ -74,6 +79,21 @@ export function questionsFor(title: string, yes: boolean): Questions {
     },
   };
 }
+
+/** `first` is shown in grey: what is typed replaces it, and Enter takes it. */
+export const promptFor = (
+  question: string,
+  first = '',
+  check: (answer: string) => string | undefined = () => undefined,
+): TextOptions & { validate: (typed: string | undefined) => string | undefined } => ({
+  message: question,
+  placeholder: first,
+  defaultValue: first,
+  validate: (typed) => {
+    const value = typed || first;
+    return whyUnfit(value) ?? check(value) ?? (value ? undefined : 'Something is needed here.');
+  },
+});
 
 /** Answers become titles, folder names and lines of YAML. */
 const whyUnfit = (answer: string): string | undefined =>
