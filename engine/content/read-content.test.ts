@@ -920,6 +920,14 @@ test('a key that two projects have, and one of them has no English text', async 
   `);
 });
 
+test('where the words cannot be read, each text that content names is not reported as well', async () => {
+  const root = copyContent({ 'words/en.yaml': (text) => `${text}a: b: c\n` });
+  expect((await messageOf(root)).replace(/:\d+:\d+/g, ':N:N')).toMatchInlineSnapshot(`
+    "ContentError: 1 problem in the content:
+      words/en.yaml:N:N: Nested mappings are not allowed in compact mappings"
+  `);
+});
+
 test('a problem in English is not reported again for each language', async () => {
   const root = copyContent({ 'projects/loom/en.mdx': (text) => text.replace('title:', 'titel:') });
   expect((await messageOf(root)).replace(/:\d+:\d+ /g, ':N:N ')).toMatchInlineSnapshot(`

@@ -41,12 +41,12 @@ export async function readContent(root: string): Promise<Content> {
   const problems: Problem[] = [];
   const { languages, name } = peekAtSite(root);
   const codes = languages.map(({ code }) => code);
-  const { dictionaries, coverage } = readDictionaries(root, languages, name, problems);
+  const { dictionaries, coverage, readable } = readDictionaries(root, languages, name, problems);
   const source = sourceCodeOf(root);
   const words = dictionaries[source] ?? {};
   const { pictures, has, hasBeside } = await readPictures(root, problems);
   const schemas = makeSchemas({
-    textKeys: textKeysOf(words),
+    textKeys: readable ? textKeysOf(words) : { has: () => true },
     wordsFile: wordsFile(source),
     isIcon: (name) => findIcon(name) !== undefined,
     isPicture: (file) => has(`pictures/${file}`),

@@ -45,13 +45,16 @@ export const codeWordsFiles = (root: string, code: string): string[] =>
 
 export const inLanguage = (file: string, code: string): string => file.replace(/\.[\w-]+\.yaml$/, `.${code}.yaml`);
 
-/** Reads the words of each language into one dictionary: the interface’s, overridden by the owner’s. */
+/**
+ * Reads the words of each language into one dictionary: the interface’s, overridden by the owner’s.
+ * @returns also whether the default language’s words could be read: if not, nothing is said of texts that are not there
+ */
 export function readDictionaries(
   root: string,
   languages: readonly Language[],
   owner: string,
   problems: Problem[],
-): Pick<Content, 'dictionaries' | 'coverage'> {
+): Pick<Content, 'dictionaries' | 'coverage'> & { readable: boolean } {
   const read = new Map(
     languages.map((language) => [
       language.code,
@@ -78,7 +81,7 @@ export function readDictionaries(
       return [code, Object.fromEntries(merged.map(([key, text]) => [key, typeset(withOwner(text, owner), code)]))];
     }),
   );
-  return { dictionaries, coverage };
+  return { dictionaries, coverage, readable: source?.readable === true };
 }
 
 /** Whether a language may lack texts: one that is not offered, or that falls back to the default language. */

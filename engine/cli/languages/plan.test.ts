@@ -36,6 +36,11 @@ test('a language without a name in CLDR is added with the one that it is given',
   expect(planAdd(siteRoot, 'qq', 'Qaqa').get(siteFile)).toContain('- { code: qq, ownName: "Qaqa", offered: false }');
 });
 
+test('words that cannot be read are named with their place', () => {
+  const root = copyContent({ 'words/en.yaml': (text) => `${text}a: b: c\n` });
+  expect(() => planAdd(root, 'sk')).toThrow(/^1 problem in the content:\n {2}words\/en\.yaml:\d+:4: Nested mappings/);
+});
+
 test('existing files are not overwritten', () => {
   const root = copyContent({ 'words/sk.yaml': () => 'skip_link: K obsahu\n' });
   expect(() => planAdd(root, 'sk')).toThrow('there already: words/sk.yaml');

@@ -8,7 +8,8 @@ import { completeLanguage, type Language } from '../../content/language.ts';
 import { nameInCldr } from '../../content/language-name.ts';
 import { ledgerFile } from '../../content/ledger-file.ts';
 import { usualTag } from '../../content/notation.ts';
-import { codeWordsFiles, inLanguage, wordsFile } from '../../content/read-dictionaries.ts';
+import { ContentError, type Problem } from '../../content/problems.ts';
+import { codeWordsFiles, inLanguage, readWords, wordsFile } from '../../content/read-dictionaries.ts';
 import { sourceInterface } from '../../content/read-interface.ts';
 import { listProjects, projectFile } from '../../content/read-project-texts.ts';
 import { languageSchema } from '../../content/schemas/language.ts';
@@ -35,6 +36,9 @@ export function planAdd(root: string, code: string, name?: string): Changes {
   if (listCodes(read(siteFile)).includes(code)) throw new CommandFailed(`${siteFile} lists ${code} already`);
   const language = completeLanguage(record);
   const source = sourceCodeOf(root);
+  const problems: Problem[] = [];
+  readWords(root, source, problems);
+  if (problems.length > 0) throw new ContentError(problems);
   const original = nameInMessages(source);
   const stock = stockTexts(source, code, read(wordsFile(source)));
   const files: [string, string][] = [

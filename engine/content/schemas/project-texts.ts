@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './missing-field.ts';
 
 const text = z.string().trim().min(1, 'a text is expected here');
 

@@ -4,6 +4,7 @@ import type { ownerTexts } from '../owner-texts.ts';
 import { pictureEnding, pictureEndings } from '../pictures.ts';
 import { isKeyLike, isTagWord, longestTag, tagKey } from '../tag-key.ts';
 import { forbiddenInNames } from '../text-limits.ts';
+import { missing } from './missing-field.ts';
 
 type PluralBase<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
@@ -22,7 +23,7 @@ declare global {
 
 /** What fields can refer to. The reader of the content provides it, so that a dead reference is reported with its place. */
 export interface References {
-  textKeys: ReadonlySet<string>;
+  textKeys: Pick<ReadonlySet<string>, 'has'>;
   /** The file with the words of the default language, for messages. */
   wordsFile: string;
   /** Whether `set:name` is an icon of an installed Iconify set. */
@@ -45,10 +46,6 @@ const pictureFile = /^[\p{L}\p{N}_-][^/\\]*(\/[\p{L}\p{N}_-][^/\\]*)*\.[A-Za-z]+
 export type Fields = ReturnType<typeof makeFields>;
 
 export function makeFields(known: References) {
-  const missing = 'this field is missing';
-  z.config({
-    customError: ({ code, input }) => (code === 'invalid_type' && input === undefined ? missing : undefined),
-  });
   const textKey = z
     .custom<TextKey>((value) => typeof value === 'string' && known.textKeys.has(value), {
       error: ({ input }) => (input === undefined ? missing : `no text named ${show(input)} in ${known.wordsFile}`),

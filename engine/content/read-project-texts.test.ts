@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { copyContent } from '../../tests/support/content-copy.ts';
+import type { Problem } from './problems.ts';
+import { readProjectTexts } from './read-project-texts.ts';
+
+test('a text that is missing is named as in other files, also before they are read', () => {
+  const root = copyContent({ 'projects/loom/en.mdx': (text) => text.replace('description:', 'descripton:') });
+  const problems: Problem[] = [];
+  readProjectTexts(root, { slug: 'loom', key: 'loom' }, 'en', problems);
+  expect(problems.map(({ key, message }) => `${key}: ${message}`)).toEqual([
+    'description: this field is missing',
+    'descripton: there is no such field',
+  ]);
+});
