@@ -3,6 +3,7 @@ import { ContentError, describeProblem, type Problem } from '../../content/probl
 import { readContent } from '../../content/read-content.ts';
 import { site } from '../../content/site.ts';
 import { findLargePictures, findMissingIcons } from './find-breaking.ts';
+import { findLevels } from './find-levels.ts';
 import { findReserved } from './find-reserved.ts';
 import { findStock } from './find-stock.ts';
 import { findEmptyAlts, findUnfinished } from './find-unfinished.ts';
@@ -19,6 +20,7 @@ export async function findPlaceholders(root: string): Promise<Problem[]> {
     ...findReserved(files.texts),
     ...findUnfinished(files.texts),
     ...findStock(files.texts).problems,
+    ...findLevels(files.texts),
     ...findEmptyAlts(files.texts),
     ...findLargePictures(files.pictures),
     ...(await findMissingIcons(makeAppIcons(site))),

@@ -1,5 +1,6 @@
 import { nameInMessages } from '../../../content/source-language.ts';
 import { continueEntries, freeNames } from './keys.ts';
+import { linkedInLevels } from './linkedin/levels.ts';
 import type { PlanInput } from './plan-parts.ts';
 
 export function planLanguages({ resume, content, plan, said }: PlanInput): void {
@@ -34,9 +35,6 @@ export function planLanguages({ resume, content, plan, said }: PlanInput): void 
     );
   plan.taken.push(`languages: ${spoken.map(({ language }) => language).join(', ')}`);
 }
-
-const linkedInLevels =
-  /^(Elementary|Limited working|Professional working|Full professional|Native or bilingual) proficiency$/i;
 
 function codeOf(language: string, said: string): string | undefined {
   const names = new Intl.DisplayNames(said, { type: 'language', fallback: 'none' });
