@@ -13,6 +13,7 @@ test.each([
   ['Kafka', 'devicon:apachekafka'],
   ['Prometheus', 'devicon:prometheus'],
   ['Home Assistant', 'simple-icons:homeassistant'],
+  ['Amazon Web Services (AWS)', 'devicon:amazonwebservices'],
 ])('%s has a mark in the sets: %s', (name, icon) => {
   expect(findSkillIcon(name)).toEqual({ icon, monogram: false });
   expect(findIcon(icon)).toBeDefined();

@@ -28,7 +28,11 @@ const otherNames: Readonly<Record<string, string>> = {
 /** Finds the mark of a technology in the installed sets, by its name as people write it: `Next.js`, `C++`. */
 export function findSkillIcon(name: string): SkillIcon {
   const plain = plainName(name);
-  const names = [plain, otherNames[plain], `apache${plain}`].filter((one) => one !== undefined);
+  // Amazon Web Services (AWS)
+  const parts = name.split(/[()]/).map(plainName);
+  const names = [...new Set([plain, ...parts])]
+    .filter(Boolean)
+    .flatMap((one) => [one, otherNames[one] ?? one, `apache${one}`]);
   for (const { prefix, around, ...rest } of plain ? sets : []) {
     const known = new Map(iconNames(prefix).map((icon) => [icon.replaceAll('-', ''), icon]));
     const before = 'before' in rest ? rest.before : '';

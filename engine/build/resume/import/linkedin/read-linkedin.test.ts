@@ -133,6 +133,22 @@ test('of a headline the trade is taken: the title of the present job that it nam
   expect(labelOf('Site-reliability engineer')).toEqual(['Site-reliability engineer']);
 });
 
+test('what LinkedIn adds to the name of a skill goes, an abbreviation stays', () => {
+  const skills = [
+    'Python (Programming Language)',
+    'C# (programmeringsspråk)',
+    'Amazon Web Services (AWS)',
+    '(React) Native',
+  ];
+  const { resume } = read(zip('skills.zip', { 'Skills.csv': `Name\n${skills.join('\n')}\n` }));
+  expect(resume.skills?.map(({ name }) => name)).toEqual([
+    'Python',
+    'C#',
+    'Amazon Web Services (AWS)',
+    '(React) Native',
+  ]);
+});
+
 test('voluntary work, honours and publications are read, so that they are listed as what has no place', () => {
   const tables = {
     'Volunteering.csv': 'Company Name,Role\nCode Club,Tutor\n',

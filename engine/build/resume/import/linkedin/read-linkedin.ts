@@ -43,7 +43,7 @@ export function readLinkedIn(path: string): LinkedInResume {
         endDate: dateOf(row, ['End Date', 'Finished On'], where, left),
       };
     }),
-    skills: rowsOf(tables, 'skills').map((row) => ({ name: row.Name ?? row.Skill })),
+    skills: rowsOf(tables, 'skills').map((row) => ({ name: bareSkill(row.Name ?? row.Skill) })),
     languages: rowsOf(tables, 'languages').map((row) => ({ language: row.Name, fluency: row.Proficiency })),
     certificates: rowsOf(tables, 'certifications').map((row, index) => {
       const where = `Certifications.csv, row ${index + 1}`;
@@ -113,6 +113,10 @@ function roleOf(headline: string | undefined, jobs: readonly Row[], left: string
   if (role !== headline) left.push(`Profile.csv, Headline: of “${headline}” only “${role}” is taken`);
   return role;
 }
+
+/** `Python (Programming Language)` is Python; an abbreviation stays, as in `Amazon Web Services (AWS)`. */
+const bareSkill = (name: string | undefined): string | undefined =>
+  name?.replace(/(?<=\S)\s+\((?!\p{Lu}[\p{Lu}\d+./-]*\)$)[^()]+\)$/u, '');
 
 const websitesOf = (text = ''): string[] =>
   (text.match(/https?:\/\/[^\s,\]]+/g) ?? []).filter((address) => URL.canParse(address));
