@@ -16,6 +16,6 @@ export async function checkHeads(content: Content): Promise<{ doubled: string[];
       if (page) heads.push({ language, path: pagePath(to), meta: page.data.meta });
     }
   const { outside, doubled } = checkMetadata(heads, content.site.name);
-  const count = `${heads.length} titles and descriptions: ${outside.length} of another length, ${doubled.length} twice`;
+  const count = `${heads.length} pages: ${outside.length} titles and descriptions of another length, ${doubled.length} twice`;
   return { doubled, advice: [...outside, count] };
 }
