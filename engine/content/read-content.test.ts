@@ -469,7 +469,7 @@ const words: ProblemCase[] = [
     to: 'nav_menu_open: Menu: open',
     at: 'Menu: open',
     column: true,
-    says: ': Nested mappings are not allowed in compact mappings',
+    says: ': a text with a colon and a space in it stands in quotes: key: "one: two"',
   },
   {
     problem: 'words that are a list',
@@ -924,7 +924,7 @@ test('where the words cannot be read, each text that content names is not report
   const root = copyContent({ 'words/en.yaml': (text) => `${text}a: b: c\n` });
   expect((await messageOf(root)).replace(/:\d+:\d+/g, ':N:N')).toMatchInlineSnapshot(`
     "ContentError: 1 problem in the content:
-      words/en.yaml:N:N: Nested mappings are not allowed in compact mappings"
+      words/en.yaml:N:N: a text with a colon and a space in it stands in quotes: key: "one: two""
   `);
 });
 

@@ -1,3 +1,5 @@
+import { plainLetters } from './plain-letters.ts';
+
 /** What is written like a key is one, so that a misspelt key is a problem and no new tag. */
 export const isKeyLike = (tag: string): boolean => /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(tag);
 
@@ -7,28 +9,10 @@ export const longestTag = 40;
 export const isTagWord = (tag: string): boolean =>
   !isKeyLike(tag) && tag.length <= longestTag && tagKey(tag) !== 'tag_' && !/\p{Cc}|\{\{/u.test(tag);
 
-/** Letters that Unicode does not take apart. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-};
 const signs: Readonly<Record<string, string>> = { '#': ' sharp ', '+': ' plus ', '&': ' and ' };
 
 /** The key of a tag that is written as a word: `tag_c_sharp` for `C#`, `tag_ubersicht` for `Übersicht`. */
 export function tagKey(word: string): string {
-  const plain = word
-    .toLowerCase()
-    .replace(/[ßæœøđðłþı#+&]/gu, (letter) => plainLetters[letter] ?? signs[letter] ?? letter)
-    // Accents of Latin, Greek and Cyrillic letters; marks of other scripts are part of their letters.
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/gu, '')
-    .normalize('NFC');
+  const plain = plainLetters(word).replace(/[#+&]/g, (sign) => signs[sign] ?? sign);
   return `tag_${plain.replace(/[^\p{L}\p{M}\p{N}]+/gu, '_').replace(/^_|_$/g, '')}`;
 }

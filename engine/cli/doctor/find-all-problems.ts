@@ -4,6 +4,7 @@ import { readContent } from '../../content/read-content.ts';
 import { site } from '../../content/site.ts';
 import { findLargePictures, findMissingIcons } from './find-breaking.ts';
 import { findLevels } from './find-levels.ts';
+import { findReplaced } from './find-replaced.ts';
 import { findReserved } from './find-reserved.ts';
 import { findStock } from './find-stock.ts';
 import { findEmptyAlts, findUnfinished } from './find-unfinished.ts';
@@ -27,8 +28,11 @@ export async function findPlaceholders(root: string): Promise<Problem[]> {
   ]);
 }
 
-/** Texts that are still as `fitout init` wrote them, and may stay so. */
-export const findAdvice = (root: string): Problem[] => sort(findStock(readOwnerFiles(root).texts).advice);
+/** Texts that may stay: those that are still as `fitout init` wrote them, and those that replace one of the interface. */
+export function findAdvice(root: string): Problem[] {
+  const { texts } = readOwnerFiles(root);
+  return sort([...findStock(texts).advice, ...findReplaced(texts)]);
+}
 
 const sort = (problems: Problem[]) => problems.sort((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
 

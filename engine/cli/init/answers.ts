@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { addressOf, networkOf } from '../../build/resume/import/networks.ts';
 import type { JsonResume } from '../../build/resume/import/read-json-resume.ts';
-import { slugOf } from '../../build/resume/import/slug.ts';
 import { isCountry } from '../../content/countries.ts';
 import { shippedLanguages } from '../../content/interface-languages.ts';
+import { slugOf } from '../../content/plain-letters.ts';
 import { isPlainAddress } from '../../content/schemas/site.ts';
 import { nameInMessages } from '../../content/source-language.ts';
 import type { DerivedPalette } from '../../content/theme/derive-palette.ts';

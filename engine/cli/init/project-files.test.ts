@@ -11,7 +11,7 @@ test('a site has its owner’s name, the packed engine, and a script for each co
   writeFileSync(engine, 'packed');
   const files = projectFiles({ owner: 'Ada $& Łö', engine });
   expect(JSON.parse(String(files.get('package.json')))).toMatchObject({
-    name: 'ada-o-portfolio',
+    name: 'ada-lo-portfolio',
     dependencies: { fitout: 'file:vendor/fitout-1.2.3.tgz' },
     scripts: { start: 'fitout build && fitout serve', test: 'fitout check', upgrade: 'fitout upgrade' },
   });

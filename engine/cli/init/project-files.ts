@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { slugOf } from '../../build/resume/import/slug.ts';
+import { slugOf } from '../../content/plain-letters.ts';
 import { enginePackage, type PackageFile } from '../support/npm.ts';
 
 export interface ProjectFacts {
@@ -61,7 +61,7 @@ const compilerOptions = ({ packages }: ProjectFacts) => ({
 });
 
 const packageOf = ({ owner, packages }: ProjectFacts, vendored: string | undefined) => ({
-  name: `${slugOf(owner)}-portfolio`,
+  name: `${slugOf(owner) || 'my'}-portfolio`,
   description: `The portfolio of ${owner}.`,
   private: true,
   type: 'module',

@@ -21,7 +21,7 @@ import {
 export async function newArticle(command: NewCommand): Promise<Plan> {
   const { root, content, given, questions } = command;
   const title = await questions.text('Title', 'npm run new -- article "Title"', command.name);
-  const slug = addressOf(title, given);
+  const slug = addressOf(title, given, sourceOf(content));
   const number = numberOf(root, given.number);
   const taken = foldersIn(root, 'articles').find((folder) => folder.replace(/^\d+-/, '') === slug);
   if (taken) throw new CommandFailed(`There is such an article already: articles/${taken}`);

@@ -5,7 +5,7 @@ import { addressOf, chooseLanguages, inYaml, type NewCommand, nextSteps, type Pl
 
 export async function newPage(command: NewCommand): Promise<Plan> {
   const name = await command.questions.text('Name, as in the address', 'npm run new -- page <name>', command.name);
-  const slug = addressOf(name, command.given);
+  const slug = addressOf(name, command.given, sourceOf(command.content));
   if (command.content.ownPages.some((page) => page.name === slug))
     throw new CommandFailed(`There is such a page already: pages/${slug}`);
   const title = command.given.title ?? withCapital(name.replaceAll('-', ' '));

@@ -21,7 +21,7 @@ const orderFile = 'projects/order.yaml';
 export async function newProject(command: NewCommand): Promise<Plan> {
   const { root, content, questions, given } = command;
   const name = await questions.text('Name', 'npm run new -- project <name>', command.name);
-  const slug = addressOf(name, given);
+  const slug = addressOf(name, given, sourceOf(content));
   if (listProjects(root).some((one) => one.slug === slug || one.key === slug.replaceAll('-', '_')))
     throw new CommandFailed(`There is such a project already: projects/${slug}`);
   const owing = codesWithoutFallback(content);
@@ -70,7 +70,10 @@ ${yamlPrompt('the parts of its case study that you want to tell, without the # b
 #   audience: Whom it is for.
 #   role: What you did, and who did the rest.
 #   constraints: What made it hard.
-#   decision: { title: What you chose, text: Why., cost: What it costs since. }
+#   decision:
+#     title: What you chose.
+#     text: Why.
+#     cost: What it costs since.
 #   outcome: How it ended.
 #   otherwise: What you would change, and what not.
 ${yamlPrompt('its story in Markdown, below')}

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Content } from '../../content/content.ts';
+import { slugOf } from '../../content/plain-letters.ts';
 import { UsageError } from '../support/command-line.ts';
 import type { Questions } from '../support/questions.ts';
 
@@ -49,12 +50,15 @@ export async function chooseLanguages({ content, given, questions }: NewCommand,
   return codes.filter((code) => code === sourceOf(content) || chosen.includes(code));
 }
 
-/** Makes an address from a name; throws if the name has no Latin letter and no `--slug` was given. */
-export function addressOf(name: string, given: NewCommand['given']): string {
+/**
+ * Makes a part of an address from a name.
+ * @param language the code of the name’s language
+ * @throws UsageError if the name has no Latin letter and no `--slug` was given
+ */
+export function addressOf(name: string, given: NewCommand['given'], language?: string): string {
   if (given.slug !== undefined && !/^[a-z0-9-]+$/.test(given.slug))
     throw new UsageError('--slug has small letters, digits and hyphens');
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = given.slug ?? plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const slug = given.slug ?? slugOf(name, language);
   if (!slug) throw new UsageError(`No address can be made of ${JSON.stringify(name)}: give one with --slug.`);
   return slug;
 }

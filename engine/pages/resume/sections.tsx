@@ -53,7 +53,7 @@ export function Education({ education }: Pick<ResumeData, 'education'>) {
   return (
     <ResumeSection id="education" title={t('resume_heading_education')}>
       {education.map(({ title, place, start, end }) => (
-        <div key={`${title} ${place}`}>
+        <div key={`${title} ${place}`} className={styles.entry}>
           <h3>{title}</h3>
           <p className={styles.meta}>
             {place} · <Period start={start} end={end} />

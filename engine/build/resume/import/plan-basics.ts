@@ -1,8 +1,8 @@
 import { cityAndCountry, isCountry } from '../../../content/countries.ts';
+import { slugOf } from '../../../content/plain-letters.ts';
 import type { TextKey } from '../../../content/schemas.ts';
 import { addressOf, networkIcon } from './networks.ts';
 import type { PlanInput } from './plan-parts.ts';
-import { slugOf } from './slug.ts';
 
 /** Texts of the about page with the same content as the resume. */
 const alsoPosition = 'about_occupation';
@@ -22,7 +22,7 @@ export function planBasics(input: PlanInput): void {
       if (box.kind === 'email' && email !== content.site.email)
         plan.fields.push({ file: 'contact.yaml', path: [index, 'address'], value: email });
     }
-    plan.taken.push(`basics.email: ${email}, in the footer and behind the doors of the contact page`);
+    plan.taken.push(`basics.email: ${email}, in the footer and on the contact page`);
   }
   if (url && URL.parse(url)?.pathname === '/') {
     plan.fields.push({ file: site, path: ['url'], value: url.replace(/\/$/, '') });
@@ -80,7 +80,7 @@ function planProfiles({ resume, content, plan, said }: PlanInput): void {
   const old = new Map(content.site.socials.map((social) => [said(social.label)?.toLowerCase(), social]));
   const socials = usable.map(({ network, url }) => {
     const same = old.get(network.toLowerCase()) ?? content.site.socials.find((social) => social.url === url);
-    const label = same?.label ?? (`social_${slugOf(network).replaceAll('-', '_')}` as TextKey);
+    const label = same?.label ?? (`social_${(slugOf(network) || 'other').replaceAll('-', '_')}` as TextKey);
     plan.texts.set(label, network);
     return { label, url, icon: same?.icon ?? networkIcon(network) };
   });

@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
 import type { Content } from '../../../content/content.ts';
+import { slugOf } from '../../../content/plain-letters.ts';
 import { schemaLine } from '../../../content/schema-line.ts';
 import { nameInMessages } from '../../../content/source-language.ts';
 import type { PlanInput } from './plan-parts.ts';
 import type { ResumeProject } from './read-json-resume.ts';
-import { slugOf } from './slug.ts';
 
 const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const;
 
@@ -26,7 +26,7 @@ export function planProjects({ resume, content, plan, said }: PlanInput): void {
   if (fresh.length === 0) return;
   const slugs = new Set(content.projects.map(({ slug }) => slug));
   const added = fresh.map((project, index) => {
-    const slug = freeSlug(slugOf(project.name ?? ''), slugs);
+    const slug = freeSlug(slugOf(project.name ?? '') || 'other', slugs);
     slugs.add(slug);
     const file = `projects/${slug}/project.yaml`;
     const facts = writeFacts(project, tints[index % tints.length] ?? 'sea');

@@ -1,8 +1,8 @@
+import { slugOf } from '../../../content/plain-letters.ts';
 import type { Skill } from '../../../content/schemas.ts';
 import { findSkillIcon } from '../../../content/skill-icon.ts';
 import { continueEntries, freeNames } from './keys.ts';
 import { type PlanInput, reportDropped } from './plan-parts.ts';
-import { slugOf } from './slug.ts';
 
 /** Normalises a name for comparison: `Node.js`, `NodeJS` and `node` are one. */
 export const plainName = (name: string): string =>
@@ -23,7 +23,7 @@ export function planSkills(input: PlanInput): ReadonlyMap<string, string> {
   const known = new Map(content.skills.map((skill) => [plainName(nameOf(skill)), skill]));
   const skills = new Map<string, Skill>();
   for (const [plain, name] of names) {
-    const skill = known.get(plain) ?? { key: slugOf(name), name, icon: findSkillIcon(name).icon };
+    const skill = known.get(plain) ?? { key: slugOf(name) || 'other', name, icon: findSkillIcon(name).icon };
     let key = skill.key;
     for (let number = 2; skills.has(key); number++) key = `${skill.key}-${number}`;
     skills.set(key, { ...skill, key });
