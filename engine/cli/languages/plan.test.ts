@@ -38,7 +38,9 @@ test('a language without a name in CLDR is added with the one that it is given',
 
 test('words that cannot be read are named with their place', () => {
   const root = copyContent({ 'words/en.yaml': (text) => `${text}a: b: c\n` });
-  expect(() => planAdd(root, 'sk')).toThrow(/^1 problem in the content:\n {2}words\/en\.yaml:\d+:4: Nested mappings/);
+  expect(() => planAdd(root, 'sk')).toThrow(
+    /^1 problem in the content:\n {2}words\/en\.yaml:\d+:4: a text with a colon/,
+  );
 });
 
 test('existing files are not overwritten', () => {
