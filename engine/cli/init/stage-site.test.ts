@@ -104,6 +104,16 @@ test('a resume fills it', async () => {
   expect(parse(text('site.yaml')).languages[1]).toMatchObject({ code: 'de', fallback: 'source' });
 });
 
+test.each([
+  [2, ['wide', 'wide']],
+  [3, ['wide', undefined, undefined]],
+])('%i projects fill a row of the showcase', async (count, sizes) => {
+  const projects = ['Loom', 'Spool', 'Shuttle'].slice(0, count).map((name) => ({ name, description: 'It works.' }));
+  const { files } = await make({ ...answers, languages: ['en'] }, { projects });
+  const { showcase } = parse(files.get('home.yaml') ?? '');
+  expect(showcase.map(({ size }: { size?: string }) => size)).toEqual(sizes);
+});
+
 test('the languages of a Swedish resume have their codes, and levels in English are mentioned', async () => {
   const languages = [
     { language: 'Engelska', fluency: 'Full professional proficiency' },

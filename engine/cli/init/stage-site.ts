@@ -74,5 +74,9 @@ async function finish(folder: string, languages: readonly string[]): Promise<voi
   if (projects.length > 0) write('home.yaml', ['showcase'], showcaseOf(projects));
 }
 
+/** Two share a row: a wide one and a small one would leave a part of it empty. */
 const showcaseOf = (projects: Content['projects']) =>
-  projects.slice(0, 6).map(({ slug }, index) => ({ kind: 'project', slug, ...(index === 0 && { size: 'wide' }) }));
+  projects.slice(0, 6).map(({ slug }, index) => ({
+    ...{ kind: 'project', slug },
+    ...((index === 0 || projects.length === 2) && { size: 'wide' }),
+  }));
