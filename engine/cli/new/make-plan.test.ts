@@ -10,6 +10,13 @@ const plan = (kind: string, name?: string, given: Record<string, string> = {}, r
 
 const planWith = (edits: ContentEdits, kind: string, name: string) => plan(kind, name, {}, copyContent(edits));
 
+test('what else can show something new is said: the home page and the resume', async () => {
+  expect((await plan('project', 'Spool 2')).next).toContain(
+    'home.yaml can show it (showcase), and resume.yaml (projects): spool-2',
+  );
+  expect((await plan('article', 'A start')).next).toContain('home.yaml can show it (showcase): article 5');
+});
+
 test('an article has the next number, and a file for each language', async () => {
   const { changes } = await plan('article', 'Why: a “start”', { languages: 'sv' });
   expect([...changes.keys()]).toEqual(['articles/5-why-a-start/en.mdx', 'articles/5-why-a-start/sv.mdx']);

@@ -39,7 +39,11 @@ export async function newArticle(command: NewCommand): Promise<Plan> {
   if (!(category in sourceWords(content)))
     for (const code of codesWithoutFallback(content))
       changes.set(wordsFile(code), withCategory(readText(root, wordsFile(code)), category));
-  return { changes, messages: [`/blog/${number}, in the category ${category}`], next: nextSteps('the article') };
+  return {
+    changes,
+    messages: [`/blog/${number}, in the category ${category}`],
+    next: nextSteps('the article', `home.yaml can show it (showcase): article ${number}`),
+  };
 }
 
 function numberOf(root: string, given: string | undefined): number {

@@ -43,7 +43,7 @@ export async function newProject(command: NewCommand): Promise<Plan> {
       `/apps/${slug}, as the last project`,
       ...(more.length > 0 ? [`${more.join(', ')} too: a project has its texts in every language that is offered`] : []),
     ],
-    next: nextSteps('the project'),
+    next: nextSteps('the project', `home.yaml can show it (showcase), and resume.yaml (projects): ${slug}`),
   };
 }
 

@@ -63,7 +63,8 @@ export function addressOf(name: string, given: NewCommand['given'], language?: s
   return slug;
 }
 
-export const nextSteps = (what: string): string[] => [
+export const nextSteps = (what: string, ...places: string[]): string[] => [
   `Write what the comments ask for, and take them out: npm run doctor lists them. Until then ${what} is a draft.`,
+  ...places,
   'npm start builds the site and shows it.',
 ];
