@@ -28,7 +28,7 @@ export async function readResume(content: Content, language: string): Promise<Re
   };
   const source = { content, language, t };
   const resume = makeData(source);
-  const outline = mapTexts(outlineOf(resume, t), (text) => text.replace(emoji, '').trim());
+  const outline = mapTexts(outlineOf(resume, t, language), (text) => text.replace(emoji, '').trim());
   const qr = await qrcode.toString(resume.home, {
     type: 'svg',
     errorCorrectionLevel: 'M',

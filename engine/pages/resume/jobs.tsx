@@ -1,3 +1,4 @@
+import { joinWithCommas } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Period } from '../../ui/period.tsx';
 import styles from './jobs.module.css';
@@ -6,7 +7,7 @@ import sheet from './resume-page.module.css';
 import { ResumeSection } from './sections.tsx';
 
 export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   return (
     <ResumeSection id="career" title={t('resume_heading_career')}>
       <ol className={styles.jobs} data-rise="">
@@ -14,7 +15,7 @@ export function Jobs({ jobs }: Pick<ResumeData, 'jobs'>) {
           <li key={`${start?.iso} ${company} ${position}`}>
             <h3>{position}</h3>
             <p className={sheet.meta}>
-              {[company, location].filter(Boolean).join(', ')}
+              {joinWithCommas([company, location], language)}
               <Period before=" · " start={start} end={end} />
             </p>
             {description && <p>{description}</p>}

@@ -1,4 +1,5 @@
 import type { DisplayDate } from '../../i18n/display-date.ts';
+import { joinWithCommas } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ResumeData } from './resume-data.ts';
 import { telephoneLink } from './telephone-link.ts';
@@ -43,7 +44,7 @@ export interface Outline {
 export const separator = ' · ';
 
 /** Orders the content of the resume under the headings that parsers recognise. */
-export function outlineOf(resume: ResumeData, t: Translate): Outline {
+export function outlineOf(resume: ResumeData, t: Translate, language: string): Outline {
   const { name, since, email, phone, home, profiles } = resume;
   const position = joined(resume.position, since);
   const facts: Fact[] = [
@@ -59,7 +60,7 @@ export function outlineOf(resume: ResumeData, t: Translate): Outline {
   ];
   const sections = [
     { ...section(t('resume_heading_summary')), text: resume.summary ?? '' },
-    { ...section(t('resume_heading_career')), entries: jobEntries(resume, t) },
+    { ...section(t('resume_heading_career')), entries: jobEntries(resume, t, language) },
     {
       ...section(t('resume_projects')),
       entries: resume.projects.map(({ title, description, live, tags }) => ({
@@ -72,7 +73,10 @@ export function outlineOf(resume: ResumeData, t: Translate): Outline {
     },
     {
       ...section(t('resume_heading_skills')),
-      facts: resume.skills.map(({ title, names }) => ({ label: title, pieces: [{ text: names.join(', ') }] })),
+      facts: resume.skills.map(({ title, names }) => ({
+        label: title,
+        pieces: [{ text: joinWithCommas(names, language) }],
+      })),
     },
     {
       ...section(t('resume_heading_education')),
@@ -97,10 +101,10 @@ const section = (title: string): Section => ({ title, text: '', entries: [], fac
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(separator);
 
-const jobEntries = ({ jobs }: ResumeData, t: Translate): Entry[] =>
+const jobEntries = ({ jobs }: ResumeData, t: Translate, language: string): Entry[] =>
   jobs.map(({ position, company, location, start, end, description = '', responsibilities }) => ({
     title: { text: position },
-    note: joined([company, location].filter(Boolean).join(', '), periodText(start, end, t)),
+    note: joined(joinWithCommas([company, location], language), periodText(start, end, t)),
     text: description,
     tags: '',
     points: responsibilities,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinWithCommas } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Period } from '../../ui/period.tsx';
 import type { ResumeData } from './resume-data.ts';
@@ -30,16 +31,21 @@ export function Summary({ summary }: { summary: string }) {
 }
 
 export function Skills({ skills }: Pick<ResumeData, 'skills'>) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   return (
     <ResumeSection id="skills" title={t('resume_heading_skills')}>
       {skills.every(({ title }) => !title) ? (
-        <p>{skills.flatMap(({ names }) => names).join(', ')}</p>
+        <p>
+          {joinWithCommas(
+            skills.flatMap(({ names }) => names),
+            language,
+          )}
+        </p>
       ) : (
         <dl className={styles.groups}>
           {skills.map(({ title, names }) => (
             <div key={title}>
-              <dt>{title}</dt> <dd>{names.join(', ')}</dd>
+              <dt>{title}</dt> <dd>{joinWithCommas(names, language)}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,7 @@
+import { joinWithCommas } from '../../../i18n/format.ts';
 import { continueEntries, freeNames } from './keys.ts';
 import { monthOf } from './plan-career.ts';
 import { count, type PlanInput, reportDropped } from './plan-parts.ts';
-import type { Education } from './read-json-resume.ts';
 
 interface Learnt {
   title: string;
@@ -44,11 +44,12 @@ export function planEducation(input: PlanInput): void {
   if (certificates.length > 0) plan.taken.push(`certificates: ${certificates.length}, with the education`);
 }
 
-function readSchools({ resume, plan }: PlanInput): Learnt[] {
+function readSchools({ resume, plan, content }: PlanInput): Learnt[] {
+  const [{ code: language } = { code: 'en' }] = content.site.languages;
   const usable = (resume.education ?? []).filter((school, index) => {
     const lacks = [
       !school.institution && 'institution',
-      !titleOf(school) && 'area or studyType',
+      !school.studyType && !school.area && 'area or studyType',
       !school.startDate && !school.endDate && 'date',
     ].filter(Boolean);
     if (lacks.length > 0) plan.left.push(`education.${index}: has no ${lacks.join(', no ')}`);
@@ -57,7 +58,7 @@ function readSchools({ resume, plan }: PlanInput): Learnt[] {
   const why = 'the site has no place for it';
   reportDropped(plan, 'education', usable, { url: why, score: why, courses: why });
   return usable.map((school) => ({
-    title: titleOf(school),
+    title: joinWithCommas([school.studyType, school.area], language),
     place: school.institution ?? '',
     start: monthOf(school.startDate),
     end: monthOf(school.endDate),
@@ -71,8 +72,4 @@ function readCertificates({ resume, plan }: PlanInput): Learnt[] {
     plan.left.push(`certificates.${index}${name ? ` (${name})` : ''}: has no ${lacks.join(', no ')}`);
     return [];
   });
-}
-
-function titleOf({ studyType, area }: Education): string {
-  return [studyType, area].filter(Boolean).join(', ');
 }
