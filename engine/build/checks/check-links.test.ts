@@ -20,6 +20,11 @@ function check(files: Record<string, string>): string[] {
   return [...dead, ...findDeadLinks(folder, links)];
 }
 
+test('every file that a page shows is looked for, the picture before a film too', () => {
+  const film = '<video poster="/film.webp" src="/film.webm"></video>';
+  expect(check({ '/index.html': page(film), '/film.webm': '' })).toEqual([expect.stringContaining('/film.webp')]);
+});
+
 test('addresses and fragments that exist are fine', () => {
   expect(
     check({

@@ -74,7 +74,7 @@ export type Links = Map<string, string>;
 export function collectLinks(file: string, html: string, links: Links): string[] {
   const dead: string[] = [];
   const ids = idsIn(html);
-  const named = [...html.matchAll(/\s(?:href|src)="([/#][^"]*)"/g)].map(([, address = '']) => address);
+  const named = [...html.matchAll(/\s(?:href|src|poster)="([/#][^"]*)"/g)].map(([, address = '']) => address);
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
     set.split(', ').map((one) => one.replace(/ .*/, '')),
   );

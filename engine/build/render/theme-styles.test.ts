@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { defaultTheme } from '../../content/theme/default-theme.ts';
-import { applyTheme } from './theme-styles.ts';
+import { applyTheme, forLanguages } from './theme-styles.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = globSync('**/*.{css,ts,tsx,typ}', { cwd: root, ignore: ['dist/**', 'node_modules/**'] });
@@ -62,4 +62,11 @@ test.each([
 
 test('a field that the theme does not have stops the build', () => {
   expect(() => applyTheme('a { color: theme(palette-pink); }', defaultTheme)).toThrow('theme(palette-pink)');
+});
+
+test('rules for languages that a site does not have are left out', () => {
+  const css =
+    'p {\n  margin: 0;\n}\n/* languages: ar ja */\n:lang(ar) {\n  hyphens: manual;\n}\nli {\n  margin: 0;\n}\n';
+  expect(forLanguages(css, ['en', 'de'])).toBe('p {\n  margin: 0;\n}\nli {\n  margin: 0;\n}\n');
+  expect(forLanguages(css, ['en', 'ja-JP'])).toContain(':lang(ar)');
 });

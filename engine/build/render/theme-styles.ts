@@ -4,6 +4,7 @@ import { isForeign } from '../../content/site-root.ts';
 import { lookUp } from '../../content/theme/check-palette.ts';
 import { white } from '../../content/theme/default-theme.ts';
 import { theme } from '../../content/theme/theme.ts';
+import { languages } from '../../i18n/languages.ts';
 import { fontNames } from '../fonts/font-names.ts';
 
 function valuesOf({ font, furtherFonts, corners }: Theme): Record<string, string> {
@@ -46,6 +47,15 @@ export function applyTheme(css: string, from: Theme): string {
     );
 }
 
+/**
+ * Removes rules for languages that the site does not have: `/* languages: ar fa *\/` stands before such a rule.
+ * @param codes those of the site
+ */
+export const forLanguages = (css: string, codes: readonly string[]): string =>
+  css.replace(/\/\* languages: ([a-z ]+) \*\/\s*([^{}]*\{[^{}]*\}\s*)/g, (_marked, wanted: string, rule: string) =>
+    codes.some((code) => wanted.split(' ').includes(code.split('-')[0] ?? '')) ? rule : '',
+  );
+
 export const themeConstants = {
   ...fontNames(theme.font).constants,
   __GROUND_DAY__: JSON.stringify(theme.palette.ground.day),
@@ -53,13 +63,15 @@ export const themeConstants = {
 };
 
 export function themeStyles(): Plugin {
+  const codes = languages.map(({ code }) => code);
   return {
     name: 'theme-styles',
     enforce: 'pre',
     config: () => ({ define: themeConstants }),
     transform: {
       filter: { id: /\.css(?:\?|$)/ },
-      handler: (css, id) => (isForeign(id) ? undefined : { code: applyTheme(css, theme), map: null }),
+      handler: (css, id) =>
+        isForeign(id) ? undefined : { code: forLanguages(applyTheme(css, theme), codes), map: null },
     },
   };
 }

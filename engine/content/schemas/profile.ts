@@ -8,8 +8,10 @@ export function profileSchema({ textKey, icon, illustration, month, timeZone }: 
   return z.strictObject({
     /** Age in years; the profile app shows it. */
     age: z.int().min(16).max(130).optional(),
-    /** The pictures of the carousel, or of the plain page. Without a `picture` file, a beadwork pattern made from the text in `cover` is shown. */
-    pictures: z.array(z.strictObject({ caption: textKey, cover: z.string().min(1), picture: illustration.optional() })),
+    /** The pictures of the carousel, or of the plain page. Without a `picture` file, a beadwork pattern is shown, made from the text in `cover` or from the key of the caption. */
+    pictures: z.array(
+      z.strictObject({ caption: textKey, cover: z.string().min(1).optional(), picture: illustration.optional() }),
+    ),
     /** The paragraphs of the about text. */
     text: z.array(textKey),
     searchingFor: z.array(textKey),

@@ -1,3 +1,4 @@
+import { slugOf } from '../../content/plain-letters.ts';
 import { shortMonth } from '../../i18n/format.ts';
 import { projectPage } from '../../routes/pages.ts';
 import { summarizeJob } from '../career/career-data.ts';
@@ -17,7 +18,7 @@ export function makeData(source: PageSource) {
     age: profile.age,
     pictures: profile.pictures.map(({ caption, cover, picture }) => ({
       caption: t(caption),
-      picture: illustratePoster(source, picture, cover),
+      picture: illustratePoster(source, picture, cover ?? slugOf(caption)),
     })),
     portrait: illustrate(source, profile.pictures[0]?.picture, profile.pictures[0]?.cover ?? content.site.name),
     text: profile.text.map((paragraph) => t(paragraph)),
