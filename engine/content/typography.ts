@@ -12,6 +12,8 @@ export function typeset(text: string, code: string): string {
   if (code === 'de') return set.replace(/\b(z|d|u|o)\. ?(B|h|a|Ä)\./g, `$1.${noBreak}$2.`);
   // French puts a non-breaking space before two-part punctuation and inside its quotation marks.
   if (code === 'fr') return set.replace(/ (?=[;:!?»])/g, noBreak).replace(/(?<=«) /g, noBreak);
+  // Polish does not leave a word of one letter at the end of a line.
+  if (code === 'pl') return set.replace(/(?<![\p{L}\p{N}.’-])([aiouwz]) (?=\S)/giu, `$1${noBreak}`);
   return set;
 }
 
