@@ -4,7 +4,6 @@ import { isForeign } from '../../content/site-root.ts';
 import { lookUp } from '../../content/theme/check-palette.ts';
 import { white } from '../../content/theme/default-theme.ts';
 import { theme } from '../../content/theme/theme.ts';
-import { languages } from '../../i18n/languages.ts';
 import { fontNames } from '../fonts/font-names.ts';
 
 function valuesOf({ font, furtherFonts, corners }: Theme): Record<string, string> {
@@ -63,15 +62,19 @@ export const themeConstants = {
 };
 
 export function themeStyles(): Plugin {
-  const codes = languages.map(({ code }) => code);
   return {
     name: 'theme-styles',
     enforce: 'pre',
     config: () => ({ define: themeConstants }),
     transform: {
       filter: { id: /\.css(?:\?|$)/ },
-      handler: (css, id) =>
-        isForeign(id) ? undefined : { code: forLanguages(applyTheme(css, theme), codes), map: null },
+      async handler(css, id) {
+        if (isForeign(id)) return undefined;
+        // Not sooner: it reads the site, which tools that only read the configuration do not have.
+        const { languages } = await import('../../i18n/languages.ts');
+        const codes = languages.map(({ code }) => code);
+        return { code: forLanguages(applyTheme(css, theme), codes), map: null };
+      },
     },
   };
 }

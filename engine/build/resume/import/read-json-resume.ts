@@ -52,7 +52,7 @@ export interface Work {
   /** Not in the schema, but allowed and written by some programs. */
   keywords?: string[];
 }
-export interface Education {
+interface Education {
   institution?: string;
   area?: string;
   studyType?: string;
