@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { copySite } from '../../engine/content/copy-site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { fitout } from '../support/fitout.ts';
+import { freePort } from '../support/free-port.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { text } from '../support/site-map.ts';
 
@@ -33,14 +34,6 @@ const test = base.extend<{ owner: { folder: string; origin: string } }>({
     rmSync(folder, { recursive: true });
   },
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function layout(page: Page): Promise<string[]> {
   await expect(page.locator('link[as=font]')).toHaveCount(0);
@@ -94,6 +87,35 @@ test('what is saved in site.yaml is shown, and what is wrong in it, until it is 
   await listening;
   writeFileSync(file, site.replace('offered: true, fallback', 'offered: false, fallback'));
   await expect(languages).toHaveCount(0);
+});
+
+test('while words are saved, every request gets its page', async ({ owner: { folder, origin } }) => {
+  const file = join(folder, 'words/en.yaml');
+  const words = readFileSync(file, 'utf8');
+  for (let round = 1; round <= 8; round++) {
+    writeFileSync(file, words.replace(/^banner_text: /m, `$&Round ${round}. `));
+    let html = '';
+    while (!html.includes(`Round ${round}. `)) {
+      const answer = await fetch(origin);
+      html = await answer.text();
+      expect(answer.status, html).toBe(200);
+    }
+  }
+});
+
+test('a component of the site and the data beside it are shown as they are saved', async ({
+  owner: { folder, origin },
+}) => {
+  const page = async () => (await fetch(origin)).text();
+  const save = (name: string, from: RegExp, to: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+  expect(await page()).not.toContain('Counted anew');
+  save('sections/numbers.tsx', /<\/p>/, ' Counted anew</p>');
+  await expect.poll(page).toContain('Counted anew');
+  save('frame/notice.yaml', /^until: .*/m, 'until: 2031-02-03');
+  await expect.poll(page).toContain('data-until="2031-02-03"');
 });
 
 test('a request whose target is no address is refused, and the server goes on', async ({ owner: { origin } }) => {

@@ -129,10 +129,8 @@ function sitePages(code: SiteCode): Plugin {
           await server.close();
           process.exit(restartCode);
         }
-        if (/\.(yaml|json|tsx?|css)$/.test(file)) {
-          inline = undefined;
-          for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-        }
+        // Vite makes what imports the file anew; making all modules anew would give a page that is being rendered two of each.
+        if (/\.(json|tsx?)$/.test(file)) inline = undefined;
         server.ws.send({ type: 'full-reload' });
       });
       return () => {
