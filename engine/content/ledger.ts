@@ -8,7 +8,7 @@ import { neededTexts } from './interface-parts.ts';
 import { hashForms, interfaceLedgerFile, type Ledger, ledgerFile, readLedger } from './ledger-file.ts';
 import { memoize } from './memory-cache.ts';
 import { ContentError, type Problem } from './problems.ts';
-import { readWords, textKeyOf } from './read-dictionaries.ts';
+import { allCodeWords, readWords, textKeyOf } from './read-dictionaries.ts';
 import { interfaceFile, readInterface, sourceInterface } from './read-interface.ts';
 import { engineRoot } from './site-root.ts';
 import { sourceCodeOf } from './source-language.ts';
@@ -43,11 +43,15 @@ export function readTranslations(root: string, code: string): TranslatedText[] {
 }
 
 /** The same as a generator: the blocks of thousands of articles need much memory. */
-export function* eachTranslation(root: string, code: string): Generator<TranslatedText> {
+export function* eachTranslation(
+  root: string,
+  code: string,
+  besideCode: readonly string[] = allCodeWords(root),
+): Generator<TranslatedText> {
   const problems: Problem[] = [];
   const sourceCode = sourceCodeOf(root);
-  const own = readWords(root, sourceCode, problems);
-  const { dictionary, places, placeOf } = readWords(root, code, problems, true);
+  const own = readWords(root, sourceCode, problems, false, besideCode);
+  const { dictionary, places, placeOf } = readWords(root, code, problems, true, besideCode);
   const ledger = readLedger(root, ledgerFile(code), problems);
   if (problems.length > 0) throw new ContentError(problems);
 

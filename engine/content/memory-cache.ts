@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 
 interface Kept {
   stamps: string;
@@ -38,7 +38,11 @@ export function memoize<Value>(name: string, make: () => Value, files?: readonly
 }
 
 function stampOf(file: string): string {
-  // Node 20 throws where a parent of the path is a file.
-  const stats = existsSync(file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
-  return stats ? `${stats.mtimeMs}:${stats.size}` : '';
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats ? `${stats.mtimeMs}:${stats.size}` : '';
+  } catch {
+    // A parent of the path is a file.
+    return '';
+  }
 }

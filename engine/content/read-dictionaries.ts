@@ -4,6 +4,7 @@ import { isMap, isScalar } from 'yaml';
 import type { Content, Coverage, Dictionary } from './content.ts';
 import { neededTexts } from './interface-parts.ts';
 import type { Language } from './language.ts';
+import { memoize } from './memory-cache.ts';
 import { optionalTexts, ownerTexts } from './owner-texts.ts';
 import type { Problem } from './problems.ts';
 import { readInterface, sourceInterface } from './read-interface.ts';
@@ -39,9 +40,17 @@ interface Read {
 
 export const wordsFile = (code: string) => `words/${code}.yaml`;
 
-/** The files of words beside code in a language: `frame/ribbon.en.yaml` beside `frame/ribbon.tsx`. */
-export const codeWordsFiles = (root: string, code: string): string[] =>
-  siteFiles(root, `{articles,components,frame,games,pages,projects,sections}/**/*.${code}.yaml`);
+/** The files of words beside code, of all languages: `frame/ribbon.en.yaml` beside `frame/ribbon.tsx`. */
+export const allCodeWords = (root: string): string[] =>
+  memoize(
+    `words beside code ${root}`,
+    () => siteFiles(root, '{articles,components,frame,games,pages,projects,sections}/**/*.*.yaml'),
+    [],
+  );
+
+const inCode = (files: readonly string[], code: string) => files.filter((file) => file.endsWith(`.${code}.yaml`));
+
+export const codeWordsFiles = (root: string, code: string): string[] => inCode(allCodeWords(root), code);
 
 export const inLanguage = (file: string, code: string): string => file.replace(/\.[\w-]+\.yaml$/, `.${code}.yaml`);
 
@@ -55,10 +64,11 @@ export function readDictionaries(
   owner: string,
   problems: Problem[],
 ): Pick<Content, 'dictionaries' | 'coverage'> & { readable: boolean } {
+  const besideCode = allCodeWords(root);
   const read = new Map(
     languages.map((language) => [
       language.code,
-      { language, ...readWords(root, language.code, problems, mayLack(language)) },
+      { language, ...readWords(root, language.code, problems, mayLack(language), besideCode) },
     ]),
   );
   // Problems in the source language are not reported again for each other one.
@@ -93,14 +103,23 @@ export function textKeyOf(key: string, dictionary: Dictionary): string {
   return base !== key && `${base}_other` in dictionary ? base : key;
 }
 
-export function readWords(root: string, code: string, problems: Problem[], mayLack = false): Read {
+/**
+ * @param besideCode what `allCodeWords` returns, for callers that read several languages: it looks into every folder
+ */
+export function readWords(
+  root: string,
+  code: string,
+  problems: Problem[],
+  mayLack = false,
+  besideCode: readonly string[] = allCodeWords(root),
+): Read {
   const read = readWordsFile(root, wordsFile(code), code, problems, mayLack);
   const { dictionary, places, gaps } = read;
   const sourceCode = sourceCodeOf(root);
   // A translation has the same files of words beside code as the source.
   const beside = new Set([
-    ...codeWordsFiles(root, sourceCode).map((file) => inLanguage(file, code)),
-    ...codeWordsFiles(root, code),
+    ...inCode(besideCode, sourceCode).map((file) => inLanguage(file, code)),
+    ...inCode(besideCode, code),
   ]);
   for (const file of beside) {
     const words = readWordsFile(root, file, code, problems, mayLack || code !== sourceCode);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dictionary } from './content.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { foldersIn } from './read-folder.ts';
 import { readText } from './read-text.ts';
@@ -20,8 +21,12 @@ export function readTagWords(root: string, source: Dictionary, problems: Problem
   for (const folder of foldersIn(root, 'articles')) {
     const file = `articles/${folder}/${sourceCode}.mdx`;
     const path = join(root, file);
-    const front = existsSync(path) ? readFrontMatter(file, readText(root, file), [])?.front : undefined;
-    const tags: unknown = front?.document.toJS()?.tags;
+    const readTags = () => {
+      const front = existsSync(path) ? readFrontMatter(file, readText(root, file), [])?.front : undefined;
+      const tags: unknown = front?.document.toJS()?.tags;
+      return { tags, positionOf: front?.positionOf };
+    };
+    const { tags, positionOf } = memoize(`tags ${path}`, readTags, [path]);
     for (const [index, word] of (Array.isArray(tags) ? tags : []).entries()) {
       if (typeof word !== 'string' || word in source || !isTagWord(word)) continue;
       const made = tagKey(word);
@@ -29,7 +34,7 @@ export function readTagWords(root: string, source: Dictionary, problems: Problem
       const other = own === undefined ? words.get(made) : { word: own, file: wordsOfSource };
       if (other && other.word !== word)
         problems.push({
-          ...{ file, ...front?.positionOf(['tags', index]), key: 'tags' },
+          ...{ file, ...positionOf?.(['tags', index]), key: 'tags' },
           message: `${show(word)} and ${show(other.word)} in ${other.file} make the same key, ${made}: write the same word in both, or a key of ${wordsOfSource}`,
         });
       else if (own === undefined) words.set(made, { word, file });

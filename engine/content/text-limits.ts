@@ -17,7 +17,7 @@ export function checkLimits(text: string): Omit<Problem, 'file'>[] {
   const found: Omit<Problem, 'file'>[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     const at = { line: index + 1 };
-    if (line.split(/\s/).some((word) => word.length > longestWord))
+    if (line.length > longestWord && line.split(/\s/).some((word) => word.length > longestWord))
       found.push({ ...at, message: `a word has at most ${longestWord} characters` });
     const control = controlIn(line);
     if (control) found.push({ ...at, message: `this line holds a ${control}` });
@@ -29,6 +29,7 @@ export function checkLimits(text: string): Omit<Problem, 'file'>[] {
 
 function depthOf(line: string): number {
   const [front = ''] = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/.exec(line) ?? [];
+  if (front.length <= deepest) return 0;
   const markers = front.match(/>|[-*+]|\d[.)]/g)?.length ?? 0;
   const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
   return markers === 0 ? 0 : markers + Math.floor(indent / 2);
@@ -36,7 +37,7 @@ function depthOf(line: string): number {
 
 /** Control characters except tabs and line ends, unpaired surrogates, and bidirectional overrides. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them.
-const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202D\u202E\uFFFE\uFFFF]|\p{Cs}/u;
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202D\u202E\uD800-\uDFFF\uFFFE\uFFFF]/u;
 
 /** Line breaks, control characters and bidirectional controls, none of which a name may contain. */
 export const forbiddenInNames = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
