@@ -43,7 +43,7 @@ export async function measureGrowth(sizes: readonly number[]): Promise<GrowthRow
 /**
  * @returns a file in which a word may be changed
  */
-function makeSite(site: string, size: number): string {
+export function makeSite(site: string, size: number): string {
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
   copySite(fixture, site);

@@ -3,7 +3,7 @@
  * `-- --runs 5` runs each page five times, `--pages /,/about` takes those pages only, `--only bytes`,
  * `--only lighthouse` or `--only turns` leaves the rest out, `--into folder` writes elsewhere. Page turns stand beside those
  * of plain pages with the same texts; `--peer https://example.com` puts another site beside both. `--only growth` builds
- * sites of many pages instead, `--sizes 2500` of so many. `--record` keeps what was measured in `measurements.json`, which texts show
+ * sites of many pages instead, `--sizes 2500` of so many; `--only dev` starts the dev server of a site of 1,000 articles. `--record` keeps what was measured in `measurements.json`, which texts show
  * with `<Measured>`.
  */
 import { execFileSync } from 'node:child_process';
@@ -24,6 +24,7 @@ import { address, pageAddress } from '../../engine/routes/addresses.ts';
 import { findBrowser, findDesktopBrowser } from '../support/find-browser.ts';
 import { pages } from '../support/site-map.ts';
 import { longestWords } from '../sweeps/longest-words.ts';
+import { measureDev } from './dev.ts';
 import { visit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
 import { median, type Runs, runLighthouse } from './lighthouse-page.ts';
@@ -53,7 +54,10 @@ const options = parseArguments(
     )
     .option('--runs <n>', 'how often Lighthouse looks at each page', '3')
     .option('--pages </,/about>', 'at which pages it looks', defaults.join(','))
-    .option('--only <part>', 'bytes, lighthouse or turns; or growth, which builds sites of many pages')
+    .option(
+      '--only <part>',
+      'bytes, lighthouse or turns; growth, which builds sites of many pages; or dev, the dev server of many articles',
+    )
     .option('--rounds <n>', 'how often each site is walked through', '7')
     .option('--peer <address>', 'the home page of another site, which is measured beside this one')
     .option('--sizes <500,2500>', 'of how many pages growth builds sites', '500,2500,10000')
@@ -81,6 +85,13 @@ if (options.only === 'growth') {
   mkdirSync(options.into, { recursive: true });
   writeFileSync(join(options.into, 'growth.json'), `${JSON.stringify(rows, null, 2)}\n`);
   if (options.record) keep(growthRecord(rows, runWith(`Node ${process.version}`)));
+  process.exit();
+}
+
+if (options.only === 'dev') {
+  const rows = await measureDev(1000);
+  mkdirSync(options.into, { recursive: true });
+  writeFileSync(join(options.into, 'dev.json'), `${JSON.stringify(rows, null, 2)}\n`);
   process.exit();
 }
 
