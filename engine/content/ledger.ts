@@ -160,11 +160,10 @@ function readParts(path: string): { title: string; body: string } {
 
 function foldersOfTexts(root: string): string[] {
   const inside = (folder: string) =>
-    (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
-      .map((name) => `${folder}/${name}`)
-      // The words of React pages are dictionary keys in files beside the code.
-      .filter((path) => !existsSync(join(root, path, 'page.tsx')));
-  return [...inside('articles').sort(byNumber), ...inside('pages').sort()];
+    (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []).map((name) => `${folder}/${name}`);
+  // The words of React pages are dictionary keys in files beside the code.
+  const pages = inside('pages').filter((path) => !existsSync(join(root, path, 'page.tsx')));
+  return [...inside('articles').sort(byNumber), ...pages.sort()];
 }
 
 function byNumber(a: string, b: string): number {

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 interface Kept {
-  stamps: string;
+  files: readonly string[];
   value: unknown;
 }
 
@@ -15,9 +15,15 @@ export function keepInMemory(): void {
   ofTexts ??= new Map();
 }
 
-/** Values that depend only on files are kept until one changes. For callers that are notified of every later change. */
+/** Values that depend only on files are kept until one changes. For callers that call `forgetFile` at every change. */
 export function watchFiles(): void {
   ofFiles = new Map();
+}
+
+/** Forgets what depends on a file that has changed, or on the folder around it. */
+export function forgetFile(file: string): void {
+  for (const [name, { files }] of ofFiles ?? [])
+    if (files.includes(file) || files.includes(dirname(file))) ofFiles?.delete(name);
 }
 
 /**
@@ -26,23 +32,12 @@ export function watchFiles(): void {
 export function memoize<Value>(name: string, make: () => Value, files?: readonly string[]): Value {
   const kept = files ? ofFiles : ofTexts;
   if (!kept) return make();
-  const stamps = files?.map(stampOf).join() ?? '';
   const known = kept.get(name);
-  if (known?.stamps === stamps) return known.value as Value;
+  if (known) return known.value as Value;
   if (kept.size >= keptAtMost) kept.clear();
   const value = make();
-  kept.set(name, { stamps, value });
+  kept.set(name, { files: files ?? [], value });
   // A failure is not cached.
   if (value instanceof Promise) value.catch(() => kept.delete(name));
   return value;
-}
-
-function stampOf(file: string): string {
-  try {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    return stats ? `${stats.mtimeMs}:${stats.size}` : '';
-  } catch {
-    // A parent of the path is a file.
-    return '';
-  }
 }

@@ -1,21 +1,27 @@
 import { join } from 'node:path';
 import type { Article } from './content.ts';
+import { hashOf } from './disk-cache.ts';
 import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { findPicture, foldersIn, readLanguages } from './read-folder.ts';
 import type { Schemas } from './schemas.ts';
 import { sourceCodeOf } from './source-language.ts';
 
-/** Reads `articles/<number>-<slug>/<language>.mdx` and returns the valid articles, by number. */
+/**
+ * Reads `articles/<number>-<slug>/<language>.mdx` and returns the valid articles, by number.
+ * @param textKeys those that the schemas know
+ */
 export async function readArticles(
   root: string,
   codes: readonly string[],
   schemas: Schemas,
+  textKeys: ReadonlySet<string>,
   has: (path: string) => boolean,
   problems: Problem[],
 ): Promise<Article[]> {
   const folders = foldersIn(root, 'articles', problems);
   const articles: (Article | undefined)[] = [];
+  const keys = hashOf([...textKeys]);
   // One at a time: articles that are compiled together are in memory together.
   for (const folder of folders) {
     const read = async () => {
@@ -24,7 +30,7 @@ export async function readArticles(
     };
     const path = join(root, 'articles', folder);
     const files = [path, ...codes.map((code) => join(path, `${code}.mdx`))];
-    const { article, problems: found } = await memoize(`article ${path}`, read, files);
+    const { article, problems: found } = await memoize(`article ${path} ${keys}`, read, files);
     articles.push(article);
     problems.push(...found);
   }

@@ -45,8 +45,9 @@ export async function readContent(root: string): Promise<Content> {
   const source = sourceCodeOf(root);
   const words = dictionaries[source] ?? {};
   const { pictures, has, hasBeside } = await readPictures(root, problems);
+  const textKeys = readable ? textKeysOf(words) : new Set<string>();
   const schemas = makeSchemas({
-    textKeys: readable ? textKeysOf(words) : { has: () => true },
+    textKeys: readable ? textKeys : { has: () => true },
     wordsFile: wordsFile(source),
     isIcon: (name) => findIcon(name) !== undefined,
     isPicture: (file) => has(`pictures/${file}`),
@@ -69,7 +70,7 @@ export async function readContent(root: string): Promise<Content> {
     : undefined;
   checkTheme(root, problems);
   const work = await readProjects(root, codes, { words, owner: name, has }, schemas, problems);
-  const articles = await readArticles(root, codes, schemas, has, problems);
+  const articles = await readArticles(root, codes, schemas, textKeys, has, problems);
   const ownPages = await readOwnPages(root, codes, schemas, problems);
   const bodies = [
     ...[...articles, ...ownPages].flatMap(bodiesOf),

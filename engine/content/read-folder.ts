@@ -5,6 +5,7 @@ import { compileArticle } from './compile-article.ts';
 import type { ArticleBody } from './content.ts';
 import { offeredEnding } from './files-beside.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { memoize } from './memory-cache.ts';
 import { ownPictureIn, pictureEnding } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
@@ -15,12 +16,19 @@ import { languageOfFile, typeset } from './typography.ts';
 
 /** The subfolders of one of the site’s folders; a file among them is a problem, unless it is `data`. */
 export function foldersIn(root: string, path: string, problems: Problem[] = [], data?: string): string[] {
-  const entries = entriesIn(root, path, problems);
-  const isFolder = (name: string) => statSync(join(root, path, name), { throwIfNoEntry: false })?.isDirectory();
-  for (const name of entries)
-    if (name !== data && !isFolder(name))
-      problems.push({ file: `${path}/${name}`, message: 'a folder is expected here' });
-  return entries.filter(isFolder);
+  const list = () => {
+    const found: Problem[] = [];
+    const entries = entriesIn(root, path, found);
+    const isFolder = (name: string) => statSync(join(root, path, name), { throwIfNoEntry: false })?.isDirectory();
+    const folders = new Set(entries.filter(isFolder));
+    for (const name of entries)
+      if (name !== data && !folders.has(name))
+        found.push({ file: `${path}/${name}`, message: 'a folder is expected here' });
+    return { folders: [...folders], problems: found };
+  };
+  const { folders, problems: found } = memoize(`folders ${root} ${path} ${data}`, list, [join(root, path)]);
+  problems.push(...found);
+  return folders;
 }
 
 function entriesIn(root: string, path: string, problems: Problem[]): string[] {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { decodeHeic } from './decode-heic.ts';
 import { cache, cachePath, hashOf, hashOfFile, versionsOf, writeWhole } from './disk-cache.ts';
 import { cleanDrawing, inspectDrawing } from './drawing.ts';
+import { memoize } from './memory-cache.ts';
 import { type Picture, type Pictures, photoSettings, pictureEnding, type ThemedPicture } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { siteFiles } from './site-files.ts';
@@ -29,13 +30,16 @@ const version = hashOf([
 ]);
 
 export async function readPictures(root: string, problems: Problem[]): Promise<FoundPictures> {
+  const { problems: found, ...pictures } = await memoize(`pictures ${root}`, () => readAll(root), []);
+  problems.push(...found);
+  return pictures;
+}
+
+async function readAll(root: string): Promise<FoundPictures & { problems: Problem[] }> {
   const files = siteFiles(root).filter((file) => pictureEnding.test(file));
   const read = await Promise.all(files.map((file) => readPicture(root, file)));
   const alone = new Map<string, Picture>();
-  for (const { picture, problems: found } of read) {
-    problems.push(...found);
-    if (picture) alone.set(picture.file, picture);
-  }
+  for (const { picture } of read) if (picture) alone.set(picture.file, picture);
   const pictures: Record<string, ThemedPicture> = {};
   for (const [file, light] of alone) {
     const dark = alone.get(file.replace(/\.light(\.\w+)$/, '.dark$1'));
@@ -46,7 +50,12 @@ export async function readPictures(root: string, problems: Problem[]): Promise<F
   const names = new Set([...files, ...Object.keys(pictures)]);
   // The folders of articles and projects are two levels deep.
   const beside = new Set([...names].map((path) => path.replace(/^(articles|projects)\/[^/]+\//, '')));
-  return { pictures, has: (path) => names.has(path), hasBeside: (file) => beside.has(file) };
+  return {
+    pictures,
+    has: (path) => names.has(path),
+    hasBeside: (file) => beside.has(file),
+    problems: read.flatMap(({ problems }) => problems),
+  };
 }
 
 interface Facts {

@@ -3,7 +3,7 @@ import { type Connect, createServer, type Plugin, searchForWorkspaceRoot, type V
 import { configFile, readCode } from '../../content/code/read-code.ts';
 import type { SiteCode } from '../../content/code/site-code.ts';
 import type { Content } from '../../content/content.ts';
-import { keepInMemory, watchFiles } from '../../content/memory-cache.ts';
+import { forgetFile, keepInMemory, watchFiles } from '../../content/memory-cache.ts';
 import { ContentError } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { siteFile } from '../../content/site.ts';
@@ -121,8 +121,9 @@ function sitePages(code: SiteCode): Plugin {
       server.watcher.add([siteRoot, engineRoot]);
       server.watcher.on('all', async (event, file) => {
         prepared = undefined;
-        // Texts depend on names, pictures and words as well.
-        if (!file.endsWith('.mdx')) watchFiles();
+        // Texts depend on names and pictures as well.
+        if (/\.mdx$|[/\\]words[/\\][\w-]+\.yaml$/.test(file)) forgetFile(file);
+        else watchFiles();
         // Added and removed code changes the list of modules.
         const isCode = (event === 'add' || event === 'unlink') && /\.tsx?$/.test(file);
         if ((isCode || readAtStart.includes(file)) && (await isRight())) {
