@@ -103,10 +103,11 @@ test('while words are saved, every request gets its page', async ({ owner: { fol
   }
 });
 
-test('a component of the site and the data beside it are shown as they are saved', async ({
+test('a text, a component of the site and the data beside it are shown as they are saved', async ({
   owner: { folder, origin },
 }) => {
-  const page = async () => (await fetch(origin)).text();
+  const at = async (address: string) => (await fetch(origin + address)).text();
+  const page = () => at('/');
   const save = (name: string, from: RegExp, to: string) => {
     const file = join(folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
@@ -116,6 +117,9 @@ test('a component of the site and the data beside it are shown as they are saved
   await expect.poll(page).toContain('Counted anew');
   save('frame/notice.yaml', /^until: .*/m, 'until: 2031-02-03');
   await expect.poll(page).toContain('data-until="2031-02-03"');
+  expect(await at('/blog/1')).not.toContain('Woven anew');
+  save('articles/1-everything/en.mdx', /\n\nA </, '\n\nWoven anew, a <');
+  await expect.poll(() => at('/blog/1')).toContain('Woven anew');
 });
 
 test('a request whose target is no address is refused, and the server goes on', async ({ owner: { origin } }) => {
