@@ -5,8 +5,12 @@ const noCountry = /^(AA|EU|EZ|Q[M-Z]|UN|X[A-JL-Z]|ZZ)$/;
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
+/** Whether this is the code of a country today: `DE`, but not `DD`, whose name is that of its successor. */
 export const isCountry = (code: string): boolean =>
-  /^[A-Z]{2}$/.test(code) && !noCountry.test(code) && englishNames.of(code) !== undefined;
+  /^[A-Z]{2}$/.test(code) &&
+  !noCountry.test(code) &&
+  englishNames.of(code) !== undefined &&
+  new Intl.Locale(`und-${code}`).region === code;
 
 /**
  * The code (ISO 3166) of a country by its code, its usual short name, or its name in English or in its own language

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressOf, networkOf } from '../../build/resume/import/networks.ts';
 import type { JsonResume } from '../../build/resume/import/read-json-resume.ts';
-import { isCountry } from '../../content/countries.ts';
+import { countryCode } from '../../content/countries.ts';
 import { shippedLanguages } from '../../content/interface-languages.ts';
 import { slugOf } from '../../content/plain-letters.ts';
 import { isPlainAddress } from '../../content/schemas/site.ts';
@@ -84,8 +84,9 @@ const bare = (url: string) => url.trim().replace(/\/$/, '');
 const siteOf = (url: string | undefined) => (url && isPlainAddress(bare(url)) ? bare(url) : undefined);
 
 function placeOf(resume: JsonResume | undefined): string | undefined {
-  const { city, countryCode } = resume?.basics?.location ?? {};
-  return city && countryCode && isCountry(countryCode) ? placeIn({ city, country: countryCode }, 'en') : undefined;
+  const { city, countryCode: named } = resume?.basics?.location ?? {};
+  const country = countryCode(named ?? '');
+  return city && country ? placeIn({ city, country }, 'en') : undefined;
 }
 
 function regionOf(resume: JsonResume | undefined, place: string): Pick<Place, 'region'> {

@@ -7,6 +7,9 @@ test.each([
   ['Porto,PT', { city: 'Porto', country: 'PT' }],
   ['Malmö, Sverige', { city: 'Malmö', country: 'SE' }],
   ['京都, 日本', { city: '京都', country: 'JP' }],
+  ['عمّان، الأردن', { city: 'عمّان', country: 'JO' }],
+  ['京都、日本', { city: '京都', country: 'JP' }],
+  ['Göttingen, Deutschland', { city: 'Göttingen', country: 'DE' }],
   ['Kimberley', undefined],
   ['Kimberley, Nowhere', undefined],
 ])('%s', (text, place) => {

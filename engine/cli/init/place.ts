@@ -6,9 +6,12 @@ export interface Place {
   country: string;
 }
 
+/** The commas with which scripts separate a place from its country. */
+const comma = /[,،，、]/;
+
 /** Parses `Kimberley, South Africa`, optionally with a region; undefined where it ends with no known country. */
 export function readPlace(text: string): Place | undefined {
-  const parts = text.split(',').map((part) => part.trim());
+  const parts = text.split(comma).map((part) => part.trim());
   const country = countryCode(parts.at(-1) ?? '');
   const [city, ...regions] = parts.slice(0, -1);
   if (!city || !country) return undefined;

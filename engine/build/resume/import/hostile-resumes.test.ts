@@ -44,18 +44,25 @@ test.each([
   expect(readJsonResume(JSON.stringify(resume))).toEqual(resume);
 });
 
-test.each(['ZZ', 'EU', 'QO', 'XA', 'AB', 'za'])('%s is no country, and a place in it is left out', async (code) => {
-  expect(isCountry(code)).toBe(false);
-  const resume = { basics: { location: { city: 'Nowhere', countryCode: code } } };
-  const { left, files } = await importResume(copyContent(), JSON.stringify(resume), true);
-  expect(left).toEqual([`basics.location: there is no country with the code ${code}`]);
-  expect(files).toEqual([]);
-});
+test.each(['ZZ', 'EU', 'QO', 'XA', 'AB', 'DD', 'za'])(
+  '%s is no country, and a place in it is left out',
+  async (code) => {
+    expect(isCountry(code)).toBe(false);
+    const resume = { basics: { location: { city: 'Nowhere', countryCode: code } } };
+    const { left, files } = await importResume(copyContent(), JSON.stringify(resume), true);
+    expect(left).toEqual([`basics.location: there is no country with the code ${code}`]);
+    expect(files).toEqual([]);
+  },
+);
 
 test.each([
   ['South Africa', 'ZA'],
   ['Kosovo', 'XK'],
   ['UK', 'GB'],
+  ['Germany', 'DE'],
+  ['Deutschland', 'DE'],
+  ['Yemen', 'YE'],
+  ['Zimbabwe', 'ZW'],
   ['Unknown Region', undefined],
 ])('%s has the code %s', (name, code) => {
   expect(countryCode(name)).toBe(code);

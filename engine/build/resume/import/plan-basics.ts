@@ -1,4 +1,4 @@
-import { cityAndCountry, isCountry } from '../../../content/countries.ts';
+import { cityAndCountry, countryCode } from '../../../content/countries.ts';
 import { slugOf } from '../../../content/plain-letters.ts';
 import type { TextKey } from '../../../content/schemas.ts';
 import { addressOf, networkIcon } from './networks.ts';
@@ -53,20 +53,20 @@ function planPhone({ resume, content, choice, plan }: PlanInput): void {
 }
 
 function planPlace({ resume, content, plan }: PlanInput): void {
-  const { city, region, countryCode, address, postalCode } = resume.basics?.location ?? {};
+  const { city, region, countryCode: named, address, postalCode } = resume.basics?.location ?? {};
   if (address || postalCode) plan.left.push('basics.location: street and postal code are not published');
-  if (!city && !region && !countryCode) return;
-  if (!city || !countryCode) return void plan.left.push('basics.location: needs city and countryCode');
-  if (!isCountry(countryCode))
-    return void plan.left.push(`basics.location: there is no country with the code ${countryCode}`);
+  if (!city && !region && !named) return;
+  if (!city || !named) return void plan.left.push('basics.location: needs city and countryCode');
+  const country = countryCode(named);
+  if (!country) return void plan.left.push(`basics.location: there is no country with the code ${named}`);
   const { place } = content.resume;
   const language = content.site.languages[0]?.code ?? 'en';
-  const text = cityAndCountry(city, countryCode, language);
+  const text = cityAndCountry(city, country, language);
   plan.texts.set(place.city, city);
   for (const key of [place.text, alsoPlace]) plan.texts.set(key, text);
   const regionKey = place.region ?? ('resume_region' as TextKey);
   if (region) plan.texts.set(regionKey, region);
-  const value = { text: place.text, city: place.city, ...(region && { region: regionKey }), country: countryCode };
+  const value = { text: place.text, city: place.city, ...(region && { region: regionKey }), country };
   plan.fields.push({ file: 'resume.yaml', path: ['place'], value });
   plan.taken.push(`basics.location: ${text}`);
 }
