@@ -20,6 +20,8 @@ function writeOrder(slugs: string[], fillers: Content['fillers']): Edits {
   return { 'projects/order.yaml': () => stringify({ projects: slugs, fillers }) };
 }
 
+const isWordsOfCode = (file: string) => /\.\w+\.yaml$/.test(file);
+
 const isText = (file: string) => /\.(yaml|mdx)$/.test(file);
 
 function textsOf(slug: string): [file: string, text: string][] {
@@ -47,16 +49,21 @@ function strip(slug: string): Edits {
   return Object.fromEntries(textsOf(slug).map((one) => [`projects/${slug}/${one[0]}`, () => left(one)]));
 }
 
+/** A project under another name, without its code, whose islands have names of their own. */
 function copy(slug: string, as: string): Edits {
   const longer = ([file, text]: [string, string]) => {
-    if (file === 'project.yaml') return text.replace(/^key:.*\n/m, '');
+    if (file === 'project.yaml') return text.replace(/^(key|try):.*\n/gm, '');
     const [, front = '', story = ''] = text.split('---\n');
     return `---\n${front}---\n${`${story}\n`.repeat(12)}`;
   };
   const path = (file: string) => `projects/${as}/${file}`;
   return Object.fromEntries([
-    ...textsOf(slug).map((one) => [path(one[0]), () => longer(one)]),
-    ...picturesOf(slug).map(([file, picture]) => [path(file), () => picture]),
+    ...textsOf(slug)
+      .filter(([file]) => !isWordsOfCode(file))
+      .map((one) => [path(one[0]), () => longer(one)]),
+    ...picturesOf(slug)
+      .filter(([file]) => !/\.(tsx?|css)$/.test(file))
+      .map(([file, picture]) => [path(file), () => picture]),
   ]);
 }
 
@@ -96,6 +103,11 @@ export const withNothing: Edits = {
 };
 
 const few = projects.map(({ slug }) => slug).filter((slug) => [projects[0]?.slug, games[0]?.slug].includes(slug));
+/** Folders of other projects and articles. */
+const left = [
+  ...projects.filter(({ slug }) => !few.includes(slug)).map(({ slug }) => `projects/${slug}`),
+  ...readdirSync(join(siteRoot, 'articles')).flatMap((name) => (name === '3-short' ? [] : `articles/${name}`)),
+];
 
 /** One of each; of a project only the mandatory parts. */
 export const withOne: Edits = {
@@ -121,11 +133,10 @@ export const withOne: Edits = {
     contact: one(contact),
     games: one(games),
   }),
+  ...withoutWordsOf(`{${left.join(',')}}`),
   ...writeOrder(few, one(fillers)),
   ...Object.assign({}, ...few.map(strip)),
-  ...Object.fromEntries(
-    projects.filter(({ slug }) => !few.includes(slug)).map(({ slug }) => [`projects/${slug}`, () => undefined]),
-  ),
+  ...Object.fromEntries(left.map((folder) => [folder, () => undefined])),
 };
 
 const copies = twelve(projects.filter(({ kind }) => kind === 'app')).map(({ slug }, index) => ({

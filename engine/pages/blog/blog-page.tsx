@@ -16,7 +16,7 @@ export function Page({ data: { articles, count, tags, index, indexed, paging } }
       <p className={styles.feeds} data-screen-only>
         {t('blogs_feeds')} <a href="#feeds">{t('footer_feeds')}</a>
       </p>
-      <Island of={articleFilter} props={{ tags, total: count, index }} wake="query" shows={indexed} />
+      {count > 1 && <Island of={articleFilter} props={{ tags, total: count, index }} wake="query" shows={indexed} />}
       <section id={listId} aria-labelledby="list-title" className={styles.cards} data-rise="">
         <h2 id="list-title" className="visually-hidden">
           {t('blogs_title')}
