@@ -44,3 +44,10 @@ test.each(commands)(
 test('a folder without a site is reported', async () => {
   expect(await run('build')).toEqual({ code: 1, said: expect.stringContaining('site.yaml: this file is missing') });
 });
+
+test('a command chooses its site before anything has read one', async () => {
+  const code = `await import(${JSON.stringify(join(import.meta.dirname, 'main.ts'))}); await import(${JSON.stringify(join(import.meta.dirname, 'init/prepare-folder.ts'))}); process.stdout.write(String(process.env.SITE))`;
+  const { SITE: _site, ...env } = process.env;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], { env });
+  expect(stdout).toBe('undefined');
+});

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { newCommand, runCommand } from './support/command-line.ts';
-import { enginePackage } from './support/npm.ts';
+import { enginePackage } from './support/engine-package.ts';
 
 /** Each command is loaded when it runs, so that help is fast and needs no site. */
 const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { configFile } from '../../content/code/read-code.ts';
 import { siteFiles } from '../../content/site-files.ts';
-import { enginePackage } from '../support/npm.ts';
+import { enginePackage } from '../support/engine-package.ts';
 
 const version = enginePackage.peerDependencies.typescript;
 

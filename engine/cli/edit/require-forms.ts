@@ -1,5 +1,6 @@
 import { CommandFailed } from '../support/command-line.ts';
-import { enginePackage, runNpm } from '../support/npm.ts';
+import { enginePackage } from '../support/engine-package.ts';
+import { runNpm } from '../support/npm.ts';
 import { questionsFor } from '../support/questions.ts';
 
 /** An optional package, which is installed when it is first needed. */

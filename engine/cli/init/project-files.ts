@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { slugOf } from '../../content/plain-letters.ts';
-import { enginePackage, type PackageFile } from '../support/npm.ts';
+import { enginePackage, type PackageFile } from '../support/engine-package.ts';
 
 export interface ProjectFacts {
   owner: string;

@@ -1,23 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { engineRoot, fromSources } from '../../content/site-root.ts';
+import { fromSources } from '../../content/site-root.ts';
 import { CommandFailed } from './command-line.ts';
-
-export interface PackageFile {
-  version: string;
-  /** True until the package is published. */
-  private?: boolean;
-  engines: { node: string };
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  peerDependencies: Record<string, string>;
-}
+import { enginePackage, packageFile } from './engine-package.ts';
 
 /** Absolute path of the engine’s package. */
-const packageRoot = existsSync(join(engineRoot, 'package.json')) ? engineRoot : dirname(engineRoot);
-
-export const enginePackage: PackageFile = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+const packageRoot = dirname(packageFile);
 
 /** Runs npm; throws CommandFailed where it fails. `quiet` prints its output only then. */
 export function runNpm(typed: readonly string[], cwd: string, quiet = false): void {
