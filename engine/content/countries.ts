@@ -1,3 +1,5 @@
+import { joinWithCommas } from './join-with-commas.ts';
+
 const short: Readonly<Record<string, string>> = { USA: 'US', UK: 'GB' };
 
 /** Codes with a name that are not countries: unions, unknown ones, and those that ISO 3166 leaves to users. */
@@ -44,5 +46,5 @@ export function cityAndCountry(city: string, country: string, language: string):
   if (script === 'Jpan') return `${name}・${city}`;
   if (script.startsWith('Han')) return `${name}${city}`;
   if (script === 'Kore') return `${name} ${city}`;
-  return [city, name].join(script === 'Arab' ? '، ' : ', ');
+  return joinWithCommas([city, name], language);
 }

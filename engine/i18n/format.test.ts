@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayWithWeekday, joinWithCommas, longDate, plainUnit, readingMinutes, shortMonth } from './format.ts';
+import { dayWithWeekday, longDate, plainUnit, readingMinutes, shortMonth } from './format.ts';
 
 test('English dates are the long American ones of the specification', () => {
   expect(longDate('2025-03-15', 'en')).toEqual({ iso: '2025-03-15', text: 'March 15, 2025' });
@@ -39,12 +39,4 @@ test.each([
   [2640, 12],
 ])('%i words take %i minutes', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
-});
-
-test.each([
-  ['en', 'CSS, Rust'],
-  ['ar', 'CSS، Rust'],
-  ['zh-Hant', 'CSS、Rust'],
-])('names in %s are joined as “%s”', (language, joined) => {
-  expect(joinWithCommas(['CSS', undefined, 'Rust', ''], language)).toBe(joined);
 });

@@ -79,13 +79,3 @@ export function plainList(items: readonly string[], language: string): string {
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / 220));
 }
-
-/** The commas of scripts that do not have “,”. */
-const commas: Readonly<Record<string, string>> = { ar: '، ', fa: '، ', ur: '، ', ja: '、', zh: '、' };
-
-/**
- * Joins words or names, without an “and”; empty ones are left out.
- * @param language a language code or tag: `ar` gives `أ، ب`
- */
-export const joinWithCommas = (parts: readonly (string | undefined)[], language: string): string =>
-  parts.filter(Boolean).join(commas[language.split('-')[0] ?? ''] ?? ', ');

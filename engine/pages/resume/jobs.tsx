@@ -1,4 +1,4 @@
-import { joinWithCommas } from '../../i18n/format.ts';
+import { joinWithCommas } from '../../content/join-with-commas.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Period } from '../../ui/period.tsx';
 import styles from './jobs.module.css';

@@ -1,5 +1,5 @@
+import { joinWithCommas } from '../../content/join-with-commas.ts';
 import type { DisplayDate } from '../../i18n/display-date.ts';
-import { joinWithCommas } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ResumeData } from './resume-data.ts';
 import { telephoneLink } from './telephone-link.ts';

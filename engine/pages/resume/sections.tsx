@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinWithCommas } from '../../i18n/format.ts';
+import { joinWithCommas } from '../../content/join-with-commas.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Period } from '../../ui/period.tsx';
 import type { ResumeData } from './resume-data.ts';

@@ -1,4 +1,4 @@
-import { joinWithCommas } from '../../../i18n/format.ts';
+import { joinWithCommas } from '../../../content/join-with-commas.ts';
 import { continueEntries, freeNames } from './keys.ts';
 import { monthOf } from './plan-career.ts';
 import { count, type PlanInput, reportDropped } from './plan-parts.ts';
