@@ -1,3 +1,5 @@
+import { roundKerning } from './round-kerning.ts';
+
 /** The kerning of a font, and the classes of glyphs that it refers to: https://learn.microsoft.com/typography/opentype/spec/gpos */
 const kerningTables = ['GPOS', 'GDEF'];
 
@@ -5,7 +7,7 @@ const headerLength = 12;
 const recordLength = 16;
 
 /**
- * Gives a variable font the kerning of one of its weights. Kerning that varies with the weight is a quarter of a file,
+ * Gives a variable font the kerning of one of its weights, rounded. Kerning that varies with the weight is a quarter of a file,
  * and differs by less than a pixel in a heading.
  * @param variable in TrueType format
  * @param fixed the same glyphs in one weight, in the same format
@@ -13,7 +15,11 @@ const recordLength = 16;
  */
 export function fixKerning(variable: Buffer, fixed: Buffer): Buffer {
   const tables = readTables(variable);
-  for (const [tag, table] of readTables(fixed)) if (kerningTables.includes(tag)) tables.set(tag, table);
+  const unitsPerEm = tables.get('head')?.readUInt16BE(18) ?? 1000;
+  for (const tag of kerningTables) {
+    const table = readTables(fixed).get(tag);
+    if (table) tables.set(tag, tag === 'GPOS' ? roundKerning(table, unitsPerEm) : table);
+  }
   return writeTables(variable.subarray(0, 4), tables);
 }
 
