@@ -10,8 +10,11 @@ export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, 
   for (const path of new Set(figures.map((figure) => figure.path))) {
     const picture = pictures[path]?.light;
     if (!picture) continue;
-    const source = readFileSync(picture.source, 'utf8');
-    const { places, problems: found } = memoize(`figure ${source}`, () => inspectFigure(source));
+    const { places, problems: found } = memoize(
+      `figure ${picture.source}`,
+      () => inspectFigure(readFileSync(picture.source, 'utf8')),
+      [picture.source],
+    );
     placesOf.set(path, places);
     for (const problem of found) problems.push({ file: path, ...problem });
   }

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesFolder } from './files-beside.ts';
+import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import type { VideoUse } from './videos.ts';
 
@@ -17,16 +18,19 @@ export function checkVideos(root: string, videos: readonly VideoUse[], problems:
     ] as const) {
       const path = address.slice(filesFolder.length);
       if (!path) continue;
-      if (!statSync(join(root, path), { throwIfNoEntry: false })?.isFile()) {
-        problems.push({ file, line, key, message: `${path}: no such file beside the text` });
-        continue;
-      }
-      const message = checked.has(path) ? undefined : whyNot(join(root, path));
+      const { isThere, message } = inspect(join(root, path), whyNot);
+      if (!isThere) problems.push({ file, line, key, message: `${path}: no such file beside the text` });
+      else if (message && !checked.has(path)) problems.push({ file: path, message });
       checked.add(path);
-      if (message) problems.push({ file: path, message });
     }
   }
 }
+
+const inspect = (path: string, whyNot: (path: string) => string | undefined) =>
+  memoize(`video ${path}`, () => {
+    const isThere = statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+    return { isThere, message: isThere ? whyNot(path) : undefined };
+  }, [path]);
 
 function problemOfVideo(path: string): string | undefined {
   if (statSync(path).size > mostMegabytes * 1_000_000) return `a video has at most ${mostMegabytes} MB`;

@@ -41,12 +41,8 @@ interface Read {
 export const wordsFile = (code: string) => `words/${code}.yaml`;
 
 /** The files of words beside code, of all languages: `frame/ribbon.en.yaml` beside `frame/ribbon.tsx`. */
-export const allCodeWords = (root: string): string[] =>
-  memoize(
-    `words beside code ${root}`,
-    () => siteFiles(root, '{articles,components,frame,games,pages,projects,sections}/**/*.*.yaml'),
-    [],
-  );
+export const allCodeWords = (root: string): readonly string[] =>
+  siteFiles(root, '{articles,components,frame,games,pages,projects,sections}/**/*.*.yaml');
 
 const inCode = (files: readonly string[], code: string) => files.filter((file) => file.endsWith(`.${code}.yaml`));
 
@@ -112,6 +108,27 @@ export function readWords(
   problems: Problem[],
   mayLack = false,
   besideCode: readonly string[] = allCodeWords(root),
+): Read {
+  const read = () => {
+    const found: Problem[] = [];
+    return { ...readAllWords(root, code, found, mayLack, besideCode), problems: found };
+  };
+  const files = [wordsFile(code), ...listProjects(root).map(({ slug }) => projectFile(slug, code))];
+  const { problems: found, ...words } = memoize(
+    `words ${root} ${code} ${mayLack}`,
+    read,
+    files.map((file) => join(root, file)),
+  );
+  problems.push(...found);
+  return words;
+}
+
+function readAllWords(
+  root: string,
+  code: string,
+  problems: Problem[],
+  mayLack: boolean,
+  besideCode: readonly string[],
 ): Read {
   const read = readWordsFile(root, wordsFile(code), code, problems, mayLack);
   const { dictionary, places, gaps } = read;
@@ -304,10 +321,11 @@ export function fillsAlike(key: string, text: string, source: string, tag: strin
 }
 
 /** How many of the numbers below 200 a plural form stands for. */
-function numbersOf(form: string, tag: string): number {
-  const rules = new Intl.PluralRules(tag);
-  return Array.from({ length: 200 }, (_, number) => rules.select(number)).filter((one) => one === form).length;
-}
+const numbersOf = (form: string, tag: string): number =>
+  memoize(`numbers ${form} ${tag}`, () => {
+    const rules = new Intl.PluralRules(tag);
+    return Array.from({ length: 200 }, (_, number) => rules.select(number)).filter((one) => one === form).length;
+  });
 
 export function placeholders(text: string): string {
   const found = text.match(/\{\{\w+\}\}/g) ?? [];

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, visit } from 'yaml';
 import { readFrontMatter } from './front-matter.ts';
+import { memoize } from './memory-cache.ts';
 import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
 import { checkYaml, type Position, parseYaml } from './read-yaml.ts';
@@ -46,7 +47,10 @@ export function projectTextKey(key: string, field: readonly PropertyKey[]): stri
   return `projects_${key}_${part === 'parts' ? own : (endings[name] ?? name)}`;
 }
 
-export function listProjects(root: string): ProjectFolder[] {
+export const listProjects = (root: string): readonly ProjectFolder[] =>
+  memoize(`projects ${root}`, () => findProjects(root), [join(root, 'projects')]);
+
+function findProjects(root: string): ProjectFolder[] {
   const folder = join(root, 'projects');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

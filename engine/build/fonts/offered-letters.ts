@@ -6,7 +6,7 @@ import { offeredLanguages } from '../../i18n/languages.ts';
 export function offeredLetters(content: Content): string {
   const letters = new Set(content.site.name);
   for (const text of textsOf(content)) for (const character of text) letters.add(character);
-  return [...letters].join('');
+  return [...letters].sort().join('');
 }
 
 function* textsOf({ dictionaries, articles, ownPages }: Content): Iterable<string> {

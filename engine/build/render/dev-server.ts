@@ -3,7 +3,8 @@ import { type Connect, createServer, type Plugin, searchForWorkspaceRoot, type V
 import { configFile, readCode } from '../../content/code/read-code.ts';
 import type { SiteCode } from '../../content/code/site-code.ts';
 import type { Content } from '../../content/content.ts';
-import { forgetFile, keepInMemory, watchFiles } from '../../content/memory-cache.ts';
+import { hashOf } from '../../content/disk-cache.ts';
+import { forgetFile, keepInMemory, memoize, watchFiles } from '../../content/memory-cache.ts';
 import { ContentError } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { siteFile } from '../../content/site.ts';
@@ -14,18 +15,17 @@ import { localDay } from '../../i18n/days.ts';
 import { sourceLanguage } from '../../i18n/languages.ts';
 import { dataAddress } from '../../pages/data-address.ts';
 import { sourceOf } from '../../pages/page-source.ts';
-import { address, parsePath, pathOf } from '../../routes/addresses.ts';
+import { address, pagePath, parsePath, pathOf } from '../../routes/addresses.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
 import { checkRedirects } from '../checks/check-redirects.ts';
 import { makeDiscovery } from '../discovery/discovery.ts';
 import { writeStructuredData } from '../discovery/structured-data/structured-data.ts';
 import { cacheFont } from '../fonts/cache-font.ts';
-import { charactersOf } from '../fonts/characters.ts';
 import type { SiteFont } from '../fonts/font.ts';
-import { offeredLetters } from '../fonts/offered-letters.ts';
+import { gatherLetters } from '../fonts/gather-letters.ts';
 import { headersOf, makeHeaders } from '../hosts/headers.ts';
 import { everywhere, hashesOf } from '../hosts/policy.ts';
-import { listRedirects, redirectOf } from '../hosts/redirects.ts';
+import { listRedirects, type Redirect } from '../hosts/redirects.ts';
 import { typeOf } from '../hosts/site-server.ts';
 import { once } from '../once.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
@@ -43,6 +43,7 @@ import { viteConfig } from './vite-config.ts';
 /** What stays the same until content changes. Files that pages do not need at once are made on request. */
 interface Prepared {
   content: Content;
+  redirects: ReadonlyMap<string, Redirect>;
   font: SiteFont;
   inline: InlineScripts;
   assets: () => Promise<Assets>;
@@ -157,15 +158,17 @@ const isRight = (): Promise<boolean> =>
     () => false,
   );
 
+const lettersOf = gatherLetters();
+
 async function prepare(inline: Promise<InlineScripts>): Promise<Prepared> {
   const content = await readContent(siteRoot);
-  await checkRedirects(content);
+  const redirects = await redirectsOf(content);
   writeTypes(siteRoot, content.dictionaries[sourceLanguage] ?? {});
-  const characters = charactersOf(content);
-  const letters = offeredLetters(content);
+  const { characters, letters } = lettersOf(content);
   const font = await cacheFont(characters, letters);
   return {
     content,
+    redirects,
     font,
     inline: await inline,
     picture: pictureFiles(content),
@@ -182,15 +185,31 @@ async function prepare(inline: Promise<InlineScripts>): Promise<Prepared> {
   };
 }
 
+/** The redirects by address, checked. They depend on addresses only, which stay the same when a text is saved. */
+function redirectsOf(content: Content): Promise<ReadonlyMap<string, Redirect>> {
+  const paths = siteMapOf(content).pages.map((to) => pagePath(to));
+  const slugs = content.articles.map(({ number, slug }) => `${number} ${slug}`);
+  const key = hashOf([...paths, ...slugs, JSON.stringify(content.code.redirects)]);
+  return memoize(`redirects ${key}`, async () => {
+    await checkRedirects(content);
+    // Of two from one address hosts take the first.
+    return new Map(
+      listRedirects(content)
+        .toReversed()
+        .map((redirect) => [redirect.from, redirect]),
+    );
+  });
+}
+
 async function answer(
   server: ViteDevServer,
   prepared: Promise<Prepared>,
   request: Connect.IncomingMessage,
   response: Response,
 ): Promise<void> {
-  const { content, assets, picture, font, shareRenderer, inline, search } = await prepared;
+  const { content, redirects, assets, picture, font, shareRenderer, inline, search } = await prepared;
   const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
-  const target = redirectOf(listRedirects(content), pathname);
+  const target = redirects.get(pathname);
   if (target) return void response.writeHead(302, { Location: target.to }).end();
   const path = pathOf(pathname);
   const isFile = /\.\w+$/.test(path);

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { copyContent } from '../../tests/support/content-copy.ts';
+
+afterEach(() => {
+  vi.resetModules();
+});
+
+/** Reads a site as the dev server does; its memory would hide changes of files from other tests. */
+async function watchSite(root: string) {
+  vi.resetModules();
+  const { forgetFile, keepInMemory, watchFiles } = await import('./memory-cache.ts');
+  const { readContent } = await import('./read-content.ts');
+  keepInMemory();
+  watchFiles();
+  return { forgetFile, read: () => readContent(root) };
+}
+
+test.each(['articles/3-short/en.mdx', 'words/en.yaml'])(
+  'of a watched site %s is read when it is saved, and no other article, with its drawings, pictures and videos',
+  async (saved) => {
+    const root = copyContent({});
+    const { forgetFile, read } = await watchSite(root);
+    const before = await read();
+    const text = readFileSync(join(root, saved), 'utf8');
+    writeFileSync(join(root, saved), text.replace(/^((?:banner_text|description): ).*$/m, '$1Anew'));
+    // Whatever else is read has problems.
+    const others = readdirSync(join(root, 'articles'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !/\.(tsx?|css|yaml)$/.test(file))
+      .filter((file) => relative(root, file).replaceAll('\\', '/') !== saved);
+    expect(others.length).toBeGreaterThan(10);
+    for (const file of others) writeFileSync(file, '\0');
+    forgetFile(join(root, saved));
+    const after = await read();
+    const changed = after.articles.filter((article, index) => article !== before.articles[index]);
+    expect(changed.map(({ slug }) => slug)).toEqual(saved.endsWith('.mdx') ? ['short'] : []);
+  },
+);
