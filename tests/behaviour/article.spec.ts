@@ -281,3 +281,14 @@ test('an article that is not translated says so in the reader’s language, and 
   await expect(page.getByText(text('blog_not_translated', { language: sourceNameIn(foreign) }, foreign))).toBeVisible();
   await expect(page.locator('#prose')).toHaveAttribute('lang', 'en');
 });
+
+test('beside the longest title, the link to the list keeps its room on a phone', async ({ page }) => {
+  const [titled] = articles.toSorted((a, b) => b.source.title.length - a.source.title.length);
+  await page.setViewportSize({ width: 360, height: 844 });
+  await open(page, addressOf(titled?.number ?? 1));
+  const path = page.getByRole('navigation', { name: text('nav_breadcrumb') });
+  const link = await path.getByRole('link').boundingBox();
+  const here = await path.locator('[aria-current]').boundingBox();
+  if (!link || !here) throw new Error('the path to the article is not shown');
+  expect(link.x + link.width).toBeLessThanOrEqual(here.x);
+});
