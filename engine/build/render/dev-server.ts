@@ -74,6 +74,7 @@ const readAtStart = [themeFile, siteFile, configFile].map((file) => join(siteRoo
  * `fitout dev`: renders each page on request, or shows the problems in the content; returns when the server listens.
  */
 export async function startDevServer(port?: number): Promise<ViteDevServer> {
+  keepInMemory();
   const code = await readCode(siteRoot, []);
   const config = viteConfig(code);
   const server = await createServer({
@@ -115,7 +116,6 @@ function sitePages(code: SiteCode): Plugin {
     // After a restart Vite’s client would wait in a shared worker, which the policy forbids, and never reload the page.
     transformIndexHtml: () => [{ tag: 'script', children: 'delete window.SharedWorker' }],
     configureServer(server) {
-      keepInMemory();
       watchFiles();
       let prepared: Promise<Prepared> | undefined;
       let inline: Promise<InlineScripts> | undefined;
