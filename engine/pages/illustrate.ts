@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TextKey } from '../content/schemas.ts';
 import { beadworkCover } from '../ui/cover/beadwork.ts';
+import { beadworkPoster } from '../ui/cover/poster.ts';
 import type { PictureSource } from '../ui/picture/picture.tsx';
 import { findPicture, pictureOf, posterOf, smallPictureOf } from '../ui/picture/picture-source.ts';
 import { dataAddress } from './data-address.ts';
@@ -24,11 +25,19 @@ export function illustratePoster({ content, t }: Source, picture: Illustration, 
 
 /** Like `illustrate`, with an inline drawing; photographs and pairs of drawings stay files. */
 export function illustrateInline(source: Source, picture: Illustration, name: string): PictureSource {
-  const illustration = illustrate(source, picture, name);
-  if (!picture) return { ...illustration, inline: dataAddress(beadworkCover(name)) };
-  const found = findPicture(source.content.pictures, picture.file);
-  if (!found?.light.drawing || found.dark) return illustration;
-  return { ...illustration, inline: dataAddress(readFileSync(found.light.source, 'utf8')) };
+  return { ...illustrate(source, picture, name), ...drawn(source, picture, () => beadworkCover(name)) };
+}
+
+/** Like `illustratePoster`, with an inline drawing. */
+export function illustratePosterInline(source: Source, picture: Illustration, name: string): PictureSource {
+  return { ...illustratePoster(source, picture, name), ...drawn(source, picture, () => beadworkPoster(name)) };
+}
+
+function drawn({ content }: Source, picture: Illustration, draw: () => string): Pick<PictureSource, 'inline'> {
+  if (!picture) return { inline: dataAddress(draw()) };
+  const found = findPicture(content.pictures, picture.file);
+  if (!found?.light.drawing || found.dark) return {};
+  return { inline: dataAddress(readFileSync(found.light.source, 'utf8')) };
 }
 
 /** Like `illustrate`, for small squares. */

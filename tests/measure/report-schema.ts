@@ -45,6 +45,8 @@ export interface SiteBytes {
   html: {
     pages: number;
     largestPage: FileSize;
+    /** Of the pages that open with a drawing, articles aside. */
+    largestWithDrawing?: FileSize;
     /** The largest article in English and the largest in another language, if there are any. */
     largestArticles: (FileSize & { translated: boolean })[];
   };

@@ -66,7 +66,8 @@ function writeBytes({ html, bootScript, readingScript, scripts, fonts, pictures,
     table(
       ['what', 'raw', 'brotli'],
       [
-        named(`largest of ${html.pages} pages, profile and articles aside`, html.largestPage),
+        named(`largest of ${html.pages} pages, those with a drawing and articles aside`, html.largestPage),
+        ...(html.largestWithDrawing ? [named('largest page that opens with a drawing', html.largestWithDrawing)] : []),
         ...html.largestArticles.map((article) =>
           named(`largest article${article.translated ? ' of another language' : ''}`, article),
         ),

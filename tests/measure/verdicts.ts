@@ -30,7 +30,10 @@ export function judge({ lighthouse, bytes, firstVisits, readWhole, turns }: Meas
     atMost(`${address} CLS`, cls, labTargets.cls, '');
   }
   if (bytes) {
-    atMost('largest page', bytes.html.largestPage.brotli, byteBudgets.page, ' B');
+    const { largestPage, largestWithDrawing } = bytes.html;
+    atMost('largest page', largestPage.brotli, byteBudgets.page, ' B');
+    if (largestWithDrawing)
+      atMost('largest page with a drawing', largestWithDrawing.brotli, byteBudgets.pageWithDrawing, ' B');
     for (const { translated, brotli } of bytes.html.largestArticles)
       atMost(
         `largest article${translated ? ' of another language' : ''}`,

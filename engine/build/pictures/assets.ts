@@ -6,11 +6,9 @@ import type { Content } from '../../content/content.ts';
 import { filesFolder } from '../../content/files-beside.ts';
 import { findIcon } from '../../content/icon-sets.ts';
 import { theme } from '../../content/theme/theme.ts';
-import { offeredLanguages } from '../../i18n/languages.ts';
 import { address, type SitePath } from '../../routes/addresses.ts';
 import { beadworkCover } from '../../ui/cover/beadwork.ts';
 import { beadworkPoster } from '../../ui/cover/poster.ts';
-import { figureFilesOf } from '../../ui/figure/figure-file.ts';
 import { iconId } from '../../ui/icon-name.ts';
 import { coverFolder, isPlainDrawing, markFolder, posterFolder } from '../../ui/picture/picture-source.ts';
 import { makeIndexes } from '../discovery/indexes.ts';
@@ -31,8 +29,6 @@ export function makeAssets(content: Content, day: string): Assets {
     const file = join(content.folder, href.slice(filesFolder.length));
     if (href.startsWith(filesFolder) && existsSync(file)) assets.set(href as SitePath, readFileSync(file));
   }
-  const languages = offeredLanguages.map(({ code }) => code);
-  for (const { path, svg } of figureFilesOf(content, languages)) assets.set(path, svg);
   return assets;
 }
 

@@ -17,7 +17,7 @@ export const proseComponents = (pictures: Pictures, foreign: boolean) => ({
   Phases,
   Phase,
   PullQuote,
-  Figure: figureWith(pictures, 'page'),
+  Figure: figureWith(pictures),
   Video: videoWith(pictures),
   Measured,
   Term,

@@ -5,7 +5,7 @@ import { sourceLanguage, sourceTag } from '../../i18n/languages.ts';
 import { pageUrl } from '../../routes/addresses.ts';
 import { projectPage } from '../../routes/pages.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
-import { illustrate, illustrateInline } from '../illustrate.ts';
+import { illustrateInline } from '../illustrate.ts';
 import type { PageData, PageSource } from '../page-data.ts';
 import { staleNotice } from '../stale-notice.ts';
 import { languagesOfProject, piecePlace } from '../summaries.ts';
@@ -111,7 +111,6 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     technologies,
     hosting: hosting.map(({ part, provider }) => ({ part: t(part), provider })),
     tint,
-    // With an island, the picture would not fit into the first response.
-    picture: (piece || body?.islands.length ? illustrate : illustrateInline)(source, picture, project.slug),
+    picture: illustrateInline(source, picture, project.slug),
   };
 }

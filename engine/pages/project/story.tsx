@@ -64,7 +64,7 @@ function StoryText({ story, components }: StoryTextProps) {
   if (!body) return <p>{markdown}</p>;
   const text = renderText(body, {
     ...richComponents(pictures, bodyLanguage !== undefined),
-    Figure: figureWith(pictures, 'file'),
+    Figure: figureWith(pictures),
     Video: videoWith(pictures),
     ...components,
   });

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Pictures } from '../../content/pictures.ts';
-import { address } from '../../routes/addresses.ts';
-import { figureFile, figurePart } from './figure-file.ts';
 import { fillFigure } from './fill-figure.ts';
 
 export interface FigureProps {
@@ -11,27 +9,17 @@ export interface FigureProps {
   children?: ReactNode;
 }
 
-/** Files keep pages within the server’s first response; pages that exceed it are painted sooner with inline figures. */
-export type FigurePlace = 'page' | 'file';
-
 /** Makes the component of drawings, with the page’s font and colours, and labels in the text’s language. */
-export const figureWith = (pictures: Pictures, place: FigurePlace) => (props: FigureProps) =>
-  drawFigure(pictures, place, props);
+export const figureWith = (pictures: Pictures) => (props: FigureProps) => drawFigure(pictures, props);
 
-function drawFigure(
-  pictures: Pictures,
-  place: FigurePlace,
-  { drawing, alt, labels = {}, children }: FigureProps,
-): ReactNode {
+function drawFigure(pictures: Pictures, { drawing, alt, labels = {}, children }: FigureProps): ReactNode {
   const picture = pictures[drawing]?.light;
   if (!picture) throw new Error(`no drawing ${drawing}`);
-  const filled = fillFigure(picture, labels);
-  const shown =
-    place === 'page' ? filled.inside : `<use href="${address(figureFile(picture, filled).path)}#${figurePart}"></use>`;
+  const { viewBox, inside } = fillFigure(picture, labels);
   return (
     <figure className="drawn">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing that the build has checked. */}
-      <svg viewBox={filled.viewBox} role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: shown }} />
+      <svg viewBox={viewBox} role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: inside }} />
       {children && <figcaption>{children}</figcaption>}
     </figure>
   );
