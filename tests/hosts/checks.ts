@@ -61,7 +61,7 @@ export function checkHost(engine: () => Engine): void {
       expect(answer.status, from).toBe(status);
       expect(targetOf(answer), from).toBe(to);
     }
-    expect(targetOf(await get('/blogs?tag=one'))).toBe('/blog?tag=one');
+    expect(targetOf(await get('/writing/1?tag=one'))).toBe('/blog/1?tag=one');
   });
 
   for (const [path, clean] of [

@@ -4,7 +4,7 @@ import { address } from '../../routes/addresses.ts';
 import { coverFolder, markFolder } from '../../ui/picture/picture-source.ts';
 import { allowedUnder, everywhere, policyOf, type SiteHashes } from './policy.ts';
 
-/** Headers for matching paths; later rules add to earlier ones and override them. */
+/** Headers for matching paths; later rules add to earlier ones and override them. Each path has one rule. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -63,21 +63,35 @@ export function makeHeaders(hashes: SiteHashes, own: SiteCode['headers'] = [], p
       }),
     },
   }));
-  return [
-    ...ofPages,
-    ...fileFolders.map((folder) => ({
-      path: address(`${folder}*`),
-      without: Object.keys(ofDocuments),
-      headers: {
-        'Content-Security-Policy': filePolicy,
-        ...(hashedFolders.has(folder) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-        // Other sites show share images.
-        ...(folder === shareFolder && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-      },
-    })),
-    ...own.map(({ path, headers }) => ({ path: address(path), headers })),
-  ];
+  const ofFiles = fileFolders.map((folder) => ({
+    path: address(`${folder}*`),
+    without: Object.keys(ofDocuments),
+    headers: {
+      'Content-Security-Policy': filePolicy,
+      ...(hashedFolders.has(folder) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+      // Other sites show share images.
+      ...(folder === shareFolder && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    },
+  }));
+  return withOwn([...ofPages, ...ofFiles], own);
 }
+
+/**
+ * Adds an owner’s headers. Hosts that find two rules for one path take the last alone, so each path has one; a narrower
+ * rule comes after a wider one.
+ */
+function withOwn(rules: readonly HeaderRule[], own: SiteCode['headers']): HeaderRule[] {
+  const byPath = new Map(rules.map((rule) => [rule.path, rule]));
+  for (const { path: sitePath, headers } of own) {
+    const path = address(sitePath);
+    const { optional, ...rule } = byPath.get(path) ?? { path, headers: {} };
+    byPath.set(path, { ...rule, headers: { ...rule.headers, ...headers } });
+  }
+  return [...byPath.values()].sort((one, other) => reachOf(one).length - reachOf(other).length);
+}
+
+/** The part of addresses that a rule compares. */
+const reachOf = ({ path }: HeaderRule): string => path.replace(/\*$/, '');
 
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const headers = new Map<string, string>();

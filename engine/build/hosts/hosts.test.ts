@@ -81,7 +81,7 @@ test('Vercel gets the same tables as JSON', () => {
   expect(rest).toMatchObject({ cleanUrls: true, trailingSlash: false });
   const rules: { source: string; headers: { key: string; value: string }[] }[] = headers;
   expect(rules.map(({ source }) => source)).toContain(
-    '/((?!$|de$|de/blog/|assets/|fonts/|pictures/|covers/|marks/|icons/|indexes/|share/).*)',
+    '/((?!$|de$|fonts/|marks/|icons/|share/|assets/|covers/|de/blog/|indexes/|pictures/).*)',
   );
   for (const path of [
     '/',
@@ -149,14 +149,14 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
       # another host.
       if ($request_uri ~* "^([^?\\x5C]*?)(/|%2F){2,}([^?\\x5C]*)") { return 301 $1/$3$is_args$args; }
 
-      location ^~ /assets/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=31536000, immutable" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
       location ^~ /fonts/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=31536000, immutable" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
-      location ^~ /pictures/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
-      location ^~ /covers/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
       location ^~ /marks/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
       location ^~ /icons/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
-      location ^~ /indexes/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
       location ^~ /share/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "cross-origin" always; }
+      location ^~ /assets/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=31536000, immutable" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
+      location ^~ /covers/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
+      location ^~ /indexes/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
+      location ^~ /pictures/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
       location = /blogs { return 301 /blog$is_args$args; }
       location = /fr/ { return 302 /$is_args$args; }
       location ~ ^/(_headers|_redirects|nginx\\.conf)$ { error_page 404 /404.html; return 404; }
@@ -165,8 +165,8 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
       location ~ \\.md$ { error_page 404 /404.html; types {} default_type text/markdown; charset_types text/markdown; try_files $uri =404; }
 
       # Pages have clean addresses.
-      location = / { try_files /index.html =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; add_header Strict-Transport-Security "max-age=63072000" always; add_header Referrer-Policy "strict-origin-when-cross-origin" always; add_header Permissions-Policy "camera=(), geolocation=(), microphone=(), payment=(), usb=()" always; add_header Cross-Origin-Opener-Policy "same-origin" always; add_header Cross-Origin-Embedder-Policy "require-corp" always; }
-      location = /de { try_files /de.html =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; add_header Strict-Transport-Security "max-age=63072000" always; add_header Referrer-Policy "strict-origin-when-cross-origin" always; add_header Permissions-Policy "camera=(), geolocation=(), microphone=(), payment=(), usb=()" always; add_header Cross-Origin-Opener-Policy "same-origin" always; add_header Cross-Origin-Embedder-Policy "require-corp" always; }
+      location = / { try_files $uri /index.html =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; add_header Strict-Transport-Security "max-age=63072000" always; add_header Referrer-Policy "strict-origin-when-cross-origin" always; add_header Permissions-Policy "camera=(), geolocation=(), microphone=(), payment=(), usb=()" always; add_header Cross-Origin-Opener-Policy "same-origin" always; add_header Cross-Origin-Embedder-Policy "require-corp" always; }
+      location = /de { try_files $uri /de.html =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; add_header Strict-Transport-Security "max-age=63072000" always; add_header Referrer-Policy "strict-origin-when-cross-origin" always; add_header Permissions-Policy "camera=(), geolocation=(), microphone=(), payment=(), usb=()" always; add_header Cross-Origin-Opener-Policy "same-origin" always; add_header Cross-Origin-Embedder-Policy "require-corp" always; }
       location /de/blog/ { error_page 404 /de/404.html; try_files $uri $uri.html =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; add_header Strict-Transport-Security "max-age=63072000" always; add_header Referrer-Policy "strict-origin-when-cross-origin" always; add_header Permissions-Policy "camera=(), geolocation=(), microphone=(), payment=(), usb=()" always; add_header Cross-Origin-Opener-Policy "same-origin" always; add_header Cross-Origin-Embedder-Policy "require-corp" always; }
       location ~ ^([\\w/.~-]*)/index\\.html$ { return 301 $1/$is_args$args; }
       location ~ ^([\\w/.~-]+)\\.html$ { return 301 $1$is_args$args; }
@@ -180,6 +180,37 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
     }
     "
   `);
+});
+
+test('nginx gets each location once, with the headers of an owner among ours', () => {
+  const owned = ['/*', '/', '/de/*', '/de/blog/*', '/assets/*', '/files/plan.pdf'] as const;
+  const headers = makeHeaders(
+    siteOf(page),
+    owned.map((path) => ({ path, headers: { [`X-Of-${owned.indexOf(path)}`]: 'yes' } })),
+  );
+  const conf = String(
+    findHost('nginx')
+      .write({ ...site, headers })
+      .get('/nginx.conf'),
+  );
+  const locations = conf.match(/^ {2}location .*? (?=\{)/gm) ?? [];
+  expect(locations).toEqual([...new Set(locations)]);
+  const lineOf = (start: string) => conf.split('\n').find((line) => line.trim().startsWith(start));
+  expect(lineOf('add_header X-Of-0')).toBeDefined();
+  expect(lineOf('add_header X-Of-1')).toBeUndefined();
+  for (const [location, numbers] of [
+    ['location = / ', [0, 1]],
+    ['location /de/ ', [0, 2]],
+    ['location /de/blog/ ', [0, 2, 3]],
+    ['location ^~ /assets/ ', [0, 4]],
+    ['location = /files/plan.pdf { try_files $uri ', [0, 5]],
+  ] as const)
+    expect(
+      lineOf(location)
+        ?.match(/(?<=X-Of-)\d/g)
+        ?.map(Number),
+      location,
+    ).toEqual(numbers);
 });
 
 test.each(['', 'apache', 'constructor', 'Cloudflare'])('no host is called "%s": one line', (name) => {

@@ -18,6 +18,7 @@ export const nginx: Host = { write: (built) => cloudflare.write(built).set('/ngi
 
 function writeServer(built: BuiltSite): string {
   const [everywhere, ...narrower] = built.headers;
+  const paths = new Set(narrower.map(({ path }) => path));
   const lost = sortErrorPages(built);
   const lostAnywhere = `error_page 404 ${lost.at(-1)?.file};`;
   const lostIn = (path: string) => `error_page 404 ${lost.find(({ folder }) => path.startsWith(folder))?.file};`;
@@ -58,7 +59,7 @@ function writeServer(built: BuiltSite): string {
       .map(({ path }) =>
         path.endsWith('*')
           ? `location ${folderOf(path)} { ${lostIn(path)} try_files $uri $uri.html =404; ${headersAt(path)} }`
-          : `location = ${path} { try_files /${fileOfPath(path as SitePath)} =404; ${headersAt(path)} }`,
+          : `location = ${path} { try_files $uri /${fileOfPath(path as SitePath)} =404; ${headersAt(path)} }`,
       ),
     ...(base ? [`location = ${base} { return 301 ${base}/$is_args$args; }`] : []),
     `location ~ ^(${plain}*)/index\\.html$ { return 301 $1/$is_args$args; }`,
@@ -68,7 +69,10 @@ function writeServer(built: BuiltSite): string {
     '# A lost address gets the nearest error page.',
     ...lost.flatMap(({ folder, file }) => [
       `location = ${file} { internal; }`,
-      `location ${folder} { error_page 404 ${file}; try_files $uri $uri.html =404; }`,
+      // An owner’s headers may have one of their own.
+      ...(paths.has(`${folder}*`)
+        ? []
+        : [`location ${folder} { error_page 404 ${file}; try_files $uri $uri.html =404; }`]),
     ]),
   ];
   return `server {\n${lines.map((line) => (line ? `  ${line}\n` : '\n')).join('')}}\n`;

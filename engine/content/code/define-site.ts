@@ -33,7 +33,7 @@ export interface FramePart {
   afterLoad?: SiteFile;
 }
 
-/** Response headers for matching paths. */
+/** Response headers for matching paths; of two values the one with the narrower path counts. */
 export interface SiteHeaders {
   /** A path of this site; a trailing `*` matches anything. */
   path: `/${string}`;
