@@ -178,8 +178,11 @@ test('layers: the menu opens below its button and closes on Escape; the dialog t
   await button.click();
   const menu = demo.getByRole('group', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  // The page may still be moving between two measurements.
+  await expect(async () => {
+    const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  }).toPass();
   await expect(said(demo)).toContainText('The menu opened in the top layer.');
   // Only what stands behind a dialog is darkened.
   const behind = (layer: Locator) => layer.evaluate((one) => getComputedStyle(one, '::backdrop').backgroundColor);
