@@ -122,8 +122,8 @@ function sitePages(code: SiteCode): Plugin {
       server.watcher.add([siteRoot, engineRoot]);
       server.watcher.on('all', async (event, file) => {
         prepared = undefined;
-        // Texts depend on names and pictures as well.
-        if (/\.mdx$|[/\\]words[/\\][\w-]+\.yaml$/.test(file)) forgetFile(file);
+        // Texts depend on names and pictures as well, and lists of files on what is added and removed.
+        if (event === 'change' && /\.mdx$|[/\\]words[/\\][\w-]+\.yaml$/.test(file)) forgetFile(file);
         else watchFiles();
         // Added and removed code changes the list of modules.
         const isCode = (event === 'add' || event === 'unlink') && /\.tsx?$/.test(file);
