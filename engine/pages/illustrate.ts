@@ -10,6 +10,9 @@ import type { PageSource } from './page-data.ts';
 type Source = Pick<PageSource, 'content' | 't'>;
 type Illustration = { file: string; alt: TextKey } | undefined;
 
+/** Characters of the address of an inline drawing: a longer one would hold back the words that follow it. */
+export const longestInline = 24_000;
+
 /**
  * A picture of the content with its alt text in the page’s language.
  * @param name without a picture, a pattern is made from this name
@@ -23,7 +26,7 @@ export function illustratePoster({ content, t }: Source, picture: Illustration, 
   return posterOf(content.pictures, picture && { file: picture.file, alt: t(picture.alt) }, name);
 }
 
-/** Like `illustrate`, with an inline drawing; photographs and pairs of drawings stay files. */
+/** Like `illustrate`, with an inline drawing; photographs, pairs of drawings and large drawings stay files. */
 export function illustrateInline(source: Source, picture: Illustration, name: string): PictureSource {
   return { ...illustrate(source, picture, name), ...drawn(source, picture, () => beadworkCover(name)) };
 }
@@ -37,7 +40,8 @@ function drawn({ content }: Source, picture: Illustration, draw: () => string): 
   if (!picture) return { inline: dataAddress(draw()) };
   const found = findPicture(content.pictures, picture.file);
   if (!found?.light.drawing || found.dark) return {};
-  return { inline: dataAddress(readFileSync(found.light.source, 'utf8')) };
+  const inline = dataAddress(readFileSync(found.light.source, 'utf8'));
+  return inline.length > longestInline ? {} : { inline };
 }
 
 /** Like `illustrate`, for small squares. */

@@ -122,6 +122,18 @@ test('a text, a component of the site and the data beside it are shown as they a
   await expect.poll(() => at('/blog/1')).toContain('Woven anew');
 });
 
+test('a translation that is added is shown, and no longer when it is removed', async ({
+  owner: { folder, origin },
+}) => {
+  const translation = join(folder, 'articles/3-short/sv.mdx');
+  const page = async () => (await fetch(`${origin}/sv/blog/3`)).text();
+  expect(await page()).toContain('Short</h1>');
+  writeFileSync(translation, '---\ntitle: En kort text\ndescription: En text som kom senare.\n---\n\nEn text.\n');
+  await expect.poll(page).toContain('En kort text</h1>');
+  rmSync(translation);
+  await expect.poll(page).toContain('Short</h1>');
+});
+
 test('a request whose target is no address is refused, and the server goes on', async ({ owner: { origin } }) => {
   const { port } = new URL(origin);
   const socket = connect(Number(port), 'localhost');
