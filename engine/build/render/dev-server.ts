@@ -135,11 +135,16 @@ function sitePages(code: SiteCode): Plugin {
         if (/\.(json|tsx?)$/.test(file)) inline = undefined;
         server.ws.send({ type: 'full-reload' });
       });
+      const preparing = () => {
+        inline ??= bundleInline(code);
+        prepared ??= prepare(inline);
+        return prepared;
+      };
+      // While a browser is opened. What fails is reported to the request.
+      server.httpServer?.once('listening', () => setTimeout(() => warmUp(server, preparing()).catch(() => {})));
       return () => {
         server.middlewares.use((request, response, next) => {
-          inline ??= bundleInline(code);
-          prepared ??= prepare(inline);
-          answer(server, prepared, request, response).catch((error) => {
+          answer(server, preparing(), request, response).catch((error) => {
             prepared = undefined;
             if (!(error instanceof ContentError)) return next(error);
             console.error(error.message);
@@ -157,6 +162,13 @@ const isRight = (): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** Loads what the first page needs before it is requested. */
+async function warmUp(server: ViteDevServer, prepared: Promise<Prepared>): Promise<void> {
+  const [render, { content }] = await Promise.all([importRenderer(server), prepared]);
+  const home = await render.makePage({ page: 'home' }, sourceOf(content, sourceLanguage));
+  if (home) await styleFilesOf(server, home.modules);
+}
 
 const lettersOf = gatherLetters();
 
@@ -219,7 +231,7 @@ async function answer(
     (isFile ? ((await picture(pathname)) ?? (await assets()).get(path)) : undefined);
   if (file !== undefined) return void response.writeHead(200, { 'Content-Type': typeOf(pathname) }).end(file);
 
-  const render = (await server.ssrLoadModule(urlOf(sourceFile(renderer)))) as Render;
+  const render = await importRenderer(server);
   const pictured = pageOfShareImage(path);
   const { language, path: page } = parsePath(pictured ?? path);
   const source = sourceOf(content, language);
@@ -264,6 +276,8 @@ async function answer(
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(made ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }
+
+const importRenderer = (server: ViteDevServer) => server.ssrLoadModule(urlOf(sourceFile(renderer))) as Promise<Render>;
 
 /** Shows the problems until they are fixed: then Vite’s client reloads the page. */
 async function showProblems(server: ViteDevServer, { message }: ContentError, response: Response): Promise<void> {
