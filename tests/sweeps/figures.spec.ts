@@ -1,10 +1,21 @@
+import type { ArticleBody } from '../../engine/content/content.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
+import { articlePage, type PageRef, projectPage } from '../../engine/routes/pages.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, languages } from '../support/site-map.ts';
 import { thorough } from '../support/thorough.ts';
 import { longestWords } from './longest-words.ts';
 
-const articles = content.articles.filter(({ source }) => source.body.figures.length > 0);
+const hasFigures = (body: ArticleBody | undefined) => body !== undefined && body.figures.length > 0;
+
+/** Articles, own pages and studies of projects with figures. */
+const drawn: PageRef[] = [
+  ...content.articles.filter(({ source }) => hasFigures(source.body)).map(articlePage),
+  ...content.ownPages
+    .filter(({ source }) => hasFigures(source.body))
+    .map(({ name }): PageRef => ({ page: 'own', name })),
+  ...content.projects.filter(({ stories }) => Object.values(stories).some(hasFigures)).map(projectPage),
+];
 
 // The policy forbids the measuring script.
 test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -13,8 +24,8 @@ test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true, contextOption
 for (const language of thorough ? languages : [longestWords]) {
   test(`the words of figures can be read on a phone and have room in ${language}`, async ({ page }) => {
     const found: string[] = [];
-    for (const { number } of articles) {
-      const path = pageAddress({ page: 'article', number: String(number) }, language);
+    for (const to of drawn) {
+      const path = pageAddress(to, language);
       await page.goto(path);
       await ready(page);
       found.push(...(await page.evaluate(misplacedWords)).map((line) => `${path} ${line}`));
@@ -24,8 +35,10 @@ for (const language of thorough ? languages : [longestWords]) {
 }
 
 test('the sweep finds words that are too small, too long, or lie on one another', async ({ page }) => {
-  test.skip(articles.length === 0, 'no article of this site has a figure');
-  await page.goto(pageAddress({ page: 'article', number: String(articles[0]?.number) }, 'en'));
+  const [first] = drawn;
+  test.skip(!first, 'no page of this site has a figure');
+  if (!first) return;
+  await page.goto(pageAddress(first, 'en'));
   await ready(page);
   await page
     .locator('figure.drawn svg')
