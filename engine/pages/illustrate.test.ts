@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Content } from '../content/content.ts';
 import { illustrateInline, longestInline } from './illustrate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'illustrate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The picture of a page that opens with a drawing of a size, in characters. */
 function openingWith(characters: number) {
