@@ -5,15 +5,18 @@ import { share, thorough } from '../support/thorough.ts';
 /** One page of each kind: the last article and the last project. */
 export const kinds = [...new Map(pages.map((to) => [to.page, to])).values()];
 
-const foreign = languages.slice(1);
-
 /**
- * The visited pages. In the short run the kinds of pages are distributed over the other languages, so that each kind is
- * tested in one of them, and each language on some.
+ * The visited pages. In the short run the kinds of pages are distributed over the languages, so that each kind is tested
+ * in one of them; the other pages are tested in English.
  */
-export const visits = addresses.filter(
-  ({ language, to }) =>
-    thorough || language === 'en' || share(kinds, foreign.indexOf(language), foreign.length).includes(to),
-);
+export const visits = addresses.filter(({ language, to }) => {
+  if (thorough) return true;
+  if (!kinds.includes(to)) return language === languages[0];
+  return share(kinds, languages.indexOf(language), languages.length).includes(to);
+});
 
-export const lost = languages.map((language) => localize(`${notFoundPath}-nobody-was-here`, language));
+export const lost = share(
+  languages.map((language) => localize(`${notFoundPath}-nobody-was-here`, language)),
+  0,
+  3,
+);
