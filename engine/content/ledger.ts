@@ -8,7 +8,7 @@ import { neededTexts } from './interface-parts.ts';
 import { hashForms, interfaceLedgerFile, type Ledger, ledgerFile, readLedger } from './ledger-file.ts';
 import { memoize } from './memory-cache.ts';
 import { ContentError, type Problem } from './problems.ts';
-import { allCodeWords, readWords, textKeyOf } from './read-dictionaries.ts';
+import { readWords, textKeyOf, type WordsRead } from './read-dictionaries.ts';
 import { interfaceFile, readInterface, sourceInterface } from './read-interface.ts';
 import { engineRoot } from './site-root.ts';
 import { sourceCodeOf } from './source-language.ts';
@@ -42,28 +42,27 @@ export function readTranslations(root: string, code: string): TranslatedText[] {
   return [...eachTranslation(root, code)];
 }
 
-/** The same as a generator: the blocks of thousands of articles need much memory. */
-export function* eachTranslation(
-  root: string,
-  code: string,
-  besideCode: readonly string[] = allCodeWords(root),
-): Generator<TranslatedText> {
+/**
+ * The same as a generator: the blocks of thousands of articles need much memory.
+ * @param read for callers that have read the words
+ */
+export function* eachTranslation(root: string, code: string, read?: WordsRead): Generator<TranslatedText> {
   const problems: Problem[] = [];
   const sourceCode = sourceCodeOf(root);
-  const own = readWords(root, sourceCode, problems, false, besideCode);
-  const { dictionary, places, placeOf } = readWords(root, code, problems, true, besideCode);
+  const own = read?.words.get(sourceCode) ?? readWords(root, sourceCode, problems);
+  const { dictionary, places, placeOf } = read?.words.get(code) ?? readWords(root, code, problems, true);
   const ledger = readLedger(root, ledgerFile(code), problems);
   if (problems.length > 0) throw new ContentError(problems);
 
   // An interface text belongs to the owner if they replace it, in the default language or in this one.
   const spoken = readInterface(code);
-  const words = { ...sourceInterface(sourceCode), ...own.dictionary };
-  const isNeeded = neededTexts(root);
+  const english = { ...sourceInterface(sourceCode), ...own.dictionary };
+  const isNeeded = read?.isNeeded ?? neededTexts(root);
   const translated = new Map(Object.keys(dictionary).map((key) => [textKeyOf(key, dictionary), places.get(key)]));
   const translations = hashDictionary(dictionary);
   const theirs = new Set(Object.keys(spoken).map((key) => textKeyOf(key, spoken)));
   const keys = new Set<string>();
-  for (const [key, hash] of hashDictionary(words)) {
+  for (const [key, hash] of hashDictionary(english)) {
     const there = translated.has(key);
     if (!there && theirs.has(key)) continue;
     const source = own.places.get(key) ?? own.places.get(`${key}_other`);

@@ -41,7 +41,7 @@ export async function readContent(root: string): Promise<Content> {
   const problems: Problem[] = [];
   const { languages, name } = peekAtSite(root);
   const codes = languages.map(({ code }) => code);
-  const { dictionaries, coverage, readable } = readDictionaries(root, languages, name, problems);
+  const { dictionaries, coverage, readable, ...wordsRead } = readDictionaries(root, languages, name, problems);
   const source = sourceCodeOf(root);
   const words = dictionaries[source] ?? {};
   const { pictures, has, hasBeside } = await readPictures(root, problems);
@@ -116,7 +116,7 @@ export async function readContent(root: string): Promise<Content> {
     sitePages,
     code,
     hyphenation,
-    stale: problems.length > 0 ? {} : findStale(root, codes),
+    stale: problems.length > 0 ? {} : findStale(root, codes, wordsRead),
     dictionaries,
     coverage,
   };

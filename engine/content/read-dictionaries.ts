@@ -8,7 +8,13 @@ import { memoize } from './memory-cache.ts';
 import { optionalTexts, ownerTexts } from './owner-texts.ts';
 import type { Problem } from './problems.ts';
 import { readInterface, sourceInterface } from './read-interface.ts';
-import { listProjects, type ProjectTexts, projectFile, readProjectTexts } from './read-project-texts.ts';
+import {
+  listProjects,
+  type ProjectFolder,
+  type ProjectTexts,
+  projectFile,
+  readProjectTexts,
+} from './read-project-texts.ts';
 import { readText } from './read-text.ts';
 import { type Position, parseYaml } from './read-yaml.ts';
 import { siteFiles } from './site-files.ts';
@@ -28,7 +34,8 @@ interface TextPlace extends Partial<Position> {
   key: string;
 }
 
-interface Read {
+/** The owner’s words in a language. */
+export interface Words {
   dictionary: Dictionary;
   places: Map<string, TextPlace>;
   placeOf: (key: string, source: TextPlace | undefined) => TextPlace;
@@ -41,7 +48,7 @@ interface Read {
 export const wordsFile = (code: string) => `words/${code}.yaml`;
 
 /** The files of words beside code, of all languages: `frame/ribbon.en.yaml` beside `frame/ribbon.tsx`. */
-export const allCodeWords = (root: string): readonly string[] =>
+const allCodeWords = (root: string): readonly string[] =>
   siteFiles(root, '{articles,components,frame,games,pages,projects,sections}/**/*.*.yaml');
 
 const inCode = (files: readonly string[], code: string) => files.filter((file) => file.endsWith(`.${code}.yaml`));
@@ -52,19 +59,20 @@ export const inLanguage = (file: string, code: string): string => file.replace(/
 
 /**
  * Reads the words of each language into one dictionary: the interface’s, overridden by the owner’s.
- * @returns also whether the default language’s words could be read: if not, nothing is said of texts that are not there
+ * @returns also the owner’s words alone, and whether those of the default language could be read: if not, nothing is said
+ * of texts that are not there
  */
 export function readDictionaries(
   root: string,
   languages: readonly Language[],
   owner: string,
   problems: Problem[],
-): Pick<Content, 'dictionaries' | 'coverage'> & { readable: boolean } {
-  const besideCode = allCodeWords(root);
+): Pick<Content, 'dictionaries' | 'coverage'> & WordsRead & { readable: boolean } {
+  const files = filesOfWords(root);
   const read = new Map(
     languages.map((language) => [
       language.code,
-      { language, ...readWords(root, language.code, problems, mayLack(language), besideCode) },
+      { language, ...readWords(root, language.code, problems, mayLack(language), files) },
     ]),
   );
   // Problems in the source language are not reported again for each other one.
@@ -87,7 +95,7 @@ export function readDictionaries(
       return [code, Object.fromEntries(merged.map(([key, text]) => [key, typeset(withOwner(text, owner), code)]))];
     }),
   );
-  return { dictionaries, coverage, readable: source?.readable === true };
+  return { dictionaries, coverage, words: read, isNeeded, readable: source?.readable === true };
 }
 
 /** Whether a language may lack texts: one that is not offered, or that falls back to the default language. */
@@ -99,21 +107,38 @@ export function textKeyOf(key: string, dictionary: Dictionary): string {
   return base !== key && `${base}_other` in dictionary ? base : key;
 }
 
+/** What `readDictionaries` has read, for callers that would otherwise read it again for each language. */
+export interface WordsRead {
+  words: ReadonlyMap<string, Words>;
+  isNeeded: (key: string) => boolean;
+}
+
+/** Where words are beside `words/`, in every language. */
+interface FilesOfWords {
+  besideCode: readonly string[];
+  projects: readonly ProjectFolder[];
+}
+
+const filesOfWords = (root: string): FilesOfWords => ({
+  besideCode: allCodeWords(root),
+  projects: listProjects(root),
+});
+
 /**
- * @param besideCode what `allCodeWords` returns, for callers that read several languages: it looks into every folder
+ * @param filesOf found once by callers that read several languages: every folder is looked into
  */
 export function readWords(
   root: string,
   code: string,
   problems: Problem[],
   mayLack = false,
-  besideCode: readonly string[] = allCodeWords(root),
-): Read {
+  filesOf: FilesOfWords = filesOfWords(root),
+): Words {
   const read = () => {
     const found: Problem[] = [];
-    return { ...readAllWords(root, code, found, mayLack, besideCode), problems: found };
+    return { ...readAllWords(root, code, found, mayLack, filesOf), problems: found };
   };
-  const files = [wordsFile(code), ...listProjects(root).map(({ slug }) => projectFile(slug, code))];
+  const files = [wordsFile(code), ...filesOf.projects.map(({ slug }) => projectFile(slug, code))];
   const { problems: found, ...words } = memoize(
     `words ${root} ${code} ${mayLack}`,
     read,
@@ -128,8 +153,8 @@ function readAllWords(
   code: string,
   problems: Problem[],
   mayLack: boolean,
-  besideCode: readonly string[],
-): Read {
+  { besideCode, projects: folders }: FilesOfWords,
+): Words {
   const read = readWordsFile(root, wordsFile(code), code, problems, mayLack);
   const { dictionary, places, gaps } = read;
   const sourceCode = sourceCodeOf(root);
@@ -149,7 +174,7 @@ function readAllWords(
     Object.assign(dictionary, words.dictionary);
   }
   const projects = new Map(
-    listProjects(root).map((one) => [projectFile(one.slug, code), readProjectTexts(root, one, code, problems)]),
+    folders.map((one) => [projectFile(one.slug, code), readProjectTexts(root, one, code, problems)]),
   );
   for (const [file, project] of projects) {
     for (const [key, { text, field }] of project?.texts ?? []) {
@@ -160,7 +185,7 @@ function readAllWords(
       places.set(key, place);
     }
   }
-  const placeOf: Read['placeOf'] = (key, source) => {
+  const placeOf: Words['placeOf'] = (key, source) => {
     if (!source || source.file === wordsFile(sourceCode)) return gaps.get(key) ?? { file: wordsFile(code), key };
     if (source.file.endsWith('.yaml')) return gaps.get(key) ?? { file: inLanguage(source.file, code), key };
     const file = source.file.replace(/[^/]+$/, `${code}.mdx`);
@@ -207,7 +232,7 @@ function readWordsFile(root: string, file: string, code: string, problems: Probl
 
 /** Checks that the source language has every text that pages need, and that a replaced interface text uses only its known placeholders. */
 function checkSource(
-  { dictionary, places, language: { code, tag } }: Read & { language: Language },
+  { dictionary, places, language: { code, tag } }: Words & { language: Language },
   isNeeded: (key: string) => boolean,
   problems: Problem[],
 ): void {
@@ -235,14 +260,14 @@ function checkSource(
 interface Source {
   texts: Dictionary;
   isNeeded: (key: string) => boolean;
-  source: Read & { language: Language };
+  source: Words & { language: Language };
   /** Tags of articles that are written as words. */
   tags: Dictionary;
 }
 
 function compare(
   language: Language,
-  { dictionary, places, placeOf, wrong, absent }: Read,
+  { dictionary, places, placeOf, wrong, absent }: Words,
   { texts, isNeeded, source, tags }: Source,
   problems: Problem[],
 ): Coverage {

@@ -9,7 +9,7 @@ import { checkYaml, type Position, parseYaml } from './read-yaml.ts';
 import { projectTextsSchema, translatedProjectTextsSchema } from './schemas/project-texts.ts';
 import { sourceCodeOf } from './source-language.ts';
 
-interface ProjectFolder {
+export interface ProjectFolder {
   slug: string;
   /** Prefix of its texts in the dictionary: `projects_<key>_title` … */
   key: string;

@@ -4,16 +4,18 @@ import type { Stale } from './content.ts';
 import { dayOfChange, type Lines } from './git-history.ts';
 import { groupBy } from './group-by.ts';
 import { eachTranslation, type TranslatedText } from './ledger.ts';
-import { allCodeWords } from './read-dictionaries.ts';
+import type { WordsRead } from './read-dictionaries.ts';
 import { sourceCodeOf } from './source-language.ts';
 
-/** Finds texts in files of their own whose source has changed since they were accepted, by path of the translation. */
-export function findStale(root: string, codes: readonly string[]): Record<string, Stale> {
+/**
+ * Finds texts in files of their own whose source has changed since they were accepted, by path of the translation.
+ * @param read for callers that have read the words
+ */
+export function findStale(root: string, codes: readonly string[], read?: WordsRead): Record<string, Stale> {
   const sourceCode = sourceCodeOf(root);
-  const besideCode = allCodeWords(root);
   const stale = codes
     .filter((code) => code !== sourceCode)
-    .flatMap((code) => [...eachTranslation(root, code, besideCode)].filter(isBehind));
+    .flatMap((code) => [...eachTranslation(root, code, read)].filter(isBehind));
   const files = groupBy(stale, ({ file }) => file);
   return Object.fromEntries(
     [...files].map(([file, texts]) => {
