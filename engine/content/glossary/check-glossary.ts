@@ -4,6 +4,11 @@ import { findDisagreeing } from './agreement.ts';
 import { listPairs, type TextPair } from './list-pairs.ts';
 import { type Glossary, readGlossary, type Term } from './read-glossary.ts';
 
+/** A text and the terms in its English, each with the word that it has there. */
+interface Text extends TextPair {
+  uses: ReadonlyMap<Term, string>;
+}
+
 /** Checks the site’s texts in a language against its glossary; a language without one has no problems. */
 export function checkGlossary(root: string, code: string): Problem[] {
   const problems: Problem[] = [];
@@ -14,7 +19,10 @@ export function checkGlossary(root: string, code: string): Problem[] {
 /** Lists terms that are translated in another way, refused words, and words that do not agree with their noun. */
 export function checkPairs(glossary: Glossary, pairs: readonly TextPair[]): Problem[] {
   // The words that a search finds a page by are what people type.
-  const texts = pairs.filter(({ key }) => !key.startsWith('search_words_')).map(withoutCode);
+  const texts = pairs
+    .filter(({ key }) => !key.startsWith('search_words_'))
+    .map(withoutCode)
+    .map((pair): Text => ({ ...pair, uses: termsIn(pair.english, glossary.terms) }));
   const disagreeing = findDisagreeing(glossary);
   return [
     ...wholeTexts(texts).flatMap((parts) => missingTerms(glossary, parts)),
@@ -26,7 +34,7 @@ export function checkPairs(glossary: Glossary, pairs: readonly TextPair[]): Prob
 }
 
 /** Short texts alone; the parts of a longer text together. */
-function wholeTexts(pairs: readonly TextPair[]): TextPair[][] {
+function wholeTexts(pairs: readonly Text[]): Text[][] {
   const running = groupBy(
     pairs.filter((pair) => pair.running),
     ({ key }) => key.split('#')[0],
@@ -34,13 +42,11 @@ function wholeTexts(pairs: readonly TextPair[]): TextPair[][] {
   return [...pairs.filter((pair) => !pair.running).map((pair) => [pair]), ...running.values()];
 }
 
-function missingTerms({ terms, file }: Glossary, parts: readonly TextPair[]): Problem[] {
-  const named = parts.map((pair) => ({ pair, uses: termsIn(pair.english, terms) }));
+function missingTerms({ terms, file }: Glossary, parts: readonly Text[]): Problem[] {
   return terms.flatMap((term) => {
-    const first = named.find(({ uses }) => uses.has(term));
+    const first = parts.find(({ uses }) => uses.has(term));
     if (!first || !term.checked || parts.some(({ translation }) => matches(term.found, translation))) return [];
-    const { pair, uses } = first;
-    return problemIn(pair, `the original has “${uses.get(term)}”, which is ${quoted(term.say)} in ${file}`);
+    return problemIn(first, `the original has “${first.uses.get(term)}”, which is ${quoted(term.say)} in ${file}`);
   });
 }
 
@@ -61,9 +67,8 @@ function termsIn(english: string, terms: readonly Term[]): Map<Term, string> {
   return uses;
 }
 
-function refusedWords({ terms, refused }: Glossary, pair: TextPair): Problem[] {
-  const { english, translation } = pair;
-  const uses = termsIn(english, terms);
+function refusedWords({ refused }: Glossary, pair: Text): Problem[] {
+  const { english, translation, uses } = pair;
   const isRight = (word: string) => [...uses.keys()].some((term) => matches(term.found, word));
   return [
     ...[...uses].flatMap(([{ say, not }, used]) =>
