@@ -4,6 +4,7 @@ import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, holdScripts, ready, standStill, test } from '../support/fixtures.ts';
 import { holdIslands, watchScripts } from '../support/islands.ts';
 import { content, languages, text } from '../support/site-map.ts';
+import { share } from '../support/thorough.ts';
 import { snackbar } from '../support/visitor.ts';
 
 const blog = pageAddress({ page: 'blog' }, 'en');
@@ -63,27 +64,17 @@ test('all articles, newest first, and how many they are', async ({ page }) => {
   await expect(count(page)).toHaveText(text('blogs_count', { count: total }));
 });
 
-test('the search finds titles without case and accents, says how many, and lives in the address', async ({ page }) => {
+test('the search finds titles and tags without case and accents, says how many, and lives in the address', async ({
+  page,
+}) => {
   await open(page);
   const accented = sought.title.toUpperCase().replace(/[AEIOU]/, (vowel) => `${vowel}\u0301`);
   await search(page).fill(accented);
   await expect(titles(page)).toHaveText(soughtTitles);
   await expect(count(page)).toHaveText(text('blogs_count', { count: 1 }));
   await expect.poll(() => query(page).get('q')).toBe(accented);
-});
-
-test('the search finds tags', async ({ page }) => {
-  await open(page);
   await search(page).fill(rareTag.toLowerCase());
   await expect(titles(page)).toHaveText(titlesOf(found(rareTag)));
-});
-
-test('fast typing loses no letter and keeps the focus', async ({ page }) => {
-  await open(page);
-  await search(page).pressSequentially(sought.title);
-  await expect(search(page)).toHaveValue(sought.title);
-  await expect(search(page)).toBeFocused();
-  await expect(titles(page)).toHaveText(soughtTitles);
 });
 
 test('of the chosen tags one is enough', async ({ page }) => {
@@ -123,16 +114,11 @@ test('only the saved ones', async ({ page }) => {
   await expect(cards(page)).toHaveCount(total);
 });
 
-test('nothing saved: the words of an empty list', async ({ page }) => {
-  await open(page);
-  await savedOnly(page).check();
-  await expect(page.getByRole('heading', { name: text('blogs_empty_title') })).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
-});
-
-test('another tab that saves an article is seen', async ({ page, context }) => {
+test('nothing saved: the words of an empty list, until another tab saves an article', async ({ page, context }) => {
   await open(page, '?saved=1');
+  await expect(page.getByRole('heading', { name: text('blogs_empty_title') })).toBeVisible();
   await expect(reset(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
   const other = await context.newPage();
   await other.goto(pageAddress({ page: 'article', number: String(sought.number) }, 'en'));
   await ready(other);
@@ -261,6 +247,18 @@ const firsts: { how: string; act: (page: Page) => Promise<void>; seen: (page: Pa
     },
   },
   {
+    how: 'typing, then another order',
+    async act(page) {
+      await search(page).pressSequentially(sought.title.slice(0, 3));
+      await order(page).selectOption(text('blogs_sort_oldest'));
+    },
+    async seen(page) {
+      await expect(search(page)).toHaveValue(sought.title.slice(0, 3));
+      await expect(order(page)).toHaveValue('oldest');
+      await expect.poll(() => [...query(page).keys()]).toEqual(['q', 'sort']);
+    },
+  },
+  {
     how: 'another order',
     act: (page) => order(page).selectOption(text('blogs_sort_oldest')).then(),
     async seen(page) {
@@ -329,44 +327,21 @@ const firsts: { how: string; act: (page: Page) => Promise<void>; seen: (page: Pa
       await expect(tagBox(page, otherTag)).toBeChecked();
     },
   },
-  {
-    how: 'typing, then another order',
-    async act(page) {
-      await search(page).pressSequentially(sought.title.slice(0, 3));
-      await order(page).selectOption(text('blogs_sort_oldest'));
-    },
-    async seen(page) {
-      await expect(search(page)).toHaveValue(sought.title.slice(0, 3));
-      await expect(order(page)).toHaveValue('oldest');
-      await expect.poll(() => [...query(page).keys()]).toEqual(['q', 'sort']);
-    },
-  },
 ];
 
-for (const { how, act, seen } of firsts)
-  test(`${how} is not lost as the first thing that is done`, async ({ page }) => {
-    await save(page, sought.number);
+const moments: Record<string, (page: Page, act: (page: Page) => Promise<void>) => Promise<void>> = {
+  async 'as the first thing that is done'(page, act) {
     await open(page);
     await act(page);
-    await seen(page);
-  });
-
-// One of each kind of control; `npm run test:all` tests all of them.
-const ways = ['typing and correcting', 'another order', 'a click on a checkbox'];
-
-for (const { how, act, seen } of firsts.filter(({ how }) => process.env.TEST_ALL || ways.includes(how))) {
-  test(`${how} is not lost while React is on its way`, async ({ page }) => {
-    await save(page, sought.number);
+  },
+  async 'while React is on its way'(page, act) {
     const release = await holdIslands(page);
     await open(page);
     await act(page);
     await expect(cards(page)).toHaveCount(total);
     release();
-    await seen(page);
-  });
-
-  test(`${how} is not lost before any script is there`, async ({ page }) => {
-    await save(page, sought.number);
+  },
+  async 'before any script is there'(page, act) {
     await standStill(page);
     const release = await holdScripts(page);
     await page.goto(blog);
@@ -374,9 +349,17 @@ for (const { how, act, seen } of firsts.filter(({ how }) => process.env.TEST_ALL
     await expect(cards(page)).toHaveCount(total);
     release();
     await page.clock.resume();
-    await seen(page);
-  });
-}
+  },
+};
+
+// In the short run each is done at one of the moments: the field, the order and a checkbox at all of them.
+for (const [index, { how, act, seen }] of firsts.entries())
+  for (const [moment, during] of share(Object.entries(moments), index, 3))
+    test(`${how} is not lost ${moment}`, async ({ page }) => {
+      await save(page, sought.number);
+      await during(page, act);
+      await seen(page);
+    });
 
 test.describe('an index that fails', () => {
   test.use({ expectedMessages: /Failed to load resource.*500/ });
@@ -423,14 +406,15 @@ test('React is not loaded for reading the list, and the index only when somethin
   await expect.poll(() => indexes.length).toBe(1);
 });
 
-for (const search of [
+const strange = [
   `?q=${'x'.repeat(10_000)}`,
   `?q=${encodeURIComponent('😀'.repeat(200))}`,
   '?q=%3Cscript%3Ealert(1)%3C/script%3E&tag=%22%3E%3Cimg%20src=x%3E',
   '?q=a&q=b&tag=react&tag=react&tag=nothing&tag=__proto__&sort=sideways&sort=oldest&saved=yes',
   '?q=%E0%A4%A&tag=%00&sort=',
   '?tag&q&sort&saved&=&&',
-]) {
+];
+for (const search of share(strange, 1, 2)) {
   test(`a list that works in spite of ${search.slice(0, 40)}`, async ({ page }) => {
     await open(page, search);
     await expect(cards(page).or(reset(page)).first()).toBeVisible();

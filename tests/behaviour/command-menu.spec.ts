@@ -8,6 +8,7 @@ import { labelOf } from '../../engine/routes/site-map.ts';
 import { copied, expect, holdScripts, ready, test, watchClipboard } from '../support/fixtures.ts';
 import { holdIslands, watchScripts } from '../support/islands.ts';
 import { content, pages, text } from '../support/site-map.ts';
+import { share } from '../support/thorough.ts';
 
 const home = pageAddress({ page: 'home' }, 'en');
 const skills = pageAddress({ page: 'skills' }, 'en');
@@ -35,7 +36,7 @@ async function open(page: Page, address: string = skills): Promise<void> {
   await ready(page);
 }
 
-for (const keys of ['Control+k', 'Meta+k']) {
+for (const keys of share(['Control+k', 'Meta+k'], 1, 2)) {
   test(`${keys} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
     await open(page);
     const link = page
@@ -64,14 +65,6 @@ test('its button opens it, and gets the focus back', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
-});
-
-test('a click outside closes it', async ({ page }) => {
-  await open(page);
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.mouse.click(5, 790);
-  await expect(menu(page)).toHaveCount(0);
 });
 
 test('React and what the menu knows are loaded when it is first opened, and not before', async ({ page }) => {
@@ -145,8 +138,12 @@ test('arrows move through the list and round its ends', async ({ page }) => {
   await expect(page).toHaveURL(pageAddress({ page: 'about' }, 'en'));
 });
 
-test('the pointer chooses too', async ({ page }) => {
+test('the pointer chooses too, and a click outside closes it', async ({ page }) => {
   await open(page);
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.mouse.click(5, 790);
+  await expect(menu(page)).toHaveCount(0);
   await opener(page).click();
   await option(page, text('nav_link_career')).hover();
   await expect(chosen(page)).toHaveText(text('nav_link_career'));
@@ -226,11 +223,13 @@ const firsts: Record<string, (page: Page) => Promise<void>> = {
   'Ctrl K': (page) => page.keyboard.press('Control+k'),
 };
 
-for (const [how, act] of Object.entries(firsts)) {
-  for (const [when, hold] of [
-    ['while React is on its way', holdIslands],
-    ['before any script is there', holdScripts],
-  ] as const) {
+const holds = [
+  ['while React is on its way', holdIslands],
+  ['before any script is there', holdScripts],
+] as const;
+
+for (const [index, [how, act]] of Object.entries(firsts).entries()) {
+  for (const [when, hold] of share(holds, index, 2)) {
     test(`asked for by ${how} ${when}, it opens as soon as it can`, async ({ page }) => {
       const release = await hold(page);
       await page.goto(skills);
@@ -273,16 +272,18 @@ test.describe('what does not load', () => {
     await expect(page).toHaveURL(pageAddress({ page: 'career' }, 'en'));
   });
 
-  for (const failure of ['500', 'no JSON', 'no network'] as const) {
+  for (const failure of share(['500', 'no JSON', 'another JSON', 'no network'] as const, 0, 2)) {
     test(`an index that answers with ${failure}: a message is shown, and the next try works`, async ({ page }) => {
       await page.route('**/indexes/commands-*.json', (route) => {
         if (failure === 'no network') return route.abort();
+        if (failure === 'another JSON') return route.fulfill({ json: [] });
         return route.fulfill(failure === '500' ? { status: 500, body: '' } : { body: '<!doctype html>' });
       });
       await open(page, home);
       await opener(page).click();
       await expect(said(page)).toContainText(text('command_failed'));
       await expect(menu(page)).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
       await page.unroute('**/indexes/commands-*.json');
       await opener(page).click();
       await expect(field(page)).toBeFocused();

@@ -56,7 +56,7 @@ const islands: {
 
 const kinds = pages.filter(({ page }, index) => pages.findIndex((one) => one.page === page) === index);
 
-for (const to of share(kinds, 0, 3)) {
+for (const to of share(kinds, 0, 4)) {
   test(`reading ${to.page} loads no React and no island`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(pageAddress(to, 'en'));
@@ -71,7 +71,8 @@ for (const to of share(kinds, 0, 3)) {
   });
 }
 
-for (const { name, to, touch, opens } of islands) {
+// In the short run the other islands are used while their script is on its way, below.
+for (const { name, to, touch, opens } of share(islands, 1, 2)) {
   test(`React comes when ${name} is touched, once for all islands`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(pageAddress(to, 'en'));
@@ -166,7 +167,8 @@ async function expectFailed(page: Page, { name, controls, stays }: (typeof islan
 test.describe('an island that does not load', () => {
   test.use({ expectedMessages: /Failed to load resource|warning: \w+ \w*Error|integrity|Failed to fetch/ });
 
-  for (const island of share(islands, 1, 2)) {
+  // tests/behaviour/faults.spec.ts does this to every island.
+  for (const island of share(islands, 1, 4)) {
     test(`${island.name}: its chunk is gone`, async ({ page }) => {
       await page.route(`**/assets/${island.name}.island-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto(pageAddress(island.to, 'en'));
@@ -178,12 +180,13 @@ test.describe('an island that does not load', () => {
 
   const [island] = islands;
   if (!island) throw new Error('there are no islands');
-  for (const [how, answer] of [
+  const answers = [
     ['answers with 500', { status: 500, body: '' }],
     ['is another text than the build’s', { contentType: 'text/javascript', body: 'export const island = {}' }],
     ['is no script', { contentType: 'text/html', body: '<!doctype html>' }],
-  ] as const) {
-    for (const chunk of [`${island.name}.island`, 'react']) {
+  ] as const;
+  for (const [index, [how, answer]] of answers.entries()) {
+    for (const chunk of share([`${island.name}.island`, 'react'], index, 2)) {
       test(`${chunk} ${how}`, async ({ page }) => {
         await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill(answer));
         await page.goto(pageAddress(island.to, 'en'));
@@ -237,7 +240,7 @@ test.describe('an island that does not load', () => {
   });
 });
 
-for (const { name, to, touch, stays } of islands)
+for (const { name, to, touch, stays } of share(islands, 0, 2))
   test(`while the script of ${name} is on its way, the page works; then the island answers`, async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto(pageAddress(to, 'en'));
@@ -297,15 +300,4 @@ test.describe('an island that throws', () => {
       .click();
     await expect(page).toHaveURL(pageAddress({ page: 'career' }, 'en'));
   });
-});
-
-test('an invalid search index is reported, and the page still works', async ({ page }) => {
-  await page.route('**/indexes/commands-*.json', (route) => route.fulfill({ json: [] }));
-  await page.goto(pageAddress({ page: 'skills' }, 'en'));
-  await ready(page);
-  await page.keyboard.press('Control+k');
-  await expect(snackbar(page)).toContainText(text('command_failed'));
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('button', { name: text('nav_theme') }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
 });
