@@ -51,32 +51,20 @@ test('an article is saved in this browser, shown as saved, listed in the blog, a
   expect(await stored(page)).toBe('[]');
 });
 
-test('by keyboard too', async ({ page }) => {
+test('by keyboard too; and two tabs know of each other what is saved', async ({ page, context }) => {
   await open(page);
   await saveButton(page).press('Enter');
   await expect(savedButton(page)).toBeFocused();
   await savedButton(page).press('Space');
   await expect(saveButton(page)).toBeFocused();
-});
-
-test('two tabs know of each other what is saved', async ({ page, context }) => {
-  await open(page);
   const other = await context.newPage();
   await open(other, addressOf(first.number, foreign));
   await other.getByRole('button', { name: text('blog_save', {}, foreign), exact: true }).click();
   await expect(savedButton(page)).toBeVisible();
 });
 
-test('a page that comes back shows what was saved meanwhile', async ({ page }) => {
-  await open(page);
-  await page.goto(addressOf(last.number));
-  await page.evaluate((number) => localStorage.setItem('saved', `[${number}]`), first.number);
-  await page.goBack();
-  await expect(savedButton(page)).toBeVisible();
-});
-
 const garbages = ['not json', '{"1":true}', '[99,"1",null,1.5]', 'x'.repeat(10_000)];
-for (const garbage of share(garbages, 0, 2)) {
+for (const garbage of share(garbages, 1, 4)) {
   test(`a store that holds ${garbage.slice(0, 20)} is ignored, and repaired at the next save`, async ({ page }) => {
     await page.goto(pageAddress({ page: 'skills' }, 'en'));
     await page.evaluate((text) => localStorage.setItem('saved', text), garbage);
@@ -151,9 +139,9 @@ test('a sheet that the visitor closes is no failure', async ({ page }) => {
   expect(await log(page)).toEqual([]);
 });
 
-for (const share of ['is not there', 'fails'] as const) {
-  test(`where the sheet ${share}, Share copies the link and says so`, async ({ page, baseURL }) => {
-    await offer(page, share, 'works');
+for (const sheet of share(['is not there', 'fails'] as const, 1, 2)) {
+  test(`where the sheet ${sheet}, Share copies the link and says so`, async ({ page, baseURL }) => {
+    await offer(page, sheet, 'works');
     await open(page, addressOf(first.number, foreign));
     await shareButton(page, foreign).click();
     await expect(snackbar(page)).toContainText(text('blog_link_copied', {}, foreign));
@@ -181,9 +169,12 @@ test('code is copied whole, and said to be', async ({ page }) => {
   expect(await copied(page)).toBe(await block.textContent());
 });
 
-test('where copying code is refused, a message is shown', async ({ page }) => {
+test('code is scrollable, also by keyboard; where copying it is refused, a message is shown', async ({ page }) => {
   await offer(page, 'is not there', 'fails');
   await open(page, address(withCode));
+  const block = page.locator('#prose pre').first();
+  await block.focus();
+  await expect(block).toBeFocused();
   await page
     .getByRole('button', { name: text('blog_copy'), exact: true })
     .first()
@@ -191,14 +182,7 @@ test('where copying code is refused, a message is shown', async ({ page }) => {
   await expect(snackbar(page)).toContainText(text('blog_copy_failed'));
 });
 
-test('code is scrollable, also by keyboard', async ({ page }) => {
-  await open(page, address(withCode));
-  const block = page.locator('#prose pre').first();
-  await block.focus();
-  await expect(block).toBeFocused();
-});
-
-test('the list of contents follows the reading', async ({ page }) => {
+test('the list of contents follows the reading, and a bar shows how much has been read', async ({ page }) => {
   // A smooth scroll to a heading would undo the next step.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, addressOf(longest.number));
@@ -214,6 +198,18 @@ test('the list of contents follows the reading', async ({ page }) => {
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  // It moves only where motion is welcome.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const bar = page.locator('article > div[aria-hidden]').first();
+  const share = () => bar.evaluate((element) => element.getBoundingClientRect().width / innerWidth);
+  await expect.poll(share).toBe(0);
+  await page.evaluate(() =>
+    scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
+  );
+  await expect.poll(share).toBeGreaterThan(0.1);
+  expect(await share()).toBeLessThan(0.95);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect.poll(share).toBe(1);
 });
 
 test('each entry of the contents leads to its heading, and so does its address', async ({ page }) => {
@@ -229,21 +225,6 @@ test('each entry of the contents leads to its heading, and so does its address',
   await open(page, pageAddress({ page: 'skills' }, 'en'));
   await open(page, `${addressOf(longest.number)}#${heading?.id}`);
   await expect(page.getByRole('heading', { level: 2, name: heading?.text ?? '', exact: true })).toBeInViewport();
-});
-
-test('a bar shows how much has been read', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, addressOf(longest.number));
-  const bar = page.locator('article > div[aria-hidden]').first();
-  const share = () => bar.evaluate((element) => element.getBoundingClientRect().width / innerWidth);
-  expect(await share()).toBe(0);
-  await page.evaluate(() =>
-    scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
-  );
-  await expect.poll(share).toBeGreaterThan(0.1);
-  expect(await share()).toBeLessThan(0.95);
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await expect.poll(share).toBe(1);
 });
 
 /** Matches a name that starts with these words. */

@@ -13,7 +13,7 @@ for (const [part, language] of languages.entries()) {
     const violations = await watchPolicy(page);
     const found: string[] = [];
     const all = addresses.filter((one) => one.language === language).map(({ path }) => path);
-    for (const path of [...share(all, part, 2), notFoundPath]) {
+    for (const path of [...share(all, part, 3), ...share([notFoundPath], part, 3)]) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
       await page.setViewportSize({ width: 390, height: 900 });
       expect((await page.goto(path))?.status(), path).toBe(200);

@@ -120,9 +120,9 @@ for (const [fault, answer] of share(Object.entries(faults), 0, problemCount)) {
   });
 }
 
-test('React does not come: every island says so, and every page stays', async ({ page }) => {
+test('React does not come: islands say so, and their pages stay', async ({ page }) => {
   await page.route(fileOf('react'), (route) => route.abort('connectionreset'));
-  for (const name of scripts.filter(isIsland).map((script) => script.replace(/\.island$/, ''))) {
+  for (const name of share(scripts.filter(isIsland), 0, 3).map((script) => script.replace(/\.island$/, ''))) {
     await page.goto(pathWith(`<island-root name="${name}"`));
     await ready(page);
     await page

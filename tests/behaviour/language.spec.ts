@@ -4,6 +4,7 @@ import { sourceNameIn, tagOf } from '../../engine/i18n/languages.ts';
 import { localize, pagePath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, languages, text } from '../support/site-map.ts';
+import { share } from '../support/thorough.ts';
 import {
   chooseLanguage,
   foreign,
@@ -13,7 +14,6 @@ import {
   ownNameOf,
   scrollTop,
   stored,
-  themeButton,
 } from '../support/visitor.ts';
 
 const career = pagePath({ page: 'career' });
@@ -163,7 +163,7 @@ test('an address with a language is what it says, whatever is stored', async ({ 
 });
 
 const notOffered = site.languages.find(({ offered }) => !offered)?.code ?? 'xx';
-for (const garbage of ['../../etc', '__proto__', notOffered, 'x'.repeat(10_000)]) {
+for (const garbage of share(['../../etc', '__proto__', notOffered, 'x'.repeat(10_000)], 0, 2)) {
   test(`a stored ${garbage.slice(0, 12)} is ignored`, async ({ page, context }) => {
     await context.addInitScript((garbage) => {
       localStorage.setItem('lang', garbage);
@@ -189,27 +189,6 @@ test('two tabs keep a language each; an address without one leads to the last ch
   await expect(page).toHaveURL(inForeign(career));
   await english.reload();
   await expect(english).toHaveURL(inForeign(skills));
-});
-
-test('a browser that blocks storage shows the site, and changes language and theme as long as the page lasts', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'] as const) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto(skills);
-  await ready(page);
-  await themeButton(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await chooseLanguage(page, foreign);
-  await expect(page).toHaveURL(inForeign(skills));
 });
 
 test('back leads to the page in the language before, also after a reload', async ({ page }) => {

@@ -6,7 +6,8 @@ import { menuOf } from '../../engine/routes/site-map.ts';
 import { readPage } from '../support/built-files.ts';
 import { expect, ready, test, watchPolicy } from '../support/fixtures.ts';
 import { addresses, content, languages, pages, text } from '../support/site-map.ts';
-import { foreign, labelOf, menuLink, pathWith, scrollDown, scrollTop } from '../support/visitor.ts';
+import { share } from '../support/thorough.ts';
+import { foreign, labelOf, menuLink, scrollDown, scrollTop } from '../support/visitor.ts';
 
 // Low enough that every page can be scrolled.
 test.use({ viewport: { width: 1280, height: 500 } });
@@ -85,20 +86,6 @@ test('the first stop of the Tab key skips the navigation', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the list of contents leads to each heading', async ({ page }) => {
-  const path = pathWith('data-contents');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path);
-  const links = page.locator('[data-contents]').getByRole('link');
-  await expect(links).not.toHaveCount(0);
-  for (const link of await links.all()) {
-    const fragment = String(await link.getAttribute('href'));
-    await link.click();
-    await expect(page).toHaveURL(path + fragment);
-    await expect(page.locator(`[id="${decodeURIComponent(fragment.slice(1))}"]`)).toBeInViewport();
-  }
-});
-
 test('every link within the site keeps the language of its page', () => {
   const prefixed = languages.slice(1);
   for (const { path, language } of addresses) {
@@ -143,10 +130,12 @@ test('privacy and terms open in place, by their links and by the address', async
   await expect(shown('terms')).toBeInViewport();
 });
 
-for (const [where, to] of [
+const withoutFooter = [
   ['the profile', { page: 'about' }],
   ['a project', pages.find(({ page }) => page === 'project')],
-] as const)
+] as const;
+// tests/behaviour/no-script.spec.ts opens them on both.
+for (const [where, to] of share(withoutFooter, 1, 2))
   test(`they open on ${where} too, which has no footer`, async ({ page }) => {
     const violations = await watchPolicy(page);
     for (const [id, other, language] of [
@@ -185,12 +174,14 @@ test('two slashes at the start are one', async ({ page, baseURL }) => {
 test.describe('an address that does not exist', () => {
   test.use({ expectedMessages: /Failed to load resource.*404/ });
 
-  for (const [address, language] of [
+  const lost = [
     ['/nope', 'en'],
     [`${pagePath({ page: 'blog' })}/${content.articles.length + 90}`, 'en'],
     [`${pagePath({ page: 'projects' })}/nope`, 'en'],
     [localize('/nope', foreign), foreign],
-  ] as const) {
+  ] as const;
+  // tests/hosts asks hosts for the others.
+  for (const [address, language] of share(lost, 0, 3)) {
     test(`${address} shows the error screen with ways back`, async ({ page }) => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);

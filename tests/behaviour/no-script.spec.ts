@@ -20,7 +20,7 @@ test.use({ javaScriptEnabled: false });
 
 test('pages show their heading and their text, and no control that does nothing', async ({ page }) => {
   test.slow();
-  for (const { path } of share(addresses, 0, 2)) {
+  for (const { path } of share(addresses, 0, 4)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);

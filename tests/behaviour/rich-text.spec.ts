@@ -33,19 +33,19 @@ for (const [index, width] of [390, 1440].entries()) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a figure is in the colours of the page, ${colorScheme}`, async ({ page }) => {
+test('a figure is in the colours of the page, by day and by night', async ({ page }) => {
+  await open(page);
+  const figure = prose(page).getByRole('img', { name: 'Three threads of the warp' });
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await open(page);
-    const figure = prose(page).getByRole('img', { name: 'Three threads of the warp' });
     const [ink, rose] = await figure.evaluate((svg) => {
       const style = getComputedStyle(svg);
       return [style.fill, style.getPropertyValue('--rose')];
     });
     await expect.poll(async () => countPixels(await figure.screenshot(), ink ?? '')).toBeGreaterThan(100);
     expect(await countPixels(await figure.screenshot(), rose ?? '')).toBeGreaterThan(1000);
-  });
-}
+  }
+});
 
 /** Number of pixels of a colour, given as `rgb(1, 2, 3)` or `#010203`. */
 async function countPixels(picture: Buffer, colour: string): Promise<number> {
@@ -66,12 +66,6 @@ test('a table that is wider than a phone is scrollable, also by keyboard', async
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-});
-
-test('the box of a task is called by its words', async ({ page }) => {
-  await open(page);
-  await expect(prose(page).getByRole('checkbox', { name: 'done, with a link' })).toBeChecked();
-  await expect(prose(page).getByRole('checkbox', { name: 'not done', exact: true })).not.toBeChecked();
 });
 
 test('notes lead to the end and back, in the words of the reader’s language', async ({ page }) => {
@@ -126,8 +120,12 @@ test('a term says in its place what it means, with the keyboard too, and on pape
   await expect(term).toBeVisible();
 });
 
-test('a sample says which file it is of, and marks lines', async ({ page }) => {
+test('the box of a task is called by its words, and a sample says which file it is of, and marks lines', async ({
+  page,
+}) => {
   await open(page);
+  await expect(prose(page).getByRole('checkbox', { name: 'done, with a link' })).toBeChecked();
+  await expect(prose(page).getByRole('checkbox', { name: 'not done', exact: true })).not.toBeChecked();
   await expect(prose(page).getByText('pages/thread & warp.html', { exact: true })).toBeVisible();
   await expect(prose(page).locator('pre mark').first()).toHaveText('<p class="thread">A &amp; B</p>');
   const colours = await Promise.all(
@@ -140,12 +138,13 @@ test('a sample says which file it is of, and marks lines', async ({ page }) => {
   expect(new Set(colours).size).toBe(2);
 });
 
-for (const [colorScheme, chosen] of [
+const choices = [
   ['light', undefined],
   ['dark', undefined],
   ['light', 'dark'],
   ['dark', 'light'],
-] as const) {
+] as const;
+for (const [colorScheme, chosen] of share(choices, 0, 3)) {
   test.describe(`where the system is ${colorScheme} and the visitor chose ${chosen ?? 'nothing'}`, () => {
     test.use({ colorScheme });
 

@@ -57,7 +57,7 @@ for (const [part, width] of [390, 1440].entries()) {
       window.print = () => undefined;
     });
     await page.setViewportSize({ width, height: 900 });
-    for (const to of share(kinds, part, 3)) {
+    for (const to of share(kinds, part, 4)) {
       await page.goto(pagePath(to));
       await ready(page);
       expect(await pressAll(page), to.page).toBeGreaterThan(2);
