@@ -8,6 +8,7 @@ import { forgetFile, keepInMemory, memoize, watchFiles } from '../../content/mem
 import { ContentError } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { siteFile } from '../../content/site.ts';
+import { isChangedSince } from '../../content/site-files.ts';
 import { engineRoot, siteRoot, sourceFile } from '../../content/site-root.ts';
 import { themeFile } from '../../content/theme/theme.ts';
 import { pageOfShareImage } from '../../document/share-card.ts';
@@ -140,10 +141,22 @@ function sitePages(code: SiteCode): Plugin {
         prepared ??= prepare(inline);
         return prepared;
       };
-      // While a browser is opened. What fails is reported to the request.
-      server.httpServer?.once('listening', () => setTimeout(() => warmUp(server, preparing()).catch(() => {})));
+      let warmedAt: number | undefined;
+      server.httpServer?.once('listening', () =>
+        setTimeout(() => {
+          warmedAt = Date.now();
+          // What fails is reported to the request.
+          warmUp(server, preparing()).catch(() => {});
+        }),
+      );
       return () => {
         server.middlewares.use((request, response, next) => {
+          // Until all files are watched, a change would be missed.
+          if (warmedAt !== undefined && isChangedSince(siteRoot, warmedAt)) {
+            watchFiles();
+            [prepared, inline] = [undefined, undefined];
+          }
+          warmedAt = undefined;
           answer(server, preparing(), request, response).catch((error) => {
             prepared = undefined;
             if (!(error instanceof ContentError)) return next(error);
@@ -163,7 +176,7 @@ const isRight = (): Promise<boolean> =>
     () => false,
   );
 
-/** Loads what the first page needs before it is requested. */
+/** Loads what the first page needs, while a browser is opened. */
 async function warmUp(server: ViteDevServer, prepared: Promise<Prepared>): Promise<void> {
   const [render, { content }] = await Promise.all([importRenderer(server), prepared]);
   const home = await render.makePage({ page: 'home' }, sourceOf(content, sourceLanguage));
