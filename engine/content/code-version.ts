@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoize } from './memory-cache.ts';
 
 /** Identifies the engine’s code by a SHA-256 of it, without tests and commands: older measurements are out of date. */
-export function codeVersion(root: string): string {
+export const codeVersion = (root: string): string => memoize(`code version ${root}`, () => hashCode(root), []);
+
+function hashCode(root: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
