@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pageAddress } from 'fitout/test';
 import { expect, ready, test } from '../../tests/support/fixtures.ts';
 import { pages, text } from '../../tests/support/site-map.ts';
+import { share } from '../../tests/support/thorough.ts';
 
 // Whatever a store, an address or a player hands it, the game goes on.
 
@@ -79,7 +80,7 @@ test('whatever lies in the store, the game begins as ever, and shows no round th
   page,
 }) => {
   await page.goto(address);
-  for (const one of garbage) {
+  for (const one of share(garbage, 1, 3)) {
     await page.evaluate((one) => {
       localStorage.games = one;
     }, one);
@@ -106,8 +107,10 @@ test('a round of 1 MB in the address is refused in a line, also where the addres
   await expect(waiting(page)).toBeVisible();
 });
 
+const noRounds = ['NaN', '-1', '%00', 'AQAA-1', '//////////////8', '_'.repeat(5000)];
+
 test('what is no round is called so', async ({ page }) => {
-  for (const [index, round] of ['NaN', '-1', '%00', 'AQAA-1', '//////////////8', '_'.repeat(5000)].entries()) {
+  for (const [index, round] of share(noRounds, 1, 3).entries()) {
     // Each with another query: a page that is loaded anew.
     await page.goto(`${address}?seed=${index}#round=${round}`);
     await expect(page.getByText(text('glider_broken')), round.slice(0, 20)).toBeVisible();

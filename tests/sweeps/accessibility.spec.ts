@@ -115,7 +115,7 @@ test.describe('the visitor’s own styles', () => {
       test.slow();
       const found: string[] = [];
       await page.setViewportSize({ width, height: 900 });
-      for (const to of thorough ? pages : share(kinds, part, 2)) {
+      for (const to of thorough ? pages : share(kinds, part, 4)) {
         const address = pageAddress(to, longestWords);
         await page.goto(address);
         await page.addStyleTag({ content: css });

@@ -9,7 +9,7 @@ import { kinds } from './visits.ts';
 // A window of 1280 by 1024 that is enlarged four times (WCAG 1.4.10).
 test.use({ viewport: { width: 320, height: 256 } });
 
-for (const to of share(kinds, 1, 2))
+for (const to of share(kinds, 1, 3))
   test(`${to.page}, enlarged four times: nothing is covered, and what stays on the screen leaves room to read`, async ({
     page,
   }) => {
