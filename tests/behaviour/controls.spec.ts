@@ -72,19 +72,6 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('code in an article is copied, with a message', async ({ page }) => {
-  await watchClipboard(page);
-  await page.goto(pathWith(`data-copied="${text('blog_copied')}"`));
-  await ready(page);
-  const code = page.locator('#prose pre').first();
-  await page
-    .getByRole('button', { name: text('blog_copy'), exact: true })
-    .first()
-    .click();
-  await expect(snackbar(page)).toContainText(text('blog_copied'));
-  expect(await copied(page)).toBe(await code.textContent());
-});
-
 test('each mail box copies its address, and says so', async ({ page }) => {
   await watchClipboard(page);
   for (const { address } of content.contact.filter((box) => box.kind === 'email')) {
@@ -98,19 +85,6 @@ test('each mail box copies its address, and says so', async ({ page }) => {
     await expect(snackbar(page)).toContainText(text('command_mail_copied', { address }));
     expect(await copied(page)).toBe(address);
   }
-});
-
-test('where copying is refused, a message says how else', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
-  });
-  await page.goto(pathWith(`data-copied="${text('blog_copied')}"`));
-  await ready(page);
-  await page
-    .getByRole('button', { name: text('blog_copy'), exact: true })
-    .first()
-    .click();
-  await expect(snackbar(page)).toContainText(text('blog_copy_failed'));
 });
 
 test('a project’s card opens its live site in a new tab, and its details here; so does a game', async ({

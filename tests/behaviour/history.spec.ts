@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { content } from '../support/site-map.ts';
 import { isNight, menuLink, pathWith, scrollDown, scrollTop, stored, themeButton } from '../support/visitor.ts';
 
 // Pages are loaded again here; tests/engines tests the back/forward cache.
@@ -52,19 +51,6 @@ test('an article saved on its page is listed as saved when the visitor comes bac
   await go(page, -1, path);
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   expect(await stored(page, 'saved')).toBe(`[${path.split('/').at(-1)}]`);
-});
-
-test('a filtered list is filtered when the visitor comes back to it', async ({ page }) => {
-  const wanted = content.articles[0]?.source.title ?? '';
-  await page.goto(`${blog}?q=${encodeURIComponent(wanted)}`);
-  const cards = page.getByRole('main').getByRole('article').filter({ visible: true });
-  await expect(cards).toHaveCount(1);
-  await cards.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/blog\/\d+$/);
-  await ready(page);
-  await go(page, -1, blog);
-  await expect(page.getByRole('searchbox')).toHaveValue(wanted);
-  await expect(cards).toHaveCount(1);
 });
 
 test('a fragment leads to its target without a request; back leads to where it was clicked', async ({ page }) => {

@@ -3,7 +3,7 @@ import { pageAddress } from '../../engine/routes/addresses.ts';
 import type { PageRef } from '../../engine/routes/pages.ts';
 import { expect, holdScripts, ready, test } from '../support/fixtures.ts';
 import { holdIslands, hydrated, watchScripts } from '../support/islands.ts';
-import { content, pages, text } from '../support/site-map.ts';
+import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { snackbar } from '../support/visitor.ts';
 
@@ -53,23 +53,6 @@ const islands: {
     stays: (page) => page.getByRole('heading', { level: 1 }),
   },
 ];
-
-const kinds = pages.filter(({ page }, index) => pages.findIndex((one) => one.page === page) === index);
-
-for (const to of share(kinds, 0, 4)) {
-  test(`reading ${to.page} loads no React and no island`, async ({ page }) => {
-    const scripts = watchScripts(page);
-    await page.goto(pageAddress(to, 'en'));
-    await ready(page);
-    // As a reader does: through the page to its end, with the pointer over it.
-    await page.mouse.move(640, 400);
-    for (const key of ['PageDown', 'Space', 'End']) await page.keyboard.press(key);
-    await page.mouse.move(300, 200, { steps: 5 });
-    await page.getByRole('link').last().hover();
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
-    expect(scripts).toEqual(['page']);
-  });
-}
 
 // In the short run the other islands are used while their script is on its way, below.
 for (const { name, to, touch, opens } of share(islands, 1, 2)) {

@@ -121,7 +121,8 @@ test('no page that a link leads to elsewhere learns which window it came from', 
   expect(links.filter((link) => !link.includes('target="_blank"') || /\srel="[^"]*\bopener\b/.test(link))).toEqual([]);
 });
 
-for (const fault of ['is blocked', 'is full'] as const) {
+// tests/behaviour/storage.spec.ts knows more of them.
+for (const fault of share(['is blocked', 'is full'] as const, 1, 2)) {
   test(`a storage that ${fault}: pages answer, filter, save for now, and go back to where they were`, async ({
     page,
     context,

@@ -22,6 +22,10 @@ test('who reads a page to its end loads the page’s script and the font, and no
     loaded.length = 0;
     await page.goto(pagePath(to));
     await ready(page);
+    // As a reader does: with keys, and with the pointer over islands.
+    await page.mouse.move(640, 400);
+    for (const key of ['PageDown', 'Space', 'End']) await page.keyboard.press(key);
+    await page.mouse.move(300, 200, { steps: 5 });
     await page.evaluate(readToEnd);
     expect(await scrollTop(page), to.page).toBeGreaterThanOrEqual(0);
     await page.waitForLoadState('networkidle');

@@ -23,6 +23,10 @@ const translations = (page: Page) => page.getByRole('group', { name: ownName, ex
 
 async function choose(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await press(page);
+}
+
+async function press(page: Page): Promise<void> {
   await ready(page);
   await language(page).click();
   await expect(language(page)).toHaveAttribute('aria-pressed', 'true');
@@ -38,7 +42,7 @@ test('after an article each language in which it exists is named; one shows all 
     (it) => document.querySelector('#prose')?.compareDocumentPosition(it) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(isAfterTheText).toBe(true);
-  await choose(page, pageAddress(to, 'en'));
+  await press(page);
   const blocks = page.locator('#prose > :not(button, .side-by-side)');
   await expect(translations(page)).toHaveCount(await blocks.count());
   await expect(translations(page).first()).toHaveAttribute('lang', tag);

@@ -42,13 +42,6 @@ test('a message is announced politely, and disappears automatically', async ({ p
   await expect(snackbar(page)).toBeEmpty();
 });
 
-test('its button closes it', async ({ page }) => {
-  await open(page);
-  await save(page);
-  await close(page).click();
-  await expect(snackbar(page)).toBeEmpty();
-});
-
 test('the newest message takes the place of the one before at once', async ({ page }) => {
   await open(page);
   await save(page);
