@@ -42,7 +42,7 @@ export default defineConfig({
   ssr: { noExternal: ['fitout'], resolve: { conditions: ['source'], externalConditions: ['source'] } },
   css: { modules: { generateScopedName: '[local]' } },
   test: {
-    globalSetup: 'tests/support/pseudo-languages.ts',
+    globalSetup: ['tests/support/pseudo-languages.ts', 'tests/support/copies-folder.ts'],
     // These limits only end what hangs: no test may fail because the machine is busy.
     testTimeout: 600_000,
     hookTimeout: 600_000,
