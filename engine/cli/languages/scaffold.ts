@@ -25,7 +25,8 @@ export function scaffoldWords(
   const heads = new Map(own.toReversed().map(({ key }) => [textKeyOf(String(key.value), english), key]));
   const both = { ...english, ...Object.fromEntries(Object.entries(further).filter(([key]) => !(key in english))) };
   const forms = expectedKeys(both, tag);
-  const nameOf = (key: string) => textKeyOf(key, { ...both, ...Object.fromEntries(forms.map((form) => [form, ''])) });
+  const all = { ...both, ...Object.fromEntries(forms.map((form) => [form, ''])) };
+  const nameOf = (key: string) => textKeyOf(key, all);
   const firstFurther = forms.find((key) => !heads.has(nameOf(key)));
 
   const map = document.createNode({}) as YAMLMap;

@@ -57,13 +57,14 @@ export function listUnits(root: string, language: Language): Unit[] {
     });
 }
 
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
 const formsOf = (words: Readonly<Record<string, string>>, key: string) =>
   Object.fromEntries(
-    Object.entries(words).filter(
-      ([name]) =>
-        name === key ||
-        (name.startsWith(`${key}_`) && /^(zero|one|two|few|many|other)$/.test(name.slice(key.length + 1))),
-    ),
+    [key, ...forms.map((form) => `${key}_${form}`)].flatMap((name) => {
+      const text = words[name];
+      return text === undefined ? [] : [[name, text]];
+    }),
   );
 
 /** A translator has nothing to do about a translation that was just written. */
