@@ -23,6 +23,8 @@ export interface YamlSource {
 interface Parsed {
   document: Document.Parsed<ParsedNode>;
   lineCounter: LineCounter;
+  /** What YAML allows and content does not: looked for once, and not in each language that reads the file. */
+  wrong: () => { node: unknown; message: string } | undefined;
 }
 
 /** The last parsed dictionary, by its text: it is read once for each language. Only one is kept, as articles may be thousands. */
@@ -34,7 +36,8 @@ function parseOnce(source: string): Parsed {
   if (known) return known;
   const parsed = memoize(`yaml\n${source}`, () => {
     const lineCounter = new LineCounter();
-    return { document: parseDocument(source, { lineCounter, prettyErrors: false, schema: 'core' }), lineCounter };
+    const document = parseDocument(source, { lineCounter, prettyErrors: false, schema: 'core' });
+    return { document, lineCounter, wrong: once(() => [...wrongAliases(document), ...wrongTexts(document)][0]) };
   });
   parsedLast.set(source, parsed);
   for (const oldest of parsedLast.keys()) {
@@ -42,6 +45,14 @@ function parseOnce(source: string): Parsed {
     parsedLast.delete(oldest);
   }
   return parsed;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 const plainMessages: Readonly<Record<string, string>> = {
@@ -52,7 +63,7 @@ const plainMessages: Readonly<Record<string, string>> = {
 
 /** Parses YAML; undefined where something is wrong. Dates stay text, because the schemas expect yyyy-mm-dd. */
 export function parseYaml(file: string, source: string, problems: Problem[], linesBefore = 0): YamlSource | undefined {
-  const { document, lineCounter } = parseOnce(source);
+  const { document, lineCounter, ...parsed } = parseOnce(source);
   const positionAt = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line + linesBefore, column: col };
@@ -62,7 +73,7 @@ export function parseYaml(file: string, source: string, problems: Problem[], lin
     problems.push({ file, ...positionAt(pos[0]), key, message: plainMessages[code] ?? message });
   }
   if (document.errors.length > 0) return undefined;
-  const [wrong] = [...wrongAliases(document), ...wrongTexts(document)];
+  const wrong = parsed.wrong();
   if (wrong) {
     problems.push({ file, ...positionAt(rangeStart(wrong.node)), message: wrong.message });
     return undefined;
