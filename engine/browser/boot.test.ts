@@ -57,14 +57,6 @@ test('a storage that throws is no storage', async () => {
   expect((await open()).theme).toBeUndefined();
 });
 
-test('the copyright names the visitor’s year, not that of the build', async () => {
-  document.body.innerHTML = '<p>© <span data-year>2025</span> Name</p>';
-  vi.setSystemTime(new Date(2031, 0, 1));
-  await open();
-  dispatchEvent(new Event('DOMContentLoaded'));
-  expect(document.body.textContent).toBe('© 2031 Name');
-});
-
 test('nothing is loaded for a page that is being left', async () => {
   root.dataset.leaving = '';
   await open();

@@ -24,9 +24,6 @@ const top = receiveScroll();
 const begin = () => scrollTo({ top, behavior: 'instant' });
 addEventListener('DOMContentLoaded', () => {
   if (top || (reopens && !location.hash)) begin();
-  // The page may have been built in another year.
-  const year = document.querySelector('[data-year]');
-  if (year) year.textContent = `${new Date().getFullYear()}`;
   // The template comes last, so an early click could not load the script.
   if (early) load();
 });

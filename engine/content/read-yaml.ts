@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Document, isCollection, isMap, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { memoize } from './memory-cache.ts';
+import { once } from './once.ts';
 import type { Problem } from './problems.ts';
 import { readText } from './read-text.ts';
 import { controlIn } from './text-limits.ts';
@@ -45,14 +46,6 @@ function parseOnce(source: string): Parsed {
     parsedLast.delete(oldest);
   }
   return parsed;
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 const plainMessages: Readonly<Record<string, string>> = {

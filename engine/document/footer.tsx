@@ -6,6 +6,7 @@ import { useMenu, useSiteMap } from '../routes/site-map-context.ts';
 import { Band } from '../ui/band.tsx';
 import { useBuild } from '../ui/build-context.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Inline } from '../ui/inline.tsx';
 import { ExternalLink } from '../ui/navigation/external-link.tsx';
 import { PageLink } from '../ui/navigation/page-link.tsx';
 import { FeedAddresses } from './feed-addresses.tsx';
@@ -90,7 +91,9 @@ export function Footer({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The year of the build, which the boot script replaces by the visitor’s. */
+const yearScript = "document.querySelector('[data-year]').textContent=new Date().getFullYear()";
+
+/** The year of the build, which an inline script replaces by the visitor’s year before the first paint. */
 function Copyright() {
   const { t } = useLanguage();
   const [before, after] = t('footer_copyright', { name: site.name, year: '\u0000' }).split('\u0000');
@@ -98,6 +101,7 @@ function Copyright() {
     <>
       {before}
       <span data-year="">{useBuild().day.slice(0, 4)}</span>
+      <Inline tag="script" text={yearScript} />
       {after}
     </>
   );

@@ -19,19 +19,25 @@ const note = (page: Page) => page.getByText(text('career_retired_note'));
 /** A local time in the visitor's zone as a moment. */
 const momentOf = (page: Page, local: string) => page.evaluate((text) => new Date(text).getTime(), local);
 
-/** Keeps what the frames showed of the ribbon. */
-async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
+/** Keeps what the frames showed of the ribbon, and of the year in the footer. */
+async function watchFrames(page: Page): Promise<() => Promise<{ ribbons: string[]; years: string[] }>> {
   await page.addInitScript(() => {
-    const seen = new Set<string>();
+    const seen = { ribbons: new Set<string>(), years: new Set<string>() };
     Object.assign(window, { seen });
     const look = () => {
       const ribbon = document.querySelector('[data-last-day]')?.textContent;
-      if (ribbon) seen.add(ribbon);
+      const year = document.querySelector('[data-year]')?.textContent;
+      if (ribbon) seen.ribbons.add(ribbon);
+      if (year) seen.years.add(year);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
-  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  return () =>
+    page.evaluate(() => {
+      const { seen } = window as unknown as { seen: Record<'ribbons' | 'years', Set<string>> };
+      return { ribbons: [...seen.ribbons], years: [...seen.years] };
+    });
 }
 
 /** Days and times of a visitor. A wrong zone shows at midnight: the other times are the same in all of them. */
@@ -61,8 +67,8 @@ for (const [index, timezoneId] of ['Africa/Johannesburg', 'Pacific/Auckland', 'A
         await expect(ribbonOf(page), local).toHaveText(ribbonText(days));
         await expect(page.locator('[data-year]')).toHaveText(local.slice(0, 4));
         await expect(note(page)).toBeVisible({ visible: days === 0 });
-        // No frame has shown another day. The year at the page's end is right when the page has been read.
-        await expect.poll(framesOf, local).toEqual([ribbonText(days)]);
+        // No frame has shown another day, nor another year.
+        await expect.poll(framesOf, local).toEqual({ ribbons: [ribbonText(days)], years: [local.slice(0, 4)] });
       }
     });
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { once } from '../once.ts';
+import { once } from '../../content/once.ts';
 import { isKnown, type Part, partOf, takesBrotli } from './conditions.ts';
 import { headersOf, parseHeaders } from './headers.ts';
 import { parseRedirects, redirectOf } from './redirects.ts';
