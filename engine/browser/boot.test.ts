@@ -78,6 +78,23 @@ test('the place of the page before is taken over when the page has come', async 
 });
 
 test.each([
+  ['', 0],
+  ['#caf%C3%A9', 1],
+])('a page that opens at its top is reloaded at the fragment %o, or at the top', async (fragment, scrolled) => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList);
+  root.dataset.opensAtTop = '';
+  const heading = document.createElement('h2');
+  heading.id = 'café';
+  heading.scrollIntoView = vi.fn();
+  document.body.append(heading);
+  await open(`/${fragment}`);
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(heading.scrollIntoView).toHaveBeenCalledTimes(scrolled);
+  expect(scrollTo).toHaveBeenCalledTimes(1 - scrolled);
+});
+
+test.each([
   ['reload', '', 'manual'],
   ['navigate', '', 'auto'],
   ['reload', undefined, 'auto'],

@@ -21,12 +21,15 @@ if (reopens) {
 }
 // After a change of language the scroll position is kept: engine/browser/language-choice.ts.
 const top = receiveScroll();
-const begin = () => scrollTo({ top, behavior: 'instant' });
-addEventListener('DOMContentLoaded', () => {
-  if (top || (reopens && !location.hash)) begin();
+const begin = () => {
   // The template comes last, so an early click could not load the script.
   if (early) load();
-});
+  if (!top && !reopens) return;
+  const target = !top && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top, behavior: 'instant' });
+};
+addEventListener('DOMContentLoaded', begin);
 // The browser scrolls to the fragment until the page is loaded.
 if (top && location.hash) addEventListener('load', begin);
 

@@ -117,6 +117,8 @@ test('a reloaded article opens at its fragment, and back leads to where that was
   await expect.poll(() => scrollTop(page)).toBe(40);
   await page.goForward();
   await expect(target).toBeInViewport();
+  await scrollDown(page, 40);
+  await expect(target).not.toBeInViewport();
   await page.reload();
   await ready(page);
   await expect(target).toBeInViewport();
