@@ -80,6 +80,7 @@ test('the place of the page before is taken over when the page has come', async 
 test.each([
   ['', 0],
   ['#caf%C3%A9', 1],
+  ['#100%', 0],
 ])('a page that opens at its top is reloaded at the fragment %o, or at the top', async (fragment, scrolled) => {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList);

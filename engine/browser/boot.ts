@@ -21,11 +21,19 @@ if (reopens) {
 }
 // After a change of language the scroll position is kept: engine/browser/language-choice.ts.
 const top = receiveScroll();
+/** The target of the address’s fragment, which the browser does not know yet while the document is parsed. */
+const findTarget = () => {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // A percent sign that encodes nothing.
+  }
+};
 const begin = () => {
   // The template comes last, so an early click could not load the script.
   if (early) load();
   if (!top && !reopens) return;
-  const target = !top && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = top ? undefined : findTarget();
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top, behavior: 'instant' });
 };
