@@ -34,6 +34,13 @@ test('no style asks every element what it contains: the browser would ask again 
   expect(new Set(bare)).toEqual(new Set());
 });
 
+test('an iPhone that is turned does not enlarge the text: it only knows the prefixed property', () => {
+  const without = listBuilt(isPage).filter(
+    (file) => !readFileSync(join(dist, file), 'utf8').includes('-webkit-text-size-adjust:100%'),
+  );
+  expect(without).toEqual([]);
+});
+
 test('the boot script is the same on every page', () => {
   expect(new Set(listBuilt(isPage).map(bootScriptOf)).size).toBe(1);
 });

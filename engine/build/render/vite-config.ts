@@ -8,7 +8,7 @@ import { siteCode } from './site-code.ts';
 import { themeStyles } from './theme-styles.ts';
 
 // Baseline 2025: light-dark(), popover. Older browsers get readable HTML.
-export const browsers = ['chrome125', 'firefox128', 'safari17.5'];
+export const browsers = ['chrome125', 'firefox128', 'safari17.5', 'ios17.5'];
 
 /** If the engine runs from its sources, `fitout` in the site’s code resolves to them. */
 const sources = fromSources ? ['source'] : [];
@@ -38,7 +38,12 @@ export function viteConfig(code: SiteCode): UserConfig & { configFile: false } {
       lightningcss: {
         cssModules: { pattern: classPattern, customIdents: false, animation: false },
         // Vite assumes older browsers for this step, whatever the target below: colours would be written twice.
-        targets: { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) },
+        targets: {
+          chrome: 125 << 16,
+          firefox: 128 << 16,
+          safari: (17 << 16) | (5 << 8),
+          ios_saf: (17 << 16) | (5 << 8),
+        },
       },
     },
     build: {
