@@ -13,6 +13,7 @@ import { FeedAddresses } from './feed-addresses.tsx';
 import styles from './footer.module.css';
 import { LanguageSelect } from './language-select.tsx';
 import { MenuLinks } from './menu-links.tsx';
+import { usePage } from './page-context.ts';
 import { SmallPrint, SmallPrintLinks } from './small-print.tsx';
 
 /**
@@ -22,7 +23,8 @@ import { SmallPrint, SmallPrintLinks } from './small-print.tsx';
 export function Footer({ children }: { children?: ReactNode }) {
   const { t } = useLanguage();
   const { find } = useSiteMap();
-  const hasFeeds = find({ page: 'blog' }) !== undefined;
+  const { to: shown } = usePage();
+  const blog = find({ page: 'blog' });
   const accessibility = find({ page: 'accessibility' });
   return (
     <footer className={styles.footer} data-screen-only>
@@ -78,14 +80,17 @@ export function Footer({ children }: { children?: ReactNode }) {
               <PageLink to={accessibility}>{t('footer_accessibility')}</PageLink>
             </li>
           )}
-          {hasFeeds && (
+          {blog && (
             <li>
-              <a href="#feeds">{t('footer_feeds')}</a>
+              <PageLink to={blog} fragment="feeds">
+                {t('footer_feeds')}
+              </PageLink>
             </li>
           )}
         </ul>
         <SmallPrint back="#small-print" />
-        {hasFeeds && <FeedAddresses />}
+        {/* Not on every page: they would be a fiftieth of its bytes. */}
+        {shown?.page === 'blog' && <FeedAddresses />}
       </div>
     </footer>
   );

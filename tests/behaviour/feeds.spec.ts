@@ -14,7 +14,7 @@ const readable = feeds.filter(({ path }) => path.endsWith('.xml'));
 for (const language of languages) {
   const say = (key: Parameters<typeof text>[0], values?: Record<string, string>) => text(key, values, language);
 
-  test(`the footer’s one link opens the addresses of the feeds in ${language}, each with a button that copies it`, async ({
+  test(`from any page the footer’s one link leads to the addresses of the feeds in ${language}, each with a button that copies it`, async ({
     page,
   }) => {
     await watchClipboard(page);
@@ -22,8 +22,9 @@ for (const language of languages) {
     await ready(page);
     const footer = page.getByRole('contentinfo');
     const panel = footer.getByRole('region', { name: say('footer_feeds'), exact: true });
-    await expect(panel).toBeHidden();
     await footer.getByRole('link', { name: say('footer_feeds'), exact: true }).click();
+    await expect(page).toHaveURL(`${pageAddress(blog, language)}#feeds`);
+    await ready(page);
     await expect(panel).toBeInViewport();
     await expect(panel).toContainText(say('feeds_subscribe'));
     for (const { path, name } of feeds) {
@@ -35,7 +36,6 @@ for (const language of languages) {
     }
     await panel.getByRole('link', { name: say('skills_close') }).click();
     await expect(panel).toBeHidden();
-    await page.goto(`${pagePath(blog, language)}`);
     await page
       .getByRole('main')
       .getByRole('link', { name: say('footer_feeds'), exact: true })

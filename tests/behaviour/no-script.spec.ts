@@ -81,7 +81,7 @@ test('privacy and terms open in place', async ({ page }) => {
   }
 });
 
-test('the addresses of the feeds open in place', async ({ page }) => {
+test('the addresses of the feeds open on the blog’s page', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: text('footer_feeds'), exact: true }).click();

@@ -21,7 +21,7 @@ export const pagingId = 'paging';
 
 function ArticleFilter({ tags, total, index }: Props) {
   const { t } = useLanguage();
-  const known = useMemo(() => tags.map(({ id }) => id), [tags]);
+  const known = useMemo(() => tags.map(([id]) => id), [tags]);
   const [filter, change] = useFilter(known);
   const field = useRef<HTMLInputElement>(null);
   const filtered = isFiltered(filter);

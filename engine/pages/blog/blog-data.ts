@@ -6,6 +6,7 @@ import { siteMapOf } from '../../routes/site-map.ts';
 import type { PageSource } from '../page-data.ts';
 import { newestFirst, summarizeArticle } from '../summaries.ts';
 import type { ListedArticle } from './filter.ts';
+import type { Tag } from './filter-bar.tsx';
 
 export type BlogData = NonNullable<ReturnType<typeof makeData>>;
 
@@ -29,7 +30,7 @@ export function makeData(source: PageSource, to: PageRef = { page: 'blog' }) {
     index: address(articleIndexPath(language)),
     /** Texts of the index, some of which may be in the default language. */
     indexed: t.fallback?.size ? listArticles(source) : [],
-    tags: keys.map((key) => ({ id: tagId(key), label: t(key) })).sort((a, b) => compare(a.label, b.label)),
+    tags: keys.map((key): Tag => [tagId(key), t(key)]).sort(([, a], [, b]) => compare(a, b)),
   };
 }
 

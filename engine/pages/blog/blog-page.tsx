@@ -1,6 +1,7 @@
 import ArticleCard from 'virtual:fitout/components/ArticleCard';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { Island } from '../../islands/island.tsx';
+import { useSiteMap } from '../../routes/site-map-context.ts';
 import button from '../../ui/button/button.module.css';
 import { PageLink } from '../../ui/navigation/page-link.tsx';
 import { PageHeading } from '../../ui/section.tsx';
@@ -10,12 +11,19 @@ import styles from './blog-page.module.css';
 
 export function Page({ data: { articles, count, tags, index, indexed, paging } }: { data: BlogData }) {
   const { t } = useLanguage();
+  const { find } = useSiteMap();
+  const blog = find({ page: 'blog' });
   return (
     <>
       <PageHeading title={t('blogs_title')} text={t('blogs_text')} />
-      <p className={styles.feeds} data-screen-only>
-        {t('blogs_feeds')} <a href="#feeds">{t('footer_feeds')}</a>
-      </p>
+      {blog && (
+        <p className={styles.feeds} data-screen-only>
+          {t('blogs_feeds')}{' '}
+          <PageLink to={blog} fragment="feeds">
+            {t('footer_feeds')}
+          </PageLink>
+        </p>
+      )}
       {count > 1 && <Island of={articleFilter} props={{ tags, total: count, index }} wake="query" shows={indexed} />}
       <section id={listId} aria-labelledby="list-title" className={styles.cards} data-rise="">
         <h2 id="list-title" className="visually-hidden">

@@ -7,10 +7,8 @@ import type { Filter } from './filter.ts';
 import styles from './filter-bar.module.css';
 import type { ChangeFilter } from './use-filter.ts';
 
-export interface Tag {
-  id: string;
-  label: string;
-}
+/** A list, because names of fields would be repeated in each page. */
+export type Tag = readonly [id: string, label: string];
 
 interface Props {
   tags: readonly Tag[];
@@ -90,7 +88,7 @@ function TagPicker({
       </button>
       <fieldset id="tags" popover="auto" className={styles.tags}>
         <legend className="visually-hidden">{t('blog_tags')}</legend>
-        {tags.map(({ id, label }) => (
+        {tags.map(([id, label]) => (
           <label key={id} className={styles.check}>
             <input
               type="checkbox"
