@@ -100,6 +100,33 @@ test('every link within the site keeps the language of its page', () => {
   }
 });
 
+test('a link to a part of another page opens there at once; only within a page it scrolls', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    const look = () => {
+      places.add(scrollY);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('footer_feeds'), exact: true })
+    .click();
+  await expect(page.getByRole('region', { name: text('footer_feeds'), exact: true })).toBeInViewport();
+  await ready(page);
+  const onTheWay = await page.evaluate(() => {
+    const { places } = window as unknown as { places: Set<number> };
+    return [...places].filter((top) => top > scrollY * 0.1 && top < scrollY * 0.9);
+  });
+  expect(onTheWay).toEqual([]);
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+});
+
 test('privacy and terms open in place, by their links and by the address', async ({ page }) => {
   const shown = (id: 'privacy' | 'terms') =>
     page.getByRole('contentinfo').getByText(text(id === 'privacy' ? 'footer_privacy_text' : 'footer_terms_text'));
