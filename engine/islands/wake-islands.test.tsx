@@ -199,6 +199,16 @@ test('a field that had the focus has it when a translated island was made anew, 
   expect(document.activeElement).toBe(find('#text'));
 });
 
+test('pressed it is busy until it answers', async () => {
+  await open();
+  fire('#text', new FocusEvent('focusin', { bubbles: true }));
+  expect(find('island-root').ariaBusy).toBeNull();
+  fire('#count', mouse('click'));
+  expect(find('island-root').ariaBusy).toBe('true');
+  await load();
+  expect(find('island-root').ariaBusy).toBeNull();
+});
+
 test('what wakes it is answered by what it has read of the browser, not by what was built', async () => {
   await open();
   fire('#ask', mouse('click'));
@@ -367,6 +377,7 @@ test('one that does not load stays as it is, and a message is shown', async () =
   find('#count').addEventListener('click', clicked);
   fire('#count', mouse('click'));
   await until(() => expect(find('island-root').dataset.failed).toBe(''));
+  expect(find('island-root').ariaBusy).toBeNull();
   expect(messages).toEqual([{ text: 'That part did not load.', kind: 'error' }]);
   expect(warn).toHaveBeenCalledOnce();
   expect(find('#count').textContent).toBe('Theme 5');

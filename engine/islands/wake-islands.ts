@@ -80,6 +80,8 @@ function answer(event: Event): void {
   if (type === 'input') return void touched?.fields.set(target as Field, valueIn(target as Field));
   if (type === 'focusin') return;
   if (type === 'click') {
+    // Shown if it takes long: engine/browser/later.css.
+    island.ariaBusy = 'true';
     if (target.closest(browsersOwn)) return;
     event.preventDefault();
   }
@@ -111,6 +113,7 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   }
   hydrated.add(island);
   waiting.delete(island);
+  island.ariaBusy = null;
   if ('failed' in island.dataset) return;
   // One at a time: React renders the change of each event before the next is replayed.
   for (const { event, target } of events) {

@@ -272,6 +272,20 @@ test.describe('what does not load', () => {
     await expect(page).toHaveURL(pageAddress({ page: 'career' }, 'en'));
   });
 
+  test('while its index is on its way the button says that it is busy', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/indexes/commands-*.json', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await open(page, home);
+    await opener(page).click();
+    await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
+    resolve();
+    await expect(field(page)).toBeFocused();
+    await expect(opener(page)).not.toHaveAttribute('aria-busy');
+  });
+
   for (const failure of share(['500', 'no JSON', 'another JSON', 'no network'] as const, 0, 2)) {
     test(`an index that answers with ${failure}: a message is shown, and the next try works`, async ({ page }) => {
       await page.route('**/indexes/commands-*.json', (route) => {

@@ -21,8 +21,10 @@ function CommandMenu({ index }: { index: string }) {
   const [loaded, setLoaded] = useState<Loaded>();
   /** 0 for none. A dialog that is requested while another closes gets the next number. */
   const [opened, setOpened] = useState(0);
+  const [isLoading, setIsLoading] = useState(false);
   const textsFailed = useRef(false);
   const show = async () => {
+    setIsLoading(true);
     try {
       const answer = loaded && !textsFailed.current ? loaded : await load(index);
       textsFailed.current = false;
@@ -34,6 +36,8 @@ function CommandMenu({ index }: { index: string }) {
       });
     } catch {
       notify(t('command_failed'), 'error');
+    } finally {
+      setIsLoading(false);
     }
   };
   return (
@@ -45,6 +49,7 @@ function CommandMenu({ index }: { index: string }) {
         title={t('command_hint')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
+        aria-busy={isLoading || undefined}
         onClick={() => void show()}
       >
         <Icon name="lucide:search" />
