@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { withoutReferences } from '../../content/bodies.ts';
 import { describeProblem, PlainError } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { localDay } from '../../i18n/days.ts';
@@ -89,7 +90,7 @@ async function buildUnlocked(
     assets: { ...scripts, font: address(font.files[0].path), icon: address(tabIconPath) },
     fontStyle: font.css,
     characters,
-    content: { ...content, resumeReadings: resumes.readings },
+    content: { ...withoutReferences(content), resumeReadings: resumes.readings },
     builtDay: day,
     policyInPages: host.policyInPages ?? false,
   };
