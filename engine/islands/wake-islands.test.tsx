@@ -58,6 +58,7 @@ function Controls({ start }: { start: number }) {
       <output id="checked">{String(checked)}</output>
       <button type="button" id="opener" popoverTarget="list" onClick={() => log.push('opener')} />
       <button type="button" id="ask" onClick={() => log.push(asked)} />
+      <button type="button" id="read" onClick={() => log.push(`read ${text}`)} />
       <a id="link" href="#there">
         there
       </a>
@@ -214,6 +215,16 @@ test('what wakes it is answered by what it has read of the browser, not by what 
   fire('#ask', mouse('click'));
   await load();
   expect(log).toEqual(['hydrated', 'what the address says']);
+});
+
+test('what is typed before a button is pressed is there when the press is replayed, and what comes later is not', async () => {
+  await open();
+  type('first');
+  fire('#read', mouse('click'));
+  type('second');
+  await load();
+  expect(log).toEqual(['hydrated', 'read first']);
+  await until(() => expect(find('#typed').textContent).toBe('second'));
 });
 
 test('all that is done while it loads is replayed in its order', async () => {

@@ -28,13 +28,11 @@ const browsersOwn = 'input,select,textarea,label,a[href],[popovertarget]';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-interface Touched {
-  events: { event: Event; target: Element }[];
-  /** Values of its fields, which React may overwrite when it hydrates. */
-  fields: Map<Field, string | boolean>;
-}
+/** What a visitor did to an island: an event, or the new value of a field, which React may overwrite when it hydrates. */
+type Action = { target: Element; event: Event } | { target: Field; value: string | boolean };
 
-const waiting = new Map<Element, Touched>();
+/** What is replayed to each island that is being loaded, in its order. */
+const waiting = new Map<Element, Action[]>();
 /** Islands that are interactive, or have failed. */
 const hydrated = new WeakSet<Element>();
 /** The target of a pressed pointer, to which its events belong until it is released. */
@@ -75,9 +73,9 @@ function answer(event: Event): void {
   // A pointer that only passes over is not an interaction.
   if (type === 'pointermove' && !waiting.has(island)) return;
   void hydrate(island);
-  const touched = waiting.get(island);
+  const actions = waiting.get(island);
   // Not at `change`, which follows: React may have overwritten the value in between.
-  if (type === 'input') return void touched?.fields.set(target as Field, valueIn(target as Field));
+  if (type === 'input') return void actions?.push(entered(target as Field));
   if (type === 'focusin') return;
   if (type === 'click') {
     // Shown if it takes long: engine/browser/later.css.
@@ -87,14 +85,13 @@ function answer(event: Event): void {
   }
   // Handled once, when it is replayed: React listens before it has hydrated, and would handle it now as well.
   event.stopPropagation();
-  touched?.events.push({ event, target });
+  actions?.push({ target, event });
 }
 
 async function hydrate(island: HTMLElement | null): Promise<void> {
   if (!island || waiting.has(island) || hydrated.has(island)) return;
-  const events: Touched['events'] = [];
-  const fields = new Map(changedFields(island).map((field) => [field, valueIn(field)]));
-  waiting.set(island, { events, fields });
+  const actions: Action[] = changedFields(island).map(entered);
+  waiting.set(island, actions);
   const name = island.getAttribute('name') ?? '';
   let locate = (earlier: Element): Element | undefined => earlier;
   try {
@@ -115,17 +112,17 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   waiting.delete(island);
   island.ariaBusy = null;
   if ('failed' in island.dataset) return;
-  // One at a time: React renders the change of each event before the next is replayed.
-  for (const { event, target } of events) {
-    const now = locate(target);
-    if (now?.isConnected) now.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+  // One at a time: React renders the change of each before the next is replayed.
+  for (const action of actions) {
+    const now = locate(action.target);
+    if (now?.isConnected) replay(action, now);
     await undefined;
   }
-  for (const [field, value] of fields) {
-    const now = locate(field) as Field | undefined;
-    if (now) fill(now, value);
-    await undefined;
-  }
+}
+
+function replay(action: Action, target: Element): void {
+  if ('value' in action) fill(target as Field, action.value);
+  else target.dispatchEvent(new (action.event.constructor as typeof Event)(action.event.type, action.event));
 }
 
 /** Waits until the pointer is released, and its click has been dispatched. */
@@ -146,6 +143,8 @@ function builtValue(field: Field): string | boolean | undefined {
     return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
   return field.type === 'checkbox' ? (field as HTMLInputElement).defaultChecked : field.defaultValue;
 }
+
+const entered = (target: Field): Action => ({ target, value: valueIn(target) });
 
 function valueIn(field: Field): string | boolean {
   return field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value;
