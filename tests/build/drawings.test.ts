@@ -14,9 +14,8 @@ import { decode } from './page-head.ts';
 const bytesOf = (file: string) => brotliCompressSync(readFileSync(file)).length;
 /** The bytes of a picture in a file or a data URL. */
 const bytesOfSource = (source: string) =>
-  source.startsWith('data:')
-    ? brotliCompressSync(source).length
-    : bytesOf(join(dist, pathOf(source).split('#')[0] ?? ''));
+  source.startsWith('data:') ? brotliCompressSync(source).length : bytesOf(join(dist, pathOf(source)));
+const picturesOf = (html: string) => [...html.matchAll(/<img[^>]* src="([^"]+)/g)].map(([, one = '']) => decode(one));
 
 test('the drawings are light, together and on any one page', () => {
   // An owner may have only photographs.
@@ -28,10 +27,21 @@ test('the drawings are light, together and on any one page', () => {
   );
   expect(drawings.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(byteBudgets.drawings);
   for (const path of pages.map((to) => pagePath(to))) {
-    const sources = new Set([...readPage(path).matchAll(/<img[^>]* src="([^"]+)/g)].map(([, one = '']) => decode(one)));
+    // Parts of one drawing are one file.
+    const sources = new Set(
+      picturesOf(readPage(path)).map((one) => (one.startsWith('data:') ? one : one.replace(/#.*/, ''))),
+    );
     const sum = [...sources].reduce((total, source) => total + bytesOfSource(source), 0);
     expect(sum, path).toBeLessThan(byteBudgets.drawingsOfPage);
   }
+});
+
+test('every part of a drawing that a page shows is in the drawing', () => {
+  for (const { path } of addresses)
+    for (const source of picturesOf(readPage(path))) {
+      const [, file = '', id] = /^(\/[^#]+)#([\w-]+)$/.exec(source) ?? [];
+      if (id) expect(readFile(pathOf(file)), `${path}: ${source}`).toContain(` id="${id}"`);
+    }
 });
 
 test('a project, an article and a song without a picture have their beadwork cover', () => {

@@ -109,7 +109,7 @@ test.each([
   '/fonts/x.woff2',
   '/pictures/drawn/day.svg',
   '/covers/a-name.svg',
-  '/marks/logos-go.svg',
+  '/marks/skills.svg',
   '/icons/32.png',
   '/indexes/articles-de.json',
   '/share/about.png',

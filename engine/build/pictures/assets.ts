@@ -1,25 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconToSVG } from '@iconify/utils';
 import { bodiesOf } from '../../content/bodies.ts';
 import type { Content } from '../../content/content.ts';
 import { filesFolder } from '../../content/files-beside.ts';
-import { findIcon } from '../../content/icon-sets.ts';
-import { theme } from '../../content/theme/theme.ts';
 import { address, type SitePath } from '../../routes/addresses.ts';
 import { beadworkCover } from '../../ui/cover/beadwork.ts';
 import { beadworkPoster } from '../../ui/cover/poster.ts';
-import { iconId } from '../../ui/icon-name.ts';
-import { coverFolder, isPlainDrawing, markFolder, posterFolder } from '../../ui/picture/picture-source.ts';
+import { coverFolder, isPlainDrawing, marksFile, posterFolder } from '../../ui/picture/picture-source.ts';
 import { makeIndexes } from '../discovery/indexes.ts';
 import { makeSecurityTxt, securityTxtAddress } from '../discovery/security-txt.ts';
 import { makeAppIcons } from './app-icons.ts';
+import { drawMarks } from './marks.ts';
 
 export type Assets = Map<string, string | Buffer>;
 
 export function makeAssets(content: Content, day: string): Assets {
   const assets: Assets = new Map(makeAppIcons(content.site));
-  for (const { icon } of content.skills) assets.set(`${markFolder}${iconId(icon)}.svg`, makeMark(icon));
+  if (content.skills.length > 0) assets.set(marksFile, drawMarks(content.skills.map(({ icon }) => icon)));
   for (const [address, file] of makeIndexes(content)) assets.set(address, file);
   assets.set(securityTxtAddress, makeSecurityTxt(content.site, day));
   // Drawings have their own address, whether a page shows them or links to them.
@@ -42,15 +39,4 @@ export function coverOf(link: string): string | undefined {
     if (name) return draw(name);
   }
   return undefined;
-}
-
-function makeMark(name: string): string {
-  const { attributes, body } = draw(name);
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" color="${theme.beads.navy}" viewBox="${attributes.viewBox}">${body}</svg>`;
-}
-
-function draw(name: string) {
-  const icon = findIcon(name);
-  if (!icon) throw new Error(`no icon named ${name}`);
-  return iconToSVG(icon, { height: 'unset' });
 }

@@ -4,7 +4,7 @@ import { address, pageAddress, type SitePath } from '../../routes/addresses.ts';
 import { articlePage, projectPage } from '../../routes/pages.ts';
 import { siteMapOf } from '../../routes/site-map.ts';
 import { iconId } from '../../ui/icon-name.ts';
-import { markFolder } from '../../ui/picture/picture-source.ts';
+import { marksFile } from '../../ui/picture/picture-source.ts';
 import { jobAnchors } from '../career/career-data.ts';
 import type { PageSource } from '../page-data.ts';
 import { listTechnologies, writeTechnology } from '../projects/technologies.ts';
@@ -27,7 +27,7 @@ const isCompared = (language: string): boolean =>
 /** The comparison’s file of a language, loaded on first use. */
 export const fitIndexPath = (language: string): SitePath => `/indexes/fit-${language}.json`;
 
-const markAddress = ({ icon }: Skill): string => address(`${markFolder}${iconId(icon)}.svg`);
+const markAddress = ({ icon }: Skill): string => `${address(marksFile)}#${iconId(icon)}`;
 
 export function makeData(source: PageSource) {
   const { content, t } = source;

@@ -12,8 +12,9 @@ import { coverSize, coverSlug } from '../cover/beadwork.ts';
 import { posterSize } from '../cover/poster.ts';
 import type { PictureSource, PictureVersion } from './picture.tsx';
 
-/** Folder of the brand marks in the built site, one file for each skill. */
+/** Folder of the brand marks in the built site, and the drawing that holds those of all skills. */
 export const markFolder = '/marks/';
+export const marksFile = `${markFolder}skills.svg` as const;
 
 /** Folder of the beadwork covers in the built site, and the address of a name’s cover. */
 export const coverFolder = '/covers/';
