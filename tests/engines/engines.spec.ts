@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import sharp, { type Region } from 'sharp';
 import { languageOf, tagOf } from '../../engine/i18n/languages.ts';
 import { address, pageAddress } from '../../engine/routes/addresses.ts';
 import { feeds } from '../../engine/routes/feeds.ts';
@@ -57,6 +58,24 @@ for (const one of engines)
         }
       });
     }
+
+    test('each skill shows its own mark, not the drawing of all marks', async () => {
+      await visit.engine.resize(1280, 1600);
+      await visit.engine.open(skills);
+      const places = await visit.engine.evaluate(() =>
+        [...document.querySelectorAll('main li img')].map((image) => {
+          const { x, y, width, height } = image.getBoundingClientRect();
+          return { left: Math.round(x), top: Math.round(y), width: Math.round(width), height: Math.round(height) };
+        }),
+      );
+      expect(places.length).toBeGreaterThan(0);
+      const heights = async () => {
+        const screen = await visit.engine.screenshot();
+        return Promise.all(places.map((place) => drawnHeight(screen, place)));
+      };
+      // Side by side in the place of one they would be less than a quarter as high.
+      await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThan(28);
+    });
 
     test('links lead from page to page, each shown at its top', async () => {
       const shown = () =>
@@ -249,3 +268,10 @@ for (const one of engines)
       expect(await visit.engine.evaluate(() => document.querySelector('h1')?.textContent)).toBe(text('error_title'));
     });
   });
+
+/** How many rows of pixels the picture in this place takes on its ground. */
+async function drawnHeight(screen: Buffer, place: Region): Promise<number> {
+  const picture = await sharp(screen).extract(place).png().toBuffer();
+  const { info } = await sharp(picture).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true });
+  return info.height;
+}
