@@ -10,6 +10,7 @@ const size = 100;
 /**
  * The marks of all skills side by side in one drawing, in which an address with the id of an icon shows one of them: a
  * page of 24 skills loads one file instead of 24, each of which the browser would parse as a document.
+ * @throws Error where no installed set has an icon
  */
 export function drawMarks(icons: readonly Skill['icon'][]): string {
   const marks = [...new Set(icons)].map((icon, index) => {
