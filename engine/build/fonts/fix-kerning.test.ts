@@ -1,6 +1,7 @@
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { fixKerning, readTables } from './fix-kerning.ts';
+import { readTables } from '../../content/theme/font-tables.ts';
+import { fixKerning } from './fix-kerning.ts';
 import { fontOf } from './font-names.ts';
 
 const font = fontOf('@fontsource-variable/literata').read('latin', 400);

@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { defaultTheme } from '../../content/theme/default-theme.ts';
-import { readTables } from './fix-kerning.ts';
+import { readTables } from '../../content/theme/font-tables.ts';
 import { makeFont, subsetsFor } from './font.ts';
 import { fontNames, fontOf, lastResort } from './font-names.ts';
 import { lettersOfSystem } from './letters-of-system.ts';

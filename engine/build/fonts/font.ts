@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { FontPackage } from '../../content/theme/font-file.ts';
 import { isInRange, nearestWeight } from '../../content/theme/font-package.ts';
 import { address, type SitePath } from '../../routes/addresses.ts';
-import { codePointsOf } from '../resume/sfnt.ts';
+import { codePointsOf } from './code-points.ts';
 import { fixKerning } from './fix-kerning.ts';
 import { type FallbackFont, fallbackFontsOf, fontOf } from './font-names.ts';
 import type { FontMeasurements } from './system-fonts.ts';

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { readTables } from './fix-kerning.ts';
+import { readTables } from '../../content/theme/font-tables.ts';
 import { fontOf } from './font-names.ts';
 import { roundKerning } from './round-kerning.ts';
 

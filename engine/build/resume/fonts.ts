@@ -2,8 +2,9 @@ import subsetFont from 'subset-font';
 import type { FontPackage } from '../../content/theme/font-file.ts';
 import { findFont, nearestWeight } from '../../content/theme/font-package.ts';
 import { theme } from '../../content/theme/theme.ts';
+import { codePointsOf } from '../fonts/code-points.ts';
 import { fontOf, lastResort } from '../fonts/font-names.ts';
-import { codePointsOf, renameFont } from './sfnt.ts';
+import { renameFont } from './rename-font.ts';
 
 const weights = [400, 600, 800] as const;
 

@@ -10,7 +10,11 @@ import type { ShareRenderer } from './share-images.ts';
 
 const givenParts = { size: shareSize, mark: markSvg, theme } as const;
 
-export const drawingModules = ['ui/cover/beadwork.ts', 'build/resume/sfnt.ts'] as const;
+export const drawingModules = [
+  'ui/cover/beadwork.ts',
+  'build/fonts/code-points.ts',
+  'content/theme/font-tables.ts',
+] as const;
 
 export const drawingPackages = [
   '@resvg/resvg-js',

@@ -4,9 +4,9 @@ import subsetFont from 'subset-font';
 import { findFont } from '../../content/theme/font-package.ts';
 import { theme } from '../../content/theme/theme.ts';
 import { type ShareCard, shareSize } from '../../document/share-card.ts';
+import { codePointsOf } from '../fonts/code-points.ts';
 import { fontOf, lastResort } from '../fonts/font-names.ts';
 import { markSvg } from '../pictures/app-icons.ts';
-import { codePointsOf } from '../resume/sfnt.ts';
 import {
   bandSvg,
   type CardLayout,

@@ -14,7 +14,7 @@ export async function runBuild(hostName: string, release = false): Promise<strin
   const { buildSite } = await import('../../build/render/build-site.ts');
   const { pages, time, warnings, incomplete } = await buildSite(siteRoot, host, showProgress());
   const { describeCount, findPlaceholders } = await import('../doctor/find-all-problems.ts');
-  const open = await findPlaceholders(siteRoot);
+  const open = findPlaceholders(siteRoot);
   return [
     ...incomplete,
     ...warnings.map((warning) => `warning: ${warning}`),

@@ -1,8 +1,6 @@
-import { makeAppIcons } from '../../build/pictures/app-icons.ts';
 import { ContentError, describeProblem, type Problem } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
-import { site } from '../../content/site.ts';
-import { findLargePictures, findMissingIcons } from './find-breaking.ts';
+import { findLargePictures } from './find-large-pictures.ts';
 import { findLevels } from './find-levels.ts';
 import { findReplaced } from './find-replaced.ts';
 import { findReserved } from './find-reserved.ts';
@@ -12,10 +10,10 @@ import { readOwnerFiles } from './owner-files.ts';
 
 /** Lists placeholders and what would break, by file and line, including problems in the content. */
 export async function findAllProblems(root: string): Promise<Problem[]> {
-  return sort([...(await findWrongContent(root)), ...(await findPlaceholders(root))]);
+  return sort([...(await findWrongContent(root)), ...findPlaceholders(root)]);
 }
 
-export async function findPlaceholders(root: string): Promise<Problem[]> {
+export function findPlaceholders(root: string): Problem[] {
   const files = readOwnerFiles(root);
   return sort([
     ...findReserved(files.texts),
@@ -24,7 +22,6 @@ export async function findPlaceholders(root: string): Promise<Problem[]> {
     ...findLevels(files.texts),
     ...findEmptyAlts(files.texts),
     ...findLargePictures(files.pictures),
-    ...(await findMissingIcons(makeAppIcons(site))),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { fontFileForm } from '../schemas/theme.ts';
 import { siteRoot } from '../site-root.ts';
+import { readTables } from './font-tables.ts';
 
 /** A font family as https://fontsource.org packages it: a file for each subset, and for each weight if it is not variable. */
 export interface FontPackage {
@@ -45,23 +46,13 @@ export function readFontFile(name: string, root: string = siteRoot): FontPackage
 
 /** The ends of the axis `wght`: https://learn.microsoft.com/en-us/typography/opentype/spec/fvar */
 function weightAxis(font: Buffer): [number, number] | undefined {
-  const table = tableOf(font, 'fvar');
+  const table = readTables(font).get('fvar');
   if (!table) return undefined;
   const [first, count, size] = [table.readUInt16BE(4), table.readUInt16BE(8), table.readUInt16BE(10)];
   for (let index = 0; index < count; index++) {
     const axis = first + index * size;
     if (table.toString('latin1', axis, axis + 4) === 'wght')
       return [table.readInt32BE(axis + 4) / 65_536, table.readInt32BE(axis + 12) / 65_536];
-  }
-  return undefined;
-}
-
-function tableOf(font: Buffer, wanted: string): Buffer | undefined {
-  for (let index = 0; index < font.readUInt16BE(4); index++) {
-    const entry = 12 + 16 * index;
-    if (font.toString('latin1', entry, entry + 4) !== wanted) continue;
-    const start = font.readUInt32BE(entry + 8);
-    return font.subarray(start, start + font.readUInt32BE(entry + 12));
   }
   return undefined;
 }
