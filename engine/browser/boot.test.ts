@@ -47,12 +47,12 @@ test.each(['dark', 'light'])('a stored %s theme is set before paint', async (the
   expect(document.querySelector('meta[name=theme-color]')).not.toBeNull();
 });
 
-test.each(['__proto__', 'constructor', 'DARK', '{"a":1}'])('the stored word %s is no theme', async (word) => {
+test.each(['__proto__', 'constructor', 'DARK', '{"a":1}'])('the stored word %s is not a theme', async (word) => {
   localStorage.setItem('theme', word);
   expect((await open()).theme).toBeUndefined();
 });
 
-test('a storage that throws is no storage', async () => {
+test('a storage that throws is not a storage', async () => {
   breakStorage('blocked');
   expect((await open()).theme).toBeUndefined();
 });

@@ -48,14 +48,14 @@ test('an address with a prefix is what it says', async () => {
 });
 
 test.each(['en', 'fr', '../../etc', '__proto__', 'constructor', 'ZU', '{"a":1}'])(
-  'the stored word %s is no language',
+  'the stored word %s is not a language',
   async (word) => {
     localStorage.setItem('lang', word);
     expect((await open()).leadsTo).toBeUndefined();
   },
 );
 
-test('a storage that throws is no storage', async () => {
+test('a storage that throws is not a storage', async () => {
   breakStorage('blocked');
   expect((await open()).leadsTo).toBeUndefined();
 });

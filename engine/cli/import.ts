@@ -7,7 +7,7 @@ export const command = newCommand('import')
   .description('lists what of a resume would be imported and what not; --force imports it')
   .argument('<file>', 'the resume: a JSON Resume, or LinkedIn’s export as a zip file or a folder')
   .option('--timezone <zone>', 'your time zone (IANA): a resume has none')
-  .option('--phone', 'takes the telephone number, for everybody to read')
+  .option('--phone', 'imports the telephone number, which will be public')
   .option('--force', 'writes it')
   .action(async (file: string, options: ImportOptions) => {
     const { importFile } = await import('./import/import-file.ts');

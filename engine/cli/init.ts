@@ -21,7 +21,7 @@ export const command = newCommand('init')
   .option('--colours <"#rrggbb,#rrggbb">', 'two colours of your own, for a palette')
   .option('--resume <file>', 'a resume to take all that from: JSON Resume')
   .option('--from-linkedin <file>', 'the same from LinkedIn’s export: a zip file or a folder')
-  .option('--phone', 'takes the telephone number of the resume, for everybody to read')
+  .option('--phone', 'imports the telephone number of the resume, which will be public')
   .option('--sample', 'copies the sample instead, all of it; only in the repository of fitout')
   .option('--yes', 'asks nothing')
   .action(async (folder: string, options: InitOptions) => {

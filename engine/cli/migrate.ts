@@ -6,7 +6,7 @@ export const command = newCommand('migrate')
     'brings the content to the format that this version reads; it shows each change, and asks before it writes. fitout upgrade runs it',
   )
   .option('--yes', 'asks nothing, and writes')
-  .option('--force', 'goes on where git could not undo it')
+  .option('--force', 'continues even if git could not undo it')
   .action(async ({ yes, force }: { yes?: true; force?: true }) => {
     const { migrate } = await import('./migrate/migrate.ts');
     await migrate(yes === true, force === true);

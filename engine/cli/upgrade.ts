@@ -8,7 +8,7 @@ export const command = newCommand('upgrade')
   )
   .argument('<version>', 'a tarball, or a version in the registry')
   .option('--yes', 'asks nothing, and migrates')
-  .option('--force', 'goes on where git could not undo it')
+  .option('--force', 'continues even if git could not undo it')
   .action(async (version: string, { yes, force }: { yes?: true; force?: true }) => {
     const { upgradeSite } = await import('./upgrade/upgrade-site.ts');
     await upgradeSite(version, yes === true, force === true);

@@ -15,7 +15,7 @@ export function isAllowedAddress(address: string): boolean {
  */
 export function problemOfLink(type: string, url: string): string | undefined {
   if (!isAllowedAddress(url)) return allowedSchemes;
-  if (/^https?:/i.test(url) && !URL.canParse(url)) return 'this is no address';
+  if (/^https?:/i.test(url) && !URL.canParse(url)) return 'this is not an address';
   if (type === 'link' && !/^([a-z][a-z0-9+.-]*:|[/#])/i.test(url)) return 'a link to a page of this site begins with /';
   return undefined;
 }

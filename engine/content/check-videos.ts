@@ -40,7 +40,7 @@ function problemOfVideo(path: string): string | undefined {
   closeSync(opened);
   // ISO 14496-12 begins with the box `ftyp`, Matroska with the mark of EBML.
   const fits = /\.webm$/i.test(path) ? head.readUInt32BE() === 0x1a45dfa3 : head.toString('latin1', 4, 8) === 'ftyp';
-  return fits ? undefined : 'this file is no MP4 or WebM, as its name says';
+  return fits ? undefined : 'this file is not an MP4 or WebM, as its name says';
 }
 
 /** See https://www.w3.org/TR/webvtt1/#file-structure. */

@@ -37,7 +37,7 @@ test.each([
     '<style>@font-face{font-family:a;src:url(data:font/woff2;base64,AAAA)}</style>',
     'a style in a drawing may not hold @font-face',
   ],
-  [`${'<g>'.repeat(100)}${'</g>'.repeat(100)}`, 'the elements of a drawing lie at most 100 deep in each other'],
+  [`${'<g>'.repeat(100)}${'</g>'.repeat(100)}`, 'the elements of a drawing may be nested at most 100 deep'],
   ['<g/>'.repeat(10_000), 'a drawing has at most 10000 elements'],
 ])('%s is refused', (inside, says) => {
   expect(messages(drawing(inside))).toEqual([says]);

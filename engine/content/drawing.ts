@@ -26,10 +26,10 @@ export function inspectDrawing(source: string): Drawing {
   } catch (error) {
     const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     const line = /line:(\d+)/.exec(String(error))?.[1];
-    return { ...size, problems: [{ line: Number(line ?? 1), message: `this is no valid SVG: ${message}` }] };
+    return { ...size, problems: [{ line: Number(line ?? 1), message: `this is not valid SVG: ${message}` }] };
   }
   const root = document.documentElement;
-  if (root?.localName !== 'svg') return { ...size, problems: [{ line: 1, message: 'this is no SVG' }] };
+  if (root?.localName !== 'svg') return { ...size, problems: [{ line: 1, message: 'this is not an SVG' }] };
   if (document.doctype?.internalSubset) problems.push({ line: 1, message: 'a drawing may not declare entities' });
   for (const node of document.childNodes)
     if (node.nodeType === node.PROCESSING_INSTRUCTION_NODE && node.nodeName !== 'xml')
@@ -73,7 +73,7 @@ function elementsOf(root: Element): { elements: Element[]; beyond?: DrawingProbl
     if (depth > deepest)
       return {
         elements,
-        beyond: { line, message: `the elements of a drawing lie at most ${deepest} deep in each other` },
+        beyond: { line, message: `the elements of a drawing may be nested at most ${deepest} deep` },
       };
     if (/^(foreignObject|metadata)$/.test(element.nodeName)) continue;
     for (let inner = element.lastChild; inner; inner = inner.previousSibling)

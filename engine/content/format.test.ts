@@ -18,6 +18,6 @@ test('content of a later format is not read, and nothing else is said of it', as
   );
 });
 
-test('a format that is no number is a mistake like others', async () => {
+test('a format that is not a number is a mistake like others', async () => {
   await expect(readContent(withFormat('format: one'))).rejects.toThrow(/site\.yaml:\d+:\d+ format: /);
 });

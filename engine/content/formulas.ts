@@ -23,7 +23,7 @@ interface Extensions {
 
 /**
  * Reads `$…$` and `$$…$$` as TeX. A dollar begins a formula if no letter or digit is before it. A single one also needs
- * a sign other than a blank behind it, and the one that ends the formula needs such a sign before it and no digit behind
+ * a sign other than a space after it, and the one that ends the formula needs such a sign before it and no digit after
  * it. So `$5 and $10` and `20$` are text.
  */
 export function remarkFormulas(this: { data(): object }): void {

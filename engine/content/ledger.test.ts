@@ -114,7 +114,7 @@ test('a translation that its owner writes anew after its English is new; an unto
   expect(readTranslations(root, 'sv').find(({ key }) => key === 'hobby_1')?.state).toBe('complete');
 });
 
-test('a key that is no text of the language is refused, and nothing is written', () => {
+test('a key that is not a text of the language is refused, and nothing is written', () => {
   const root = copyContent({ 'words/en.yaml': newHobby });
   const before = ledgerOf(root, 'sv');
   expect(() => acceptTranslations(root, 'sv', ['hobby_1', 'nav_nothing'])).toThrow('sv has no text "nav_nothing"');

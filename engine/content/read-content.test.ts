@@ -54,12 +54,12 @@ const data: ProblemCase[] = [
     says: ' outro: there is no such field',
   },
   {
-    problem: 'a field that stands twice',
+    problem: 'a field that appears twice',
     file: 'site.yaml',
     from: 'scrollToTop: ',
     to: 'face: photos/colours.png\nscrollToTop: ',
     at: 'face: photos/colours.png',
-    says: ' face: this key stands twice',
+    says: ' face: this key appears twice',
   },
   {
     problem: 'a text that no dictionary has',
@@ -202,7 +202,7 @@ const projects: ProblemCase[] = [
     says: ' tags: this field is missing',
   },
   {
-    problem: 'a piece to try that is no island',
+    problem: 'a piece to try that is not an island',
     file: facts,
     from: 'tint: sea',
     to: 'tint: sea\ntry: { island: shuttle, title: apps_title }',
@@ -234,7 +234,7 @@ const projects: ProblemCase[] = [
     says: ' picture: no picture "drawn/night.svg" beside the text or in pictures',
   },
   {
-    problem: 'a file that is no picture',
+    problem: 'a file that is not a picture',
     file: facts,
     from: 'drawn/day.svg',
     to: 'drawn/day.bmp',
@@ -343,7 +343,7 @@ const projects: ProblemCase[] = [
     says: ': expected project.yaml, a picture, or <language>.mdx with one of en, sv, cs, de',
   },
   {
-    problem: 'a folder that is no address',
+    problem: 'a folder that is not an address',
     file: 'projects/My loom/project.yaml',
     from: '',
     to: 'kind: app',
@@ -364,7 +364,7 @@ const projects: ProblemCase[] = [
     from: '- spindle\n',
     to: '- loom\n',
     at: /(?<=- loom\n {2}- )loom/,
-    says: ' projects.1: loom stands twice',
+    says: ' projects.1: loom appears twice',
   },
 ].map((one) => ({ column: true, ...one }));
 
@@ -407,13 +407,13 @@ const words: ProblemCase[] = [
     says: ' skip_lnk: English has no such text',
   },
   {
-    problem: 'a text that stands twice',
+    problem: 'a text that appears twice',
     file: 'words/sv.yaml',
     from: /^(hobby_1: .*\n)/m,
     to: '$1$1',
     at: /hobby_1: .*\nhobby_2/,
     column: true,
-    says: ' hobby_1: this key stands twice',
+    says: ' hobby_1: this key appears twice',
   },
   {
     problem: 'an empty text',
@@ -463,13 +463,13 @@ const words: ProblemCase[] = [
     says: ' blogs_count_few: the plural forms of sv are blogs_count_one, blogs_count_other',
   },
   {
-    problem: 'words that are no YAML',
+    problem: 'words that are not YAML',
     file: 'words/cs.yaml',
     from: /^nav_menu_open: .*/m,
     to: 'nav_menu_open: Menu: open',
     at: 'Menu: open',
     column: true,
-    says: ': a text with a colon and a space in it stands in quotes: key: "one: two"',
+    says: ': a text with a colon and a space in it goes in quotes: key: "one: two"',
   },
   {
     problem: 'words that are a list',
@@ -535,7 +535,7 @@ const articles: ProblemCase[] = [
     says: ' cover.file: no picture "drawn/night.svg" beside the text or in pictures',
   },
   {
-    problem: 'front matter that is no YAML',
+    problem: 'front matter that is not YAML',
     file: short,
     from: 'tags: [',
     to: 'tags: [[',
@@ -681,7 +681,7 @@ const articles: ProblemCase[] = [
     says: ' Figure wrap: articles/1-everything/weave.svg has no such label',
   },
   {
-    problem: 'a label that is no word in quotes',
+    problem: 'a label that is not a word in quotes',
     file: everything,
     from: '"warp & weft"',
     to: '2',
@@ -757,7 +757,7 @@ const articles: ProblemCase[] = [
     says: ' menu: a menu is header, overlay or footer: one of them, or a list',
   },
   {
-    problem: 'an own page whose folder is no address',
+    problem: 'an own page whose folder is not an address',
     file: 'pages/My tools/en.mdx',
     from: '',
     to: 'x',
@@ -883,7 +883,7 @@ test.each([
 ])('the site does not live at %s: one line', async (url) => {
   const root = copyContent({ 'site.yaml': (text) => text.replace(/^url: .*/m, `url: ${url}`) });
   expect((await messageOf(root)).replace(/:\d+:\d+ /, ':N:N ')).toBe(
-    `ContentError: 1 problem in the content:\n  site.yaml:N:N url: "${url}" is no address such as https://name.example or https://name.example/portfolio`,
+    `ContentError: 1 problem in the content:\n  site.yaml:N:N url: "${url}" is not an address such as https://name.example or https://name.example/portfolio`,
   );
 });
 
@@ -924,7 +924,7 @@ test('where the words cannot be read, each text that content names is not report
   const root = copyContent({ 'words/en.yaml': (text) => `${text}a: b: c\n` });
   expect((await messageOf(root)).replace(/:\d+:\d+/g, ':N:N')).toMatchInlineSnapshot(`
     "ContentError: 1 problem in the content:
-      words/en.yaml:N:N: a text with a colon and a space in it stands in quotes: key: "one: two""
+      words/en.yaml:N:N: a text with a colon and a space in it goes in quotes: key: "one: two""
   `);
 });
 

@@ -154,9 +154,9 @@ test('what cannot be shown says why', async () => {
   expect(messages.join('\n')).toMatchInlineSnapshot(`
     "pictures/apple.heic: this picture cannot be read: Input buffer contains unsupported image format
     pictures/broken.jpg: this picture cannot be read: Input buffer contains unsupported image format
-    pictures/moves.gif: a picture that moves cannot be stopped by those whom it disturbs: give one that stands still
-    pictures/open.svg:1: this is no valid SVG: Reporting fatalError "Opening and ending tag mismatch: "path" != "svg"" caused Error: Opening and ending tag mismatch: "path" != "svg"
-    pictures/page.svg:1: this is no SVG
+    pictures/moves.gif: visitors cannot stop an animated picture: use a still one
+    pictures/open.svg:1: this is not valid SVG: Reporting fatalError "Opening and ending tag mismatch: "path" != "svg"" caused Error: Opening and ending tag mismatch: "path" != "svg"
+    pictures/page.svg:1: this is not an SVG
     pictures/sizeless.svg:1: a drawing needs a viewBox, or width and height"
   `);
 });

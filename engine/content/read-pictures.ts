@@ -73,7 +73,7 @@ async function readPicture(folder: string, file: string): Promise<{ picture?: Pi
   const { size, mtimeMs } = stats;
   const refuse = (message: string) => ({ problems: [{ file, message }] });
   // A pipe or a device may never end.
-  if (!stats.isFile()) return refuse('this is no plain file');
+  if (!stats.isFile()) return refuse('this is not a plain file');
   const [most, what] = /\.svg$/i.test(file) ? [1, 'a drawing'] : [100, 'a picture'];
   if (size > most * 1_000_000) return refuse(`${what} has at most ${most} MB`);
   const parts = [version, path, `${size} ${mtimeMs}`];
@@ -109,7 +109,7 @@ async function photoFacts(file: string, name: string, data: Buffer): Promise<Fac
   try {
     const { autoOrient, compression, format, pages = 1 } = await sharp(data).metadata();
     if (pages > 1 && (format === 'gif' || format === 'webp'))
-      return refuse('a picture that moves cannot be stopped by those whom it disturbs: give one that stands still');
+      return refuse('visitors cannot stop an animated picture: use a still one');
     // AVIF is the same container with another codec, which sharp supports.
     if (format === 'heif' && compression !== 'av1') return await heicFacts(file, name, data);
     // What is cut off or damaged has a head that can be read.

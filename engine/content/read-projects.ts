@@ -47,7 +47,7 @@ function sort(root: string, projects: Project[], { projects: order }: ProjectOrd
       problems.push({ ...place, key: `projects.${index}`, message });
     };
     if (!slugs.includes(slug)) report(`no project "${slug}"; there are ${slugs.join(', ')}`);
-    if (order.indexOf(slug) < index) report(`${slug} stands twice`);
+    if (order.indexOf(slug) < index) report(`${slug} appears twice`);
   }
   const placeOf = ({ slug }: Project) => (order.includes(slug) ? order.indexOf(slug) : order.length);
   return projects.toSorted((a, b) => placeOf(a) - placeOf(b));

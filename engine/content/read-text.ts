@@ -28,7 +28,7 @@ export function readText(root: string, file: string): string {
   try {
     text = decoder.decode(bytes).replace(/\r\n/g, '\n');
   } catch {
-    return refuse({ line: lineOfBadByte(bytes), message: 'this is no text in UTF-8' });
+    return refuse({ line: lineOfBadByte(bytes), message: 'this is not text in UTF-8' });
   }
   const [beyond] = checkLimits(text);
   return beyond ? refuse(beyond) : text;
@@ -40,7 +40,7 @@ function whyUnreadable(path: string): string | undefined {
     accessSync(path, constants.R_OK);
     if (stats.isDirectory()) return reasons.EISDIR;
     // A pipe or a device may never end.
-    if (!stats.isFile()) return 'this is no plain file';
+    if (!stats.isFile()) return 'this is not a plain file';
     return stats.size > longestText ? `a text has at most ${longestText / 1000} kB` : undefined;
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;

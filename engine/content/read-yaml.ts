@@ -49,8 +49,8 @@ function parseOnce(source: string): Parsed {
 }
 
 const plainMessages: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'this key stands twice',
-  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it stands in quotes: key: "one: two"',
+  DUPLICATE_KEY: 'this key appears twice',
+  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space in it goes in quotes: key: "one: two"',
   MULTIPLE_DOCS: 'a file holds one document: another begins here',
 };
 

@@ -22,7 +22,7 @@ export function refuseCode(node: Tree): Refusal[] {
     `${name ?? 'a property'} is a text, a number, true or false, or a list or record of these: a text runs no code`;
   const named = /^([a-z][a-z0-9-]*|[A-Z]\w*)$/.test(node.name ?? 'fragment');
   return [
-    ...(named ? [] : [at(`<${node.name}> is no element`)]),
+    ...(named ? [] : [at(`<${node.name}> is not an element`)]),
     ...refused.map(({ name, position }) => at(message(name), position?.start ?? node.position?.start)),
   ];
 }

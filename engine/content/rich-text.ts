@@ -72,7 +72,7 @@ export function resolvePictures(
       const report = (message: string) => problems.push({ file, line, key: src, message });
       if (!alt) report('a picture needs a description: ![a red door](door.jpg)');
       if (/^([a-z]+:|\/\/)/i.test(src)) report('a picture must be a file beside the text, or in pictures');
-      else if (!pictureEnding.test(src)) report('this is no picture');
+      else if (!pictureEnding.test(src)) report('this is not a picture');
       else {
         const path = pictureBeside(file, src);
         found.push({ path, file, line });

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['tag_typescirpt', 'blog_tag', '', '…', '{{owner}}', 'two\nlines', 'x'.repeat(41)])(
-  '%j is no word',
+  '%j is not a word',
   (tag) => {
     expect(isTagWord(tag)).toBe(false);
   },

@@ -46,7 +46,7 @@ test('a word whose key has another text in words/en.yaml is one message; with th
   expect(same.articles.find(({ number }) => number === 3)?.tags).toEqual(['tag_tools']);
 });
 
-test('a misspelt key is no new tag', async () => {
+test('a misspelt key is not a new tag', async () => {
   const [problem] = await problemsOf({ [third]: tagged('[tag_tolls]') });
   expect(problem).toMatch(/3-short\/en\.mdx:7:\d+ tags\.0: no text named "tag_tolls" in words\/en\.yaml/);
   expect(await problemsOf({ [third]: tagged('[…]') })).toEqual([

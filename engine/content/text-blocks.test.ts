@@ -77,7 +77,7 @@ test('each block has its place, and line breaks do not change its hash', () => {
   expect(one[0]?.hash).toBe(other[0]?.hash);
 });
 
-test('a text that is no MDX has no blocks', () => {
+test('a text that is not MDX has no blocks', () => {
   expect(splitBlocks('<Tip>\n\nno end')).toEqual([]);
 });
 

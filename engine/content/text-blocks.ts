@@ -37,7 +37,7 @@ export const textVersion = hashOf([
   ]),
 ]);
 
-/** Parses a text and remembers its blocks and its bare tree; throws a VFileMessage where it is no valid MDX. */
+/** Parses a text and remembers its blocks and its bare tree; throws a VFileMessage where it is not valid MDX. */
 export function parseText(source: string): Root {
   const tree = markdown.parse(source);
   blocksOf(source, () => tree);
@@ -63,7 +63,7 @@ export function splitBlocksOnce(source: string): TextBlock[] {
   }
 }
 
-/** The tree of a text without positions and syntax trees of code; throws a VFileMessage where it is no valid MDX. */
+/** The tree of a text without positions and syntax trees of code; throws a VFileMessage where it is not valid MDX. */
 export const bareTree = (source: string): Root => JSON.parse(bareTreeOf(source, () => markdown.parse(source)));
 
 const split = (text: string, tree: Root) => new BlockSplitter(text).split(tree as Tree);

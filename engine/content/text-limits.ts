@@ -22,7 +22,7 @@ export function checkLimits(text: string): Omit<Problem, 'file'>[] {
     const control = controlIn(line);
     if (control) found.push({ ...at, message: `this line holds a ${control}` });
     if (depthOf(line) > deepest)
-      found.push({ ...at, message: `lists and quotations lie at most ${deepest} deep in each other` });
+      found.push({ ...at, message: `lists and quotations may be nested at most ${deepest} deep` });
   }
   return found;
 }

@@ -46,7 +46,7 @@ test('a poster that there is not is a picture that there is not', async () => {
 });
 
 test.each([
-  ['shuttle.webm', 'a film', 'this file is no MP4 or WebM, as its name says'],
+  ['shuttle.webm', 'a film', 'this file is not an MP4 or WebM, as its name says'],
   ['shuttle.webm', Buffer.alloc(25_000_001), 'a video has at most 25 MB'],
   ['shuttle.en.vtt', '1\n00:00:01,000 --> 00:00:02,000\nWords\n', 'captions begin with the line WEBVTT'],
   ['shuttle.en.vtt', 'WEBVTT\n\nWords\n', 'there is no caption, such as'],

@@ -9,7 +9,7 @@ import { useSiteMap } from '../routes/site-map-context.ts';
 import { usePage } from './page-context.ts';
 import { shareImage, shareSize } from './share-card.ts';
 
-/** An untranslated page has that of the default language as canonical address, and is no alternate. */
+/** An untranslated page has that of the default language as canonical address, and is not an alternate. */
 export function DocumentHead() {
   const { language } = useLanguage();
   const { to, meta } = usePage();

@@ -101,7 +101,7 @@ test.each<PageRef>([
   { page: 'article', number: '01' },
   { page: 'project', slug: 'nothing' },
   { page: 'project', slug: 'constructor' },
-])('%o is no page of this content', async (to) => {
+])('%o is not a page of this content', async (to) => {
   expect(await makePage(to, sourceOf(content, 'en'))).toBeUndefined();
 });
 

@@ -31,7 +31,7 @@ test('no two pages have one path', () => {
 });
 
 test.each(['/nope', '/blog/', '/blog/1/2', '/blog/4711', '/apps/a/b', 'blog', '', '/About', '/./about'])(
-  '%j is no page',
+  '%j is not a page',
   (path) => {
     expect(at(path)).toBeUndefined();
   },

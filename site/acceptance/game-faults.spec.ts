@@ -109,7 +109,7 @@ test('a round of 1 MB in the address is refused in a line, also where the addres
 
 const noRounds = ['NaN', '-1', '%00', 'AQAA-1', '//////////////8', '_'.repeat(5000)];
 
-test('what is no round is called so', async ({ page }) => {
+test('what is not a round is called so', async ({ page }) => {
   for (const [index, round] of share(noRounds, 1, 3).entries()) {
     // Each with another query: a page that is loaded anew.
     await page.goto(`${address}?seed=${index}#round=${round}`);

@@ -356,7 +356,7 @@ test('every article and every case study says that the portfolio is a sample, an
     if (to.page !== 'article' && to.page !== 'project') continue;
     const words = text('text_sample', {}, language);
     expect(readPage(path), path).toContain(words);
-    // The template is no case study: it has no Markdown.
+    // The template is not a case study: it has no Markdown.
     if (to.page === 'project' && to.slug === 'app') continue;
     expect(readFile(`${path}.md`), `${path}.md`).toContain(words);
   }

@@ -192,7 +192,7 @@ test.describe('with a finger', () => {
     });
   }
 
-  test('scrolling past while React is on its way is no swipe', async ({ page }) => {
+  test('scrolling past while React is on its way is not a swipe', async ({ page }) => {
     const release = await holdIslands(page);
     await open(page);
     await swipe(page, picture(page), -60, -300);

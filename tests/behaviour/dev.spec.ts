@@ -140,7 +140,7 @@ test('a translation that is added is shown, and no longer when it is removed', a
   await expect.poll(page).toContain('Short</h1>');
 });
 
-test('a request whose target is no address is refused, and the server goes on', async ({ owner: { origin } }) => {
+test('a request whose target is not an address is refused, and the server goes on', async ({ owner: { origin } }) => {
   const { port } = new URL(origin);
   const socket = connect(Number(port), 'localhost');
   socket.write('GET http://[ HTTP/1.1\r\nHost: localhost\r\n\r\n');

@@ -166,7 +166,7 @@ test.describe('an island that does not load', () => {
   const answers = [
     ['answers with 500', { status: 500, body: '' }],
     ['is another text than the build’s', { contentType: 'text/javascript', body: 'export const island = {}' }],
-    ['is no script', { contentType: 'text/html', body: '<!doctype html>' }],
+    ['is not a script', { contentType: 'text/html', body: '<!doctype html>' }],
   ] as const;
   for (const [index, [how, answer]] of answers.entries()) {
     for (const chunk of share([`${island.name}.island`, 'react'], index, 2)) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Makes what is no plain file, such as a link, at a path. */
+/** Makes what is not a plain file, such as a link, at a path. */
 interface Made {
   make: (path: string) => void;
 }

@@ -40,7 +40,7 @@ test('an invalid address of the site', async () => {
     'site.yaml': (text) => text.replace(/^url: .*/m, 'url: https://name.example/my site'),
   });
   await expect(build).rejects.toThrow(
-    /site\.yaml:\d+:\d+ url: "https:\/\/name\.example\/my site" is no address such as /,
+    /site\.yaml:\d+:\d+ url: "https:\/\/name\.example\/my site" is not an address such as /,
   );
 });
 

@@ -52,7 +52,7 @@ test('the other browsers are named where their tests were run on the tests’ ow
   expect(JSON.parse(readFileSync(file(), 'utf8')).engines).toEqual(['Chromium', 'Firefox']);
 });
 
-test.each(['failed', 'interrupted', 'timedout'] as const)('a run that has %s is no record', (status) => {
+test.each(['failed', 'interrupted', 'timedout'] as const)('a run that has %s is not a record', (status) => {
   report(true, status, looks);
   expect(existsSync(file())).toBe(false);
 });

@@ -108,7 +108,7 @@ test('a link in an article, in a story and a door that lead to no page are repor
       articles/1-everything/sv.mdx:178 /kontact: this link leads to no page
       articles/1-everything/sv.mdx:178 /pictures/dorr.svg: no such drawing in pictures
       articles/1-everything/sv.mdx:178 monster.pdf: no such file beside the text
-      home.yaml:28:55 explore.2.page: /gaems is no page
+      home.yaml:28:55 explore.2.page: /gaems is not a page
       projects/loom/en.mdx:26 /abuot: this link leads to no page]
   `);
 });

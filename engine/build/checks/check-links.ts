@@ -31,7 +31,7 @@ export function checkContentLinks(content: Content): void {
     const path = ['explore', index, 'page'];
     const file = 'home.yaml';
     const position = positionIn(content.folder, file, path);
-    problems.push({ file, ...position, key: path.join('.'), message: `${page} is no page` });
+    problems.push({ file, ...position, key: path.join('.'), message: `${page} is not a page` });
   }
   problems.push(...checkNames(content));
   if (problems.length > 0) throw new ContentError(problems);

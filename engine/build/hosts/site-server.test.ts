@@ -87,7 +87,7 @@ test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])(
   },
 );
 
-test.each(['/%E0%A4%A', 'http://[', 'nowhere'])('%s is no address, and is refused', async (path) => {
+test.each(['/%E0%A4%A', 'http://[', 'nowhere'])('%s is not an address, and is refused', async (path) => {
   expect((await raw(path)).status).toBe(400);
 });
 

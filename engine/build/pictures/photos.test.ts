@@ -57,6 +57,6 @@ test('no photograph is made larger than it is', () => {
   expect(widthsOf({ width: 800 } as Parameters<typeof widthsOf>[0])).toEqual([400, 800]);
 });
 
-test('what no picture is called is no picture', async () => {
+test('what no picture is called is not a picture', async () => {
   expect(await pictureFiles({ pictures })('/assets/grainy-400.avif')).toBeUndefined();
 });

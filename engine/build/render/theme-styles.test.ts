@@ -25,7 +25,7 @@ test('so does what draws and writes', () => {
     ...['default-theme', 'palettes', 'palette-choice', 'contrast', 'accent'].map((name) => `content/theme/${name}.ts`),
     // Examples of what an owner types.
     'cli/theme/change-theme.ts',
-    // A page for translators, which is no page of the site.
+    // A page for translators, which is not a page of the site.
     'cli/translations/context/write-page.ts',
   ];
   const files = sources.filter(

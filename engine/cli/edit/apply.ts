@@ -33,7 +33,8 @@ export async function applyChanges(root: string, changes: readonly Change[]): Pr
   const named = changes.map((change) => ({ ...change, path: fromEditor(change.path) }));
   const removed = named.filter(({ text, bytes }) => text === undefined && bytes === undefined);
   for (const { path, modified } of named) {
-    if (!isPictureFile(path) && !schemaOf(root, path)) throw new Refused(`${path} is no file that can be edited here`);
+    if (!isPictureFile(path) && !schemaOf(root, path))
+      throw new Refused(`${path} is not a file that can be edited here`);
     const reason = whyNot(root, path);
     if (reason) throw new Refused(reason);
     if ((modifiedOf(root, path) ?? null) !== modified)

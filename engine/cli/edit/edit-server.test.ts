@@ -207,14 +207,14 @@ test('links out of the folder are not listed, read, or written through', async (
   expect(readdirSync(outside)).toEqual(['secret.svg']);
 });
 
-test.each(['//', 'http://['])('%s is no address', async (path) => {
+test.each(['//', 'http://['])('%s is not an address', async (path) => {
   const { ask } = await edit();
   const { status, text } = await ask('GET', path);
   expect(status).toBe(400);
-  expect(JSON.parse(text)).toEqual({ message: 'this is no address' });
+  expect(JSON.parse(text)).toEqual({ message: 'this is not an address' });
 });
 
-test('what is too much is refused, and what is no list of changes', async () => {
+test('what is too much is refused, and what is not a list of changes', async () => {
   const { change, root } = await edit();
   const before = stateOf(root);
   const much = await change([{ path: site, text: 'x'.repeat(20_000_000), modified: null }]);
@@ -223,7 +223,7 @@ test('what is too much is refused, and what is no list of changes', async () => 
   for (const wrong of [{}, 'text', [{ path: 1 }], undefined]) {
     const { status, text } = await change(wrong);
     expect(status).toBe(400);
-    expect(JSON.parse(text)).toEqual({ message: 'this is no list of changes' });
+    expect(JSON.parse(text)).toEqual({ message: 'this is not a list of changes' });
   }
   expect(stateOf(root)).toEqual(before);
 });

@@ -72,7 +72,7 @@ async function answer(
   // A request to another host name comes from a foreign page in the owner’s browser (DNS rebinding).
   if (host !== `localhost:${port}` && host !== `127.0.0.1:${port}`) return { status: 403 };
   const pathname = URL.parse(request.url ?? '/', `http://${host}`)?.pathname;
-  if (pathname === undefined) return json({ message: 'this is no address' }, 400);
+  if (pathname === undefined) return json({ message: 'this is not an address' }, 400);
   if (request.method === 'GET') return read(root, pathname);
   if (request.method !== 'POST' || pathname !== '/changes') return { status: 405 };
   if (origin !== `http://${host}`) return { status: 403 };
@@ -80,7 +80,7 @@ async function answer(
   if (body === undefined)
     return json({ message: `what is changed at once has at most ${mostBytes / 1_000_000} MB` }, 413);
   const changes = changesSchema.safeParse(parseJson(body));
-  if (!changes.success) return json({ message: 'this is no list of changes' }, 400);
+  if (!changes.success) return json({ message: 'this is not a list of changes' }, 400);
   return json(await inTurn(() => applyChanges(root, changes.data)));
 }
 

@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a profile without an address is refused', async () => {
-  await expect(gather({}, ['github'])).rejects.toThrow('--profile: github is no address');
+  await expect(gather({}, ['github'])).rejects.toThrow('--profile: github is not an address');
 });
 
 test('what is missing is named at once', async () => {

@@ -131,7 +131,7 @@ function readProfile(text: string): Answers['profiles'][number] {
   const [, network, url = ''] = /^(?:([^=:/]+)=)?(.*)$/.exec(text) ?? [];
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     throw new UsageError(
-      `--profile: ${text} is no address such as https://github.com/name or GitHub=https://github.com/name`,
+      `--profile: ${text} is not an address such as https://github.com/name or GitHub=https://github.com/name`,
     );
   return { network: network ?? networkOf(url), url };
 }

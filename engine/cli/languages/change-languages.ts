@@ -50,7 +50,7 @@ export async function changeLanguage(
   await check?.(changes);
   const signOf = (file: string, text: unknown) => (text === undefined ? '-' : existsSync(join(root, file)) ? '~' : '+');
   for (const [file, text] of changes) console.log(`${signOf(file, text)} ${file}`);
-  if (changes.size === 0) console.log('It is so already.');
+  if (changes.size === 0) console.log('Nothing to change.');
   else {
     const { writeChecked } = await import('../support/write-checked.ts');
     await writeChecked(root, changes);

@@ -45,7 +45,7 @@ test('words that cannot be read are named with their place', () => {
 
 test('existing files are not overwritten', () => {
   const root = copyContent({ 'words/sk.yaml': () => 'skip_link: K obsahu\n' });
-  expect(() => planAdd(root, 'sk')).toThrow('there already: words/sk.yaml');
+  expect(() => planAdd(root, 'sk')).toThrow('already exists: words/sk.yaml');
 });
 
 test('a language goes with every file that is named after it, and with nothing else', () => {

@@ -64,7 +64,7 @@ export function planAdd(root: string, code: string, name?: string): Changes {
       ]),
   ];
   const there = files.map(([file]) => file).filter((file) => file !== siteFile && existsSync(join(root, file)));
-  if (there.length > 0) throw new CommandFailed(`there already: ${there.join(', ')}`);
+  if (there.length > 0) throw new CommandFailed(`already exists: ${there.join(', ')}`);
   return new Map(files);
 }
 

@@ -8,7 +8,7 @@ import { requireCleanTree } from '../support/working-tree.ts';
 import { planMigration } from './migrate-content.ts';
 import { showChanges } from './show-changes.ts';
 
-/** Converts the content to the current format after confirmation; `force` continues where git could not undo it. */
+/** Converts the content to the current format after confirmation; `force` continues even if git could not undo it. */
 export async function migrate(yes: boolean, force: boolean): Promise<void> {
   const format = readFormat(siteRoot);
   if (format === undefined) throw new CommandFailed(`${formatFile}: its format cannot be read`);

@@ -12,7 +12,7 @@ export function readArgumentFile(file: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new CommandFailed(`${file}: there is no such file`);
   // A device may never end; a shell’s <(…) is a pipe.
-  if (!stats.isFile() && !stats.isFIFO()) throw new CommandFailed(`${file}: this is no plain file`);
+  if (!stats.isFile() && !stats.isFIFO()) throw new CommandFailed(`${file}: this is not a plain file`);
   if (stats.size > mostBytes) throw new CommandFailed(`${file}: a file has at most ${mostBytes / 1_000_000} MB`);
   try {
     return readFileSync(path, 'utf8');

@@ -8,7 +8,7 @@ type Terminal = Pick<NodeJS.WriteStream, 'isTTY'> & { hasColors?: (count: number
 export const hasAllColours = (terminal: Terminal): boolean =>
   terminal.isTTY === true && terminal.hasColors?.(2 ** 24) === true;
 
-/** A palette as a picture: its grounds, accents and beads as blocks, by day and, after a blank, by night. */
+/** A palette as a picture: its grounds, accents and beads as blocks, by day and, after a space, by night. */
 export function picturePalette({ palette, beads }: Theme): string {
   const sides = (['day', 'night'] as const).map((time) =>
     [palette.ground, palette.wash, palette.accent, palette.link, palette.band].map((colour) => colour[time]),

@@ -133,9 +133,9 @@ test.each<[string, string, Record<string, unknown>, RegExp]>([
   ],
   ['an empty line', 'articles/9-shed body#2', { cs: 'Dwa.\n\nTrzy.' }, /an empty line/],
   ['a heading in a paragraph', 'articles/9-shed body#2', { cs: '# Dwa' }, /is not one paragraph of Markdown/],
-  ['a blank at the end', 'articles/9-shed body#2', { cs: 'Dwa. ' }, /begins or ends with a blank/],
+  ['a space at the end', 'articles/9-shed body#2', { cs: 'Dwa. ' }, /begins or ends with a space/],
   ['English that has changed', 'articles/9-shed body#2', { en: 'Three.', cs: 'Trzy.' }, /changed since the export/],
-  ['a number', 'articles/9-shed body#2', { cs: 2 }, /"cs" is no text/],
+  ['a number', 'articles/9-shed body#2', { cs: 2 }, /"cs" is not a text/],
 ])('%s is refused', (_, name, fields, message) => {
   const root = site();
   acceptOwnTranslations(root, 'cs');
@@ -156,7 +156,7 @@ test.each<['yaml' | 'csv', string, string]>([
   ['yaml', 'hobby_1: { en: a, cs: b', 'cs.yaml:1:24: '],
   ['yaml', '- hobby_1\n', 'cs.yaml:1: texts are expected by their keys, each with "en" and "cs"'],
   ['yaml', 'hobby_1:\n  en: a\n  de: b\n', 'cs.yaml:1 hobby_1: there is no "cs"'],
-  ['yaml', 'a: { en: x, cs: y }\na: { en: x, cs: y }\n', 'cs.yaml:2:1 a: this key stands twice'],
+  ['yaml', 'a: { en: x, cs: y }\na: { en: x, cs: y }\n', 'cs.yaml:2:1 a: this key appears twice'],
   ['csv', 'key,en,cs\n"a,b\n', 'cs.csv:2: Quote Not Closed'],
   ['csv', 'key,en,cs\na,b\n', 'cs.csv:2: Invalid Record Length'],
   ['csv', 'key,en,cs\n,b,c\n', 'cs.csv:2: this text has no key'],

@@ -33,7 +33,7 @@ export function planImport(root: string, units: readonly Unit[], rows: readonly 
     const report = (message: string) => void problems.push({ file, line: row.line, key: row.name, message });
     const unit = known.get(row.name);
     if (!unit) report('the site has no such text');
-    else if (seen.has(row.name)) report('this key stands twice');
+    else if (seen.has(row.name)) report('this key appears twice');
     else if (row.english !== unit.english) report('the original text has changed since the export: export it again');
     else if (row.translation !== '') {
       const changed = row.translation !== unit.translation;
@@ -70,7 +70,7 @@ function problemsOf({ name, english, translation, place, tag = 'en' }: Unit, tex
   const allowed = [english, translation ?? english].map(marksIn);
   if (kind && !/^(code|attribute)/.test(kind) && !allowed.includes(marksIn(text)))
     problems.push(`has the marks ${marksIn(text) || 'none'}, the original has ${marksIn(english) || 'none'}`);
-  if (text.trim() !== text && english.trim() === english) problems.push('begins or ends with a blank');
+  if (text.trim() !== text && english.trim() === english) problems.push('begins or ends with a space');
   if (kind && !kind.startsWith('code') && text.includes('\n\n'))
     problems.push('has an empty line, which would make two blocks of it');
   return problems;

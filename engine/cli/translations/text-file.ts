@@ -101,7 +101,7 @@ function rowOf(
   else if (typeof english !== 'string')
     problems.push({ ...place, key: name, message: `there is no text "${sourceLanguage}"` });
   else if (typeof translation !== 'string')
-    problems.push({ ...place, key: name, message: `"${code}" is no text: a number or true is one in quotes` });
+    problems.push({ ...place, key: name, message: `"${code}" is not a text: put a number or true in quotes` });
   else return [{ name, english, translation, confirmed: state === 'complete', line: place.line }];
   return [];
 }

@@ -18,7 +18,7 @@ const sitePath = z
   .regex(/^\//, { abort: true, error: 'a path of this site starts with /' })
   .regex(
     /^\/(?![/\\])[\x21-\x7e]*$/,
-    'a path of this site has letters, digits and signs as addresses have them: %20 for a blank',
+    'a path of this site has letters, digits and signs as addresses have them: %20 for a space',
   );
 
 /** A plain path: without a query, a wildcard or `..`. */

@@ -40,7 +40,7 @@ export function siteSchema({ textKey, icon, picture, illustration, url, email }:
       .max(200, { abort: true, error: 'an address has at most 200 characters' })
       .refine(isPlainAddress, {
         error: ({ input }) =>
-          `${show(input)} is no address such as https://name.example or https://name.example/portfolio`,
+          `${show(input)} is not an address such as https://name.example or https://name.example/portfolio`,
       }),
     /**
      * `preload: true` allows the domain to be submitted to https://hstspreload.org: browsers then use only HTTPS for it

@@ -19,7 +19,8 @@ export interface AccentCheck {
 
 /**
  * Checks one colour, `#rgb` or `#rrggbb`, as the accent of a site: as text it needs 7:1 on the light grounds as it is,
- * and on the dark ones as the nearest lighter colour, which is taken there. Throws ColoursRefused for what is no colour.
+ * and on the dark ones as the nearest lighter colour, which is taken there. Throws ColoursRefused for what is not a
+ * colour.
  */
 export function checkAccent(given: string): AccentCheck {
   const accent = readColour(given);
@@ -27,7 +28,7 @@ export function checkAccent(given: string): AccentCheck {
   const fits = (one: string) => paletteOfAccent(one)?.palette.accentInk?.day === one;
   const taken = fits(accent) ? accent : nearestColour(accent, fits);
   const shown = own ?? (taken && paletteOfAccent(taken));
-  if (!taken || !shown) throw new ColoursRefused(`${accent} is no colour for text: #c93a26 would do`);
+  if (!taken || !shown) throw new ColoursRefused(`${accent} is not a colour for text: #c93a26 would do`);
   const { ground, surface, accentInk } = shown.palette;
   const text = (time: 'day' | 'night', colour: string): AccentText => ({
     colour,

@@ -57,7 +57,7 @@ palette: { onBand: "#7788aa" }
   );
 });
 
-test('a theme that is no YAML, or not made of fields', async () => {
+test('a theme that is not YAML, or not made of fields', async () => {
   const bare = await problemsOf(
     'palette:\n  link: { day: "#0e7c7b", night: #35bfb4 }\n  edge: { day: #fff, night: #000 }\n',
   );

@@ -34,7 +34,7 @@ test('one without it has one weight, and everything in one part', async () => {
 });
 
 test.each(['fonts/none.ttf', '../fonts/OldMincho.ttf', 'fonts/text.ttf', 'fonts/OldMincho.woff2'])(
-  '%s is no font',
+  '%s is not a font',
   (name) => {
     writeFileSync(join(root, 'fonts/text.ttf'), 'This is not a font.');
     expect(readFileSync(join(root, 'fonts/text.ttf'), 'utf8')).not.toBe('');

@@ -25,7 +25,7 @@ export function CommandList({ groups, chosen, onChoose, onRun }: Props) {
   return (
     <div id="commands" role="listbox" aria-label={t('command_open')} className="command-list">
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
+        // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset.
         <div key={group.id} role="group" aria-labelledby={`commands-${group.id}`}>
           <p id={`commands-${group.id}`} className="command-heading">
             {group.label}

@@ -20,7 +20,7 @@ export function Downloads({ first, reading }: Pick<ResumeData, 'first' | 'readin
   const link = (file: ResumeFile) => ({ href: address(resumeAddress(file, language)), download: resumeName(file) });
   const others = files.filter(({ file }) => file !== first && file !== 'pdf');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
+    // biome-ignore lint/a11y/useSemanticElements: it is not a group of fields.
     <div role="group" aria-label={t('resume_download')} className={styles.downloads} data-screen-only>
       {files
         .filter(({ file }) => file === first)

@@ -20,7 +20,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill=
   <text>R 1.30</text>
 </svg>`;
 
-test('the words of a text take their places, and what is no drawing is left out', () => {
+test('the words of a text take their places, and what is not a drawing is left out', () => {
   expect(fill(drawing, { bead: 'red & <round>' })).toEqual({
     viewBox: '0 0 9 9',
     inside: '<g fill="none"><circle r="4"/><text x="2" y="5">red &amp; &lt;round&gt;</text><text>R 1.30</text></g>',

@@ -10,7 +10,7 @@ import { type Part, type Scenery, sceneryParts } from './scenery.ts';
  */
 export function readScenery(pictures: Pictures, file: string): Scenery {
   const drawing = findPicture(pictures, file)?.light;
-  if (!drawing?.drawing) throw new Error(`games/fartup/game.yaml scenery: ${file} is no drawing`);
+  if (!drawing?.drawing) throw new Error(`games/fartup/game.yaml scenery: ${file} is not a drawing`);
   const source = readFileSync(drawing.source, 'utf8');
   const boxes: Partial<Scenery['boxes']> = {};
   for (const [view] of source.matchAll(/<view\b[^>]*>/g)) {

@@ -7,11 +7,11 @@ import type { WatchProps } from './watch-box.browser.tsx';
 /**
  * Verifies the round that a text shows, and adds what it is drawn from.
  * @param given `round`: what a player has shared
- * @throws Error if it is no round of these rules: a text must not promise what its page does not show
+ * @throws Error if it is not a round of these rules: a text must not promise what its page does not show
  */
 export default function makeProps(source: PageSource, { round }: { round: string }): WatchProps {
   const verified = verifyReplay(round);
-  if (!verified) throw new Error(`<Replay round="…"> is no round of version ${version} of the rules`);
+  if (!verified) throw new Error(`<Replay round="…"> is not a round of version ${version} of the rules`);
   const { name, picture, scenery } = makeData(source, readData(source.content, 'games/fartup/game.tsx', schema));
   return { name, picture, scenery, round: verified.replay };
 }

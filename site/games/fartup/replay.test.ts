@@ -34,7 +34,7 @@ test('a round is a few hundred bytes, and stands in an address as it is', () => 
   }
 });
 
-test('garbage is no replay, and nothing is thrown', () => {
+test('garbage is not a replay, and nothing is thrown', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String(), fc.anything()), (garbage) => {
       expect(verifyReplay(garbage)).toBeUndefined();

@@ -68,7 +68,7 @@ const markOf = ({ score, length, lives }: Outcome): number => hashOf(`${score} $
  */
 export function writeReplay(replay: Replay): string {
   const outcome = playReplay(replay);
-  if (!outcome) throw new Error('a round that has not ended is no replay');
+  if (!outcome) throw new Error('a round that has not ended is not a replay');
   return textOf(replay, markOf(outcome));
 }
 
@@ -99,8 +99,8 @@ function writeInputs(bytes: number[], { mode, inputs }: Replay): void {
 /**
  * Reads a replay and plays it to its end: the outcome is computed, never taken from the text.
  * @param text from an address or a store, of any origin
- * @returns undefined for what is no replay: garbage, another version, one that ends otherwise than its mark says, or that
- * is not written as `writeReplay` writes it. So a round has one text, and a changed letter is another round or none.
+ * @returns undefined for what is not a replay: garbage, another version, one that ends otherwise than its mark says, or
+ * that is not written as `writeReplay` writes it. So a round has one text, and a changed letter is another round or none.
  */
 export function verifyReplay(text: unknown): { replay: Replay; outcome: Outcome } | undefined {
   if (typeof text !== 'string' || text.length > longestReplay) return undefined;

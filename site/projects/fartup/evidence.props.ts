@@ -5,7 +5,7 @@ import { round, waitsOf } from './round-trace.ts';
 
 /**
  * Verifies the round of the piece, and takes it apart.
- * @throws Error where it is no round of today’s rules
+ * @throws Error where it is not a round of today’s rules
  */
 export default function makeProps(_source: PageSource): EvidenceProps {
   const verified = verifyReplay(round);

@@ -7,7 +7,7 @@ import { playReplay, type Replay, verifyReplay } from '../../games/fartup/replay
 import { isTrue, movePress, pressesBy, pressesOf, round, traceOf, waitsOf } from './round-trace.ts';
 
 const verified = verifyReplay(round);
-if (!verified) throw new Error('it is no round');
+if (!verified) throw new Error('it is not a round');
 const { replay, outcome } = verified;
 const presses = replay.inputs as number[];
 

@@ -112,7 +112,7 @@ function LinkPage() {
             </li>
           ))}
         </ul>
-        {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: it is not a set of fields. */}
         <div role="group" aria-label={t('links_phone')} className={styles.phone}>
           <p>
             <strong>{title}</strong>

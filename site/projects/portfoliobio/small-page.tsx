@@ -15,7 +15,7 @@ export function SmallPage({ owner, language, children }: Props) {
   const { t } = useLanguage();
   const [description, view, what, frontend] = language?.texts ?? [];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields.
+    // biome-ignore lint/a11y/useSemanticElements: it is not a set of fields.
     <div role="group" aria-label={t('apart_page')} lang={language?.tag} className={styles.page}>
       <p className={styles.bar}>
         <Part number={1}>{owner}</Part>

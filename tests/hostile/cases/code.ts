@@ -23,7 +23,7 @@ const wrongRedirects: readonly (readonly [name: string, written: string, says: s
     'fitout.config.ts:5:5 redirects.0: /here leads to /there, which redirects to /here',
   ],
   [
-    'that stands twice',
+    'that appears twice',
     "{ from: '/here', to: '/about' },\n    { from: '/here', to: '/contact' }",
     'fitout.config.ts:6:5 redirects.1: /here redirects already, to /about',
   ],
@@ -69,7 +69,7 @@ const wrongRedirects: readonly (readonly [name: string, written: string, says: s
     'fitout.config.ts:5:7 redirects.0.from: a path of this site has letters',
   ],
   [
-    'with a blank',
+    'with a space',
     "{ from: '/he re', to: '/about' }",
     'fitout.config.ts:5:7 redirects.0.from: a path of this site has letters',
   ],

@@ -4,10 +4,10 @@ const many = <One>(number: number, one: (index: number) => One) => Array.from({ 
 const deep = (depth: number) => `{"basics":{"name":"A","x":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
 
 const resumes: readonly (readonly [name: string, resume: unknown, says: string])[] = [
-  ['that is no JSON', '{', 'cv.json: this is no JSON'],
-  ['that is empty', '', 'cv.json: this is no JSON'],
-  ['that is a list', [], 'cv.json: this is no valid JSON Resume'],
-  ['100,000 deep', deep(100_000), 'deep in each other'],
+  ['that is not JSON', '{', 'cv.json: this is not JSON'],
+  ['that is empty', '', 'cv.json: this is not JSON'],
+  ['that is a list', [], 'cv.json: this is not a valid JSON Resume'],
+  ['100,000 deep', deep(100_000), 'be nested at most'],
   ['with 31 February', { work: [{ startDate: '2021-02-31' }] }, 'work.0.startDate: there is no such day'],
   ['with 5,000 jobs', { work: many(5000, (n) => ({ name: `${n}` })) }, 'work: has 5000 entries'],
   ['with 10,000 skills', { skills: [{ keywords: many(10_000, String) }] }, 'skills: has 10000 of them'],
@@ -42,7 +42,7 @@ export const commandCases: readonly HostileCase[] = [
     name: 'a resume that never ends',
     files: { 'cv.json': linkTo('/dev/zero') },
     typed: ['import', 'cv.json'],
-    says: 'cv.json: this is no plain file',
+    says: 'cv.json: this is not a plain file',
   },
   {
     name: 'a resume that is a folder',

@@ -20,7 +20,7 @@ const drawn = (icon: string) => ({ 'profile.yaml': instead('lucide:bed', icon) }
 const titled = (title: string) => ({ [short]: instead('title: Short', `title: ${title}`) });
 const living = (url: string) => ({ 'site.yaml': instead('https://fixture.example', url) });
 
-/** Data that is no YAML, not what its schema wants, or made to be read without end. */
+/** Data that is not YAML, not what its schema wants, or made to be read without end. */
 export const dataCases: readonly HostileCase[] = [
   {
     name: 'an alias that is not set',
@@ -41,9 +41,9 @@ export const dataCases: readonly HostileCase[] = [
     says: 'home.yaml:2:1: a file holds one document',
   },
   {
-    name: 'bytes that are no text',
+    name: 'bytes that are not text',
     files: { 'home.yaml': Buffer.from([97, 10, 0xff, 0xfe]) },
-    says: 'home.yaml:2: this is no text in UTF-8',
+    says: 'home.yaml:2: this is not text in UTF-8',
   },
   { name: 'words that end in the middle', files: { 'words/sv.yaml': 'a: "b' }, says: 'words/sv.yaml:1:6' },
   {
@@ -115,7 +115,7 @@ export const dataCases: readonly HostileCase[] = [
     files: named('N'.repeat(300)),
     says: 'site.yaml:5:1 name: a name has at most 100 characters',
   },
-  { name: 'a site’s name of blanks', files: named('   '), says: 'site.yaml:5:1 name: this name is empty' },
+  { name: 'a site’s name of spaces', files: named('   '), says: 'site.yaml:5:1 name: this name is empty' },
   {
     name: 'a site’s name that nobody sees',
     files: named('\u200b\u200d'),
@@ -131,16 +131,16 @@ export const dataCases: readonly HostileCase[] = [
     files: named('Ada\nFixture'),
     says: 'site.yaml:5:1 name: a name is one line',
   },
-  { name: 'a site at http://[', files: living('"http://["'), says: 'site.yaml:6:1 url: "http://[" is no address' },
+  { name: 'a site at http://[', files: living('"http://["'), says: 'site.yaml:6:1 url: "http://[" is not an address' },
   {
     name: 'a site at javascript:',
     files: living('javascript:alert(1)'),
-    says: 'site.yaml:6:1 url: "javascript:alert(1)" is no address',
+    says: 'site.yaml:6:1 url: "javascript:alert(1)" is not an address',
   },
   {
     name: 'a site with a password',
     files: living('https://u:p@a.example'),
-    says: 'site.yaml:6:1 url: "https://u:p@a.example" is no address',
+    says: 'site.yaml:6:1 url: "https://u:p@a.example" is not an address',
   },
   {
     name: 'a site at an address of 5,000 characters',
@@ -236,7 +236,7 @@ export const dataCases: readonly HostileCase[] = [
   {
     name: 'a door to another site',
     files: { 'home.yaml': instead('page: /blog', 'page: //evil.example') },
-    says: 'home.yaml:25:5 explore.1.page: //evil.example is no page',
+    says: 'home.yaml:25:5 explore.1.page: //evil.example is not a page',
     whole: true,
   },
   {

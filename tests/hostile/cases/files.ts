@@ -31,7 +31,7 @@ const drawings: readonly (readonly [name: string, inside: string, says: string])
   [
     '50,000 deep',
     `${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`,
-    'pictures/a.svg:2: the elements of a drawing lie at most 100 deep',
+    'pictures/a.svg:2: the elements of a drawing may be nested at most 100 deep',
   ],
   ['with a script', '<script>alert(1)</script>', 'pictures/a.svg:2: a drawing may not hold <script>'],
   ['whose link runs', '<a href="java&#9;script:alert(1)"/>', 'pictures/a.svg:2: a drawing may not hold javascript:'],
@@ -97,19 +97,23 @@ export const fileCases: readonly HostileCase[] = [
     files: { 'articles/3-short/tlh.mdx': 'x' },
     says: 'articles/3-short/tlh.mdx: expected',
   },
-  { name: 'a text that is a pipe', files: { [short]: pipe }, says: `${short}: this is no plain file` },
-  { name: 'words that are a pipe', files: { 'words/sv.yaml': pipe }, says: 'words/sv.yaml: this is no plain file' },
+  { name: 'a text that is a pipe', files: { [short]: pipe }, says: `${short}: this is not a plain file` },
+  { name: 'words that are a pipe', files: { 'words/sv.yaml': pipe }, says: 'words/sv.yaml: this is not a plain file' },
   {
     name: 'a configuration that is a pipe',
     files: { 'fitout.config.ts': pipe },
-    says: 'fitout.config.ts: this is no plain file',
+    says: 'fitout.config.ts: this is not a plain file',
   },
-  { name: 'a text that never ends', files: { [short]: linkTo('/dev/zero') }, says: `${short}: this is no plain file` },
+  {
+    name: 'a text that never ends',
+    files: { [short]: linkTo('/dev/zero') },
+    says: `${short}: this is not a plain file`,
+  },
   { name: 'a text of 5 GB', files: { [short]: ofSize(5e9) }, says: `${short}: a text has at most 1000 kB` },
   {
     name: 'a picture that never ends',
     files: { 'pictures/a.png': linkTo('/dev/zero') },
-    says: 'pictures/a.png: this is no plain file',
+    says: 'pictures/a.png: this is not a plain file',
   },
   {
     name: 'a picture of 5 GB',
@@ -133,9 +137,9 @@ export const fileCases: readonly HostileCase[] = [
   },
   { name: 'an empty picture', files: { 'pictures/a.webp': '' }, says: 'pictures/a.webp: this picture cannot be read' },
   {
-    name: 'a drawing that is no XML',
+    name: 'a drawing that is not XML',
     files: { 'pictures/a.svg': '<svg' },
-    says: 'pictures/a.svg:1: this is no valid SVG',
+    says: 'pictures/a.svg:1: this is not valid SVG',
   },
   ...drawings.map(([name, inside, says]) => ({ name: `a drawing ${name}`, files: drawing(inside), says })),
   {

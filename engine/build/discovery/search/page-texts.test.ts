@@ -47,7 +47,7 @@ for (const [what, html] of Object.entries({
   'a heading with nothing below it': '<h2 id="a">Nothing below it</h2>',
   'an island': '<island-root><p>What an island shows</p></island-root>',
 })) {
-  test(`${what} is no text`, () => {
+  test(`${what} is not a text`, () => {
     expect(read(html).parts).toEqual([]);
   });
 }

@@ -93,7 +93,7 @@ for (const isLarge of [false, true]) {
     expect(ofCode).toEqual(['The room of the porter.', 'const porter = "room";']);
   });
 
-  test(`in an index that is ${kind} what only a page’s name says is no text`, async () => {
+  test(`in an index that is ${kind} what only a page’s name says is not a text`, async () => {
     expect(await found('channels')).toEqual([]);
   });
 }

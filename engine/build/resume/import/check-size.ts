@@ -24,7 +24,7 @@ export function checkSize(resume: unknown): string[] {
 function* longParts(value: unknown, path: readonly string[]): Iterable<string> {
   const name = path.join('.');
   if (path.length > deepest) {
-    yield `${name}: lists and records lie at most ${deepest} deep in each other`;
+    yield `${name}: lists and records may be nested at most ${deepest} deep`;
     return;
   }
   if (typeof value === 'string' && name !== picture) {

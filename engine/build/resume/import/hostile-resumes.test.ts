@@ -8,7 +8,7 @@ const many = <One>(number: number, one: (index: number) => One) =>
   Array.from({ length: number }, (_, index) => one(index));
 const job = (index: number) => ({ name: `Looms ${index}`, position: 'Weaver', startDate: '2020' });
 
-test('a byte order mark is no part of a resume', () => {
+test('a byte order mark is not part of a resume', () => {
   expect(readJsonResume('\uFEFF{"basics":{"name":"Ada"}}').basics?.name).toBe('Ada');
 });
 
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(['ZZ', 'EU', 'QO', 'XA', 'AB', 'DD', 'za'])(
-  '%s is no country, and a place in it is left out',
+  '%s is not a country, and a place in it is left out',
   async (code) => {
     expect(isCountry(code)).toBe(false);
     const resume = { basics: { location: { city: 'Nowhere', countryCode: code } } };

@@ -75,8 +75,8 @@ test('without force nothing is written, and what would be is listed', async () =
 });
 
 test.each([
-  ['{ "basics": ', /^this is no JSON: /],
-  ['[]', /it is no object/],
+  ['{ "basics": ', /^this is not JSON: /],
+  ['[]', /it is not an object/],
   ['{ "name": "a-package" }', /it has none of basics, work, /],
   [
     '{ "basics": { "name": 7 }, "work": [{ "endDate": "May" }] }',

@@ -65,7 +65,7 @@ export function readJsonResume(source: string): JsonResume {
   const resume = parse(source);
   // Before the schema, whose patterns are slow for long texts.
   refuse('this resume is too long', checkSize(resume));
-  refuse('this is no valid JSON Resume', problemsOf(resume));
+  refuse('this is not a valid JSON Resume', problemsOf(resume));
   return tidy(resume) as JsonResume;
 }
 
@@ -75,7 +75,7 @@ function refuse(title: string, problems: readonly string[]): void {
 
 /** What is wrong with a value as a JSON Resume: `work.0.startDate: …`. */
 export function problemsOf(resume: unknown): string[] {
-  if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) return ['it is no object'];
+  if (typeof resume !== 'object' || resume === null || Array.isArray(resume)) return ['it is not an object'];
   const parts = Object.keys(schema.properties).filter((part) => !/^(\$schema|meta)$/.test(part));
   if (!parts.some((part) => part in resume)) return [`it has none of ${parts.join(', ')}`];
   const ajv = new Ajv({ allErrors: true, strict: false });
@@ -104,7 +104,7 @@ function parse(source: string): unknown {
     // Some editors write a byte order mark.
     return JSON.parse(source.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new Error(`this is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`this is not JSON: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -28,7 +28,7 @@ function SideBySide({ words, languages }: Props) {
     choose(tag === language?.tag ? undefined : { tag, all: choice?.all ?? true });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
+    // biome-ignore lint/a11y/useSemanticElements: it is not a group of fields.
     <div role="group" aria-labelledby={id} className="needs-script">
       <p>
         <span id={id}>{t('side_by_side_title')}</span>

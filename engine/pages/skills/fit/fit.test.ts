@@ -298,7 +298,7 @@ test('what is still being learnt is there in part', () => {
   expect(compare('XML').short).toEqual(['XML']);
 });
 
-test('a language that is used and not asked for is no demand', () => {
+test('a language that is used and not asked for is not a demand', () => {
   expect(found('Our German customers write in English')).toEqual([]);
   expect(found('German C1 and fluent English')).toEqual(['English', 'German']);
 });
