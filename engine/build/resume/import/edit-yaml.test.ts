@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addEntry } from './edit-yaml.ts';
+import { parse } from 'yaml';
+import { addEntry, setFields } from './edit-yaml.ts';
 
 test('an entry is added first or last, and looks like its neighbours', () => {
   const list = '# Mine\n\n- { key: a, start: 2001 } # a remark\n- { key: b }\n';
@@ -10,4 +11,23 @@ test('an entry is added first or last, and looks like its neighbours', () => {
 test('an empty list gets its first entry in lines of its own, below its comments', () => {
   expect(addEntry('# Mine\n\n[]\n', [], { key: 'c' }, 'first')).toBe('# Mine\n\n- key: c\n');
   expect(addEntry('# Mine\nnames: []\nmore: 1\n', ['names'], 'c', 'last')).toBe('# Mine\nnames:\n  - c\nmore: 1\n');
+});
+
+test('a change is indented like the rest of the file', () => {
+  const four = 'work:\n    # When\n    since: 2020-01 # or so\n\n    modes:\n        - remote\n';
+  expect(setFields(four, [{ path: ['work', 'modes'], value: ['remote', 'onsite'] }])).toBe(`${four}        - onsite\n`);
+  const flat = 'projects:\n- loom\nfillers: []\n';
+  expect(addEntry(flat, ['projects'], 'new', 'last')).toBe('projects:\n- loom\n- new\nfillers: []\n');
+});
+
+test('a change fits a file with several indents', () => {
+  const wide = '# Mine\n-   key: a\n    skills:\n        - go\n';
+  const added = addEntry(wide, [], { key: 'b', skills: ['go', 'ts'] }, 'first');
+  expect(parse(added)).toEqual([
+    { key: 'b', skills: ['go', 'ts'] },
+    { key: 'a', skills: ['go'] },
+  ]);
+  const mixed = 'one:\n    text: same\ntwo:\n  text: same\nthree: old\n';
+  const changed = setFields(mixed, [{ path: ['one', 'more'], value: 'new' }]);
+  expect(parse(changed)).toEqual({ one: { text: 'same', more: 'new' }, two: { text: 'same' }, three: 'old' });
 });

@@ -47,10 +47,11 @@ export function setTexts(source: string, texts: ReadonlyMap<string, string | und
   });
 }
 
-/** Changes a YAML text. Comments stay; a text without changes stays as it is. */
+/** Changes a YAML text. Comments and indents stay; a text without changes stays as it is. */
 export function editDocument(source: string, change: (document: Document<Node>) => void): string {
   const document: Document<Node> = parseDocument(source, { schema: 'core' });
-  const print = () => document.toString({ lineWidth: 0 });
+  const style = { lineWidth: 0, ...indentsOf(source) };
+  const print = () => document.toString(style);
   const before = print();
   change(document);
   const after = print();
@@ -61,10 +62,22 @@ function keepLines(source: string, before: string, after: string): string {
   const [written, printed] = [source.split('\n'), before.split('\n')];
   if (written.length !== printed.length) return after;
   const asWritten = new Map(printed.map((line, index) => [line, written[index] ?? line]));
-  return after
+  const kept = after
     .split('\n')
     .map((line) => asWritten.get(line) ?? line)
     .join('\n');
+  // Where the owner indents in several ways, old lines and new ones may not fit together.
+  return dataOf(kept) === dataOf(after) ? kept : after;
+}
+
+function indentsOf(source: string): { indent: number; indentSeq: boolean } {
+  const [, indent = '  '] = /^[^\s#-].*:\s*\n(?:\s*#.*\n)*( +)[^\s#]/m.exec(source) ?? [];
+  return { indent: indent.length, indentSeq: !/^( *)[^\s#-].*:\s*\n(?:\s*#.*\n)*\1- /m.test(source) };
+}
+
+function dataOf(source: string): string | undefined {
+  const document = parseDocument(source, { schema: 'core' });
+  return document.errors.length > 0 ? undefined : JSON.stringify(document);
 }
 
 /** Merges differences into the old node: equal parts keep their comments. */
