@@ -16,12 +16,12 @@ import { siteRoot } from '../../content/site-root.ts';
 import { bareTree, textVersion as parserVersion } from '../../content/text-blocks.ts';
 import { plainList } from '../../i18n/format.ts';
 import type { PageSource } from '../../pages/page-data.ts';
-import { localize, pageUrl, type SitePath } from '../../routes/addresses.ts';
+import { fileUrl, localize, pageUrl, type SitePath } from '../../routes/addresses.ts';
 import { articlePage, type PageRef } from '../../routes/pages.ts';
 import { fileOf } from '../../ui/picture/picture-source.ts';
 import { listTranslations } from '../../ui/translations/list-translations.ts';
 import { item, link, list, paragraph, strong } from './markdown.ts';
-import { fileUrl } from './structured-data/addresses.ts';
+import { absoluteUrl } from './structured-data/addresses.ts';
 
 /** Reads a text as plain Markdown: tips, phases and quotes are converted, links and pictures get absolute addresses. */
 export function readText(text: string, place: Place, source: PageSource): RootContent[] {
@@ -98,7 +98,7 @@ function simplify<Node extends RootContent>(nodes: Node[], place: Place, source:
   };
   const absolutePicture = (url: string) => {
     const picture = content.pictures[pictureBeside(place.file, url)];
-    return picture && fileUrl(fileOf(picture));
+    return picture && absoluteUrl(fileOf(picture));
   };
   const toPage = () => paragraph(link(pageUrl(place.to, language), t('blog_machine')));
   const inside = (node: { children: unknown[] }) => simplify(node.children as RootContent[], place, source);

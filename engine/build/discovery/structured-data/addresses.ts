@@ -2,7 +2,8 @@ import { site } from '../../../content/site.ts';
 import { sourceLanguage } from '../../../i18n/languages.ts';
 import { pageUrl } from '../../../routes/addresses.ts';
 
-export const fileUrl = (address: string): string => new URL(address, site.url).href;
+/** The public address of a picture or page, from its address for `href` or `src`. */
+export const absoluteUrl = (address: string): string => new URL(address, site.url).href;
 
 /** Ids of things that several pages mention, the same in every language. */
 export const ids = {

@@ -6,7 +6,7 @@ import type { PageSource } from '../../../pages/page-data.ts';
 import { bodyOf, languagesOf, minutesOf, translationOf } from '../../../pages/summaries.ts';
 import { address, pagePath, pageUrl } from '../../../routes/addresses.ts';
 import type { PageRef } from '../../../routes/pages.ts';
-import { fileUrl, ids } from './addresses.ts';
+import { absoluteUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
 export function blogPosting(article: Article, source: PageSource): BlogPosting {
@@ -32,7 +32,7 @@ export function blogPosting(article: Article, source: PageSource): BlogPosting {
     keywords: tags.map((tag) => t(tag)),
     image: {
       '@type': 'ImageObject',
-      url: fileUrl(address(shareImage(pagePath(to, language)))),
+      url: absoluteUrl(address(shareImage(pagePath(to, language)))),
       ...shareSizeInPixels,
     },
     author: shortPerson(source),

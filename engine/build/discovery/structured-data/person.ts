@@ -5,7 +5,7 @@ import { pageUrl } from '../../../routes/addresses.ts';
 import { homePage } from '../../../routes/pages.ts';
 import { siteMapOf } from '../../../routes/site-map.ts';
 import { fileOf, findPicture } from '../../../ui/picture/picture-source.ts';
-import { fileUrl, ids } from './addresses.ts';
+import { absoluteUrl, ids } from './addresses.ts';
 
 export function shortPerson({ content, language }: PageSource) {
   return {
@@ -40,7 +40,7 @@ export function wholePerson(source: PageSource): Person {
     ...introduced,
     ...(region && { address: { ...introduced.address, addressRegion: t(region) } }),
     ...(resume.summary && { description: t(resume.summary) }),
-    ...(face && { image: fileUrl(fileOf(face)) }),
+    ...(face && { image: absoluteUrl(fileOf(face)) }),
     ...(work?.since && {
       hasOccupation: {
         '@type': 'Role',

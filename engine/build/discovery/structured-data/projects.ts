@@ -6,7 +6,7 @@ import type { PageSource } from '../../../pages/page-data.ts';
 import { pageUrl } from '../../../routes/addresses.ts';
 import { gamePage, projectPage } from '../../../routes/pages.ts';
 import { siteMapOf } from '../../../routes/site-map.ts';
-import { fileUrl, ids } from './addresses.ts';
+import { absoluteUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
 export function software(project: Project, source: PageSource): SoftwareApplication | VideoGame {
@@ -17,7 +17,7 @@ export function software(project: Project, source: PageSource): SoftwareApplicat
     name: t(title),
     description: t(description),
     url: live ?? pageUrl(projectPage(project), language),
-    image: fileUrl(illustrate(source, picture, slug).src),
+    image: absoluteUrl(illustrate(source, picture, slug).src),
     author: shortPerson(source),
   };
   const game = content.games.find((one) => one.slug === slug);
@@ -48,7 +48,7 @@ export function videoGame(game: Game, source: PageSource): VideoGame {
     description: t(description),
     genre: t(genre),
     url: play ?? pageUrl(gamePage(game), language),
-    image: fileUrl(illustrate(source, picture, `${slug}-arcade`).src),
+    image: absoluteUrl(illustrate(source, picture, `${slug}-arcade`).src),
     author: shortPerson(source),
     ...(details && { subjectOf: { '@type': 'WebPage' as const, '@id': pageUrl(details, language) } }),
   };
