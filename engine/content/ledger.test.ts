@@ -24,6 +24,14 @@ test('a text is found with its file and its line; one that is missing has none',
   expect(texts.find(({ key }) => key === 'hobby_1')).toMatchObject({ file, line: undefined, state: 'missing' });
 });
 
+test('a file of the system beside articles and pages is no text', () => {
+  const listFiles = (root: string) => readTranslations(root, 'sv').map(({ file }) => file);
+  const root = copyContent();
+  const before = listFiles(root);
+  editContent(root, { 'articles/.DS_Store': () => 'x', 'pages/.DS_Store': () => 'x' });
+  expect(listFiles(root)).toEqual(before);
+});
+
 test('a changed English text makes its translations stale until they are accepted, each language for itself', () => {
   const root = copyContent({ 'words/en.yaml': newHobby });
   expect(doubtful(root, 'sv')).toEqual(['stale words/sv.yaml hobby_1']);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BlockState, compareBlocks } from './block-states.ts';
 import type { Dictionary } from './content.ts';
@@ -9,6 +9,7 @@ import { hashForms, interfaceLedgerFile, type Ledger, ledgerFile, readLedger } f
 import { memoize } from './memory-cache.ts';
 import { ContentError, type Problem } from './problems.ts';
 import { readWords, textKeyOf, type WordsRead } from './read-dictionaries.ts';
+import { foldersIn } from './read-folder.ts';
 import { interfaceFile, readInterface, sourceInterface } from './read-interface.ts';
 import { engineRoot } from './site-root.ts';
 import { sourceCodeOf } from './source-language.ts';
@@ -158,8 +159,7 @@ function readParts(path: string): { title: string; body: string } {
 }
 
 function foldersOfTexts(root: string): string[] {
-  const inside = (folder: string) =>
-    (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []).map((name) => `${folder}/${name}`);
+  const inside = (folder: string) => foldersIn(root, folder).map((name) => `${folder}/${name}`);
   // The words of React pages are dictionary keys in files beside the code.
   const pages = inside('pages').filter((path) => !existsSync(join(root, path, 'page.tsx')));
   return [...inside('articles').sort(byNumber), ...pages.sort()];
