@@ -53,6 +53,11 @@ test.each([
 });
 
 test('a page depends on the files that it shows', () => {
-  const [file] = sourcesIn(projectRoot, '<Source file="engine/content/insert-source.ts" name="cutSource" />');
-  expect(file).toContain('export function cutSource');
+  for (const attributes of [
+    'file="engine/content/insert-source.ts" name="cutSource"',
+    "name='cutSource' file='engine/content/insert-source.ts'",
+  ]) {
+    const [file] = sourcesIn(projectRoot, `<Source ${attributes} />`);
+    expect(file, attributes).toContain('export function cutSource');
+  }
 });

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { escapeRegExp } from './escape-regexp.ts';
 import type { Tree } from './text-tree.ts';
 
-const element = /<Source\s+file="([^"]*)"/g;
+const element = /<Source\b[^>]*\bfile=["']([^"']*)["']/g;
 
+/** The code of the files that a text shows. */
 export const sourcesIn = (root: string, text: string): string[] =>
   [...text.matchAll(element)].map(([, file = '']) => {
     const path = join(root, file);

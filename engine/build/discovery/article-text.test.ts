@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { copyContent, editContent } from '../../../tests/support/content-copy.ts';
 import { readContent } from '../../content/read-content.ts';
 import { siteRoot } from '../../content/site-root.ts';
 import { sourceOf } from '../../pages/page-source.ts';
+import { textParts } from './article-text.ts';
 
 test('of a site below a path, files, videos and pictures beside a text are below it too', async () => {
   const content = await readContent(siteRoot);
@@ -28,4 +30,21 @@ test('of a site below a path, files, videos and pictures beside a text are below
     expect.stringMatching(`^${url}/assets/shuttle-`),
     `${url}/files/articles/1-everything/shuttle.webm`,
   ]);
+});
+
+test('an article is written again when code that it shows has changed, or who translated the site', async () => {
+  const root = copyContent({
+    'articles/3-short/en.mdx': (text) => `${text}\n<Source name="one" file="one.ts" />\n`,
+    'one.ts': () => 'export const one = 1;\n',
+  });
+  const content = await readContent(siteRoot);
+  const article = content.articles.find(({ number }) => number === 3);
+  if (!article) throw new Error('the fixture has no article 3');
+  const partsOf = (one: typeof content) => textParts(root, article, sourceOf(one, 'en'));
+  const before = partsOf(content);
+  expect(partsOf(content)).toEqual(before);
+  const languages = content.site.languages.map((one) => ({ ...one, translation: { by: ['Somebody'] } }));
+  expect(partsOf({ ...content, site: { ...content.site, languages } })).not.toEqual(before);
+  editContent(root, { 'one.ts': () => 'export const one = 2;\n' });
+  expect(partsOf(content)).not.toEqual(before);
 });

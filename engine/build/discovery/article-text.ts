@@ -9,7 +9,7 @@ import { islandsByElement } from '../../content/compile-article.ts';
 import type { Article, OwnPage } from '../../content/content.ts';
 import { versionsOf } from '../../content/disk-cache.ts';
 import { fileBeside } from '../../content/files-beside.ts';
-import { insertSource } from '../../content/insert-source.ts';
+import { insertSource, sourcesIn } from '../../content/insert-source.ts';
 import { pictureBeside } from '../../content/pictures.ts';
 import { noteReturn } from '../../content/rich-text.ts';
 import { siteRoot } from '../../content/site-root.ts';
@@ -34,7 +34,9 @@ export const textVersion = [
   versionsOf(['remark-definition-list', 'remark-gfm', 'remark-rehype', 'rehype-stringify']),
 ];
 
-export function textParts(root: string, article: Article, { content, language, t }: PageSource): string[] {
+/** What an article’s text as Markdown and in feeds depends on, beside the words around it. */
+export function textParts(root: string, article: Article, source: PageSource): string[] {
+  const { content, language, t } = source;
   const pictures = (article.translations[language]?.body ?? article.source.body).pictures;
   const files = pictures.map(({ path }) => content.pictures[path]?.light.name);
   const own = [
@@ -44,8 +46,10 @@ export function textParts(root: string, article: Article, { content, language, t
     t('blog_machine'),
     String(article.number),
     JSON.stringify(files),
+    JSON.stringify(translationsList(source)),
   ];
-  return [...own, readArticleSource(root, article, language)];
+  const text = readArticleSource(root, article, language);
+  return [...own, text, ...sourcesIn(root, text)];
 }
 
 /** A text that `readText` has read, as HTML for feeds. */

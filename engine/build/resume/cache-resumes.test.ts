@@ -10,7 +10,9 @@ test('the resume is made again when a project has another title, or the interfac
   const before = partsOf(content);
   expect(partsOf(await readContent(root))).toEqual(before);
   const { en = {} } = content.dictionaries;
-  expect(partsOf({ ...content, dictionaries: { ...content.dictionaries, en: { ...en, resume_since: 'Since' } } })).not.toEqual(before);
+  expect(
+    partsOf({ ...content, dictionaries: { ...content.dictionaries, en: { ...en, resume_since: 'Since' } } }),
+  ).not.toEqual(before);
   editContent(root, { 'projects/loom/en.mdx': (text) => text.replace(/^title: .*/m, 'title: Another') });
   expect(partsOf(content)).not.toEqual(before);
 });
