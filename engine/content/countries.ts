@@ -1,6 +1,9 @@
 import { joinWithCommas } from './join-with-commas.ts';
 
-const short: Readonly<Record<string, string>> = { USA: 'US', UK: 'GB' };
+const short: ReadonlyMap<string, string> = new Map([
+  ['USA', 'US'],
+  ['UK', 'GB'],
+]);
 
 /** Codes with a name that are not countries: unions, unknown ones, and those that ISO 3166 leaves to users. */
 const noCountry = /^(AA|EU|EZ|Q[M-Z]|UN|X[A-JL-Z]|ZZ)$/;
@@ -20,7 +23,8 @@ export const isCountry = (code: string): boolean =>
  */
 export function countryCode(name: string): string | undefined {
   const given = name.trim();
-  if (short[given]) return short[given];
+  const known = short.get(given);
+  if (known) return known;
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return codes

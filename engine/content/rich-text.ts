@@ -158,15 +158,17 @@ export function renameSvgAttributes(tree: Tree): void {
   });
 }
 
-const refused: Record<string, string> = {
-  img: 'write ![what is seen](file): it becomes a picture in all the sizes that screens need',
-  script: 'a text has no scripts',
-  style: 'a text has no styles of its own',
-  video: 'write <Video src=… poster=… captions=… title=…>: it plays when it is pressed, and has captions',
-  iframe: 'a page loads nothing from other sites',
-  object: 'a page loads nothing from other sites',
-  embed: 'a page loads nothing from other sites',
-};
+const refused: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    img: 'write ![what is seen](file): it becomes a picture in all the sizes that screens need',
+    script: 'a text has no scripts',
+    style: 'a text has no styles of its own',
+    video: 'write <Video src=… poster=… captions=… title=…>: it plays when it is pressed, and has captions',
+    iframe: 'a page loads nothing from other sites',
+    object: 'a page loads nothing from other sites',
+    embed: 'a page loads nothing from other sites',
+  }),
+);
 
 export function problemOfTerm({ attributes = [] }: Tree): string | undefined {
   const means = attributes.find(({ name }) => name === 'means')?.value;
@@ -187,5 +189,6 @@ export function problemsOfElement(node: Tree): string[] {
   if (name === 'svg' && !named && !node.children?.some((child) => child.name === 'title'))
     problems.push('a drawing in a text needs a description: role="img" and aria-label, or aria-hidden="true"');
   if (refusedLinks) problems.push(allowedSchemes);
-  return refused[name] ? [...problems, refused[name]] : problems;
+  const why = refused.get(name);
+  return why ? [...problems, why] : problems;
 }

@@ -30,6 +30,11 @@ test('a tag may be a word; languages show it as it is, or as their words transla
   expect(dictionaries.sv).toMatchObject({ tag_ubersicht: 'Översikt' });
 });
 
+test('a tag may be any word, also one that objects of JavaScript know', async () => {
+  const { dictionaries } = await readContent(copyContent({ [third]: tagged('[constructor, valueOf]') }));
+  expect(dictionaries.en).toMatchObject({ tag_constructor: 'constructor', tag_valueof: 'valueOf' });
+});
+
 test('two words that make one key are one message, with the place of the second', async () => {
   expect(await problemsOf({ [first]: tagged('[Ubersicht]'), [third]: tagged('[tag_tools, Übersicht]') })).toEqual([
     expect.stringMatching(

@@ -28,7 +28,7 @@ export function readTagWords(root: string, source: Dictionary, problems: Problem
     };
     const { tags, positionOf } = memoize(`tags ${path}`, readTags, [path]);
     for (const [index, word] of (Array.isArray(tags) ? tags : []).entries()) {
-      if (typeof word !== 'string' || word in source || !isTagWord(word)) continue;
+      if (typeof word !== 'string' || Object.hasOwn(source, word) || !isTagWord(word)) continue;
       const made = tagKey(word);
       const own = source[made];
       const other = own === undefined ? words.get(made) : { word: own, file: wordsOfSource };

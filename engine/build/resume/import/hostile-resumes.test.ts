@@ -59,6 +59,7 @@ test.each([
   ['South Africa', 'ZA'],
   ['Kosovo', 'XK'],
   ['UK', 'GB'],
+  ['constructor', undefined],
   ['Germany', 'DE'],
   ['Deutschland', 'DE'],
   ['Yemen', 'YE'],
