@@ -12,7 +12,9 @@ if (!nginx) console.warn('nginx is not installed, its checks are left out (Debia
 describe.runIf(nginx)('nginx, with the file that is written for it', () => {
   let engine: Engine | undefined;
   beforeAll(async () => {
-    const written = host.write(builtSite()).get('/nginx.conf') ?? '';
+    const site = builtSite();
+    const redirects = [...site.redirects, { from: '/%C3%BCber%20%22uns%22;', to: '/about', status: 301 } as const];
+    const written = host.write({ ...site, redirects }).get('/nginx.conf') ?? '';
     engine = await startNginx(String(nginx), served, written);
   });
   afterAll(() => engine?.stop());
@@ -22,6 +24,11 @@ describe.runIf(nginx)('nginx, with the file that is written for it', () => {
   checkHost(() => engine as Engine);
 
   const about = localize('/about', languages.at(-1) ?? 'en');
+  test('a redirect begins at an address with any letters', async () => {
+    const answer = await fetch(`${engine?.origin}/%c3%bcber%20%22uns%22;`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/about']);
+  });
+
   for (const [path, clean] of [
     ['//about?x=1', '/about?x=1'],
     [about.replace(/\/about$/, '//about'), about],

@@ -6,7 +6,7 @@ import { ContentError, type Problem } from '../../content/problems.ts';
 import { offeredLanguages } from '../../i18n/languages.ts';
 import { address, localize, pagePath, type SitePath } from '../../routes/addresses.ts';
 import { listPages, pages } from '../../routes/pages.ts';
-import { type SourcedRedirect, sourcedRedirects } from '../hosts/redirects.ts';
+import { decodePath, type SourcedRedirect, sourcedRedirects } from '../hosts/redirects.ts';
 
 /** Checks every redirect against pages, other redirects and built files; throws a ContentError with each broken one. */
 export async function checkRedirects(content: Content, folder?: string): Promise<void> {
@@ -54,13 +54,7 @@ export function findRedirectProblems(content: Content, isFile?: (path: SitePath)
 }
 
 /** The path as hosts normalise it: `/about` for `/%61bout/`. */
-const plain = (path: SitePath): SitePath => {
-  try {
-    return (decodeURIComponent(path).replace(/(?<=.)\/$/, '') || '/') as SitePath;
-  } catch {
-    return path;
-  }
-};
+const plain = (path: SitePath): SitePath => (decodePath(path).replace(/(?<=.)\/$/, '') || '/') as SitePath;
 
 /** A disabled page does not conflict with a redirect, which leads to the error page until the page is enabled. */
 const isDisabled = ({ from }: SourcedRedirect, to: SitePath): boolean => {

@@ -3,7 +3,7 @@ import { sourceLanguage, tagOf } from '../../i18n/languages.ts';
 import { address, fileOfPath, type SitePath } from '../../routes/addresses.ts';
 import type { Host } from './host.ts';
 import { hashesOf, policyOf } from './policy.ts';
-import type { Redirect } from './redirects.ts';
+import { decodePath, type Redirect } from './redirects.ts';
 
 /** GitHub Pages has no headers and no redirects: pages contain their policy, and each redirect is a small page. */
 export const github: Host = {
@@ -12,7 +12,7 @@ export const github: Host = {
     new Map([
       ...redirects
         .filter(isInside)
-        .map((redirect) => [`/${fileOfPath(redirect.from)}`, pageLeadingTo(redirect)] as const),
+        .map((redirect) => [`/${fileOfPath(decodePath(redirect.from) as SitePath)}`, pageLeadingTo(redirect)] as const),
       // Otherwise files that begin with an underscore would be skipped.
       [address('/.nojekyll'), ''] as const,
     ]),

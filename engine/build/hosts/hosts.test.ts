@@ -19,13 +19,14 @@ const site: BuiltSite = {
   redirects: [
     { from: '/blogs', to: '/blog', status: 301 },
     { from: '/fr/', to: '/', status: 302 },
+    { from: '/%C3%BCber%20%22uns%22;', to: '/about', status: 301 },
   ],
 };
 const write = (name: string) => Object.fromEntries(findHost(name).write(site));
 
 test('Cloudflare Pages gets the two tables', () => {
   expect(Object.keys(write('cloudflare'))).toEqual(['/_headers', '/_redirects']);
-  expect(write('cloudflare')['/_redirects']).toBe('/blogs /blog 301\n/fr/ / 302\n');
+  expect(write('cloudflare')['/_redirects']).toBe('/blogs /blog 301\n/fr/ / 302\n/%C3%BCber%20%22uns%22; /about 301\n');
 });
 
 test('a header that is longer than Cloudflare takes is refused', () => {
@@ -60,7 +61,9 @@ test('of the rules that a page can do without, Cloudflare gets as many as it tak
 });
 
 test('Netlify gets the error page of each language', () => {
-  expect(write('netlify')['/_redirects']).toBe('/blogs /blog 301\n/fr/ / 302\n/de/* /de/404.html 404\n');
+  expect(write('netlify')['/_redirects']).toBe(
+    '/blogs /blog 301\n/fr/ / 302\n/%C3%BCber%20%22uns%22; /about 301\n/de/* /de/404.html 404\n',
+  );
 });
 
 test('Netlify can take no header away: files get short ones in the place of long ones', () => {
@@ -102,12 +105,13 @@ test('Vercel gets the same tables as JSON', () => {
   expect(redirects).toEqual([
     { source: '/blogs', destination: '/blog', statusCode: 301 },
     { source: '/fr/', destination: '/', statusCode: 302 },
+    { source: '/%C3%BCber%20%22uns%22;', destination: '/about', statusCode: 301 },
   ]);
 });
 
 test('GitHub Pages gets pages with their policy, and a page for each redirect', () => {
   const files = write('github');
-  expect(Object.keys(files)).toEqual(['/blogs.html', '/fr/index.html', '/.nojekyll']);
+  expect(Object.keys(files)).toEqual(['/blogs.html', '/fr/index.html', '/über "uns";.html', '/.nojekyll']);
   expect(findHost('github').policyInPages).toBe(true);
   expect(withPolicy(page)).toContain(
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-`,
@@ -157,8 +161,9 @@ test('nginx gets a server with headers, redirects and the nearest error page', (
       location ^~ /covers/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
       location ^~ /indexes/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
       location ^~ /pictures/ { error_page 404 /404.html; try_files $uri =404; add_header Cache-Control "public, max-age=0, must-revalidate" always; add_header Content-Security-Policy "…" always; add_header X-Content-Type-Options "nosniff" always; add_header Cross-Origin-Resource-Policy "same-origin" always; }
-      location = /blogs { return 301 /blog$is_args$args; }
-      location = /fr/ { return 302 /$is_args$args; }
+      location = "/blogs" { return 301 /blog$is_args$args; }
+      location = "/fr/" { return 302 /$is_args$args; }
+      location = "/über \\"uns\\";" { return 301 /about$is_args$args; }
       location ~ ^/(_headers|_redirects|nginx\\.conf)$ { error_page 404 /404.html; return 404; }
       location = /site.webmanifest { types {} default_type application/manifest+json; }
       location ~ \\.vtt$ { error_page 404 /404.html; types {} default_type text/vtt; charset_types text/vtt; try_files $uri =404; }

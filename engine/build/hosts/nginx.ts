@@ -3,6 +3,7 @@ import { address, base, fileOfPath, type SitePath } from '../../routes/addresses
 import { cloudflare } from './cloudflare.ts';
 import { headersOf } from './headers.ts';
 import { type BuiltSite, type Host, sortErrorPages } from './host.ts';
+import { decodePath } from './redirects.ts';
 
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
@@ -47,7 +48,11 @@ function writeServer(built: BuiltSite): string {
     ...narrower
       .filter(({ without }) => without)
       .map(({ path }) => `location ^~ ${folderOf(path)} { ${lostAnywhere} try_files $uri =404; ${headersAt(path)} }`),
-    ...built.redirects.map(({ from, to, status }) => `location = ${from} { return ${status} ${to}$is_args$args; }`),
+    // It compares decoded addresses.
+    ...built.redirects.map(
+      ({ from, to, status }) =>
+        `location = ${JSON.stringify(decodePath(from))} { return ${status} ${to}$is_args$args; }`,
+    ),
     `location ~ ^/(_headers|_redirects|nginx\\.conf)$ { ${lostAnywhere} return 404; }`,
     `location = ${address('/site.webmanifest')} { types {} default_type application/manifest+json; }`,
     `location ~ \\.vtt$ { ${lostAnywhere} types {} default_type text/vtt; charset_types text/vtt; try_files $uri =404; }`,

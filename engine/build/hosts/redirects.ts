@@ -88,6 +88,16 @@ export function parseRedirects(text: string): Redirect[] {
   }));
 }
 
+/** @param pathname decoded, as servers compare addresses */
 export function redirectOf(redirects: readonly Redirect[], pathname: string): Redirect | undefined {
-  return redirects.find(({ from }) => from === pathname);
+  return redirects.find(({ from }) => decodePath(from) === pathname);
+}
+
+/** A path without `%xx`: `/über` for `/%C3%BCber`. One that cannot be decoded stays as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -23,7 +23,7 @@ beforeAll(() => {
     'de/404.html': 'nicht gefunden',
     'below/index.html': 'below',
     'a.svg': '<svg/>',
-    _redirects: '/blogs /blog 301\n',
+    _redirects: '/blogs /blog 301\n/%C3%BCber%20uns /about?tag=%C3%BC 301\n',
     'assets/a.js': 'a()',
     _headers: [
       '/*\n  X-Content-Type-Options: nosniff\n  Permissions-Policy: camera=()\n',
@@ -65,6 +65,8 @@ test.each([
   ['/below', '/below/'],
   ['/below/index.html', '/below/'],
   ['/blogs?tag=a', '/blog?tag=a'],
+  ['/%C3%BCber%20uns', '/about?tag=%C3%BC'],
+  ['/%c3%bcber%20uns', '/about?tag=%C3%BC'],
 ])('%s leads to %s for good', async (path, target) => {
   const answer = await get(path);
   expect(answer.status).toBe(301);

@@ -61,8 +61,10 @@ export function serveSite(folder: string, home = '/'): Server {
     const clean = cleanAddress(files, pathname);
     const toHome = clean === '/' && home !== '/' ? { to: home, status: 302 } : undefined;
     const moved =
-      redirectOf(redirects, clean) ?? toHome ?? (clean === pathname ? undefined : { to: clean, status: 301 });
-    if (moved) return void response.writeHead(moved.status, { Location: encodeURI(moved.to) + url.search }).end();
+      redirectOf(redirects, clean) ??
+      toHome ??
+      (clean === pathname ? undefined : { to: encodeURI(clean), status: 301 });
+    if (moved) return void response.writeHead(moved.status, { Location: moved.to + url.search }).end();
     send(response, shown ? files.get(shown) : undefined, found ? 200 : 404, request.headers);
   });
 }

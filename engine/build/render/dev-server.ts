@@ -27,7 +27,7 @@ import type { SiteFont } from '../fonts/font.ts';
 import { gatherLetters } from '../fonts/gather-letters.ts';
 import { headersOf, makeHeaders } from '../hosts/headers.ts';
 import { everywhere, hashesOf } from '../hosts/policy.ts';
-import { listRedirects, type Redirect } from '../hosts/redirects.ts';
+import { decodePath, listRedirects, type Redirect } from '../hosts/redirects.ts';
 import { typeOf } from '../hosts/site-server.ts';
 import { tabIcon } from '../pictures/app-icons.ts';
 import { type Assets, coverOf, makeAssets } from '../pictures/assets.ts';
@@ -221,7 +221,7 @@ function redirectsOf(content: Content): Promise<ReadonlyMap<string, Redirect>> {
     return new Map(
       listRedirects(content)
         .toReversed()
-        .map((redirect) => [redirect.from, redirect]),
+        .map((redirect) => [decodePath(redirect.from), redirect]),
     );
   });
 }
@@ -234,7 +234,7 @@ async function answer(
 ): Promise<void> {
   const { content, redirects, assets, picture, font, shareRenderer, inline, search } = await prepared;
   const { pathname } = new URL(request.originalUrl ?? '/', 'http://site');
-  const target = redirects.get(pathname);
+  const target = redirects.get(decodePath(pathname));
   if (target) return void response.writeHead(302, { Location: target.to }).end();
   const path = pathOf(pathname);
   const isFile = /\.\w+$/.test(path);

@@ -21,10 +21,10 @@ const sitePath = z
     'a path of this site has letters, digits and signs as addresses have them: %20 for a space',
   );
 
-/** A plain path: without a query, a wildcard or `..`. */
+/** A plain path: without a query, a wildcard or `..`, also once it is decoded. */
 const redirectFrom = sitePath.refine(
-  (path) => /^(\/(?!\.{1,2}(\/|$))(:number|:slug|[\w.~!$&'()+,;=@-]|%[0-9a-f]{2})*)+$/i.test(path),
-  'a redirect begins at one path: no query, no *, of names with : only :number and :slug',
+  (path) => /^(\/(?!\.{1,2}(\/|$))(:number|:slug|[\w.~!$&'()+,;=@-]|%(?!2[ef]|5c|[01]|7f)[0-9a-f]{2})*)+$/i.test(path),
+  'a redirect begins at one path: no query, no * and no %2F, of names with : only :number and :slug',
 );
 
 /** Headers that protect visitors and cannot be changed, and headers that a site without cookies does not need. */

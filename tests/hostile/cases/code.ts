@@ -89,6 +89,11 @@ const wrongRedirects: readonly (readonly [name: string, written: string, says: s
     'fitout.config.ts:5:7 redirects.0.from: a redirect begins at one path',
   ],
   [
+    'from upwards, encoded',
+    "{ from: '/%2E%2E/x', to: '/about' }",
+    'fitout.config.ts:5:7 redirects.0.from: a redirect begins at one path',
+  ],
+  [
     'from a part that there is not',
     "{ from: '/:name', to: '/about' }",
     'fitout.config.ts:5:7 redirects.0.from: a redirect begins at one path',
