@@ -13,7 +13,7 @@ import { ownPageSchema, ownPageTranslationSchema } from './schemas/own-page.ts';
 import { profileSchema } from './schemas/profile.ts';
 import { projectSchema } from './schemas/project.ts';
 import { resumeSchema } from './schemas/resume.ts';
-import { makeFields, type References } from './schemas/shared.ts';
+import { listOf, makeFields, type References } from './schemas/shared.ts';
 import { siteSchema } from './schemas/site.ts';
 import { sitePageSchema } from './schemas/site-page.ts';
 import { skillSchema } from './schemas/skills.ts';
@@ -43,13 +43,13 @@ export function makeSchemas(known: References) {
     site: siteSchema(fields),
     home: homeSchema(fields),
     profile: profileSchema(fields),
-    skills: z.array(skillSchema(fields)),
+    skills: listOf(skillSchema(fields), 'key'),
     career: z.array(jobSchema(fields)),
     resume: resumeSchema(fields),
     contact: z.array(contactBoxSchema(fields)),
     order: orderSchema(fields),
     project: projectSchema(fields),
-    games: z.array(gameSchema(fields)),
+    games: listOf(gameSchema(fields), 'slug'),
     theme: themeSchema,
     glossary: glossarySchema,
     notes: notesSchema,

@@ -48,9 +48,13 @@ test('a card escapes what has a meaning', async () => {
 });
 
 test('an invalid JSON Resume is reported with place and reason', () => {
-  expect(problemsOf({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }, { startDate: '2020-13' }] })).toEqual([
+  const period = { startDate: '2020-02-01', endDate: '2020-01' };
+  expect(
+    problemsOf({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }, { startDate: '2020-13' }, period] }),
+  ).toEqual([
     'basics.email: must match format "email"',
     expect.stringMatching(/^work\.0\.startDate: must match pattern/),
     'work.1.startDate: there is no such month',
+    'work.2.endDate: it is before the start',
   ]);
 });

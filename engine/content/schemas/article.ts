@@ -4,29 +4,34 @@ import type { Fields } from './shared.ts';
 export type ArticleFrontMatter = z.infer<ReturnType<typeof articleSchema>>;
 
 export function articleSchema({ textKey, tag, ownIllustration, day, slug, sample }: Fields) {
-  return z.strictObject({
-    /** Part of the address, `/blog/<number>`. Equals the number in the folder’s name. */
-    number: z.int().min(1),
-    /** The label in breadcrumbs; `/blog/<slug>` redirects to the number. Equals the rest of the folder’s name. */
-    slug,
-    title: z.string().min(1),
-    /** The title in search results, if the title is too short or too long for them: `fitout check` lists those. */
-    metaTitle: z.string().min(1).optional(),
-    description: z.string().min(1),
-    category: textKey,
-    /** Words in any script, or keys: `[TypeScript, tag_tools]`. The key of `TypeScript` is `tag_typescript`, with which other languages translate it. */
-    tags: z.array(tag),
-    /** The date in the list of articles. */
-    published: day,
-    /** The date on the article’s page, and the last change in feeds, the sitemap and structured data. */
-    updated: day,
-    /** Reading time in minutes, for every language; by default it is computed from the words in the default language. */
-    minutes: z.int().min(1).optional(),
-    /** A picture beside the text or in pictures; by default a beadwork pattern made from the slug. */
-    cover: ownIllustration.optional(),
-    /** True for a sample: its page says so, and `npm run doctor` lists it until you replace it. */
-    sample,
-  });
+  return z
+    .strictObject({
+      /** Part of the address, `/blog/<number>`. Equals the number in the folder’s name. */
+      number: z.int().min(1),
+      /** The label in breadcrumbs; `/blog/<slug>` redirects to the number. Equals the rest of the folder’s name. */
+      slug,
+      title: z.string().min(1),
+      /** The title in search results, if the title is too short or too long for them: `fitout check` lists those. */
+      metaTitle: z.string().min(1).optional(),
+      description: z.string().min(1),
+      category: textKey,
+      /** Words in any script, or keys: `[TypeScript, tag_tools]`. The key of `TypeScript` is `tag_typescript`, with which other languages translate it. */
+      tags: z.array(tag),
+      /** The date in the list of articles. */
+      published: day,
+      /** The date on the article’s page, and the last change in feeds, the sitemap and structured data. */
+      updated: day,
+      /** Reading time in minutes, for every language; by default it is computed from the words in the default language. */
+      minutes: z.int().min(1).optional(),
+      /** A picture beside the text or in pictures; by default a beadwork pattern made from the slug. */
+      cover: ownIllustration.optional(),
+      /** True for a sample: its page says so, and `npm run doctor` lists it until you replace it. */
+      sample,
+    })
+    .refine(({ published, updated }) => updated >= published, {
+      path: ['updated'],
+      error: 'an article is updated on the day when it is published, or later',
+    });
 }
 
 /** Front matter of a translation (`zu.mdx` …). Without a body that of the default language is shown. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fields } from './shared.ts';
+import { endsBeforeStart, type Fields, isInOrder } from './shared.ts';
 
 export type Job = z.infer<ReturnType<typeof jobSchema>>;
 
@@ -24,5 +24,6 @@ export function jobSchema({ textKey, month, sample }: Fields) {
     .refine(
       ({ start, end }) => (start === undefined) === (end === undefined),
       'give start and end (`end: null` while it lasts), or neither',
-    );
+    )
+    .refine(isInOrder, endsBeforeStart);
 }

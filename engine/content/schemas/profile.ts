@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fields } from './shared.ts';
+import { endsBeforeStart, type Fields, isInOrder } from './shared.ts';
 
 export type Profile = z.infer<ReturnType<typeof profileSchema>>;
 
@@ -28,7 +28,8 @@ export function profileSchema({ textKey, icon, illustration, month, timeZone }: 
           start: month.nullable(),
           end: month.nullable(),
         })
-        .refine(({ start, end }) => start !== null || end !== null, 'give start or end'),
+        .refine(({ start, end }) => start !== null || end !== null, 'give start or end')
+        .refine(isInOrder, endsBeforeStart),
     ),
     /** The facts that recruiters ask for first, at the top of resume and contact. A fact that is absent is not shown. */
     work: z

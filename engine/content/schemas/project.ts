@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fields } from './shared.ts';
+import { endsBeforeStart, type Fields, isInOrder } from './shared.ts';
 
 export type ProjectFacts = z.infer<ReturnType<typeof projectSchema>>;
 
@@ -20,7 +20,7 @@ export function projectSchema({ textKey, icon, ownPicture, url, tint, month, sam
     live: url.optional(),
     repository: url.optional(),
     /** When it was made: first and last month, yyyy-mm; `end` is `null` while the work continues. */
-    built: z.strictObject({ start: month, end: month.nullable() }).optional(),
+    built: z.strictObject({ start: month, end: month.nullable() }).refine(isInOrder, endsBeforeStart).optional(),
     technologies: z.array(z.string().min(1)),
     /** Shown on the card. */
     tags: z.array(z.string().min(1)),

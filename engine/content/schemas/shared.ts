@@ -142,6 +142,29 @@ export function plainName(longest: number) {
     .max(longest, `a name has at most ${longest} characters`);
 }
 
+/** A list in which each entry has another value of a field. */
+export function listOf<Field extends string, Entry extends z.ZodType<Record<Field, string>>>(
+  entry: Entry,
+  field: Field,
+) {
+  return z.array(entry).superRefine((list, context) => {
+    for (const [index, one] of list.entries()) {
+      const value = one[field];
+      if (list.findIndex((other) => other[field] === value) < index)
+        context.addIssue({ code: 'custom', path: [index, field], message: `${show(value)} is listed twice` });
+    }
+  });
+}
+
+type Period = { start?: string | null | undefined; end?: string | null | undefined };
+
+/** Whether a period ends when it starts, or later; a year alone may be any of its months. */
+export function isInOrder({ start, end }: Period): boolean {
+  return !start || !end || end >= start.slice(0, end.length);
+}
+
+export const endsBeforeStart = { path: ['end'], error: 'the end is before the start' };
+
 /** Formats a value for a message: short, in quotes. */
 export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { isInOrder } from '../../../content/schemas/shared.ts';
 import { checkSize } from './check-size.ts';
 
 const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json');
@@ -90,6 +91,9 @@ export function problemsOf(resume: unknown): string[] {
 function* impossibleDates(value: unknown, path: readonly string[]): Iterable<string> {
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) yield* impossibleDates(inner, [...path, key]);
+    const { startDate: start, endDate: end } = value as Record<string, unknown>;
+    if (typeof start === 'string' && typeof end === 'string' && !isInOrder({ start, end }))
+      yield `${path.join('.')}.endDate: it is before the start`;
   } else if (/^((start|end|release)D|d)ate$/.test(path.at(-1) ?? '') && typeof value === 'string') {
     const [, year, month, day = '01'] = /^(\d{4})-(\d\d)(?:-(\d\d))?/.exec(value) ?? [];
     if (month === undefined) return;
