@@ -3,8 +3,8 @@ import { notationOf } from '../content/notation.ts';
 import type { TextKey } from '../content/schemas.ts';
 
 /**
- * Returns the text of a key; `values` fill its `{{placeholders}}`, `count` chooses the plural form. A missing text is
- * returned as its key.
+ * Returns the text of a key; `values` fill its `{{placeholders}}`, `count` chooses the plural form. A key without a text
+ * and a placeholder without a value stop the build; in the browser they are returned as they are.
  */
 export interface Translate {
   (key: TextKey, values?: Readonly<Record<string, string | number>>): string;

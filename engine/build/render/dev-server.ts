@@ -6,7 +6,7 @@ import type { Content } from '../../content/content.ts';
 import { hashOf } from '../../content/disk-cache.ts';
 import { forgetFile, keepInMemory, memoize, watchFiles } from '../../content/memory-cache.ts';
 import { once } from '../../content/once.ts';
-import { ContentError } from '../../content/problems.ts';
+import { PlainError } from '../../content/problems.ts';
 import { readContent } from '../../content/read-content.ts';
 import { siteFile } from '../../content/site.ts';
 import { isChangedSince } from '../../content/site-files.ts';
@@ -159,7 +159,7 @@ function sitePages(code: SiteCode): Plugin {
           warmedAt = undefined;
           answer(server, preparing(), request, response).catch((error) => {
             prepared = undefined;
-            if (!(error instanceof ContentError)) return next(error);
+            if (!(error instanceof PlainError)) return next(error);
             console.error(error.message);
             return showProblems(server, error, response);
           });
@@ -293,7 +293,7 @@ async function answer(
 const importRenderer = (server: ViteDevServer) => server.ssrLoadModule(urlOf(sourceFile(renderer))) as Promise<Render>;
 
 /** Shows the problems until they are fixed: then Vite’s client reloads the page. */
-async function showProblems(server: ViteDevServer, { message }: ContentError, response: Response): Promise<void> {
+async function showProblems(server: ViteDevServer, { message }: PlainError, response: Response): Promise<void> {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const html = await server.transformIndexHtml('/', `<!DOCTYPE html><meta charset="utf-8"><pre>${text}</pre>`);
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);

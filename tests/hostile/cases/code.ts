@@ -180,6 +180,12 @@ export const codeCases: readonly HostileCase[] = [
     whole: true,
   },
   { name: 'a page that throws', files: inPage('throw new Error("no");'), says: '/quotes: no', whole: true },
+  {
+    name: 'a page that names a text which is not there',
+    files: { [page]: instead("t('quotes_title')", "t('quotes_titel')") },
+    says: "/quotes: t('quotes_titel'): no text has this key",
+    whole: true,
+  },
   { name: 'a page that throws nothing', files: inPage('throw null;'), says: '/quotes: null was thrown', whole: true },
   {
     name: 'a page that does not end',
