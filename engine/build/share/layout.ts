@@ -22,6 +22,15 @@ export const smallestTitle = 34;
 
 export const wordsHeight = 344;
 
+/** Sizes of the name in pixels, best first; with the last one it may take two lines. */
+export const nameSizes = [34, 29] as const;
+export const smallestName = 24;
+
+export const nameHeight = 64;
+
+const mark = { width: 52, height: 52 };
+const markGap = 18;
+
 const { palette, beads } = theme;
 
 /** Previews have no dark theme. */
@@ -61,10 +70,10 @@ const box = (style: Style, children: Node[]): ContainerNode => ({
 /** Prevents a line break after a short part of a word, as in isiZulu’s “ama-app”, by a word joiner. */
 const keepTogether = (words: string): string => words.replace(/(?<=^|\s)(\p{L}{1,3}-)(?=\p{L})/gu, '$1\u2060');
 
-export function layOutCard(card: CardLayout, titleSize: number): Node {
-  const { name, site, framed } = card;
+export function layOutCard(card: CardLayout, titleSize: number, nameSize: number): Node {
+  const { site, framed } = card;
   const { ground, ink, teal } = colours;
-  const { start, end, row, side, spaced } = placesIn(card.language);
+  const { start, end, row, side } = placesIn(card.language);
   const column = box(
     {
       flexDirection: 'column',
@@ -76,9 +85,9 @@ export function layOutCard(card: CardLayout, titleSize: number): Node {
       height: shareSize.height - band.height - 52 - 38,
     },
     [
-      box({ alignItems: 'center', flexDirection: row, gap: 18 }, [
-        { type: 'image', src: drawings.mark, width: 52, height: 52 },
-        text(name, { fontSize: 34, fontWeight: 700, ...spaced('-0.02em') }),
+      box({ alignItems: 'center', flexDirection: row, gap: markGap }, [
+        { type: 'image', src: drawings.mark, ...mark },
+        layOutName(card, nameSize),
       ]),
       layOutWords(card, titleSize),
       text(site, { fontSize: 26, fontWeight: 600, color: teal }),
@@ -95,10 +104,29 @@ export function layOutCard(card: CardLayout, titleSize: number): Node {
   ]);
 }
 
-export function layOutWords({ title, subtitle, label, framed, language }: CardLayout, titleSize: number): Node {
-  const { start, side, spaced } = placesIn(language);
+/** The width beside the beadwork and the picture. */
+function widthOfWords({ framed }: CardLayout): number {
   const reach = framed ? framed.width + 2 * (frame.paper + frame.ink) + margin : 0;
-  const width = shareSize.width - Math.max(panel.width, reach) - margin - 40;
+  return shareSize.width - Math.max(panel.width, reach) - margin - 40;
+}
+
+export function layOutName(card: CardLayout, fontSize: number): Node {
+  const { start, row, spaced } = placesIn(card.language);
+  const lines: Style = { textAlign: start, lineHeight: lineHeightOf(card.language, fontSize), overflowWrap: 'anywhere' };
+  return box({ flexDirection: row, width: widthOfWords(card) - mark.width - markGap }, [
+    text(card.name, {
+      fontSize,
+      fontWeight: 700,
+      ...spaced('-0.02em'),
+      ...(fontSize === smallestName ? lines : {}),
+    }),
+  ]);
+}
+
+export function layOutWords(card: CardLayout, titleSize: number): Node {
+  const { title, subtitle, label, language } = card;
+  const { start, side, spaced } = placesIn(language);
+  const width = widthOfWords(card);
   const overflowWrap = titleSize === smallestTitle ? 'anywhere' : 'normal';
   const { ink, marigold, muted } = colours;
   const parts = [

@@ -28,7 +28,7 @@ const titles = {
   short: 'Go',
 };
 const arabic = 'كيف نقلنا قاعدة البيانات';
-const shown = `${arabic}${Object.values(titles).join('')} A. Name name.example Nguyễn Career 🎉開`;
+const shown = `${arabic}Inês Conceição Sá-Nogueira da Câmara${Object.values(titles).join('')} A. Name name.example Nguyễn Career 🎉開`;
 const renderer = await makeShareRenderer(root, shown);
 
 const card = (changes: Partial<ShareCard>): ShareCard => ({
@@ -81,6 +81,25 @@ for (const [language, title] of Object.entries(titles)) {
     });
   }
 }
+
+const names = ['Inês Conceição Sá-Nogueira da Câmara', 'Inês '.repeat(12).trim(), 'Inês'.repeat(15)];
+test.each(names)('all of the name %s is shown, beside the beadwork and beside a picture', async (name) => {
+  for (const [picture, edge] of [
+    [undefined, 681],
+    ['pictures/screen.svg', 543],
+  ] as const) {
+    const png = await renderer.draw(card({ name, picture }));
+    const other = await renderer.draw(card({ name: `${name.slice(0, -1)}n`, picture }));
+    expect(other.equals(png)).toBe(false);
+    for (const part of [
+      [0, 0, 60, 560],
+      [edge, 0, 15, 110],
+      [64, 0, edge - 64, 40],
+      [64, 114, edge - 64, 20],
+    ] as const)
+      expect(await colours(png, part), part.join()).toBe(1);
+  }
+});
 
 test('characters that the font lacks are left out, further alphabets are not', async () => {
   const plain = await renderer.draw(card({ title: 'Nguyễn ' }));

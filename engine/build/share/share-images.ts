@@ -1,4 +1,4 @@
-import { type MeasuredNode, Renderer } from '@takumi-rs/core';
+import { type MeasuredNode, type Node, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { findFont } from '../../content/theme/font-package.ts';
@@ -12,8 +12,12 @@ import {
   type CardLayout,
   drawings,
   layOutCard,
+  layOutName,
   layOutWords,
+  nameHeight,
+  nameSizes,
   panelSvg,
+  smallestName,
   smallestTitle,
   titleSizes,
   wordsHeight,
@@ -60,12 +64,19 @@ export async function makeShareRenderer(root: string, texts: string): Promise<Sh
   ];
   const pictures = remember((file) => drawPicture(root, file));
 
+  const fits = async (node: Node, height: number, lang: string): Promise<boolean> => {
+    const words = await renderer.measure(node, { ...shareSize, lang });
+    return words.height <= height && widestWord(words) <= words.width;
+  };
+
   const titleSizeOf = async (card: CardLayout): Promise<number> => {
-    for (const size of titleSizes) {
-      const words = await renderer.measure(layOutWords(card, size), { ...shareSize, lang: card.language });
-      if (words.height <= wordsHeight && widestWord(words) <= words.width) return size;
-    }
+    for (const size of titleSizes) if (await fits(layOutWords(card, size), wordsHeight, card.language)) return size;
     return smallestTitle;
+  };
+
+  const nameSizeOf = async (card: CardLayout): Promise<number> => {
+    for (const size of nameSizes) if (await fits(layOutName(card, size), nameHeight, card.language)) return size;
+    return smallestName;
   };
 
   const draw: ShareRenderer['draw'] = async (card) => {
@@ -83,7 +94,7 @@ export async function makeShareRenderer(root: string, texts: string): Promise<Sh
       { src: drawings.beadwork, data: Buffer.from(panelSvg(card.cover)) },
       ...(picture ? [{ src: drawings.picture, data: picture.data }] : []),
     ];
-    const image = await renderer.render(layOutCard(layout, await titleSizeOf(layout)), {
+    const image = await renderer.render(layOutCard(layout, await titleSizeOf(layout), await nameSizeOf(layout)), {
       ...shareSize,
       images: images.map((image) => ({ ...image, cache: 'none' })),
       lang: card.language,
