@@ -13,7 +13,7 @@ test.each(translations)('a key that no text has is refused in every language', (
   expect(() => translate('constructor' as TextKey)).toThrow('no text has this key');
 });
 
-test('a text that the owner may leave out, or of a page that the site has not, is no unknown key', () => {
+test('a text that the owner may leave out, or of a page that the site does not have, is not an unknown key', () => {
   const without = sourceOf({ ...content, dictionaries: {} }, 'en').t;
   expect(without('about_tagline')).toBe('about_tagline');
   expect(without('skills_title')).toBe('skills_title');

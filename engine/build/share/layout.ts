@@ -112,7 +112,11 @@ function widthOfWords({ framed }: CardLayout): number {
 
 export function layOutName(card: CardLayout, fontSize: number): Node {
   const { start, row, spaced } = placesIn(card.language);
-  const lines: Style = { textAlign: start, lineHeight: lineHeightOf(card.language, fontSize), overflowWrap: 'anywhere' };
+  const lines: Style = {
+    textAlign: start,
+    lineHeight: lineHeightOf(card.language, fontSize),
+    overflowWrap: 'anywhere',
+  };
   return box({ flexDirection: row, width: widthOfWords(card) - mark.width - markGap }, [
     text(card.name, {
       fontSize,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { copyContent } from '../../../tests/support/content-copy.ts';
+import { projectRoot } from '../../../tests/support/project-root.ts';
 import { defaultTheme } from '../../content/theme/default-theme.ts';
 import { chosenPalette, paletteOf, readColours } from '../../content/theme/palette-choice.ts';
 import { changeTheme, newTheme, withPalette } from './change-theme.ts';
@@ -62,12 +63,29 @@ test('an accent that cannot is refused, with the nearest that can, which is take
     }
   })();
   expect(message).toMatch(
-    /^#00aa77 has 2\.\d:1 on the light ground, text needs 7:1: the nearest that has it is #\w{6}\./,
+    /^#00aa77 has 2\.\d:1 on wash \(#\w{6}\) by day, text needs 7:1: the nearest that has it is #\w{6}\./,
   );
   const nearest = /is (#\w{6})\./.exec(message ?? '')?.[1] ?? '';
   expect(run({ accent: nearest }).theme.palette.accentInk.day).toBe(nearest);
   expect(() => run({ accent: 'tomato' })).toThrow('--accent: "tomato" is not a colour');
   expect(() => run({ accent: '#053', palette: 'plum' })).toThrow('Either --palette, --colours or --accent.');
+});
+
+test('an accent that is refused has less than 7:1 on the ground that is named', () => {
+  expect(() => run({ accent: '#00573a' })).toThrow(
+    /^#00573a has 6\.9:1 on wash .*: the nearest that has it is #005639\./,
+  );
+});
+
+const guide = readFileSync(join(projectRoot, 'docs/change-the-colours.md'), 'utf8');
+test.each(
+  [...guide.matchAll(/^npm run theme -- --(\w+) "?([^"\s]+)/gm)].map(([line, option = '', value = '']) => ({
+    line,
+    option,
+    value,
+  })),
+)('the guide’s $line is carried out', ({ option, value }) => {
+  expect(run({ [option]: value }).theme).toHaveProperty('palette');
 });
 
 test('the list has pictures only for a terminal that shows all colours', () => {

@@ -83,7 +83,7 @@ function chosenAccent(given: string): DerivedPalette {
   const ratio = (contrast: number) => `${Math.floor(contrast * 10) / 10}:1`;
   if (!palette)
     throw new CommandFailed(
-      `${accent} has ${ratio(day.contrast)} on the light ground, text needs ${textContrast}:1: the nearest that has it is ${nearest}. --accent "${nearest}" takes it.`,
+      `${accent} has ${ratio(day.contrast)} on ${day.ground} (${day.groundColour}) by day, text needs ${textContrast}:1: the nearest that has it is ${nearest}. --accent "${nearest}" takes it.`,
     );
   const shown = hasAllColours(process.stdout) ? [day, night].map(({ colour }) => `${block(colour)} `) : ['', ''];
   console.log(`${shown[0]}by day   ${day.colour}, ${ratio(day.contrast)}`);

@@ -1,10 +1,14 @@
 import { channelsOf, contrastOf, nearestColour } from './contrast.ts';
 import { ColoursRefused, type DerivedPalette, derivePalette, readColour } from './derive-palette.ts';
 
-/** The accent as text on the grounds of one theme, and its least contrast there. */
+const groundNames = ['ground', 'surface', 'wash'] as const;
+
+/** The accent as text in one theme, and its least contrast: on which ground, and of what colour that is. */
 interface AccentText {
   colour: string;
   contrast: number;
+  ground: (typeof groundNames)[number];
+  groundColour: string;
 }
 
 export interface AccentCheck {
@@ -29,11 +33,15 @@ export function checkAccent(given: string): AccentCheck {
   const taken = fits(accent) ? accent : nearestColour(accent, fits);
   const shown = own ?? (taken && paletteOfAccent(taken));
   if (!taken || !shown) throw new ColoursRefused(`${accent} is not a colour for text: #c93a26 would do`);
-  const { ground, surface, accentInk } = shown.palette;
-  const text = (time: 'day' | 'night', colour: string): AccentText => ({
-    colour,
-    contrast: Math.min(...[ground, surface].map((back) => contrastOf(colour, back?.[time] ?? ''))),
-  });
+  const { palette } = shown;
+  const { accentInk } = palette;
+  const text = (time: 'day' | 'night', colour: string): AccentText => {
+    const texts = groundNames.map((ground) => {
+      const groundColour = palette[ground]?.[time] ?? '';
+      return { colour, contrast: contrastOf(colour, groundColour), ground, groundColour };
+    });
+    return texts.reduce((least, one) => (one.contrast < least.contrast ? one : least));
+  };
   const sides = { accent, day: text('day', accent), night: text('night', accentInk?.night ?? accent) };
   return taken === accent ? { ...sides, palette: shown } : { ...sides, nearest: taken };
 }

@@ -181,7 +181,7 @@ export const codeCases: readonly HostileCase[] = [
   },
   { name: 'a page that throws', files: inPage('throw new Error("no");'), says: '/quotes: no', whole: true },
   {
-    name: 'a page that names a text which is not there',
+    name: 'a page that names a text that does not exist',
     files: { [page]: instead("t('quotes_title')", "t('quotes_titel')") },
     says: "/quotes: t('quotes_titel'): no text has this key",
     whole: true,
