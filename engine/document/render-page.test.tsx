@@ -96,6 +96,17 @@ test('an article that a language has not is there in English, marked as such', a
   expect(html.match(/hrefLang="sv-SE" href="https:[^"]*"/)).toBeNull();
 });
 
+test('the title and description of an article in English are marked as such, wherever the page shows them', async () => {
+  const hyphenation = { en: { translated: 'trans\u00adlated' }, sv: { translated: 'tran\u00adslated' } };
+  const articles = content.articles.map((one) => ({ ...one, translations: {} }));
+  const { html } = await render({ page: 'article', number: '2' }, 'sv', { ...content, articles, hyphenation });
+  const description = articles.find(({ number }) => number === 2)?.source.description;
+  expect(html).toMatch(/<li aria-current="page" lang="en">Half Translated</);
+  expect(html).toMatch(/<h1 tabindex="-1" lang="en">Half Trans\u00adlated</i);
+  expect(html).toMatch(new RegExp(`<p class="[^"]*" lang="en">${description}<`));
+  expect(html).toMatch(/<strong lang="en">Short</);
+});
+
 test.each<PageRef>([
   { page: 'article', number: '99' },
   { page: 'article', number: '01' },

@@ -45,7 +45,7 @@ export function summarizeArticle(article: Article, source: PageSource): ArticleS
     number,
     title,
     description,
-    ...(article.translations[language] ? {} : { lang: sourceTag }),
+    lang: titleLanguageOf(article, language),
     href: pageAddress(articlePage(article), language),
     category: t(category),
     tags: tags.map((tag) => t(tag)),
@@ -62,6 +62,10 @@ export function translationOf<Translation>(
 ): Translation {
   return translations[language] ?? source;
 }
+
+/** Tag of the language of an article’s or own page’s title and description, where it is not that of the page. */
+export const titleLanguageOf = ({ translations }: Pick<Article | OwnPage, 'translations'>, language: string) =>
+  translations[language] ? undefined : sourceTag;
 
 /** The offered languages that have the text of an article or own page. */
 export function languagesOf({ translations }: Pick<Article | OwnPage, 'translations'>): string[] {

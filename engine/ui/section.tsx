@@ -19,7 +19,7 @@ export function PageHeading({ title, text, lang }: { title: string; text?: strin
   return (
     <header className={styles.heading} lang={lang} data-opening="">
       <h1 tabIndex={-1}>
-        <HeadingWords language={lang}>{title}</HeadingWords>
+        <HeadingWords lang={lang}>{title}</HeadingWords>
       </h1>
       {text && <p>{text}</p>}
     </header>

@@ -7,7 +7,7 @@ import { illustrateInline } from '../illustrate.ts';
 import type { PageSource } from '../page-data.ts';
 import { renderText } from '../render-text.tsx';
 import { staleNotice } from '../stale-notice.ts';
-import { bodyOf, languagesOf, minutesOf, translationOf } from '../summaries.ts';
+import { bodyOf, languagesOf, minutesOf, titleLanguageOf, translationOf } from '../summaries.ts';
 import { textIslands } from '../text-islands.tsx';
 import { proseComponents } from './prose-components.tsx';
 
@@ -44,6 +44,7 @@ export async function makeData(source: PageSource, { number }: { number?: string
     readingTime: t('blog_reading_time', { count: minutesOf(article) }),
     picture: illustrateInline(source, article.cover, article.slug),
     author: portraitOf(content.pictures, face, content.site.name),
+    titleLanguage: titleLanguageOf(article, language),
     bodyLanguage: translated ? undefined : sourceTag,
     stale: staleNotice(source, `articles/${article.number}-${article.slug}`),
     sample: article.sample ?? false,
@@ -59,5 +60,9 @@ export async function makeData(source: PageSource, { number }: { number?: string
 
 function neighbour(article: Article | undefined, language: string) {
   if (!article) return undefined;
-  return { to: articlePage(article), title: translationOf(article, language).title };
+  return {
+    to: articlePage(article),
+    title: translationOf(article, language).title,
+    lang: titleLanguageOf(article, language),
+  };
 }

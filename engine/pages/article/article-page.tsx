@@ -16,11 +16,11 @@ import { AnotherLanguage } from './side-by-side/another-language.tsx';
 
 export function Page({ data: article }: { data: ArticleData }) {
   const { t, language } = useLanguage();
-  const { bodyLanguage } = article;
+  const { titleLanguage, bodyLanguage } = article;
   return (
     <article className={styles.article}>
       <div className={styles.progress} aria-hidden="true" />
-      <Breadcrumb to={{ page: 'blog' }} parent={t('blogs_title')} here={article.title} />
+      <Breadcrumb to={{ page: 'blog' }} parent={t('blogs_title')} here={article.title} lang={titleLanguage} />
       <header className={styles.head}>
         <div className={styles.words} data-opening="">
           <p className={styles.meta}>
@@ -29,10 +29,12 @@ export function Page({ data: article }: { data: ArticleData }) {
               <time dateTime={article.updated.iso}>{article.updated.text}</time> · {article.readingTime}
             </span>
           </p>
-          <h1 tabIndex={-1}>
-            <HeadingWords>{article.title}</HeadingWords>
+          <h1 tabIndex={-1} lang={titleLanguage}>
+            <HeadingWords lang={titleLanguage}>{article.title}</HeadingWords>
           </h1>
-          <p className={styles.description}>{article.description}</p>
+          <p className={styles.description} lang={titleLanguage}>
+            {article.description}
+          </p>
           <ArticleActions number={article.number} numbers={article.numbers} />
         </div>
         <div className={styles.cover}>

@@ -16,7 +16,7 @@ export function Neighbours({ previous, next }: Pick<ArticleData, 'previous' | 'n
               <Icon name="lucide:arrow-left" />
               {t('blog_previous')}
             </span>
-            <strong>{previous.title}</strong>
+            <strong lang={previous.lang}>{previous.title}</strong>
           </PageLink>
         </li>
       )}
@@ -27,7 +27,7 @@ export function Neighbours({ previous, next }: Pick<ArticleData, 'previous' | 'n
               {t('blog_next')}
               <Icon name="lucide:arrow-right" />
             </span>
-            <strong>{next.title}</strong>
+            <strong lang={next.lang}>{next.title}</strong>
           </PageLink>
         </li>
       )}

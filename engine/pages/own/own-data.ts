@@ -3,7 +3,7 @@ import { proseComponents } from '../article/prose-components.tsx';
 import type { PageSource } from '../page-data.ts';
 import { renderText } from '../render-text.tsx';
 import { staleNotice } from '../stale-notice.ts';
-import { bodyOf, languagesOf, translationOf } from '../summaries.ts';
+import { bodyOf, languagesOf, titleLanguageOf, translationOf } from '../summaries.ts';
 import { textIslands } from '../text-islands.tsx';
 
 export type OwnPageData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
@@ -19,7 +19,7 @@ export async function makeData(source: PageSource, { name }: { name?: string }) 
     meta: { title: metaTitle, description, languages, markdown: true, rich: body.rich, islands: body.islands },
     title,
     description,
-    titleLanguage: own.translations[language] ? undefined : sourceTag,
+    titleLanguage: titleLanguageOf(own, language),
     bodyLanguage: languages.includes(language) ? undefined : sourceTag,
     stale: staleNotice(source, `pages/${own.name}`),
     prose: renderText(body, {

@@ -4,8 +4,16 @@ import { useSiteMap } from '../../routes/site-map-context.ts';
 import styles from './breadcrumb.module.css';
 import { PageLink } from './page-link.tsx';
 
+interface Props {
+  to: PageRef;
+  parent: string;
+  here: string;
+  /** Tag of the language of this page’s title, where it is not that of the page. */
+  lang?: string | undefined;
+}
+
 /** Breadcrumb: the list above, and this page. Nothing where the site does not have the list. */
-export function Breadcrumb({ to, parent, here }: { to: PageRef; parent: string; here: string }) {
+export function Breadcrumb({ to, parent, here, lang }: Props) {
   const { t } = useLanguage();
   const above = useSiteMap().find(to);
   if (!above) return undefined;
@@ -15,7 +23,9 @@ export function Breadcrumb({ to, parent, here }: { to: PageRef; parent: string; 
         <li>
           <PageLink to={above}>{parent}</PageLink>
         </li>
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" lang={lang}>
+          {here}
+        </li>
       </ol>
     </nav>
   );
