@@ -107,6 +107,11 @@ test('the title and description of an article in English are marked as such, whe
   expect(html).toMatch(/<strong lang="en">Short</);
 });
 
+test('the resume on the contact page has the file name of the format that is offered', async () => {
+  const { html } = await render({ page: 'contact' }, 'en', { ...content, resumeReadings: {} });
+  expect(html).toMatch(/<a href="[^"]*resume-en\.docx"[^>]* download="resume\.docx">/);
+});
+
 test.each<PageRef>([
   { page: 'article', number: '99' },
   { page: 'article', number: '01' },

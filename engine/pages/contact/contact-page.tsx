@@ -89,7 +89,7 @@ function Door({ box }: { box: Box }) {
     );
   }
   return (
-    <a href={box.href} className={className} download={box.kind === 'resume' ? 'resume.pdf' : undefined}>
+    <a href={box.href} className={className} download={box.kind === 'resume' ? box.note : undefined}>
       {inside}
     </a>
   );
