@@ -9,6 +9,9 @@ import { runCommand } from './run-command.browser.ts';
 import type { Hit } from './search/hit.ts';
 import { useSearch } from './use-search.browser.ts';
 
+/** The longest time between the clicks of a double click, in milliseconds. */
+const doubleClick = 500;
+
 interface Props {
   index: CommandIndex;
   loadSearch: () => Promise<MenuSearch>;
@@ -23,6 +26,7 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
+  const [isSettled, setIsSettled] = useState(false);
   const { groups: names, hits, failed } = useSearch(index, loadSearch, query);
   const groups: LineGroup[] = [...names, { id: 'texts', label: t('command_texts'), commands: hits.map(lineOf) }];
   const shown = groups.filter(({ commands }) => commands.length > 0);
@@ -35,7 +39,11 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
     // The page may come back from the back/forward cache, without the dialog.
     const close = () => current?.close();
     addEventListener('pagehide', close);
-    return () => removeEventListener('pagehide', close);
+    const timer = setTimeout(() => setIsSettled(true), doubleClick);
+    return () => {
+      removeEventListener('pagehide', close);
+      clearTimeout(timer);
+    };
   }, []);
   useEffect(() => {
     if (chosen?.id) document.getElementById(`command-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
@@ -56,7 +64,14 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
     event.preventDefault();
   };
   return (
-    <dialog ref={dialog} className="command-menu" aria-label={t('command_open')} closedby="any" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="command-menu"
+      aria-label={t('command_open')}
+      // The second click of a double click on the button lands outside the menu.
+      closedby={isSettled ? 'any' : 'closerequest'}
+      onClose={onClose}
+    >
       <div className="command-top">
         <label className="command-field">
           {t('command_label')}

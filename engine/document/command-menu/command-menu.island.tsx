@@ -24,6 +24,7 @@ function CommandMenu({ index }: { index: string }) {
   const [isLoading, setIsLoading] = useState(false);
   const textsFailed = useRef(false);
   const show = async () => {
+    if (isLoading) return;
     setIsLoading(true);
     try {
       const answer = loaded && !textsFailed.current ? loaded : await load(index);
