@@ -57,6 +57,7 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
     void runCommand(line, t);
   };
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setActive((active + step + lines.length) % Math.max(1, lines.length));
     else if (event.key === 'Enter') run(chosen, event);
@@ -113,6 +114,9 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
     </dialog>
   );
 }
+
+/** Whether a key belongs to an input method. Safari says so of the Enter that ends a composition by its code alone. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
 
 const lineOf = ({ place, placeLang, pieces, lang, href }: Hit, number: number): Line => ({
   id: `text-${number}`,

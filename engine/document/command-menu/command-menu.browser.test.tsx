@@ -51,3 +51,17 @@ test('the second click of a double click does not close it, a later click outsid
   await act(async () => vi.runAllTimers());
   expect(find('dialog').getAttribute('closedby')).toBe('any');
 });
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'a key of an input method (%o) neither chooses nor runs a command',
+  async (composing) => {
+    await act(async () => void click('button'));
+    await press('ArrowDown', composing);
+    await press('Enter', composing);
+    expect([chosen(), find<HTMLDialogElement>('dialog').open]).toEqual(['One', true]);
+    await press('ArrowDown');
+    expect(chosen()).toBe('Two');
+    await press('Enter');
+    expect(find<HTMLDialogElement>('dialog').open).toBe(false);
+  },
+);
