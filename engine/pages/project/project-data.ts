@@ -101,7 +101,7 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
       // A game that is played on this site is its own live app.
       ...(here && !live ? [{ text: t('apps_live_app'), url: pageUrl(here, language), to: here }] : []),
       ...(tryAt ? [{ text: t('apps_live_app'), url: pageUrl(projectPage(project), language) + tryAt, at: tryAt }] : []),
-      ...(repository ? [{ text: t('apps_github_repository'), url: repository }] : []),
+      ...(repository ? [{ text: t(repositoryLabel(repository)), url: repository }] : []),
     ],
     built: built && {
       start: shortMonth(built.start, language),
@@ -114,3 +114,6 @@ export function makeData(source: PageSource, { slug }: { slug?: string }) {
     picture: illustrateInline(source, picture, project.slug),
   };
 }
+
+const repositoryLabel = (url: string) =>
+  new URL(url).hostname.split('.').includes('github') ? 'apps_github_repository' : 'apps_repository';
