@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { copyContent } from '../../tests/support/content-copy.ts';
 import type { Content } from '../content/content.ts';
+import { neededTexts } from '../content/interface-parts.ts';
 import { readContent } from '../content/read-content.ts';
 import { siteRoot } from '../content/site-root.ts';
 import { offeredLanguages, tagOf } from '../i18n/languages.ts';
@@ -126,6 +128,14 @@ test('what a component throws stops the build', async () => {
   if (!page) throw new Error('there is no page of skills');
   const broken = { ...page, data: { ...page.data, skills: undefined } };
   await expect(renderPage(broken, options)).rejects.toThrow();
+});
+
+test('a site without skills is asked for every word of the document around its pages', async () => {
+  const isNeeded = neededTexts(copyContent({ 'skills.yaml': () => '[]\n' }));
+  const source = sourceOf({ ...content, skills: [] }, 'en');
+  const t = Object.assign(vi.fn(source.t), source.t);
+  await renderNotFound({ ...source, t }, options);
+  expect(t.mock.calls.map(([key]) => key).filter((key) => !isNeeded(key))).toEqual([]);
 });
 
 test.each(offeredLanguages.map(({ code }) => code))('the error screen in %s is in no index', async (language) => {

@@ -45,7 +45,7 @@ export function Opened({ id, title, back, children }: OpenedProps) {
     <section id={id} aria-labelledby={`${id}-title`} className={styles.text}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
-      <a href={back}>{t('skills_close')}</a>
+      <a href={back}>{t('footer_close')}</a>
     </section>
   );
 }

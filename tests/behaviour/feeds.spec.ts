@@ -34,7 +34,7 @@ for (const language of languages) {
       expect(await copied(page)).toBe(url);
       await expect(snackbar(page)).toContainText(say('blog_link_copied'));
     }
-    await panel.getByRole('link', { name: say('skills_close') }).click();
+    await panel.getByRole('link', { name: say('footer_close') }).click();
     await expect(panel).toBeHidden();
     await page
       .getByRole('main')

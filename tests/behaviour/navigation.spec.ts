@@ -150,7 +150,7 @@ test('privacy and terms open in place, by their links and by the address', async
   await page
     .getByRole('contentinfo')
     .locator('#privacy')
-    .getByRole('link', { name: text('skills_close') })
+    .getByRole('link', { name: text('footer_close') })
     .click();
   await expect(shown('privacy')).toBeHidden();
   await page.goto(`${localize(pagePath({ page: 'skills' }), 'en')}#terms`);
@@ -181,7 +181,7 @@ for (const [where, to] of share(withoutFooter, 1, 2))
       await expect(opened(other)).toBeInViewport();
       await expect(opened(id)).toBeHidden();
       await opened(other)
-        .getByRole('link', { name: text('skills_close', {}, language) })
+        .getByRole('link', { name: text('footer_close', {}, language) })
         .click();
       await expect(opened(other)).toBeHidden();
       await page.goBack();
