@@ -58,6 +58,19 @@ for (const [how, close] of [
   });
 }
 
+test('a second tap at the same place closes it, whatever is above the header', async ({ page }) => {
+  await start(page);
+  await page.evaluate(() => {
+    document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 60px' }));
+  });
+  const { x = 0, y = 0 } = (await opener(page).boundingBox()) ?? {};
+  await page.touchscreen.tap(x + 22, y + 22);
+  await expect(closer(page)).toBeInViewport();
+  await page.touchscreen.tap(x + 22, y + 22);
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(from);
+});
+
 async function menuPath(page: Page): Promise<void> {
   await ready(page);
   await page.goto(from);
