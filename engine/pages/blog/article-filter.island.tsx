@@ -25,7 +25,7 @@ function ArticleFilter({ tags, total, index }: Props) {
   const [filter, change] = useFilter(known);
   const field = useRef<HTMLInputElement>(null);
   const filtered = isFiltered(filter);
-  const articles = useArticles(index, filter);
+  const { articles, isLoading } = useArticles(index, filter);
   const saved = useSavedArticles();
   const found = filtered && articles ? filterArticles(articles, filter, saved) : undefined;
   useEffect(() => {
@@ -34,12 +34,16 @@ function ArticleFilter({ tags, total, index }: Props) {
       if (part) part.hidden = found !== undefined;
     }
   }, [found]);
+  useEffect(() => {
+    const list = document.getElementById(listId);
+    if (list) list.ariaBusy = isLoading ? 'true' : null;
+  }, [isLoading]);
   return (
     <>
       <div className={`${styles.filter} needs-script`}>
         <FilterBar tags={tags} filter={filter} onChange={change} field={field} />
         <p aria-live="polite" className={styles.number}>
-          {t('blogs_count', { count: found?.length ?? total })}
+          {isLoading ? '\u00a0' : t('blogs_count', { count: found?.length ?? total })}
         </p>
       </div>
       {found && found.length > 0 && (
@@ -71,18 +75,21 @@ function ArticleFilter({ tags, total, index }: Props) {
 }
 
 /** All articles, newest first, loaded when the filter is used; undefined until then. */
-function useArticles(index: string, filter: Filter): ListedArticle[] | undefined {
+function useArticles(index: string, filter: Filter): { articles: ListedArticle[] | undefined; isLoading: boolean } {
   const [articles, setArticles] = useState<ListedArticle[]>();
+  const [failed, setFailed] = useState(false);
   const asked = useRef(false);
   useEffect(() => {
     if (!isFiltered(filter) || asked.current) return;
     asked.current = true;
+    setFailed(false);
     readIndex(index).then(setArticles, () => {
       asked.current = false;
+      setFailed(true);
       notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
     });
   }, [index, filter]);
-  return articles;
+  return { articles, isLoading: isFiltered(filter) && !articles && !failed };
 }
 
 async function readIndex(address: string): Promise<ListedArticle[]> {
