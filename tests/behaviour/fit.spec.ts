@@ -136,6 +136,27 @@ test.describe('a file that does not come', () => {
     await compare(page).click();
     await expect(list(page, 'fit_there')).toContainText('HTML');
   });
+
+  test('the button says that it is busy, and the result of an earlier text is gone', async ({ page }) => {
+    await page.goto(skills);
+    await ready(page);
+    await field(page).fill('HTML');
+    await compare(page).click();
+    await expect(list(page, 'fit_there')).toContainText('HTML');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/indexes/fit-*.json', async (route) => {
+      await promise;
+      await route.fulfill({ status: 503 });
+    });
+    await field(page).fill('COBOL');
+    await compare(page).click();
+    await expect(compare(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(section(page).getByRole('status')).toBeEmpty();
+    await expect(list(page, 'fit_there')).toHaveCount(0);
+    resolve();
+    await expect(page.locator('#snackbar')).toBeVisible();
+    await expect(compare(page)).not.toHaveAttribute('aria-busy');
+  });
 });
 
 test.describe('without script', () => {

@@ -15,20 +15,26 @@ function FitComparison({ index }: { index: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [fit, setFit] = useState<Fit>();
   const [said, setSaid] = useState('');
+  const [isComparing, setIsComparing] = useState(false);
   const compare = async () => {
+    if (isComparing) return;
     const text = field.current?.value.trim();
+    // The result of an earlier text is not this one’s.
+    setFit(undefined);
+    setSaid(text ? '' : t('fit_empty'));
     if (!text) {
-      setFit(undefined);
-      setSaid(t('fit_empty'));
       field.current?.focus();
       return;
     }
+    setIsComparing(true);
     try {
       const result = compareFit(text, await readIndex(index), new Date().toISOString().slice(0, 7));
       setFit(result);
       setSaid(summaryOf(result, t));
     } catch {
       notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
+    } finally {
+      setIsComparing(false);
     }
   };
   return (
@@ -36,7 +42,7 @@ function FitComparison({ index }: { index: string }) {
       <div className={styles.form} data-screen-only>
         <label htmlFor={id}>{t('fit_label')}</label>
         <textarea ref={field} id={id} rows={8} autoComplete="off" spellCheck={false} />
-        <button type="button" className={button.primary} onClick={compare}>
+        <button type="button" className={button.primary} aria-busy={isComparing || undefined} onClick={compare}>
           {t('fit_compare')}
         </button>
       </div>
