@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { addStyles } from './add-styles.browser.ts';
 import type { OtherLanguage } from './blocks.browser.ts';
-import { reportFailure } from './report-failure.browser.ts';
+import { type Failure, reportFailure } from './report-failure.browser.ts';
 import { useBlocksBeside } from './use-blocks-beside.ts';
 
 export interface SideBySideWords {
@@ -17,15 +17,20 @@ interface Props {
   /** True where the visitor has just requested it after the text, so that reading starts at its first block. */
   isAsked: boolean;
   onAll: (all: boolean) => void;
+  onShow: () => void;
   onFail: () => void;
 }
 
 /** The text in another language, block by block beside the page’s. */
-export function Opened({ file, language, all, isAsked, onAll, onFail }: Props) {
-  const words = useWords(file);
-  useBlocksBeside(words && language, all, words?.part ?? '', isAsked, () => {
-    reportFailure('languageFailed');
+export function Opened({ file, language, all, isAsked, onAll, onShow, onFail }: Props) {
+  const fail = (what: Failure) => {
+    reportFailure(what);
     onFail();
+  };
+  const words = useWords(file, () => fail('islandFailed'));
+  useBlocksBeside(words && language, all, words?.part ?? '', isAsked, {
+    onShow,
+    onFail: () => fail('languageFailed'),
   });
   if (!words) return undefined;
   return (
@@ -38,13 +43,14 @@ export function Opened({ file, language, all, isAsked, onAll, onFail }: Props) {
   );
 }
 
-function useWords(file: string): SideBySideWords | undefined {
+function useWords(file: string, onFail: () => void): SideBySideWords | undefined {
   const [words, setWords] = useState<SideBySideWords>();
+  const failed = useEffectEvent(onFail);
   useEffect(() => {
     addStyles();
     fetch(file)
       .then((answer) => answer.json())
-      .then(setWords, () => reportFailure('islandFailed'));
+      .then(setWords, () => failed());
   }, [file]);
   return words;
 }

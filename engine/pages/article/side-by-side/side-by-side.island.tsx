@@ -16,6 +16,7 @@ function SideBySide({ words, languages }: Props) {
   const id = useId();
   const [choice, change] = useState<StoredChoice>();
   const [isAsked, ask] = useState(false);
+  const [shown, setShown] = useState<string>();
   // A choice made earlier in the visit applies here too.
   useEffect(() => change(readChoice()), []);
   const language = languages.find(({ tag }) => tag === choice?.tag);
@@ -25,6 +26,7 @@ function SideBySide({ words, languages }: Props) {
   };
   const press = (tag: string) => {
     ask(!language);
+    setShown(undefined);
     choose(tag === language?.tag ? undefined : { tag, all: choice?.all ?? true });
   };
   return (
@@ -33,7 +35,14 @@ function SideBySide({ words, languages }: Props) {
       <p>
         <span id={id}>{t('side_by_side_title')}</span>
         {languages.map(({ tag, name }) => (
-          <button key={tag} type="button" lang={tag} aria-pressed={tag === language?.tag} onClick={() => press(tag)}>
+          <button
+            key={tag}
+            type="button"
+            lang={tag}
+            aria-pressed={tag === language?.tag}
+            aria-busy={(tag === language?.tag && tag !== shown) || undefined}
+            onClick={() => press(tag)}
+          >
             {name}
           </button>
         ))}
@@ -45,6 +54,7 @@ function SideBySide({ words, languages }: Props) {
           all={choice?.all === true}
           isAsked={isAsked}
           onAll={(all) => choose({ tag: language.tag, all })}
+          onShow={() => setShown(language.tag)}
           onFail={() => choose(undefined)}
         />
       )}

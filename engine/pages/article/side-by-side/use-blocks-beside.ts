@@ -11,10 +11,10 @@ export function useBlocksBeside(
   all: boolean,
   part: string,
   isAsked: boolean,
-  onFail: () => void,
+  on: { onShow: () => void; onFail: () => void },
 ): void {
-  const failed = useRef(onFail);
-  failed.current = onFail;
+  const listeners = useRef(on);
+  listeners.current = on;
   const open = useRef(all);
   open.current = all;
   const begins = useRef(isAsked);
@@ -32,10 +32,11 @@ export function useBlocksBeside(
         rows.current = blocks.map((block, index) => makeRow(block, translations[index] ?? block, language, part));
         for (const row of rows.current) row.show(open.current);
         if (begins.current) rows.current[0]?.begin();
+        listeners.current.onShow();
       },
       (error) => {
         console.warn('the other language did not load', error);
-        if (!left) failed.current();
+        if (!left) listeners.current.onFail();
       },
     );
     return () => {
