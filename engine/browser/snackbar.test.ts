@@ -11,7 +11,7 @@ const wait = () => vi.runOnlyPendingTimers();
 beforeEach(() => {
   vi.useFakeTimers();
   showPage(
-    '<div id="snackbar" role="status"><template><div><p></p><button type="button">close</button></div></template></div>',
+    '<a href="/">link</a><div id="snackbar" role="status"><template><div><p></p><button type="button">close</button></div></template></div>',
   );
   startSnackbar();
 });
@@ -65,6 +65,17 @@ test('a message stays while it has the focus', () => {
   find('#snackbar button').blur();
   wait();
   expect(texts()).toEqual([]);
+});
+
+test('the focus returns to where it was when the message came, also from one that is replaced', () => {
+  find('a').focus();
+  notify('one');
+  find('#snackbar button').focus();
+  notify('two');
+  expect(document.activeElement).toBe(find('a'));
+  find('#snackbar button').focus();
+  click('#snackbar button');
+  expect(document.activeElement).toBe(find('a'));
 });
 
 test('a message is text, whatever it holds', () => {

@@ -14,14 +14,19 @@ export function startSnackbar(): void {
   const pattern = region?.querySelector('template')?.content.firstElementChild;
   if (!region || !pattern) return;
   let timer: ReturnType<typeof setInterval>;
+  /** What had the focus when the message came, and gets it back. */
+  let opener: HTMLElement | null;
 
   const end = () => {
     clearInterval(timer);
-    region.querySelector(':scope > [data-kind]')?.remove();
+    const message = region.querySelector(':scope > [data-kind]');
+    if (message?.matches(':focus-within')) opener?.focus({ preventScroll: true });
+    message?.remove();
   };
   addEventListener('notify', (event) => {
     const { text, kind } = (event as CustomEvent<Notice>).detail;
     end();
+    opener = document.activeElement as HTMLElement | null;
     const message = pattern.cloneNode(true) as HTMLElement;
     message.dataset.kind = kind;
     const words = message.querySelector('p');
