@@ -22,7 +22,7 @@ export function measurementsSchema({ day }: Fields) {
       /** True where the machine was busy with other work: times are too long. */
       busy: z.boolean(),
       unit: z.enum(units),
-      /** The upper limit of each value. */
+      /** The upper limit of each value; for times, the target. */
       limit: z.number().positive().optional(),
       /** Values by what was measured: the path of a page, a number of pages, or the method. */
       values: z.record(z.string().min(1), z.number().min(0)),

@@ -34,12 +34,19 @@ function show(of: string, given: Partial<Content>): { html: string; words: strin
   return { html, words: html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ') };
 }
 
-test('each value is in the table, with a bar relative to the largest or to its limit', () => {
+test('each value is in the table, with a bar relative to the largest or to its target', () => {
   const { html, words } = show('paint', { measurements: { paint: measured }, codeVersion: measured.code });
   expect(words).toContain('Until it is painted / 400 ms /about 1,600 ms On a phone.');
-  expect(words).toContain('The limit is 800 ms. Measured on November 22, 2026: 2 × a processor and a browser.');
+  expect(words).toContain('The target is 800 ms. Measured on November 22, 2026: 2 × a processor and a browser.');
   expect(html.match(/<rect width="[^"]*"/g)).toEqual(['<rect width="25"', '<rect width="100"']);
   expect(words).not.toContain('changed since');
+});
+
+test('bytes have a limit, times a target', () => {
+  const weight: Measurement = { ...measured, unit: 'byte', limit: 14_600 };
+  expect(show('weight', { measurements: { weight } }).words).toContain('The limit is 14,600 bytes.');
+  const build: Measurement = { ...measured, unit: 'second', limit: 30 };
+  expect(show('build', { measurements: { build } }).words).toContain('The target is 30 sec.');
 });
 
 test('figures that are older than the code say so, and times of a busy machine', () => {

@@ -53,7 +53,7 @@ export function Measured({ of, title, children }: MeasuredProps) {
         {children}
         <small>
           {[
-            limit && t('measured_limit', { value: limit }),
+            limit && t(isTime(measurement.unit) ? 'measured_target' : 'measured_limit', { value: limit }),
             isCount ? t('measured_now') : measurement ? describeRun(measurement, language, t) : t('measured_missing'),
             measurement?.busy && t('measured_busy'),
             measurement && measurement.code !== content.codeVersion && t('measured_stale'),
@@ -65,6 +65,9 @@ export function Measured({ of, title, children }: MeasuredProps) {
     </figure>
   );
 }
+
+/** Bytes keep to their limit; times, which depend on the machine, have a target. */
+const isTime = (unit: Measurement['unit']): boolean => unit === 'millisecond' || unit === 'second';
 
 function describeRun({ date, machine }: Measurement, language: string, t: Translate): string {
   return t('measured_on', { date: longDate(date, language).text, machine: plainList(machine, language) });
