@@ -47,7 +47,7 @@ interface ArticleTranslation {
   body?: ArticleBody;
 }
 
-/** An article in all its languages; `en` always exists and has a body. */
+/** An article in all its languages; the default one always exists and has a body. */
 export interface Article extends Omit<ArticleFrontMatter, 'title' | 'metaTitle' | 'description'> {
   /** The text in the default language, which is one of `translations` too. */
   source: ArticleTranslation & { body: ArticleBody };
@@ -59,7 +59,7 @@ interface OwnPageTranslation extends ArticleTranslation {
   label?: string | undefined;
 }
 
-/** An own page in all its languages; `en` always exists and has a body. */
+/** An own page in all its languages; the default one always exists and has a body. */
 export interface OwnPage extends Pick<OwnPageFrontMatter, 'menu' | 'layout'> {
   name: string;
   /** The text in the default language, which is one of `translations` too. */

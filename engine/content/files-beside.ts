@@ -7,5 +7,5 @@ export const offeredEnding = /\.(bundle|csv|epub|gz|json|mp4|pdf|vtt|webm|zip)$/
 export function fileBeside(file: string, url: string): `/${string}` | undefined {
   const name = url.replace(/^\.\//, '');
   if (!/^[\w.-]+$/.test(name) || !offeredEnding.test(name)) return undefined;
-  return `${filesFolder}${file.replace(/^content\//, '').replace(/[^/]*$/, '')}${name}`;
+  return `${filesFolder}${file.replace(/[^/]*$/, '')}${name}`;
 }

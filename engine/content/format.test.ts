@@ -14,7 +14,7 @@ test('content that does not say its format is of the first', () => {
 test('content of a later format is not read, and nothing else is said of it', async () => {
   const root = withFormat(`format: ${contentFormat + 1}\nunknown: true`);
   await expect(readContent(root)).rejects.toThrow(
-    /^1 problem in the content:\n {2}site\.yaml format: this content is of format \d+, the project reads up to \d+: a later version/,
+    /^1 problem in the content:\n {2}site\.yaml format: this content is of format \d+, this version reads \d+: a later version reads it/,
   );
 });
 

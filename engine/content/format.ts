@@ -27,4 +27,4 @@ export function requireFormat(root: string): void {
 export const describeFormat = (format: number): string =>
   format < contentFormat
     ? `this content is of format ${format}, this version reads ${contentFormat}: npx fitout migrate brings it there`
-    : `this content is of format ${format}, the project reads up to ${contentFormat}: a later version of the project reads it`;
+    : `this content is of format ${format}, this version reads ${contentFormat}: a later version reads it`;

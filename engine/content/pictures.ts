@@ -54,7 +54,7 @@ export function ownPictureIn(folder: string, file: string, has: (path: string) =
 
 /** Resolves a picture that a text names: relative to the text, or to the site’s folder if it starts with a slash. */
 export function pictureBeside(file: string, url: string): string {
-  const folder = file.replace(/^content\//, '').replace(/[^/]*$/, '');
+  const folder = file.replace(/[^/]*$/, '');
   const path = decodeAddress(url);
   return path.startsWith('/') ? path.slice(1) : folder + path.replace(/^\.\//, '');
 }

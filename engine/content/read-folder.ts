@@ -131,7 +131,7 @@ export function findPicture(
   problems: Problem[],
 ): string | undefined {
   if (!name) return undefined;
-  const found = ownPictureIn(place.file.replace(/^content\/|\/[^/]+$/g, ''), name, has);
+  const found = ownPictureIn(place.file.replace(/\/[^/]+$/, ''), name, has);
   if (!found) problems.push({ ...place, message: `no picture ${show(name)} beside the text or in pictures` });
   return found;
 }

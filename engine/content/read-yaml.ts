@@ -28,7 +28,7 @@ interface Parsed {
   wrong: () => { node: unknown; message: string } | undefined;
 }
 
-/** The last parsed dictionary, by its text: it is read once for each language. Only one is kept, as articles may be thousands. */
+/** The files parsed last, by their text: some are read once for each language. Few are kept, as articles may be thousands. */
 const parsedLast = new Map<string, Parsed>();
 const keptAtMost = 50;
 

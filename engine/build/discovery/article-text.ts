@@ -78,7 +78,7 @@ export const placeOfArticle = (article: Article, { language }: PageSource): Plac
   file: articleFile(article, language),
 });
 
-/** The source of an article in a language, without front matter. */
+/** The source of an article in a language, front matter included. */
 export function readArticleSource(root: string, article: Article, language: string): string {
   return readFileSync(join(root, articleFile(article, language)), 'utf8');
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../../content/problems.ts';
 import { themeFile } from '../../content/theme/theme.ts';
 import type { SiteFont } from './font.ts';
 
-/** Says which letters of the site no font of it has; undefined ones are shown in whatever font a visitor’s system has. */
+/** Says which letters of the site no font of it has: they are shown in whatever font a visitor’s system has. */
 export function lettersOfSystem({ missing }: Pick<SiteFont, 'missing'>): Problem[] {
   if (missing.length === 0) return [];
   const some = missing.slice(0, 8).join(' ');

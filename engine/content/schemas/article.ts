@@ -8,7 +8,7 @@ export function articleSchema({ textKey, tag, ownIllustration, day, slug, sample
     .strictObject({
       /** Part of the address, `/blog/<number>`. Equals the number in the folder’s name. */
       number: z.int().min(1),
-      /** The label in breadcrumbs; `/blog/<slug>` redirects to the number. Equals the rest of the folder’s name. */
+      /** `/blog/<slug>` redirects to the number. Equals the rest of the folder’s name. */
       slug,
       title: z.string().min(1),
       /** The title in search results, if the title is too short or too long for them: `fitout check` lists those. */
