@@ -6,14 +6,14 @@ import { hydrated, watchScripts } from '../../tests/support/islands.ts';
 
 /** The articles in which the demos stand, and what these are called there. */
 const demos = {
-  switch: ['/blog/2', 'A fourth state, to try'],
-  bisect: ['/blog/2', 'A hundred commits, to step through'],
-  boundary: ['/blog/4', 'The stopcock, to try'],
-  renders: ['/blog/4', 'Rows that count, to try'],
-  layers: ['/blog/5', 'A real menu and a real dialog, to try'],
-  channel: ['/blog/6', 'A channel and a deadline, to try'],
-  lift: ['/blog/8', 'The queue of the goods lift, to try'],
-  kill: ['/blog/8', 'A worker that may die, to try'],
+  switch: ['/blog/2', 'Try a fourth state'],
+  bisect: ['/blog/2', 'Step through a hundred commits'],
+  boundary: ['/blog/4', 'Try the stopcock'],
+  renders: ['/blog/4', 'Try the rows that count'],
+  layers: ['/blog/5', 'Try a real menu and a real dialog'],
+  channel: ['/blog/6', 'Try a channel and a deadline'],
+  lift: ['/blog/8', 'Try the queue of the goods lift'],
+  kill: ['/blog/8', 'Try killing a worker'],
 } as const;
 
 const demoOf = (page: Page, name: keyof typeof demos): Locator =>

@@ -13,7 +13,7 @@ test('home: banner, showcase, short version, Explore', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByText('Durban Dev')).toBeVisible();
   await expect(main.getByText('Fullstack developer').first()).toBeVisible();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Fitter by trade, full-stack by choice.');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Fitter by trade, fullstack by choice.');
   await expect(main.getByRole('list', { name: 'Follow me' }).getByRole('link')).toHaveCount(4);
   await expect(main.getByRole('link', { name: 'Contact me' })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('link', { name: 'About me' })).toHaveAttribute('href', '/about');

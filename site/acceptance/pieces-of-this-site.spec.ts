@@ -14,7 +14,7 @@ const said = (piece: Locator) => piece.locator('[aria-live=polite]');
 
 test('aitranslator: changed English makes its translations stale, until they are accepted', async ({ page }) => {
   const piece = await open(page, '/apps/aitranslator');
-  const english = piece.getByRole('textbox', { name: 'The English, to change' });
+  const english = piece.getByRole('textbox', { name: 'English (you can edit it)' });
   const before = await english.inputValue();
   await expect(piece.getByRole('button', { name: 'Paragraph 1: fresh' })).toHaveAttribute('aria-pressed', 'true');
   const hashes = piece.locator('code');

@@ -224,7 +224,7 @@ test('indeed: listings are searched by word, place and pay, and one is saved', a
   await expect(said(piece)).toHaveText('3 of 40 listings');
   await piece.getByRole('combobox', { name: 'Where' }).selectOption('Durban');
   await expect(said(piece)).toHaveText('2 of 40 listings');
-  await piece.getByLabel('Pay a month, at least').selectOption('R10,000');
+  await piece.getByLabel('Minimum pay per month').selectOption('R10,000');
   await expect(path(piece)).toHaveText([
     'The address, and the same for the server: /jobs?word=drivers&place=Durban&pay=10000',
     'The index: driver in titles 3 (× 3), only in descriptions 0 (× 1).',
@@ -307,7 +307,7 @@ test('fartup: a round is flown press by press; a press that is moved makes anoth
 test('fartup: with the keyboard, to the press before and along the ticks', async ({ page }) => {
   const piece = await open(page, 'fartup');
   const now = said(piece).first();
-  await piece.getByRole('button', { name: 'Press before' }).press('Enter');
+  await piece.getByRole('button', { name: 'Previous press' }).press('Enter');
   await expect(now).toContainText('Press 11 of 41, tick 426.');
   await tick(piece).press('ArrowRight');
   await expect(now).toContainText('Press 11 of 41, tick 427.');

@@ -11,7 +11,7 @@ export interface Settings {
   sound: boolean;
   /** From 0 to 100. */
   volume: number;
-  /** The choices of a step take turns, for one switch. */
+  /** Scanning: the choices of a step take turns, for one switch. */
   scan: boolean;
   keys: Record<KeyName, string>;
   assists: Assists;
