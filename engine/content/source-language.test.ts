@@ -1,31 +1,19 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyContent } from '../../tests/support/content-copy.ts';
+import { copyContent, copyContentIn } from '../../tests/support/content-copy.ts';
 import { readContent } from './read-content.ts';
-import { siteFiles } from './site-files.ts';
 import { nameInMessages, sourceCodeOf, sourceWords } from './source-language.ts';
-
-/** The site under test as one whose default language is another: what was English is in that language. */
-function copyIn(code: string, languages: string): string {
-  const root = copyContent({
-    'site.yaml': (text) => text.replace(/^languages:\n(?: +.*\n)+/m, `languages:\n${languages}\n`),
-  });
-  for (const file of siteFiles(root, ['**/{sv,cs,de}.*', '**/*.{sv,cs,de}.yaml'])) rmSync(join(root, file));
-  for (const file of siteFiles(root, ['**/en.{mdx,yaml}', '**/*.en.yaml']))
-    renameSync(join(root, file), join(root, file.replace(/\ben(?=\.\w+$)/, code)));
-  return root;
-}
 
 test('the default language is the first that site.yaml lists', () => {
   expect(sourceCodeOf(copyContent())).toBe('en');
-  expect(sourceCodeOf(copyIn('de', '  - { code: de, offered: true }'))).toBe('de');
+  expect(sourceCodeOf(copyContentIn('de', '  - { code: de, offered: true }'))).toBe('de');
   expect(sourceCodeOf('/nowhere')).toBe('en');
   expect(nameInMessages('de')).toBe('German');
 });
 
 test('a site without English is read: its articles, pages, projects and words are in its own language', async () => {
-  const content = await readContent(copyIn('de', '  - { code: de, offered: true }'));
+  const content = await readContent(copyContentIn('de', '  - { code: de, offered: true }'));
   const [article] = content.articles;
   expect(article?.translations.de).toBe(article?.source);
   expect(content.ownPages.map(({ translations }) => Object.keys(translations))).toEqual([['de']]);
@@ -33,7 +21,7 @@ test('a site without English is read: its articles, pages, projects and words ar
 });
 
 test('what is wrong is said of its files and its language', async () => {
-  const root = copyIn('de', '  - { code: de, offered: true }\n  - { code: fr, offered: true }');
+  const root = copyContentIn('de', '  - { code: de, offered: true }\n  - { code: fr, offered: true }');
   writeFileSync(
     join(root, 'words/de.yaml'),
     `${readFileSync(join(root, 'words/de.yaml'), 'utf8').replace(/^footer_place: .*\n/m, '')}`,
@@ -46,7 +34,7 @@ test('what is wrong is said of its files and its language', async () => {
 });
 
 test('one whose language the interface lacks writes those words that it shows, and no others', async () => {
-  const root = copyIn('sk', '  - { code: sk, offered: true }');
+  const root = copyContentIn('sk', '  - { code: sk, offered: true }');
   writeFileSync(join(root, 'games.yaml'), '[]\n');
   const message = await readContent(root).then(String, String);
   expect(message).toContain(

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   type Stats,
   writeFileSync,
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { copySite } from '../../engine/content/copy-site.ts';
+import { siteFiles } from '../../engine/content/site-files.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { copiesFolder } from './copies-folder.ts';
 
@@ -39,6 +41,20 @@ export function copyContent(edits: ContentEdits = {}): string {
   });
   editContent(copy.root, edits);
   return copy.root;
+}
+
+/**
+ * The same as a site whose default language is another: what was English is in that language.
+ * @param languages the list of `site.yaml`
+ */
+export function copyContentIn(code: string, languages: string): string {
+  const root = copyContent({
+    'site.yaml': (text) => text.replace(/^languages:\n(?: +.*\n)+/m, `languages:\n${languages}\n`),
+  });
+  for (const file of siteFiles(root, ['**/{sv,cs,de}.*', '**/*.{sv,cs,de}.yaml'])) rmSync(join(root, file));
+  for (const file of siteFiles(root, ['**/en.{mdx,yaml}', '**/*.en.yaml']))
+    renameSync(join(root, file), join(root, file.replace(/\ben(?=\.\w+$)/, code)));
+  return root;
 }
 
 function makeCopy(): Copy {

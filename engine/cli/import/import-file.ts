@@ -1,5 +1,6 @@
 import { importResume } from '../../build/resume/import/import-resume.ts';
 import { readContent } from '../../content/read-content.ts';
+import { nameInMessages, sourceCodeOf } from '../../content/source-language.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { questionsFor } from '../support/questions.ts';
 import { readResumeFile } from '../support/resume-file.ts';
@@ -28,8 +29,9 @@ export async function importFile(root: string, file: string, { timezone, phone, 
   if (report.files.length === 0) return console.log('The content has all of this already.');
   list(report.written ? 'Written:' : 'Would be overwritten:', report.files);
   if (!report.written) throw new CommandFailed('nothing was written: add --force to overwrite');
+  const language = nameInMessages(sourceCodeOf(root));
   if (report.untranslated > 0)
-    console.log(`${report.untranslated} texts are in English in every language: npm run translations lists them.`);
+    console.log(`${report.untranslated} texts are in ${language} in every language: npm run translations lists them.`);
 }
 
 async function askTimeZone(root: string, given: string | undefined): Promise<string | undefined> {

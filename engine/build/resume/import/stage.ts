@@ -52,7 +52,8 @@ export function carryOut(root: string, plan: Plan, content: Content): { files: s
     for (const [key, text] of copied) markUntranslated(lines, key, text);
     if (known.length + copied.length > 0) write(ledger, () => writeLedger(lines));
   }
-  return { files: [...files].sort(), untranslated: changed.length };
+  const { length: languages } = content.site.languages;
+  return { files: [...files].sort(), untranslated: languages > 1 ? changed.length : 0 };
 }
 
 /** Every word in the data, which contains the keys of all texts that are shown. */
