@@ -55,6 +55,15 @@ test.each(['ZZ', 'EU', 'QO', 'XA', 'AB', 'DD', 'za'])(
   },
 );
 
+test.each(['https://ada.example/?utm_source=cv', 'https://ada.example/cv', 'https://Ada.example'])(
+  '%s is not the address of a site, and is left out',
+  async (url) => {
+    const { left, files } = await importResume(copyContent(), JSON.stringify({ basics: { url } }), true);
+    expect(left).toEqual([`basics.url: ${url} is a page, not a site of its own`]);
+    expect(files).toEqual([]);
+  },
+);
+
 test.each([
   ['South Africa', 'ZA'],
   ['Kosovo', 'XK'],

@@ -1,5 +1,6 @@
 import { cityAndCountry, countryCode } from '../../../content/countries.ts';
 import { slugOf } from '../../../content/plain-letters.ts';
+import { isPlainAddress } from '../../../content/schemas/site.ts';
 import type { TextKey } from '../../../content/schemas.ts';
 import { addressOf, networkIcon } from './networks.ts';
 import type { PlanInput } from './plan-parts.ts';
@@ -24,8 +25,9 @@ export function planBasics(input: PlanInput): void {
     }
     plan.taken.push(`basics.email: ${email}, in the footer and on the contact page`);
   }
-  if (url && URL.parse(url)?.pathname === '/') {
-    plan.fields.push({ file: site, path: ['url'], value: url.replace(/\/$/, '') });
+  const address = url?.replace(/\/$/, '');
+  if (address && URL.parse(address)?.pathname === '/' && isPlainAddress(address)) {
+    plan.fields.push({ file: site, path: ['url'], value: address });
     plan.taken.push(`basics.url: ${url} (change site.yaml if this site will live elsewhere)`);
   } else if (url) plan.left.push(`basics.url: ${url} is a page, not a site of its own`);
   if (label) {
