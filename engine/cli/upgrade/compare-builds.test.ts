@@ -40,7 +40,7 @@ test('pages are listed that were added, were removed or look different; scripts 
 });
 
 test('a page that has changed in English is not listed in the other languages', () => {
-  const files = ['index.html', 'de.html', 'about.html', 'de/about.html', 'de/blog/1.html'];
+  const files = ['index.html', 'sv.html', 'about.html', 'sv/about.html', 'sv/blog/1.html', 'cv.html', 'now/about.html'];
   const [before, after] = ['a', 'b'].map((text) => build(Object.fromEntries(files.map((file) => [file, text]))));
-  expect(compareBuilds(before ?? '', after ?? '').changed).toEqual(['/about', '/de/blog/1', '/']);
+  expect(compareBuilds(before ?? '', after ?? '').changed).toEqual(['/about', '/cv', '/', '/now/about', '/sv/blog/1']);
 });

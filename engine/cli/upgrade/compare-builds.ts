@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsePath, pathOf } from '../../routes/addresses.ts';
 
 /** How the pages of two builds differ, by address. */
 export interface BuildDifference {
@@ -36,7 +37,9 @@ const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$
 
 /** Changed pages in the first language, and other languages only where that one has not changed. */
 function inOneLanguage(addresses: readonly string[]): string[] {
-  const language = /^\/[a-z]{2,3}(-[A-Z]{2})?(?=\/|$)/;
-  const all = new Set(addresses);
-  return addresses.filter((path) => !language.test(path) || !all.has(path.replace(language, '') || '/'));
+  const paths = new Set(addresses.map(pathOf));
+  return addresses.filter((one) => {
+    const { path } = parsePath(pathOf(one));
+    return path === pathOf(one) || !paths.has(path);
+  });
 }
