@@ -19,11 +19,11 @@ export function summarizeJob(job: Job, { language, t }: PageSource) {
   };
 }
 
-/** The fragment of each job on the career page, from its first month. */
+/** The fragment of each job on the career page, from its first month if that is known. */
 export function jobAnchors(career: readonly Job[]): string[] {
   return career.map(({ start }, index) => {
     const before = career.slice(0, index).filter((other) => other.start === start).length;
-    return `job-${start}${before > 0 ? `-${before + 1}` : ''}`;
+    return `job-${start ?? 'undated'}${before > 0 ? `-${before + 1}` : ''}`;
   });
 }
 
