@@ -12,7 +12,11 @@ export async function withBuildLock<Result>(root: string, run: () => Promise<Res
   mkdirSync(dirname(file), { recursive: true });
   if (!take(file)) {
     const builder = otherBuilder(root);
-    if (builder) throw new BuildLocked(`another process, ${builder}, is building this site: wait until it has ended`);
+    // After a crash, another program may have the number of the process that built.
+    if (builder)
+      throw new BuildLocked(
+        `another process, ${builder}, is building this site: wait until it has ended, or delete ${file} if it is another program`,
+      );
     rmSync(file, { recursive: true, force: true });
     if (!take(file)) throw new BuildLocked('another process is building this site: wait until it has ended');
   }
