@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document, Node } from 'yaml';
 import { editDocument } from '../../build/resume/import/edit-yaml.ts';
+import { siteFiles } from '../../content/site-files.ts';
 import type { Changes } from '../../content/write-changes.ts';
 
 export interface ContentFiles {
@@ -17,13 +18,7 @@ const frontMatter = /^(---\r?\n)([\s\S]*?)(^---\r?$[\s\S]*)/m;
 /** Opens the content of a site for migrations; changes are collected and written together. */
 export function openContent(root: string): ContentFiles {
   const changed = new Map<string, string | undefined>();
-  const onDisk = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    );
+  const onDisk = siteFiles(root);
   const original = (path: string) =>
     existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
   const textOf = (path: string) => (changed.has(path) ? changed.get(path) : original(path));

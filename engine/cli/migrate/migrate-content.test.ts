@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent } from '../../../tests/support/content-copy.ts';
 import { contentFormat } from '../../content/schemas/format.ts';
+import { openContent } from './content-files.ts';
 import { planMigration } from './migrate-content.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { showChanges } from './show-changes.ts';
@@ -46,6 +47,15 @@ test('migrations run in order, keep comments and text, and write nothing by them
   expect(text).not.toBe('');
   expect(String(changes.get(article))).toMatch(/^---\n[\s\S]*^title: [^a-z]+$/m);
   expect(String(changes.get(article)).endsWith(`---\n${text}`)).toBe(true);
+});
+
+test('a migration changes files of the owner, and none that were installed or built', () => {
+  const other = {
+    'node_modules/x/a.yaml': () => 'a: 1\n',
+    'dist/a.yaml': () => 'a: 1\n',
+    '.cache/a.yaml': () => 'a: 1\n',
+  };
+  expect(openContent(copyContent({ ...other, 'a.yaml': () => 'a: 1\n' })).list(/\ba\.yaml$/)).toEqual(['a.yaml']);
 });
 
 test('content that is half-way takes the steps that are left', () => {
