@@ -4,6 +4,7 @@ import { plainLetters, slugOf } from './plain-letters.ts';
 test.each([
   ['Größe', undefined, 'grosse'],
   ['Größe', 'de', 'groesse'],
+  ['Größe', 'de-AT', 'groesse'],
   ['Zwölf Zeilen für Åsa', 'de', 'zwoelf zeilen fuer asa'],
   ['Smörgåsbord', 'sv', 'smorgasbord'],
   ['Łódź, Œuvre, Ísland, Ærø', 'en', 'lodz, oeuvre, island, aero'],

@@ -23,7 +23,10 @@ export const plainLetters = (text: string, language?: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[ßæœøđðłþıäöü]/gu, (letter) => whole[letter] ?? ((language === 'de' && umlauts[letter]) || letter))
+    .replace(
+      /[ßæœøđðłþıäöü]/gu,
+      (letter) => whole[letter] ?? ((language?.split('-')[0] === 'de' && umlauts[letter]) || letter),
+    )
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/gu, '')
     .normalize('NFC');

@@ -13,6 +13,8 @@ test.each<[string, string, string?]>([
   ["the owner's name, it's 'so'", "the owner’s name, it’s 'so'"],
   ['Holz, z. B. Fichte, d.h. weich', 'Holz, z.~B. Fichte, d.~h. weich', 'de'],
   ['Quoi ? « Oui » ; non : 3 h', 'Quoi~? «~Oui~»~; non~: 3~h', 'fr'],
+  ['Holz, z. B. Fichte', 'Holz, z.~B. Fichte', 'de-AT'],
+  ['« Oui »', '«~Oui~»', 'fr-CA'],
   ['I w Gdyni, i a z kim? Nawa i. Go-z nami', 'I~w~Gdyni, i~a~z~kim? Nawa i. Go-z nami', 'pl'],
   ['Quoi ?', 'Quoi ?'],
 ])('%s', (text, expected, code) => {

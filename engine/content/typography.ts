@@ -9,11 +9,12 @@ export function typeset(text: string, code: string): string {
     .replace(new RegExp(`(?<=\\d|\\}\\}) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'), noBreak)
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/(?<=\S) [-–] (?=\S)/g, `${noBreak}– `);
-  if (code === 'de') return set.replace(/\b(z|d|u|o)\. ?(B|h|a|Ä)\./g, `$1.${noBreak}$2.`);
+  const [language] = code.split('-');
+  if (language === 'de') return set.replace(/\b(z|d|u|o)\. ?(B|h|a|Ä)\./g, `$1.${noBreak}$2.`);
   // French puts a non-breaking space before two-part punctuation and inside its quotation marks.
-  if (code === 'fr') return set.replace(/ (?=[;:!?»])/g, noBreak).replace(/(?<=«) /g, noBreak);
+  if (language === 'fr') return set.replace(/ (?=[;:!?»])/g, noBreak).replace(/(?<=«) /g, noBreak);
   // Polish does not leave a word of one letter at the end of a line.
-  if (code === 'pl') return set.replace(/(?<![\p{L}\p{N}.’-])([aiouwz]) (?=\S)/giu, `$1${noBreak}`);
+  if (language === 'pl') return set.replace(/(?<![\p{L}\p{N}.’-])([aiouwz]) (?=\S)/giu, `$1${noBreak}`);
   return set;
 }
 
