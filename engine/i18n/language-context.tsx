@@ -1,18 +1,30 @@
 import { createContext, type ReactNode, use } from 'react';
+import { notationOf } from '../content/notation.ts';
 import type { Translate } from './translate.ts';
 
 interface LanguageValue {
   language: string;
   t: Translate;
+  /** The locale for formats of numbers: browsers format those of some languages differently, or not at all. */
+  numbers: string;
 }
 
-const LanguageContext = createContext<LanguageValue>({ language: 'en', t: (key) => key });
+const LanguageContext = createContext<LanguageValue>({ language: 'en', t: (key) => key, numbers: 'en' });
 
-export function LanguageProvider({ language, t, children }: LanguageValue & { children: ReactNode }) {
-  return <LanguageContext value={{ language, t }}>{children}</LanguageContext>;
+interface Props extends Omit<LanguageValue, 'numbers'> {
+  children: ReactNode;
 }
 
-/** The language around a component and the function `t` for its texts, at build time and in islands. */
+export function LanguageProvider({ language, t, children }: Props) {
+  return (
+    <LanguageContext value={{ language, t, numbers: t.numbers ?? notationOf(language) }}>{children}</LanguageContext>
+  );
+}
+
+/**
+ * The language around a component, the function `t` for its texts and the locale `numbers` for `toLocaleString`, at build
+ * time and in islands.
+ */
 export function useLanguage(): LanguageValue {
   return use(LanguageContext);
 }

@@ -9,6 +9,7 @@ import type { TextKey } from '../content/schemas.ts';
 export interface Translate {
   (key: TextKey, values?: Readonly<Record<string, string | number>>): string;
   dictionary?: Dictionary;
+  numbers?: string;
   source?: Translate;
   fallback?: Set<string>;
 }
@@ -31,7 +32,7 @@ export function makeTranslate(tag: string, dictionary: Dictionary, numbers: stri
       return typeof value === 'number' ? format.format(value) : (value ?? whole);
     });
   };
-  return Object.assign(translate, { dictionary });
+  return Object.assign(translate, { dictionary, numbers });
 }
 
 /** The text of a key that the owner may leave out; undefined where there is none. */
@@ -49,7 +50,7 @@ export function withSource(t: Translate, source: Translate, fallback = new Set<s
     if (text !== key) fallback.add(text);
     return text;
   };
-  return Object.assign(translate, { dictionary: t.dictionary, source, fallback });
+  return Object.assign(translate, { dictionary: t.dictionary, numbers: t.numbers, source, fallback });
 }
 
 /** Selects texts from a translator’s dictionary, with all plural forms: those that a part of the page needs in the browser. */

@@ -22,7 +22,7 @@ const first = 12;
 
 /** A round that is flown press by press; a press that is moved makes another flight, which is not the one that is said. */
 function Evidence({ setup, waits: built, said }: EvidenceProps) {
-  const { t, language } = useLanguage();
+  const { t, numbers } = useLanguage();
   const [given] = useState<readonly number[]>(() => pressesOf(built));
   const [presses, setPresses] = useState(given);
   const trace = useMemo(() => traceOf(setup, presses), [setup, presses]);
@@ -33,7 +33,7 @@ function Evidence({ setup, waits: built, said }: EvidenceProps) {
   const tick = Math.min(at, end.length);
   const done = pressesBy(presses, tick);
   const waits = waitsOf(presses);
-  const count = (value: number) => value.toLocaleString(language);
+  const count = (value: number) => value.toLocaleString(numbers);
   const { score, passed, coins, lives } = moments[tick] ?? { score: 0, passed: 0, coins: 0, lives: 0 };
 
   useClock(playing && tick < end.length, (passedTime) => {

@@ -9,7 +9,7 @@ const least = [0, 10_000, 20_000, 30_000, 45_000];
 
 /** Forty advertisements to search, and what happens behind the list. */
 function JobBoard() {
-  const { t, language } = useLanguage();
+  const { t, language, numbers } = useLanguage();
   const jobs = ads.map((ad, id) => ({ ...ad, id, title: t(ad.trade), text: t(ad.note) }));
   const [asked, setAsked] = useState<Asked>({ word: t('jobs_joiner').toLocaleLowerCase(language), place: '', pay: 0 });
   const [searches, setSearches] = useState(0);
@@ -18,7 +18,7 @@ function JobBoard() {
   const list = useRef<HTMLUListElement>(null);
   const found = search(jobs, asked, language);
   const shown = onlySaved ? found.jobs.filter(({ id }) => saved.includes(id)) : found.jobs;
-  const money = (rand: number) => `R${rand.toLocaleString(language)}`;
+  const money = (rand: number) => `R${rand.toLocaleString(numbers)}`;
 
   const ask = (changed: Partial<Asked>) => {
     setAsked({ ...asked, ...changed });

@@ -27,13 +27,13 @@ const choices = {
 
 /** A purchase with a pretend wallet: the visitor chooses what happens, and reads what the shop must say. */
 function Purchase() {
-  const { t, language } = useLanguage();
+  const { t, numbers } = useLanguage();
   const [purchase, setPurchase] = useState(begin);
   const controls = useRef<HTMLDivElement>(null);
   const { state, balance } = purchase;
   const [title, text] = says[state];
   const money = (thousandths: number) =>
-    `${(thousandths / 1000).toLocaleString(language, { minimumFractionDigits: 3 })} ETH`;
+    `${(thousandths / 1000).toLocaleString(numbers, { minimumFractionDigits: 3 })} ETH`;
   const go = (to: typeof begin) => {
     setPurchase(to);
     // The buttons change: the keyboard stays with them.
