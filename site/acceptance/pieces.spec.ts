@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findAxeProblems } from 'fitout/test';
 import { expect, ready, test } from '../../tests/support/fixtures.ts';
-import { hydrated } from '../../tests/support/islands.ts';
+import { holdIslands, hydrated } from '../../tests/support/islands.ts';
 import { share } from '../../tests/support/thorough.ts';
 
 // The pieces of projects that work on their pages.
@@ -183,7 +183,14 @@ const shown = (piece: Locator) => piece.getByRole('group', { name: 'On a phone' 
 
 test('linkbio: links are added, renamed, dragged and removed, and the page is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdIslands(page);
   const piece = await open(page, 'linkbio');
+  await piece.getByRole('button', { name: /^Move: Shop/ }).click();
+  release();
+  await hydrated(page, 'link-page');
+  // A press that was over before it was heard moves nothing.
+  await piece.getByLabel('Text of link 3').hover();
+  await expect(shown(piece)).toHaveText(['Shop', 'Playlist', 'Saturday market']);
   await piece.getByRole('button', { name: 'Add a link' }).click();
   await piece.getByLabel('Text of link 4').fill('Bookings');
   await expect(shown(piece)).toHaveText(['Shop', 'Playlist', 'Saturday market', 'Bookings']);

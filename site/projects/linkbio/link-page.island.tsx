@@ -48,6 +48,9 @@ function LinkPage() {
     const to = [...(list.current?.children ?? [])].findIndex((row) => clientY < row.getBoundingClientRect().bottom);
     move(from, to < 0 ? links.length - 1 : to);
   };
+  const drop = () => {
+    dragged.current = undefined;
+  };
   const onAdd = () => {
     const id = Math.max(0, ...links.map((link) => link.id)) + 1;
     const text = t('links_new', { number: id });
@@ -72,9 +75,9 @@ function LinkPage() {
           ref={list}
           className={`${styles.rows} needs-script`}
           onPointerMove={onDrag}
-          onLostPointerCapture={() => {
-            dragged.current = undefined;
-          }}
+          onPointerUp={drop}
+          onPointerCancel={drop}
+          onLostPointerCapture={drop}
         >
           {links.map((link, place) => (
             <li key={link.id}>
@@ -83,10 +86,8 @@ function LinkPage() {
                 id={`links-move-${link.id}`}
                 aria-label={t('links_move', { name: link.text })}
                 onKeyDown={(event) => onKey(event, place)}
-                onPointerDown={(event) => {
-                  dragged.current = link.id;
-                  // The list stays where it is; the row would lose the pointer with its place.
-                  list.current?.setPointerCapture(event.pointerId);
+                onPointerDown={({ pointerId }) => {
+                  if (canCapture(list.current, pointerId)) dragged.current = link.id;
                 }}
               >
                 <Icon name="lucide:grip-vertical" />
@@ -136,6 +137,19 @@ function LinkPage() {
       <FoldedCode name={t('links_html')} code={html} />
     </div>
   );
+}
+
+/**
+ * Gives the list a pressed pointer: it stays where it is, and a row would lose the pointer with its place.
+ * @returns false where the pointer has been released: the island was loading meanwhile
+ */
+function canCapture(list: HTMLElement | null, pointerId: number): boolean {
+  try {
+    list?.setPointerCapture(pointerId);
+    return list?.hasPointerCapture(pointerId) ?? false;
+  } catch {
+    return false;
+  }
 }
 
 export const island = defineIsland({
