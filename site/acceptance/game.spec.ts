@@ -255,7 +255,7 @@ for (const engine of ['with a live region', 'with ariaNotify'] as const)
     }
     await expect(arena(page).getByRole('heading', { name: text('glider_arrived') })).toBeVisible();
     const { score = 0 } = playReplay({ ...setup, inputs }) ?? {};
-    await expect(arena(page).getByRole('status')).toContainText(text('glider_score', { score }));
+    await expect(arena(page).getByRole('status').first()).toContainText(text('glider_score', { score }));
   });
 
 test('step by step one switch is enough: the choices take turns, and the world waits', async ({ page }) => {
@@ -315,6 +315,7 @@ test('a score is shared as words with a link to its round', async ({ page }) => 
   await page.getByRole('button', { name: text('glider_share') }).click();
   await expect.poll(() => copied(page)).toContain(`${address}?seed=friday#round=`);
   expect(await copied(page)).toContain('friday');
+  await expect(arena(page).getByText(text('glider_copied'))).toBeVisible();
 });
 
 test('who wants little motion begins slower, and can choose otherwise', async ({ page }) => {

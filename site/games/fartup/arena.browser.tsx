@@ -53,7 +53,6 @@ export function Arena({
   useGamepad((pressed) => {
     const move = ({ up: 'rise', right: 'wait', down: 'glide' } as Record<string, Move>)[pressed];
     if (pressed === 'pause') return phase === 'paused' ? its.resume() : its.pause();
-    if (phase === 'ended') return onAgain();
     if (steps && move) its.decide(move);
     else its.press();
   });

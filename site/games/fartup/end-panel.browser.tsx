@@ -1,11 +1,20 @@
-import { button, notify, useLanguage } from 'fitout/islands';
+import { button, useLanguage } from 'fitout/islands';
 import { type ReactNode, useState } from 'react';
 import styles from './fartup.module.css';
 import { namesOf } from './names-of.ts';
 import { playReplay, type Replay, writeReplay } from './replay.ts';
+import { useGamepad } from './use-gamepad.ts';
+
+interface PanelProps {
+  title: string;
+  text?: ReactNode;
+  /** What a button has done. */
+  said?: string;
+  children: ReactNode;
+}
 
 /** What stands above the stage while nothing flies. */
-export function Panel({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+export function Panel({ title, text, said, children }: PanelProps) {
   return (
     <div className={styles.panel}>
       <div role="status">
@@ -13,6 +22,9 @@ export function Panel({ title, text, children }: { title: string; text?: ReactNo
         {text}
       </div>
       <div className={styles.buttons}>{children}</div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
     </div>
   );
 }
@@ -34,6 +46,9 @@ export function EndPanel({ name, replay, watched, onAgain, onWatch, onLeave }: P
   const { t } = useLanguage();
   const [outcome] = useState(() => playReplay(replay));
   const [ended] = useState(() => performance.now());
+  const [said, setSaid] = useState('');
+  const again = () => performance.now() - ended > grace && onAgain();
+  useGamepad((pressed) => pressed !== 'pause' && again());
   if (!outcome) return undefined;
   const { standing, passed, coins, score, lives } = outcome;
   const help = namesOf(t, replay.assists);
@@ -50,13 +65,14 @@ export function EndPanel({ name, replay, watched, onAgain, onWatch, onLeave }: P
           {watched && <p>{t('glider_verified', { score })}</p>}
         </>
       }
+      said={said}
     >
       <button
         type="button"
         // biome-ignore lint/a11y/noAutofocus: again is one key.
         autoFocus
         className={button.primary}
-        onClick={() => performance.now() - ended > grace && onAgain()}
+        onClick={again}
       >
         {t(watched ? 'glider_play_course' : 'glider_again')}
       </button>
@@ -66,14 +82,13 @@ export function EndPanel({ name, replay, watched, onAgain, onWatch, onLeave }: P
       <button
         type="button"
         className={button.button}
-        onClick={() =>
-          void share(
-            t('glider_share_text', { score, name, seed: replay.seed }),
-            replay,
-            t('glider_copied'),
-            t('glider_not_copied'),
-          )
-        }
+        onClick={async () => {
+          const url = linkOf(replay);
+          const done = await share(t('glider_share_text', { score, name, seed: replay.seed }), url);
+          // Below the dialog nobody would see or hear a message of the page.
+          if (done === 'copied') setSaid(t('glider_copied'));
+          if (done === 'refused') setSaid(`${t('glider_not_copied')} ${url}`);
+        }}
       >
         {t('glider_share')}
       </button>
@@ -88,18 +103,20 @@ function linkOf(replay: Replay): string {
   return `${location.origin}${location.pathname}?seed=${replay.seed}#round=${writeReplay(replay)}`;
 }
 
-async function share(text: string, replay: Replay, copied: string, failed: string): Promise<void> {
-  const url = linkOf(replay);
+async function share(text: string, url: string): Promise<'copied' | 'refused' | undefined> {
   try {
-    if ('share' in navigator) return await navigator.share({ text, url });
+    if ('share' in navigator) {
+      await navigator.share({ text, url });
+      return undefined;
+    }
   } catch (error) {
     // The player closed the sheet. Whatever else failed: the clipboard is left.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   }
   try {
     await navigator.clipboard.writeText(`${text} ${url}`);
-    notify(copied);
+    return 'copied';
   } catch {
-    notify(`${failed} ${url}`, 'error');
+    return 'refused';
   }
 }

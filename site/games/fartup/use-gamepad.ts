@@ -9,19 +9,23 @@ export function useGamepad(onPress: (button: PadButton) => void): void {
   const told = useRef(onPress);
   told.current = onPress;
   useEffect(() => {
-    const down = new Set<string>();
+    // What is held already was pressed for something else.
+    let down = pressedButtons();
     let frame = requestAnimationFrame(function look() {
       frame = requestAnimationFrame(look);
-      for (const pad of navigator.getGamepads?.() ?? [])
-        pad?.buttons.forEach(({ pressed }, index) => {
-          const name = `${pad.index} ${index}`;
-          if (!pressed) down.delete(name);
-          else if (!down.has(name)) {
-            down.add(name);
-            told.current(meanings[index] ?? 'fly');
-          }
-        });
+      const before = down;
+      down = pressedButtons();
+      for (const [name, index] of down) if (!before.has(name)) told.current(meanings[index] ?? 'fly');
     });
     return () => cancelAnimationFrame(frame);
   }, []);
+}
+
+/** The buttons that are pressed now on any gamepad, by the gamepad's number and their own. */
+function pressedButtons(): Map<string, number> {
+  const pressed = new Map<string, number>();
+  for (const pad of navigator.getGamepads?.() ?? [])
+    for (const [index, one] of pad?.buttons.entries() ?? [])
+      if (one.pressed) pressed.set(`${pad?.index} ${index}`, index);
+  return pressed;
 }
