@@ -329,6 +329,29 @@ test('who wants little motion begins slower, and can choose otherwise', async ({
   await expect(slower).not.toBeChecked();
 });
 
+test('step by step nothing of the world is below the choices', async ({ page }) => {
+  await page.goto(address);
+  await ready(page);
+  await playSteps(page).click();
+  const box = async (locator: Locator) => {
+    const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { right: x + width, bottom: y + height, left: x, top: y };
+  };
+  for (const [width, height] of [
+    [390, 800],
+    [568, 320],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const world = await box(arena(page).locator('canvas').last());
+      const choices = await box(arena(page).getByRole('group', { name: text('glider_choices') }));
+      expect(world.bottom <= choices.top || world.right <= choices.left).toBe(true);
+      expect(choices.bottom).toBeLessThanOrEqual(height);
+    }).toPass();
+  }
+});
+
 for (const colorScheme of share(['light', 'dark'] as const, 0, 2))
   test(`axe finds nothing in the arena: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
