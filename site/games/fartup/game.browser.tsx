@@ -40,22 +40,19 @@ export function Game({ slug, name, scenery, picture }: GameProps) {
   const [other, setOther] = useState<string>();
   const [asked, setAsked] = useState<NextRound>();
   const [still, setStill] = useState(false);
-  const [today, setToday] = useState('');
   const opener = useRef<Element>(null);
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const stored = readSettings();
     setStill(reduced);
-    setToday(seedOfDay(new Date()));
-    setSettings(reduced ? { ...stored, assists: { ...stored.assists, speed: true } } : stored);
+    setSettings(readSettings({ ...usualSettings, assists: { ...usualSettings.assists, speed: reduced } }));
     void readBest(slug).then(setBest);
   }, [slug]);
-  const seed = other ?? invitation.seed ?? today;
+  const seed = other ?? invitation.seed;
   const begin = (setup: Setup, watched?: Replay) => {
     opener.current ??= document.activeElement;
     setAsked((before) => ({ number: (before?.number ?? 0) + 1, setup, ...(watched && { watched }) }));
   };
-  const play = (mode: Mode) => begin({ mode, seed: seed || seedOfDay(new Date()), assists: settings.assists });
+  const play = (mode: Mode) => begin({ mode, seed: seed ?? seedOfDay(new Date()), assists: settings.assists });
   const watch = (replay: Replay) => begin(replay, replay);
   const leave = () => setAsked(undefined);
   // Once the arena has gone: until then the rest of the page takes no focus.
@@ -98,7 +95,7 @@ export function Game({ slug, name, scenery, picture }: GameProps) {
               {t('glider_other_course')}
             </button>
           </div>
-          <p>{seed && seed !== today ? t('glider_course', { seed }) : t('glider_todays_course')}</p>
+          <p>{seed && seed !== seedOfDay(new Date()) ? t('glider_course', { seed }) : t('glider_todays_course')}</p>
         </div>
       </div>
       <SettingsForm settings={settings} onChange={change} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './fartup.module.css';
 import { assistWords, moveWords } from './names-of.ts';
 import { assistNames } from './rules.ts';
-import { type KeyName, keyNames, type Settings } from './stored-games.browser.ts';
+import { giveKey, type KeyName, keyNames, type Settings } from './stored-games.browser.ts';
 
 interface Props {
   settings: Settings;
@@ -71,7 +71,7 @@ function Keys({ settings, onChange }: Props) {
             if (asked !== name || event.key === 'Tab') return;
             event.preventDefault();
             setAsked(undefined);
-            if (event.key !== 'Escape') onChange({ ...settings, keys: { ...settings.keys, [name]: event.code } });
+            if (event.key !== 'Escape') onChange({ ...settings, keys: giveKey(settings.keys, name, event.code) });
           }}
         >
           {t(keyWords[name])}:{' '}

@@ -48,34 +48,54 @@ function read(): Stored {
   }
 }
 
-/** What was chosen before; whatever else lies there is ignored. */
-export function readSettings(): Settings {
+/**
+ * What was chosen before; whatever else lies there is ignored.
+ * @param usual what holds where nothing was chosen
+ */
+export function readSettings(usual: Settings): Settings {
   const its = read().settings as Partial<Settings> | undefined;
-  const { keys, assists } = usualSettings;
   const flag = (value: unknown) => value === true;
+  const keys = Object.fromEntries(
+    keyNames.map((name) => [
+      name,
+      typeof its?.keys?.[name] === 'string' ? its.keys[name].slice(0, 20) : usual.keys[name],
+    ]),
+  ) as Settings['keys'];
   return {
     sound: flag(its?.sound),
     scan: flag(its?.scan),
-    volume: Number.isFinite(its?.volume) ? Math.max(0, Math.min(100, Number(its?.volume))) : usualSettings.volume,
-    keys: Object.fromEntries(
-      keyNames.map((name) => [name, typeof its?.keys?.[name] === 'string' ? its.keys[name].slice(0, 20) : keys[name]]),
-    ) as Settings['keys'],
+    volume: Number.isFinite(its?.volume) ? Math.max(0, Math.min(100, Number(its?.volume))) : usual.volume,
+    keys: new Set(Object.values(keys)).size === keyNames.length ? keys : usual.keys,
     assists: Object.fromEntries(
-      assistNames.map((name) => [name, flag(its?.assists?.[name]) || assists[name]]),
+      assistNames.map((name) => [name, flag(its?.assists?.[name] ?? usual.assists[name])]),
     ) as never,
   };
+}
+
+/** Gives something another key; what had that key gets the one that is free now. */
+export function giveKey(keys: Settings['keys'], name: KeyName, code: string): Settings['keys'] {
+  const other = keyNames.find((one) => keys[one] === code);
+  return { ...keys, ...(other && { [other]: keys[name] }), [name]: code };
 }
 
 export const writeSettings = (settings: Settings): boolean =>
   writeStored('games', JSON.stringify({ ...read(), settings }));
 
+function readTexts(slug: string): unknown[] {
+  const texts = read().best?.[slug];
+  return Array.isArray(texts) ? texts.slice(0, 4 * mostBest) : [];
+}
+
+function verify(text: unknown): BestRound[] {
+  const verified = verifyReplay(text);
+  return verified ? [{ text: String(text), ...verified }] : [];
+}
+
 /** The best rounds of a game, best first: each has been flown again, and what does not verify is left out. */
 export async function readBest(slug: string): Promise<BestRound[]> {
-  const texts = read().best?.[slug];
   const rounds: BestRound[] = [];
-  for (const text of Array.isArray(texts) ? texts.slice(0, 4 * mostBest) : []) {
-    const verified = verifyReplay(text);
-    if (verified) rounds.push({ text, ...verified });
+  for (const text of readTexts(slug)) {
+    rounds.push(...verify(text));
     // One at a time, so that the page stays responsive.
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -83,12 +103,16 @@ export async function readBest(slug: string): Promise<BestRound[]> {
 }
 
 /**
- * Keeps a round where it is one of the ten best of its mode.
+ * Keeps a round where it is one of the ten best of its mode, those that another tab has stored meanwhile among them.
  * @returns the best rounds now
  */
 export function keepBest(slug: string, best: readonly BestRound[], round: BestRound): BestRound[] {
   if (best.some(({ text }) => text === round.text)) return [...best];
-  const sorted = [...best, round].sort((a, b) => b.outcome.score - a.outcome.score);
+  const known = [...best, round];
+  const stranger = (text: unknown) => known.every((one) => one.text !== text);
+  const sorted = [...known, ...[...new Set(readTexts(slug))].filter(stranger).flatMap(verify)].sort(
+    (a, b) => b.outcome.score - a.outcome.score,
+  );
   const kept = (['fly', 'steps'] satisfies Mode[]).flatMap((mode) =>
     sorted.filter(({ replay }) => replay.mode === mode).slice(0, mostBest),
   );

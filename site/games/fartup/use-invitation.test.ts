@@ -14,6 +14,8 @@ test('an address without anything asks for nothing', () => {
 
 test('it asks for a course, or for a round with its course', () => {
   expect(readInvitation('?seed=friday', '')).toEqual({ seed: 'friday' });
+  const campaign = `utm_source=${'a'.repeat(180)}`;
+  expect(readInvitation(`?${campaign}&seed=my-own-course-2026`, '')).toEqual({ seed: 'my-own-course-2026' });
   expect(readInvitation('?seed=another', `#round=${text}`)).toEqual({ seed: 'friday', replay });
 });
 

@@ -19,7 +19,7 @@ export function readInvitation(search: string, hash: string): Invitation {
     const replay = text.length > longestReplay ? undefined : verifyReplay(text)?.replay;
     return replay ? { replay, seed: replay.seed } : { broken: true };
   }
-  const seed = new URLSearchParams(search.slice(0, 200)).get('seed');
+  const seed = new URLSearchParams(search).get('seed');
   if (seed === null) return {};
   return seedPattern.test(seed) ? { seed } : { broken: true };
 }
