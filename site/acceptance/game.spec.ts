@@ -200,6 +200,11 @@ test.describe('it waits', () => {
       await expect(paused(page)).toBeVisible();
       await page.getByRole('button', { name: text('glider_resume') }).click();
       await expect(paused(page)).toBeHidden();
+      // The keys are heard as before.
+      await page.keyboard.press('KeyP');
+      await expect(paused(page)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(paused(page)).toBeHidden();
       await fall(page, over(page));
     });
 });

@@ -1,5 +1,5 @@
 import { button, Icon, useLanguage } from 'fitout/islands';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { EndPanel, Panel } from './end-panel.browser.tsx';
 import styles from './fartup.module.css';
 import type { Replay } from './replay.ts';
@@ -62,6 +62,15 @@ export function Arena({
     // Not its first button: the key that flies would press it.
     dialog.current?.focus();
   }, []);
+  useEffect(() => {
+    // The focus was in the panel, which has gone: keys are heard in the dialog alone.
+    if (phase === 'playing' && !dialog.current?.contains(document.activeElement)) dialog.current?.focus();
+  }, [phase]);
+  const goBack = () => {
+    if (phase === 'paused') its.resume();
+    else if (phase === 'playing') its.pause();
+    else onLeave();
+  };
   const press = (event: KeyboardEvent) => {
     const { code, key, repeat, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
@@ -69,10 +78,7 @@ export function Arena({
     const onButton = (event.target as Element).closest('button') && (key === ' ' || key === 'Enter');
     const move = steps && moves.find((one) => keys[one] === code);
     const act = () => {
-      if (code === keys.pause || key === 'Escape') {
-        if (phase === 'paused') return its.resume;
-        return phase === 'playing' ? its.pause : onLeave;
-      }
+      if (code === keys.pause || key === 'Escape') return goBack;
       if (move) return () => its.decide(move);
       return code === keys.fly && !onButton && setup.mode === 'fly' && !watched ? its.press : undefined;
     };
@@ -88,7 +94,10 @@ export function Arena({
       className={styles.arena}
       aria-label={name}
       onKeyDown={press}
-      onCancel={(event) => event.preventDefault()}
+      onCancel={(event) => {
+        event.preventDefault();
+        goBack();
+      }}
       onClose={onLeave}
       onPointerDown={({ target }) => !(target as Element).closest('button') && its.press()}
     >
@@ -108,8 +117,15 @@ export function Arena({
           </button>
         )}
       </div>
+      {phase === 'loading' && (
+        <p className={styles.ready} aria-busy="true">
+          {name}
+        </p>
+      )}
       {phase === 'ready' && <p className={styles.ready}>{t('glider_ready')}</p>}
-      {steps && phase !== 'ended' && <StepControls said={said} scan={settings.scan} onDecide={its.decide} />}
+      {steps && phase !== 'ended' && (
+        <StepControls said={said} scan={settings.scan} phase={phase} onDecide={its.decide} />
+      )}
       {phase === 'paused' && (
         <Panel title={t('glider_paused')}>
           {/* biome-ignore lint/a11y/noAutofocus: the panel has come by the player's own key. */}

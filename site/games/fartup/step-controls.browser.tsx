@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import styles from './fartup.module.css';
 import { moveWords } from './names-of.ts';
 import { type Move, moves } from './steps.ts';
+import type { Phase } from './use-round.ts';
 
 /** How long each choice has its turn where one switch chooses, in milliseconds. */
 const turn = 1600;
@@ -15,17 +16,20 @@ const canNotify = (): boolean => 'ariaNotify' in document;
 interface Props {
   said: string;
   scan: boolean;
+  phase: Phase;
   onDecide: (move: Move) => void;
 }
 
 /** What the player decides step by step, and what lies ahead in words. */
-export function StepControls({ said, scan, onDecide }: Props) {
+export function StepControls({ said, scan, phase, onDecide }: Props) {
   const { t } = useLanguage();
+  const paused = phase === 'paused';
   const choices = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (canNotify()) (document as Document & { ariaNotify: (text: string) => void }).ariaNotify(said);
   }, [said]);
   useEffect(() => {
+    if (paused) return;
     const all = [...(choices.current?.querySelectorAll('button') ?? [])];
     all[0]?.focus();
     if (!scan) return;
@@ -34,13 +38,19 @@ export function StepControls({ said, scan, onDecide }: Props) {
       all[(at + 1) % all.length]?.focus();
     }, turn);
     return () => clearInterval(timer);
-  }, [scan]);
+  }, [scan, paused]);
   return (
     <div className={styles.steps}>
       <p role={canNotify() ? undefined : 'status'}>{said}</p>
       <fieldset ref={choices} aria-label={t('glider_choices')}>
         {moves.map((move) => (
-          <button key={move} type="button" className={button.button} onClick={() => onDecide(move)}>
+          <button
+            key={move}
+            type="button"
+            className={button.button}
+            aria-busy={phase === 'loading' || undefined}
+            onClick={() => onDecide(move)}
+          >
             <Icon name={icons[move]} /> {t(moveWords[move])}
           </button>
         ))}
