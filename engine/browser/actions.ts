@@ -7,8 +7,12 @@ export function onAction<Control extends HTMLElement = HTMLElement>(
   act: (control: Control, event: MouseEvent) => void,
 ): void {
   addEventListener('click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
+    if (!isPlainClick(event)) return;
     const control = (event.target as Element).closest<Control>(`[data-action="${action}"]`);
     if (control) act(control, event);
   });
 }
+
+/** Whether a click is for the page: with a modifier key, or another button, it is left to the browser. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);

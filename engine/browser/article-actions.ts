@@ -6,7 +6,9 @@ import { readSaved, saveArticle } from './saved-articles.ts';
 export function startArticleActions(): void {
   const button = document.querySelector<HTMLElement>('[data-action="save"]');
   if (button) {
-    const show = () => button.setAttribute('aria-pressed', String(readSaved().includes(Number(button.dataset.number))));
+    const show = () => {
+      button.ariaPressed = String(readSaved().includes(Number(button.dataset.number)));
+    };
     show();
     addEventListener('storage', show);
     addEventListener('pageshow', show);

@@ -3,10 +3,7 @@ export function markContents(): void {
   const headings = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
   const look = () => {
     const current = headings.findLastIndex((one) => one && one.getBoundingClientRect().top < innerHeight / 3);
-    for (const [index, link] of links.entries()) {
-      if (index === current) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
-    }
+    for (const [index, link] of links.entries()) link.ariaCurrent = index === current ? 'location' : null;
   };
   // Called when a heading crosses the line, not for each scroll event: everything above counts as inside.
   const observer = new IntersectionObserver(look, { rootMargin: '1000000px 0px -66% 0px' });

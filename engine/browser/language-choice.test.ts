@@ -1,8 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click, find, settle, showPage, watchLocation, watchMessages } from '../../tests/support/dom.ts';
 import { startLanguageChoice } from './language-choice.ts';
+import { loadPage } from './load-page.ts';
 
-const answers = vi.fn<(href: string) => Promise<Response>>();
+vi.mock('./load-page.ts');
+const load = vi.mocked(loadPage);
+
+/** A page of this site, as far as its language tells. */
+const pageIn = (language: string): string => `<!DOCTYPE html><html lang="${language}"><body></body></html>`;
+
 let location: ReturnType<typeof watchLocation>;
 let messages: ReturnType<typeof watchMessages>;
 
@@ -19,60 +25,82 @@ beforeEach(() => {
   find('ul').hidePopover = vi.fn();
   location = watchLocation('/about?q=1#work');
   messages = watchMessages();
-  answers.mockReset().mockResolvedValue(new Response(''));
-  vi.stubGlobal('fetch', answers);
+  load.mockReset().mockImplementation(async (href) => pageIn(href.includes('/zu/') ? 'zu' : 'de'));
+  vi.spyOn(console, 'error').mockReset().mockReturnValue();
   startLanguageChoice();
 });
 
-const choose = (code: string) => click(`[hreflang=${code}]`);
-const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+const choose = async (code: string) => {
+  const followed = click(`[hreflang=${code}]`);
+  await settle();
+  return followed;
+};
 
-test('a chosen language is stored and opened at the same place, and asked for once', () => {
+test('a language whose page has come is stored and opened at the same place', async () => {
   vi.stubGlobal('scrollY', 321);
-  expect(choose('de')).toBe(false);
+  expect(await choose('de')).toBe(false);
   expect(find('ul').hidePopover).toHaveBeenCalledOnce();
   expect(localStorage.getItem('lang')).toBe('de');
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/de/about?q=1#work');
   expect(sessionStorage.getItem('scroll')).toBe('321');
-  expect(answers).not.toHaveBeenCalled();
+  expect(messages).toEqual([]);
 });
 
-test('a language with a longer tag is stored by its code', () => {
-  choose('pt-BR');
+test('a language with a longer tag is stored by its code, and its page is known by its tag', async () => {
+  load.mockResolvedValue(pageIn('pt-BR'));
+  await choose('pt-BR');
   expect(localStorage.getItem('lang')).toBe('pt');
   expect(location.assign).toHaveBeenCalledOnce();
 });
 
-test('the language that is shown is stored, and the page stays, whatever was chosen before', () => {
-  const stop = vi.spyOn(window, 'stop').mockReturnValue();
-  choose('en');
+test('the language that is shown is stored, and the page stays', async () => {
+  await choose('en');
   expect(localStorage.getItem('lang')).toBe('en');
+  expect(load).not.toHaveBeenCalled();
   expect(location.assign).not.toHaveBeenCalled();
   expect(sessionStorage.getItem('scroll')).toBeNull();
-  expect(stop).toHaveBeenCalledOnce();
 });
 
-test('without a network a message is shown, and nothing is stored or changed', async () => {
-  goOffline();
-  localStorage.setItem('lang', 'af');
-  answers.mockRejectedValue(new TypeError('no network'));
-  expect(choose('de')).toBe(false);
-  await settle();
-  expect(messages).toEqual([{ text: 'That language did not load.', kind: 'error' }]);
-  expect(localStorage.getItem('lang')).toBe('af');
-  expect(location.assign).not.toHaveBeenCalled();
-});
+test.each<[string, string]>([
+  ['the page cannot be loaded', ''],
+  ['the page breaks off', pageIn('de').slice(0, -11)],
+  ['a network asks for a login instead', '<html lang="en"><p>Log in to this network</html>'],
+  ['the page is in another language', pageIn('af')],
+])(
+  'where %s, a message is shown, it is logged with the code, and nothing is stored or changed',
+  async (_name, page) => {
+    localStorage.setItem('lang', 'af');
+    load.mockResolvedValue(page);
+    expect(await choose('de')).toBe(false);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('Failed to load language', 'de');
+    expect(messages).toEqual([{ text: 'That language did not load.', kind: 'error' }]);
+    expect(localStorage.getItem('lang')).toBe('af');
+    expect(location.assign).not.toHaveBeenCalled();
+  },
+);
 
-test('a browser that is wrong about its network arrives', async () => {
-  goOffline();
-  choose('de');
+test('of two choices the last one counts, whichever comes first', async () => {
+  const late = Promise.withResolvers<string>();
+  load.mockReturnValueOnce(late.promise);
+  await choose('zu');
+  await choose('de');
+  late.resolve(pageIn('zu'));
   await settle();
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/de/about'));
   expect(localStorage.getItem('lang')).toBe('de');
-  expect(location.assign).toHaveBeenCalledOnce();
+});
+
+test('an earlier choice that fails shows no message once another has been made', async () => {
+  const late = Promise.withResolvers<string>();
+  load.mockReturnValueOnce(late.promise);
+  await choose('zu');
+  await choose('de');
+  late.resolve('');
+  await settle();
   expect(messages).toEqual([]);
 });
 
 test('a click that opens a new tab stays the browser’s', () => {
   expect(click('[hreflang=de]', { ctrlKey: true })).toBe(true);
-  expect(localStorage.getItem('lang')).toBeNull();
+  expect(load).not.toHaveBeenCalled();
 });

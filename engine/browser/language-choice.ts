@@ -1,30 +1,35 @@
 import { onAction } from './actions.ts';
-import { notify } from './notify.ts';
-import { isReachable } from './prefetch.ts';
+import { loadPage } from './load-page.ts';
+import { notifyFailure } from './notify.ts';
 import { passScroll, writeStored } from './storage.ts';
 
-/** Stores a selected language, and opens it at the same scroll position. */
+let lastChosen: HTMLAnchorElement;
+
+/** Stores a selected language, and opens it at the same scroll position once its page has been loaded. */
 export function startLanguageChoice(): void {
   onAction<HTMLAnchorElement>('language', (link, event) => {
     event.preventDefault();
     link.closest<HTMLElement>('[popover]')?.hidePopover();
-    if (navigator.onLine) openLanguage(link);
-    else void openIfReachable(link);
+    void openLanguage(link);
   });
 }
 
-function openLanguage({ href, hreflang, dataset }: HTMLAnchorElement): void {
-  writeStored('lang', dataset.lang ?? hreflang);
-  // Another one, chosen before, may be on its way.
-  if (hreflang === document.documentElement.lang) stop();
-  else {
-    passScroll(scrollY);
-    location.assign(href + location.search + location.hash);
-  }
+async function openLanguage(link: HTMLAnchorElement): Promise<void> {
+  const { href, hreflang, dataset } = link;
+  const code = dataset.lang ?? hreflang;
+  lastChosen = link;
+  const isShown = hreflang === document.documentElement.lang;
+  const isLoaded = isShown || isWhole(await loadPage(href), hreflang);
+  if (!isLoaded) console.error('Failed to load language', code);
+  // Another one may have been selected meanwhile.
+  if (link !== lastChosen) return;
+  if (!isLoaded) return notifyFailure('language');
+  writeStored('lang', code);
+  if (isShown) return;
+  passScroll(scrollY);
+  location.assign(href + location.search + location.hash);
 }
 
-/** Stays, and stores nothing, where there is no network. */
-async function openIfReachable(link: HTMLAnchorElement): Promise<void> {
-  if (await isReachable(link.href)) openLanguage(link);
-  else notify(document.getElementById('snackbar')?.dataset.languageFailed ?? '', 'error');
-}
+/** Whether this is a whole page of this site in a language: a network that asks for a login answers with one of its own. */
+const isWhole = (text: string, language: string) =>
+  text.includes(`<html lang="${language}"`) && text.endsWith('</html>');

@@ -1,3 +1,5 @@
+import { isPlainClick } from './actions.ts';
+
 interface MenuEntry {
   menu?: boolean;
 }
@@ -19,7 +21,7 @@ export function startMenu(): void {
   // On the window, after the other modules: offline, prefetch.ts handles links.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('dialog#menu a');
-    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     openPage(link.href);
   });

@@ -10,6 +10,8 @@ import {
   watchLocation,
 } from '../../tests/support/dom.ts';
 
+vi.mock('./load-page.ts', () => ({ loadPage: async () => '' }));
+
 let location: ReturnType<typeof watchLocation>;
 
 beforeEach(() => {
@@ -37,7 +39,6 @@ test('when its parts answer, the page says so to the boot script', async () => {
 
 test('offline a link of the menu shows a message, and the page stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await import('./page.ts');
   expect(click('#menu a')).toBe(false);
   await settle();

@@ -1,5 +1,7 @@
+import { isPlainClick } from './actions.ts';
+import { loadPage } from './load-page.ts';
 import { closeMenu, openPage } from './menu.ts';
-import { notify } from './notify.ts';
+import { notifyFailure } from './notify.ts';
 import { isSaveDataOn } from './save-data.ts';
 
 /** Events before a visitor follows a link: hover, touch, keyboard focus. */
@@ -13,8 +15,7 @@ export function startPrefetch(): void {
   if (!isSaveDataOn() && !HTMLScriptElement.supports?.('speculationrules'))
     for (const intent of intents) addEventListener(intent, ({ target }) => prefetch(pageOf(target)));
   addEventListener('click', (event) => {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented)
-      return;
+    if (!isPlainClick(event)) return;
     const href = pageOf(event.target);
     if (!href || (navigator.onLine && !failed.has(href))) return;
     event.preventDefault();
@@ -40,21 +41,11 @@ function prefetch(href: string | undefined): void {
   });
 }
 
-/** Whether a page can be loaded. The browser may wrongly report that it is offline, so a request decides. */
-export async function isReachable(href: string): Promise<boolean> {
-  try {
-    // The cache would respond without a network.
-    await fetch(href, { method: 'HEAD', cache: 'no-store' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
+/** Follows a link. The browser may wrongly report that it is offline, so a request decides. */
 async function follow(href: string): Promise<void> {
-  if (await isReachable(href)) openPage(href);
+  if (await loadPage(href)) openPage(href);
   else {
     closeMenu();
-    notify(document.getElementById('snackbar')?.dataset.pageFailed ?? '', 'error');
+    notifyFailure('page');
   }
 }

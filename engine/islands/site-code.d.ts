@@ -5,6 +5,10 @@ declare module 'virtual:fitout/islands' {
   export default islands;
 }
 
+declare module 'virtual:fitout/engine-islands' {
+  export { default } from 'virtual:fitout/islands';
+}
+
 declare module 'virtual:fitout/components/ArticleCard' {
   export { ArticleCard as default } from '../ui/card/article-card.tsx';
 }

@@ -1,15 +1,10 @@
+import engineIslands from 'virtual:fitout/engine-islands';
 import siteIslands from 'virtual:fitout/islands';
-import { notify } from '../browser/notify.ts';
+import { notifyFailure } from '../browser/notify.ts';
 import { isSaveDataOn } from '../browser/save-data.ts';
 import { readStored } from '../browser/storage.ts';
 import type { StoredName } from '../routes/stored-names.ts';
 import type { IslandModule } from './hydrate-island.tsx';
-
-const ownModules = import.meta.glob<IslandModule>(['../**/*.island.{tsx,js}', '!../dist/**']);
-
-/** The import function of an island, of the site or of the engine. */
-const importerOf = (name: string) =>
-  siteIslands[name] ?? Object.entries(ownModules).find(([file]) => file.includes(`/${name}.island.`))?.[1];
 
 /** Events that hydrate an island; all but `focusin` are replayed to it afterwards. */
 const touches = [
@@ -97,7 +92,7 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
   try {
     const [{ hydrateIsland }, module] = await Promise.all([
       import('./hydrate-island.tsx'),
-      importerOf(name)?.(),
+      (siteIslands[name] ?? engineIslands[name])?.(),
       // A translated island is rendered again: an element that is removed while it is pressed gets no click.
       pressed && island.querySelector('font') && released(),
     ]);
@@ -106,7 +101,7 @@ async function hydrate(island: HTMLElement | null): Promise<void> {
     // The page stays as it is without scripts: readable, without dead controls.
     console.warn(name, error);
     island.dataset.failed = '';
-    notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
+    notifyFailure('island');
   }
   hydrated.add(island);
   waiting.delete(island);

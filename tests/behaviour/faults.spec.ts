@@ -33,7 +33,7 @@ test.use({
 /** The script files, without the hash in their names. */
 const scripts = readdirSync(join(siteRoot, 'dist/assets'))
   .filter((file) => file.endsWith('.js'))
-  .map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
+  .map((file) => file.replace(/-[\w-]{6}\.js$/, ''));
 const fileOf = (script: string) => `**/assets/${script}-*.js`;
 /** With few projects there is no filter. */
 const hasFilter = listTechnologies(content.projects.filter(({ kind }) => kind === 'app')).length > 1;

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { site } from '../../engine/content/site.ts';
 import { sourceNameIn, tagOf } from '../../engine/i18n/languages.ts';
 import { localize, pagePath } from '../../engine/routes/addresses.ts';
+import { readPage } from '../support/built-files.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, languages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
@@ -13,6 +14,7 @@ import {
   menuLink,
   ownNameOf,
   scrollTop,
+  snackbar,
   stored,
 } from '../support/visitor.ts';
 
@@ -21,7 +23,7 @@ const skills = pagePath({ page: 'skills' });
 const inForeign = (path: typeof career) => localize(path, foreign);
 const shownLanguage = (page: Page) => page.locator('html').getAttribute('lang');
 
-test('a chosen language is stored and opened at the same place, and its page is asked for once', async ({ page }) => {
+test('the page in the chosen language is loaded first, then stored and opened at the same place', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === inForeign(career)) asked.push(request.resourceType());
@@ -40,7 +42,7 @@ test('a chosen language is stored and opened at the same place, and its page is 
   await footer.locator(`a[hreflang="${tagOf(foreign)}"]`).click();
   await expect(page).toHaveURL(`${inForeign(career)}?from=test&to=%C3%B6#main`);
   await ready(page);
-  expect(asked).toEqual(['document']);
+  expect(asked).toEqual(['fetch', 'document']);
   expect(await shownLanguage(page)).toBe(tagOf(foreign));
   expect(await stored(page, 'lang')).toBe(foreign);
   // Texts in the other language may be longer, so that the page ends elsewhere.
@@ -54,24 +56,58 @@ test('a chosen language is stored and opened at the same place, and its page is 
   await expect(page).toHaveURL(`${career}?from=test&to=%C3%B6#main`);
 });
 
-test('of two choices the last one counts: the page in the first one is no longer loaded', async ({ page }) => {
+test.describe('a language that does not come', () => {
+  test.use({ expectedMessages: /Failed to load (language|resource)/ });
+
+  const whole = readPage(inForeign(skills));
+  const html = { contentType: 'text/html; charset=utf-8' };
+  const faults: Record<string, (route: Route) => Promise<void>> = {
+    'answers with 404': (route) => route.fulfill({ ...html, status: 404, body: whole }),
+    'answers with 503': (route) => route.fulfill({ ...html, status: 503, body: whole }),
+    'is cut off': (route) => route.fulfill({ ...html, body: whole.slice(0, whole.length / 2) }),
+    'is another site’s page': (route) => route.fulfill({ ...html, body: '<!doctype html><html lang="en">Pay</html>' }),
+    'has no network': (route) => route.abort('internetdisconnected'),
+  };
+
+  test('changes nothing and is stored nowhere, and a message is shown', async ({ page }) => {
+    await page.goto(`${skills}?x=1#main`);
+    await ready(page);
+    // A pointer that rests on the link may have the browser load the page ahead.
+    await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove());
+    for (const [fault, answer] of Object.entries(faults)) {
+      await page.route(`**${inForeign(skills)}`, answer);
+      await chooseLanguage(page, foreign);
+      await expect(snackbar(page), fault).toContainText(text('language_failed'));
+      expect(await stored(page, 'lang'), fault).toBeNull();
+      expect(await shownLanguage(page), fault).toBe('en');
+      await snackbar(page)
+        .getByRole('button', { name: text('snackbar_close') })
+        .click();
+      await page.unroute(`**${inForeign(skills)}`);
+    }
+    await chooseLanguage(page, foreign);
+    await expect(page).toHaveURL(`${inForeign(skills)}?x=1#main`);
+  });
+});
+
+test('of two choices the last one counts, also where the first comes later', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.goto(skills);
   await ready(page);
-  // However slow this machine is, the page in the first language has not arrived at the second choice.
-  await page.route(inForeign(skills), () => {});
-  // In the page: Playwright’s own clicks wait for the page that is on its way.
-  await page.evaluate(
-    (tags) => {
-      for (const [turn, tag] of tags.entries())
-        setTimeout(() => document.querySelector<HTMLElement>(`header a[hreflang="${tag}"]`)?.click(), turn);
-    },
-    [tagOf(foreign), tagOf('en')],
-  );
+  await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove());
+  await page.route(`**${inForeign(skills)}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const late = page.waitForResponse(`**${inForeign(skills)}`);
+  await chooseLanguage(page, foreign);
+  await chooseLanguage(page, 'en');
   await expect.poll(() => stored(page, 'lang')).toBe('en');
+  release();
+  await (await late).finished();
   await menuLink(page, 'career').click();
   await expect(page).toHaveURL(career);
-  await page.goBack();
-  await expect(page).toHaveURL(skills);
+  expect(await stored(page, 'lang')).toBe('en');
 });
 
 test('the list closes on Escape, on a click outside, and with a choice', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, ready, test } from '../support/fixtures.ts';
 import { text } from '../support/site-map.ts';
 import { chooseLanguage, foreign, labelOf, menuLink, pathWith, snackbar, stored } from '../support/visitor.ts';
 
-test.use({ expectedMessages: /Failed to load resource/ });
+test.use({ expectedMessages: /Failed to load (resource|language)/ });
 
 const skills = pagePath({ page: 'skills' });
 const career = pagePath({ page: 'career' });

@@ -20,7 +20,7 @@ export async function holdIslands(page: Page): Promise<() => void> {
 export function watchScripts(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/assets\/([^/]+?)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    const [, name] = /\/assets\/([^/]+?)-[\w-]{6}\.js$/.exec(request.url()) ?? [];
     if (name) names.push(name);
   });
   return names;

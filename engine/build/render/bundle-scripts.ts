@@ -125,8 +125,8 @@ async function bundlePageScript(
         preserveEntrySignatures: 'allow-extension',
         output: {
           minify: true,
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
           codeSplitting: {
             groups: [
               { name: 'page', test: inEngine('browser|islands/wake|i18n/days') },

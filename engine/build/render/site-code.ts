@@ -1,13 +1,14 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { framePlaces } from '../../content/code/define-site.ts';
 import type { FrameFile, SiteCode } from '../../content/code/site-code.ts';
+import { siteFiles } from '../../content/site-files.ts';
 import { engineRoot, siteRoot } from '../../content/site-root.ts';
 import { replaceable } from './replaceable.ts';
 
 const prefix = 'virtual:fitout/';
 
-/** Virtual modules through which the engine imports the site’s code. */
+/** Virtual modules through which the engine imports the site’s code, and the list of its own islands. */
 export function siteCode(code: SiteCode, root: string = siteRoot): Plugin {
   const modules = writeModules(code, root);
   return {
@@ -34,6 +35,7 @@ function writeModules(code: SiteCode, root: string): Map<string, string> {
   const parts = Object.values(code.frame).flat();
   return new Map([
     ['islands', `export default ${islands};`],
+    ['engine-islands', `export default ${listEngineIslands()};`],
     ['props', `export default ${mapOf(props, (island) => lazy(island.props ?? ''))};`],
     ['pages', `export default ${mapOf(code.pages, lazy)};`],
     ['layouts', `export default ${mapOf(code.layouts, lazy)};`],
@@ -57,6 +59,13 @@ function writeModules(code: SiteCode, root: string): Map<string, string> {
       ];
     }),
   ]);
+}
+
+/** In a package they are compiled. */
+function listEngineIslands(): string {
+  const files = siteFiles(engineRoot, '**/*.island.{tsx,js}');
+  const byName = Object.fromEntries(files.map((file) => [posix.basename(file).replace(/\..*/, ''), file]));
+  return mapOf(byName, (file) => `() => import(${quote(join(engineRoot, file))})`);
 }
 
 const quote = (path: string): string => JSON.stringify(path.replaceAll('\\', '/'));

@@ -1,6 +1,6 @@
 import ArticleCard from 'virtual:fitout/components/ArticleCard';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { notify } from '../../browser/notify.ts';
+import { notifyFailure } from '../../browser/notify.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { defineIsland } from '../../islands/define-island.ts';
 import button from '../../ui/button/button.module.css';
@@ -86,7 +86,7 @@ function useArticles(index: string, filter: Filter): { articles: ListedArticle[]
     readIndex(index).then(setArticles, () => {
       asked.current = false;
       setFailed(true);
-      notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
+      notifyFailure('island');
     });
   }, [index, filter]);
   return { articles, isLoading: isFiltered(filter) && !articles && !failed };

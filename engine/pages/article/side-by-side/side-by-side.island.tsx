@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { defineIsland } from '../../../islands/define-island.ts';
 import type { OtherLanguage } from './blocks.browser.ts';
-import { Opened } from './opened.tsx';
+import { Opened } from './opened.browser.tsx';
 import { readChoice, type StoredChoice, writeChoice } from './stored-choice.browser.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { notify } from '../../../browser/notify.ts';
+import { notifyFailure } from '../../../browser/notify.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { defineIsland } from '../../../islands/define-island.ts';
 import button from '../../../ui/button/button.module.css';
@@ -32,7 +32,7 @@ function FitComparison({ index }: { index: string }) {
       setFit(result);
       setSaid(summaryOf(result, t));
     } catch {
-      notify(document.getElementById('snackbar')?.dataset.islandFailed ?? '', 'error');
+      notifyFailure('island');
     } finally {
       setIsComparing(false);
     }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { notifyFailure } from '../../../browser/notify.ts';
 import { addStyles } from './add-styles.browser.ts';
 import type { OtherLanguage } from './blocks.browser.ts';
-import { type Failure, reportFailure } from './report-failure.browser.ts';
 import { useBlocksBeside } from './use-blocks-beside.ts';
 
 export interface SideBySideWords {
@@ -23,14 +23,14 @@ interface Props {
 
 /** The text in another language, block by block beside the page’s. */
 export function Opened({ file, language, all, isAsked, onAll, onShow, onFail }: Props) {
-  const fail = (what: Failure) => {
-    reportFailure(what);
+  const fail = (what: 'language' | 'island') => {
+    notifyFailure(what);
     onFail();
   };
-  const words = useWords(file, () => fail('islandFailed'));
+  const words = useWords(file, () => fail('island'));
   useBlocksBeside(words && language, all, words?.part ?? '', isAsked, {
     onShow,
-    onFail: () => fail('languageFailed'),
+    onFail: () => fail('language'),
   });
   if (!words) return undefined;
   return (
