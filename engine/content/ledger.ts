@@ -154,7 +154,8 @@ function readParts(path: string): { title: string; body: string } {
   if (!existsSync(path)) return { title: '', body: '' };
   const source = readFileSync(path, 'utf8').replace(/\r\n/g, '\n');
   const [, front = '', body = ''] = /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/.exec(source) ?? [];
-  const title = front.match(/^(title|metaTitle|description|label):.*(\n[ \t]+.*)*/gm)?.join('\n') ?? '';
+  const fields = front.match(/^(title|metaTitle|description|label):.*(\n[ \t]+.*)*/gm) ?? [];
+  const title = fields.filter((field) => !/^\w+:[ \t]*(#.*)?$/.test(field)).join('\n');
   return { title, body: body.trim() };
 }
 

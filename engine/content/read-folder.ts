@@ -95,10 +95,19 @@ export async function readLanguages<Schema extends z.ZodType, Translation extend
     problems.push({ file, message: `the ${nameInMessages(sourceCode)} file has no text` });
   const translations: Record<string, z.infer<Translation> & { body?: ArticleBody }> = {};
   for (const code of languages.filter((one) => one !== sourceCode)) {
+    if (isUntranslated(root, `${path}/${code}.mdx`)) continue;
     const { front, body } = await readFile(root, `${path}/${code}.mdx`, translationSchema, problems);
     if (front) translations[code] = body ? { ...front, body } : front;
   }
   return { source, sourceCode, translations };
+}
+
+/** As `fitout new` writes it: fields without a text, and nothing below them. It counts as missing. */
+function isUntranslated(root: string, file: string): boolean {
+  const parts = readFrontMatter(file, readText(root, file), []);
+  const fields: unknown = parts?.front.document.toJS();
+  if (typeof fields !== 'object' || fields === null || parts?.body) return false;
+  return Object.values(fields).every((value) => value === null);
 }
 
 async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {

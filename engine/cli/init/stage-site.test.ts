@@ -97,6 +97,10 @@ test('a resume fills it', async () => {
   expect(parse(text('contact.yaml')).map(({ kind }: { kind: string }) => kind)).toEqual(['email', 'link', 'resume']);
   expect(parse(text('home.yaml')).showcase).toEqual([{ kind: 'project', slug: 'tide-tables', size: 'wide' }]);
   expect(fallback).toContain('job_1_description');
+  expect([...files.keys()].filter((file) => file.startsWith('projects/tide-tables/') && file.endsWith('.mdx'))).toEqual(
+    ['projects/tide-tables/en.mdx'],
+  );
+  expect(text('words/ledger/de.txt')).not.toContain('tide_tables');
   expect(text('words/en.yaml')).not.toMatch(/# ✎ .*\nbanner_text:/);
   expect(text('words/en.yaml')).toMatch(/# ✎ .*\nabout_tagline:/);
   expect(text('words/de.yaml')).toMatch(/^# Shown in English[^\n]*\n(# .*\n)*# job_1_description: /m);

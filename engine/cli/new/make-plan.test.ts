@@ -27,7 +27,7 @@ test('an article has the next number, and a file for each language', async () =>
 
 test('a translation has no text: the English one is shown until there is another', async () => {
   const { changes } = await plan('article', 'A start', { languages: 'en,sv', number: '12', slug: 'first' });
-  expect(changes.get('articles/12-first/sv.mdx')).toMatch(/^---\ntitle: A start # ✎ [\s\S]*\n---\n$/);
+  expect(changes.get('articles/12-first/sv.mdx')).toMatch(/^---\ntitle: # ✎ [^\n]*\ndescription: # ✎ [\s\S]*\n---\n$/);
 });
 
 /** A site in which no language falls back to English. */

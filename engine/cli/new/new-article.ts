@@ -34,7 +34,7 @@ export async function newArticle(command: NewCommand): Promise<Plan> {
       `${folder}/${code}.mdx`,
       code === sourceOf(content)
         ? original(command, { number, slug, title, category })
-        : translation(title, code, sourceOf(content)),
+        : translation(code, sourceOf(content)),
     );
   if (!(category in sourceWords(content)))
     for (const code of codesWithoutFallback(content))
@@ -107,10 +107,10 @@ ${mdxPrompt('the article, in Markdown')}
 `;
 }
 
-function translation(title: string, code: string, source: string): string {
+function translation(code: string, source: string): string {
   return `---
-title: ${inYaml(title)} ${yamlPrompt(`the title in ${code}`)}
-description: ${inYaml(title)} ${description}
+title: ${yamlPrompt(`the title in ${code}`)}
+description: ${description}
 ${yamlPrompt(`the article in ${code}, below; without it that in ${nameInMessages(source)} is shown`)}
 ---
 `;

@@ -18,11 +18,20 @@ export async function newPage(command: NewCommand): Promise<Plan> {
 const withCapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function textIn(code: string, title: string, source: string): string {
-  const original = code === source;
-  return `---
-title: ${inYaml(title)}${original ? '' : ` ${yamlPrompt(`the title in ${code}`)}`}
-description: ${inYaml(title)} ${yamlPrompt('what is to be found there; search results show 120 to 160 characters')}
-${original ? 'menu: [footer]' : yamlPrompt(`the page in ${code}, below; without it that in ${nameInMessages(source)} is shown`)}
+  const description = yamlPrompt('what is to be found there; search results show 120 to 160 characters');
+  if (code !== source)
+    return `---
+title: ${yamlPrompt(`the title in ${code}`)}
+description: ${description}
+${yamlPrompt(`the page in ${code}, below; without it that in ${nameInMessages(source)} is shown`)}
 ---
-${original ? `\n${mdxPrompt('the page, in Markdown')}\n` : ''}`;
+`;
+  return `---
+title: ${inYaml(title)}
+description: ${inYaml(title)} ${description}
+menu: [footer]
+---
+
+${mdxPrompt('the page, in Markdown')}
+`;
 }

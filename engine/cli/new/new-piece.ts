@@ -10,14 +10,23 @@ export function tryField(slug: string): string {
 
 /**
  * The files of a piece of a project that works, by path: an island that counts, and its words in each language.
- * @param source the language in which they are written; words of others ask for a translation
+ * @param source the language in which they are written; others ask for a translation
+ * @param owing those that cannot do without words
  */
-export function pieceFiles(slug: string, codes: readonly string[], source: string): Map<string, string> {
+export function pieceFiles(
+  slug: string,
+  codes: readonly string[],
+  source: string,
+  owing: readonly string[],
+): Map<string, string> {
   const path = `projects/${slug}/${slug}-piece`;
   const key = keyOf(slug);
   return new Map([
     [`${path}.island.tsx`, islandOf(slug, key)],
-    ...codes.map((code) => [`${path}.${code}.yaml`, wordsOf(key, code === source ? undefined : code)] as const),
+    ...codes.map((code) => {
+      const words = wordsOf(key, code === source ? undefined : code);
+      return [`${path}.${code}.yaml`, owing.includes(code) ? words : withoutTexts(words)] as const;
+    }),
   ]);
 }
 
@@ -46,6 +55,9 @@ export const island = defineIsland({
   words: ['${key}_steps', '${key}_step'],
 });
 `;
+
+/** Those of the default language are shown, marked, until there are others. */
+const withoutTexts = (words: string): string => words.replace(/^(\w+:) .*?(?= # )/gm, '$1');
 
 function wordsOf(key: string, code: string | undefined): string {
   const prompt = (what: string) => yamlPrompt(code ? `${what}, in ${code}` : what);

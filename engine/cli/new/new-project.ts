@@ -33,8 +33,12 @@ export async function newProject(command: NewCommand): Promise<Plan> {
   const hasPiece = given.try !== undefined;
   const file = `projects/${slug}/project.yaml`;
   const changes = new Map([[file, factsIn(file) + (hasPiece ? tryField(slug) : '')]]);
-  if (hasPiece) for (const [path, text] of pieceFiles(slug, codes, sourceOf(content))) changes.set(path, text);
-  for (const code of codes) changes.set(projectFile(slug, code), textsIn(code, name, code === sourceOf(content)));
+  if (hasPiece) for (const [path, text] of pieceFiles(slug, codes, sourceOf(content), owing)) changes.set(path, text);
+  for (const code of codes)
+    changes.set(
+      projectFile(slug, code),
+      code === sourceOf(content) ? originalOf(name) : translationOf(owing.includes(code) ? name : '', code),
+    );
   const order = readText(root, orderFile);
   if (order) changes.set(orderFile, addEntry(order, ['projects'], slug, 'last'));
   return {
@@ -58,9 +62,17 @@ tint: sea
 icon: lucide:app-window
 `;
 
-function textsIn(code: string, name: string, isSource: boolean): string {
-  if (!isSource)
-    return `---\ntitle: ${inYaml(name)}\ndescription: ${inYaml(name)} ${yamlPrompt(`what it does, in a line of ${code}`)}\n---\n`;
+/** Fields without a text where that of the default language is shown, marked, until there is one. */
+function translationOf(name: string, code: string): string {
+  const text = name && `${inYaml(name)} `;
+  return `---
+title: ${text}${yamlPrompt(`the name in ${code}`)}
+description: ${text}${yamlPrompt(`what it does, in a line of ${code}`)}
+---
+`;
+}
+
+function originalOf(name: string): string {
   return `---
 title: ${inYaml(name)}
 description: ${inYaml(name)} ${yamlPrompt('what it does, in a line')}

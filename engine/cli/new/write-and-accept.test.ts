@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyContent } from '../../../tests/support/content-copy.ts';
 import { readTranslations } from '../../content/ledger.ts';
+import { readContent } from '../../content/read-content.ts';
 import { writeChanges } from '../../content/write-changes.ts';
 import { questionsFor } from '../support/questions.ts';
 import { makePlan } from './make-plan.ts';
@@ -27,4 +28,33 @@ test('what a command has put into each language is current; what was behind befo
   const { state } = readTranslations(root, 'cs').find(({ key }) => key === 'projects_spool_title') ?? {};
   expect(state).toBe('complete');
   expect(staleIn(root, 'cs')).toEqual(before);
+});
+
+test('a language that falls back to the default one has no text of what is new: it is missing, and not current', async () => {
+  const root = copyContent({});
+  const before = readTranslations(root, 'sv').map(({ key }) => key);
+  for (const [kind, given] of [
+    ['article', {}],
+    ['page', {}],
+    ['project', { try: 'true' }],
+  ] as const)
+    await writeAndAccept(root, ['sv'], async () => {
+      const asked = { name: 'Spool', given: { ...given, languages: 'en,sv' }, questions: questionsFor('', true), root };
+      const { changes } = await makePlan(kind, asked);
+      expect([...changes.keys()].filter((file) => /\bsv\.\w+$/.test(file))).not.toEqual([]);
+      writeChanges(root, changes);
+    });
+  const added = readTranslations(root, 'sv').filter(({ key }) => !before.includes(key));
+  expect(added.map(({ key }) => key)).toEqual(
+    expect.arrayContaining([
+      'projects_spool_title',
+      'spool_piece_steps',
+      'articles/5-spool title',
+      'pages/spool title',
+    ]),
+  );
+  expect(added.filter(({ state }) => state !== 'missing')).toEqual([]);
+  const { articles, ownPages } = await readContent(root);
+  expect(articles.at(-1)?.translations).not.toHaveProperty('sv');
+  expect(ownPages.find(({ name }) => name === 'spool')?.translations).not.toHaveProperty('sv');
 });

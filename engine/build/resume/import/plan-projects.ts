@@ -31,8 +31,9 @@ export function planProjects({ resume, content, plan, said }: PlanInput): void {
     const file = `projects/${slug}/project.yaml`;
     const facts = writeFacts(project, tints[index % tints.length] ?? 'sea');
     plan.files.set(file, `${schemaLine(file, 'project')}\n${facts}`);
-    for (const { code } of content.site.languages)
-      plan.files.set(`projects/${slug}/${code}.mdx`, writeTexts(project, code, content));
+    // A language that falls back shows the text of the default one, marked, until it has its own.
+    for (const { code, fallback } of content.site.languages)
+      if (fallback !== 'source') plan.files.set(`projects/${slug}/${code}.mdx`, writeTexts(project, code, content));
     return slug;
   });
   const order = [...content.projects.map(({ slug }) => slug), ...added];
