@@ -143,13 +143,26 @@ export function problemsOf(
   issues: readonly z.core.$ZodIssue[],
   positionOf: (path: readonly PropertyKey[]) => Partial<Position> = () => ({}),
 ): Problem[] {
-  return issues.flatMap((issue) => {
+  return issues.flatMap(reasonsOf).flatMap((issue) => {
     // An unknown field is an issue of its parent object: report the field itself.
     const unknown = issue.code === 'unrecognized_keys';
     const paths = unknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     const message = unknown ? 'there is no such field' : issue.message;
     return paths.map((path) => ({ file, ...positionOf(path), key: path.join('.') || undefined, message }));
   });
+}
+
+/** The reasons within an issue that has none of its own: the key of a record, or a choice of which one form nearly fits. */
+function reasonsOf(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  const depthOf = (some: readonly z.core.$ZodIssue[]) => Math.max(0, ...some.map(({ path }) => path.length));
+  if (issue.code !== 'invalid_key' && (issue.code !== 'invalid_union' || issue.message !== 'Invalid input'))
+    return [issue];
+  const reasons =
+    issue.code === 'invalid_key'
+      ? issue.issues
+      : (issue.errors.toSorted((one, other) => depthOf(other) - depthOf(one))[0] ?? []);
+  if (issue.code === 'invalid_union' && depthOf(reasons) === 0) return [issue];
+  return reasons.flatMap((one) => reasonsOf({ ...one, path: [...issue.path, ...one.path] }));
 }
 
 export function readYaml<Schema extends z.ZodType>(

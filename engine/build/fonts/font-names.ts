@@ -1,3 +1,6 @@
+import { ContentError, type Problem } from '../../content/problems.ts';
+import { siteRoot } from '../../content/site-root.ts';
+import { checkTheme } from '../../content/theme/check-theme.ts';
 import type { FontPackage } from '../../content/theme/font-file.ts';
 import { findFont } from '../../content/theme/font-package.ts';
 import { type SystemFont, systemFonts } from './system-fonts.ts';
@@ -24,10 +27,14 @@ const systems = {
   ],
 } as const;
 
+/** Throws a ContentError where there is no such font. */
 export function fontOf(name: string): FontPackage {
   const font = findFont(name);
-  if (!font) throw new Error(`the font ${name} is not installed`);
-  return font;
+  if (font) return font;
+  // Modules that need it are loaded before the content is checked.
+  const problems: Problem[] = [];
+  checkTheme(siteRoot, problems);
+  throw problems.length > 0 ? new ContentError(problems) : new Error(`the font ${name} is not installed`);
 }
 
 /** System fonts that replace a font until it is loaded, best first. */

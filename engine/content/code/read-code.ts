@@ -52,7 +52,11 @@ function configSchema(root: string) {
     beforePaint: browserFile.optional(),
     afterLoad: browserFile.optional(),
   });
-  const parts = z.union([part.transform((one) => [one]), z.array(part)]);
+  const parts = z.union([part.transform((one) => [one]), z.array(part)], {
+    // An object or a list says itself what is wrong in it.
+    error: ({ input }) =>
+      typeof input === 'object' ? undefined : "a place of the frame has { component: './frame/…' }, or a list of these",
+  });
   return z.strictObject({
     frame: z.partialRecord(z.enum(framePlaces), parts).default({}),
     components: z.partialRecord(z.enum(componentNames), file).default({}),

@@ -158,6 +158,21 @@ export const codeCases: readonly HostileCase[] = [
     says: 'fitout.config.ts:2:38 headers.0.headers.X-A: a header is one line',
   },
   {
+    name: "a header that is the engine's",
+    files: { [config]: 'export default {\n  headers: [{ path: "/*", headers: { "Set-Cookie": "a" } }],\n};' },
+    says: "fitout.config.ts:2:38 headers.0.headers.Set-Cookie: Set-Cookie is the engine's",
+  },
+  {
+    name: 'a place of the frame without its file',
+    files: { [config]: 'export default {\n  frame: { top: { component: "./frame/gone.tsx" } },\n};' },
+    says: 'fitout.config.ts:2:19 frame.top.component: there is no file frame/gone.tsx',
+  },
+  {
+    name: 'a place of the frame that is a text',
+    files: { [config]: 'export default {\n  frame: { top: "./frame/notice.tsx" },\n};' },
+    says: 'fitout.config.ts:2:12 frame.top: a place of the frame has { component:',
+  },
+  {
     name: 'a path of headers with a line break',
     files: { [config]: 'export default {\n  headers: [{ path: "/*\\n/x", headers: {} }],\n};' },
     says: 'fitout.config.ts:2:15 headers.0.path: a path of this site has letters',

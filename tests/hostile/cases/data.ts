@@ -219,6 +219,11 @@ export const dataCases: readonly HostileCase[] = [
     says: '3-short/en.mdx:4:8: this text holds a control character (U+202E)',
   },
   {
+    name: 'a font that is not installed',
+    files: { 'theme.yaml': instead('@fontsource-variable/literata', '@fontsource-variable/nowhere') },
+    says: 'theme.yaml:4:1 font: this font is not installed',
+  },
+  {
     name: 'a font that is a path',
     files: { 'theme.yaml': instead('@fontsource-variable/literata', '../../../etc') },
     says: 'theme.yaml:4:1 font: a font is a package',
