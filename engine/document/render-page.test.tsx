@@ -114,6 +114,14 @@ test('the resume on the contact page has the file name of the format that is off
   expect(html).toMatch(/<a href="[^"]*resume-en\.docx"[^>]* download="resume\.docx">/);
 });
 
+test('an article that is not translated has no notice that its translation is older', async () => {
+  const stale = { 'articles/2-half-translated/sv.mdx': {}, 'articles/1-everything/sv.mdx': {} };
+  const notice = escapeHtml(sourceOf(content, 'sv').t('translation_stale_undated'));
+  const shown = async (number: string) => (await render({ page: 'article', number }, 'sv', { ...content, stale })).html;
+  expect(await shown('2')).not.toContain(notice);
+  expect(await shown('1')).toContain(notice);
+});
+
 test.each<PageRef>([
   { page: 'article', number: '99' },
   { page: 'article', number: '01' },

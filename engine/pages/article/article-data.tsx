@@ -46,7 +46,8 @@ export async function makeData(source: PageSource, { number }: { number?: string
     author: portraitOf(content.pictures, face, content.site.name),
     titleLanguage: titleLanguageOf(article, language),
     bodyLanguage: translated ? undefined : sourceTag,
-    stale: staleNotice(source, `articles/${article.number}-${article.slug}`),
+    // Where the text is not translated, no part of it is older.
+    stale: translated ? staleNotice(source, `articles/${article.number}-${article.slug}`) : undefined,
     sample: article.sample ?? false,
     headings: body.headings,
     previous: neighbour(content.articles[index - 1], language),

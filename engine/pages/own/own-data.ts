@@ -15,15 +15,17 @@ export async function makeData(source: PageSource, { name }: { name?: string }) 
   const { title, metaTitle = title, description } = translationOf(own, language);
   const body = bodyOf(own, language);
   const languages = languagesOf(own);
+  const translated = languages.includes(language);
   return {
     meta: { title: metaTitle, description, languages, markdown: true, rich: body.rich, islands: body.islands },
     title,
     description,
     titleLanguage: titleLanguageOf(own, language),
-    bodyLanguage: languages.includes(language) ? undefined : sourceTag,
-    stale: staleNotice(source, `pages/${own.name}`),
+    bodyLanguage: translated ? undefined : sourceTag,
+    // Where the text is not translated, no part of it is older.
+    stale: translated ? staleNotice(source, `pages/${own.name}`) : undefined,
     prose: renderText(body, {
-      ...proseComponents(content.pictures, !languages.includes(language)),
+      ...proseComponents(content.pictures, !translated),
       ...(await textIslands(body, source)),
     }),
   };
