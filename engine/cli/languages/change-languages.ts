@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeReview } from '../../content/interface-languages.ts';
 import type { Changes } from '../../content/write-changes.ts';
+import { findUncommitted } from '../support/working-tree.ts';
 import { findMentions, planAdd, planOffer, planRemove } from './plan.ts';
-
-const restore = () => 'git restore .';
 
 export const languageActions: Readonly<Record<'add' | 'remove' | 'disable' | 'offer', LanguageAction>> = {
   add: {
@@ -23,17 +22,17 @@ export const languageActions: Readonly<Record<'add' | 'remove' | 'disable' | 'of
       const files = findMentions(root, code);
       return files.length > 0 ? [`Look at what else may name ${code}:`, ...files.map((file) => `  ${file}`)] : [];
     },
-    undo: restore,
   },
-  disable: { plan: (root, code) => planOffer(root, code, false), next: () => [], undo: restore },
-  offer: { plan: (root, code) => planOffer(root, code, true), next: () => [], undo: restore },
+  disable: { plan: (root, code) => planOffer(root, code, false), next: () => [] },
+  offer: { plan: (root, code) => planOffer(root, code, true), next: () => [] },
 };
 
 interface LanguageAction {
   /** `ownName` is the language’s own name, where CLDR does not know it. */
   plan: (root: string, code: string, ownName?: string) => Changes;
   next: (root: string, code: string) => string[];
-  undo: (code: string) => string;
+  /** The command that undoes it, where git is not asked to. */
+  undo?: (code: string) => string;
 }
 
 /** Throws where changes must not be made. */
@@ -53,8 +52,15 @@ export async function changeLanguage(
   if (changes.size === 0) console.log('Nothing to change.');
   else {
     const { writeChecked } = await import('../support/write-checked.ts');
+    const undo = action.undo?.(code) ?? (await restoreOf(root, changes));
     await writeChecked(root, changes);
-    console.log(`Done. To undo it: ${action.undo(code)}`);
+    console.log(undo ? `Done. To undo it: ${undo}` : 'Done.');
   }
   for (const line of action.next(root, code)) console.log(line);
+}
+
+/** The command that brings back what changes replace; undefined where git does not have all of it. */
+async function restoreOf(root: string, changes: Changes): Promise<string | undefined> {
+  const there = [...changes.keys()].filter((file) => existsSync(join(root, file)));
+  return (await findUncommitted(root, there)).length === 0 ? 'git restore .' : undefined;
 }

@@ -25,16 +25,21 @@ export async function requireNothingLost(root: string, changes: Changes): Promis
     const path = join(root, file);
     return existsSync(path) && !keeps(file, String(text ?? ''), readFileSync(path, 'utf8')) ? file : [];
   });
-  if (losing.length === 0) return;
-  const git = simpleGit(root);
-  const changed = (await git.checkIsRepo())
-    ? await git.raw('status', '--porcelain', '-z', '--untracked-files=all', '--', ...losing)
-    : undefined;
-  const lost = losing.filter((file) => changed === undefined || changed.includes(file));
+  const lost = await findUncommitted(root, losing);
   if (lost.length > 0)
     throw new CommandFailed(
       `Not committed yet, and would be written over: ${lost.join(', ')}. Commit it first, or add --force.`,
     );
+}
+
+/** Those of some files that git could not bring back as they are now. */
+export async function findUncommitted(root: string, files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
+  const git = simpleGit(root);
+  const changed = (await git.checkIsRepo())
+    ? await git.raw('status', '--porcelain', '-z', '--untracked-files=all', '--', ...files)
+    : undefined;
+  return files.filter((file) => changed === undefined || changed.includes(file));
 }
 
 /** Whether a new text still contains the old one: YAML by its data, other files line by line. */
