@@ -27,6 +27,7 @@ export async function importFile(root: string, file: string, { timezone, phone, 
   const kept = ['availability', ...(zone ? [] : ['time zone (set it with --timezone)'])];
   list('Not in a resume, left as it is (resume.yaml):', kept);
   if (report.files.length === 0) return console.log('The content has all of this already.');
+  list(`Not in the resume, ${report.written ? 'removed' : 'would be removed'}:`, report.removed);
   list(report.written ? 'Written:' : 'Would be overwritten:', report.files);
   if (!report.written) throw new CommandFailed('nothing was written: add --force to overwrite');
   const language = nameInMessages(sourceCodeOf(root));

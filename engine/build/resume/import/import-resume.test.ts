@@ -23,7 +23,7 @@ const stateOf = (folder: string) =>
 test('what the site exports changes nothing when it is imported again', async () => {
   const copy = copyContent();
   const report = await importResume(copy, await exportOf(copy), true);
-  expect(report).toMatchObject({ files: [], untranslated: 0, written: false });
+  expect(report).toMatchObject({ files: [], removed: [], untranslated: 0, written: false });
   expect(report.left).toEqual([]);
 });
 
@@ -31,6 +31,8 @@ test('the sample of the schema goes in, comes out valid, and goes the same way a
   const first = copyContent();
   const report = await importResume(first, sample, true);
   expect(report.written).toBe(true);
+  expect(report.removed.join('\n')).toMatch(/^career\.yaml: .*Looms & Sons$/m);
+  expect(report.removed).toContain('skills.yaml: COBOL');
   const once = await exportOf(first);
   expect(problemsOf(JSON.parse(once))).toEqual([]);
   expect(once).toContain('Pied Piper');

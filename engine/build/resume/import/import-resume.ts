@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { copySite } from '../../../content/copy-site.ts';
 import { readContent } from '../../../content/read-content.ts';
 import { writeChanges } from '../../../content/write-changes.ts';
+import { listRemoved } from './list-removed.ts';
 import { planImport } from './plan.ts';
 import type { ImportChoice, Plan } from './plan-parts.ts';
 import { readJsonResume } from './read-json-resume.ts';
@@ -10,6 +11,8 @@ import { carryOut } from './stage.ts';
 
 export interface ImportReport extends Pick<Plan, 'taken' | 'left'> {
   files: string[];
+  /** Jobs and skills of the site that the resume does not name. */
+  removed: string[];
   /** Texts in the default language that have to be translated into every other language. */
   untranslated: number;
   written: boolean;
@@ -33,10 +36,10 @@ export async function importResume(
   try {
     copySite(root, copy);
     const { files, untranslated } = carryOut(copy, plan, today);
-    await readContent(copy);
+    const removed = listRemoved(today, await readContent(copy));
     const written = force && files.length > 0;
     if (written) writeChanges(root, new Map(files.map((file) => [file, readFileSync(join(copy, file))])));
-    return { taken: plan.taken, left: plan.left, files, untranslated, written };
+    return { taken: plan.taken, left: plan.left, files, removed, untranslated, written };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
