@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { holdScripts } from './fixtures.ts';
 
 const blank = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -30,6 +30,15 @@ interface Sweep {
   widths: number[];
   /** Puts every text in brackets and makes its words a third longer: a pseudo-language. */
   longer?: boolean;
+}
+
+/** Shows a page in the frame that openFrame made, when its fonts are there. */
+export async function showInFrame(page: Page, path: string): Promise<Frame> {
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('openFrame comes first');
+  await frame.goto(path);
+  await frame.evaluate(() => document.fonts.ready);
+  return frame;
 }
 
 /** Finds widths at which a page is wider than the screen; a line for each. */
