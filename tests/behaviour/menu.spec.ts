@@ -172,6 +172,18 @@ test('from 992 px up the links are on one line instead, in every language', asyn
   }
 });
 
+test('where the browser’s text is twice as large they take several lines, and stay together', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await start(page);
+  const links = page.getByRole('navigation', { name: text('nav_label'), exact: true }).getByRole('link');
+  expect(await linesOf(links)).toBeGreaterThan(1);
+  const edges = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
+  const gaps = edges.slice(1).map(({ left }, index) => left - edges[index].right);
+  for (const gap of gaps) expect(gap).toBeLessThan(32);
+});
+
 test('from 768 px up they do where they fit beside the settings, else the menu’s button does', async ({ page }) => {
   const seen = new Map<string, boolean[]>();
   for (const language of languages) {
@@ -188,6 +200,7 @@ test('from 768 px up they do where they fit beside the settings, else the menu�
       if (!fits) continue;
       expect(await linesOf(links), `${language} at ${width} px`).toBe(1);
       expect(await isBetween(links), `${language} at ${width} px`).toBe(true);
+      expect(await isSpread(links), `${language} at ${width} px`).toBe(true);
     }
   }
   // English is short enough; what fits at one width fits in a wider window.
@@ -220,6 +233,17 @@ function isBetween(links: Locator): Promise<boolean> {
       Math.min(...edges.map(({ left }) => left)) >= Number(mark?.right) &&
       Math.max(...edges.map(({ right }) => right)) <= Number(settings?.left)
     );
+  });
+}
+
+/** Whether the room beside links is between them, but for a space before the settings. */
+function isSpread(links: Locator): Promise<boolean> {
+  return links.evaluateAll((all) => {
+    const settings = document.querySelector('header [popovertarget]')?.getBoundingClientRect();
+    const edges = all.map((link) => link.getBoundingClientRect());
+    const gaps = edges.slice(1).map(({ left }, index) => left - Number(edges[index]?.right));
+    const rest = Number(settings?.left) - Number(edges.at(-1)?.right);
+    return Math.min(...gaps) >= Math.min(24, (rest - 24) / 4);
   });
 }
 

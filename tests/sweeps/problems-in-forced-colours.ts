@@ -10,9 +10,21 @@ export function problemsInForcedColours(): string[] {
   };
   const groundOf = (element: Element | null): string => {
     const colour = element ? getComputedStyle(element).backgroundColor : 'none';
-    return element && /, 0\)$|transparent/.test(colour) ? groundOf(element.parentElement) : colour;
+    return element && /^rgba\(.*, 0\)$|transparent/.test(colour) ? groundOf(element.parentElement) : colour;
   };
   const problems: string[] = [];
+  const isDrawn = (width: string, colour: string, element: Element) => width !== '0px' && colour !== groundOf(element);
+  for (const link of document.querySelectorAll('a:not([aria-current])')) {
+    const { borderTopWidth, borderTopColor, borderLeftWidth, borderLeftColor } = getComputedStyle(link);
+    const isLined = isDrawn(borderTopWidth, borderTopColor, link) && !isDrawn(borderLeftWidth, borderLeftColor, link);
+    if (isLined) problems.push(`${says(link)}: a line without a meaning`);
+  }
+  for (const element of document.querySelectorAll('main *'))
+    for (const part of ['::before', '::after']) {
+      const { content, backgroundImage, borderTopWidth, forcedColorAdjust } = getComputedStyle(element, part);
+      if (content === '""' && backgroundImage !== 'none' && borderTopWidth !== '0px' && forcedColorAdjust === 'auto')
+        problems.push(`${says(element)}: an empty frame`);
+    }
   for (const control of document.querySelectorAll<HTMLElement>(
     'a[href], summary, :is(button, input, select, textarea):enabled',
   )) {
