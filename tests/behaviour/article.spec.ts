@@ -31,9 +31,11 @@ test('an article is saved in this browser, shown as saved, listed in the blog, a
   page,
 }) => {
   await open(page);
+  const place = await shareButton(page).boundingBox();
   await saveButton(page).click();
   await expect(snackbar(page)).toContainText(text('blog_saved_told'));
   await expect(savedButton(page)).toBeVisible();
+  expect(await shareButton(page).boundingBox()).toEqual(place);
   expect(await stored(page)).toBe(`[${first.number}]`);
   await page.reload();
   await expect(savedButton(page)).toBeVisible();
