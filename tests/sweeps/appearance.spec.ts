@@ -30,6 +30,14 @@ test('the button that leads up covers no link at the end of a page', async ({ pa
       covered.map(({ name }) => name),
       `${width} px`,
     ).toEqual([]);
+    // The last link at the edge of the window: the focus brings it out from behind the button.
+    const last = page.locator('#small-print a').last();
+    const focused = await last.evaluate((link) => {
+      scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+      link.focus();
+      return link.getBoundingClientRect().toJSON();
+    });
+    expect(button && focused.bottom > button.y && focused.right > button.x, `${width} px`).toBe(false);
   }
 });
 
