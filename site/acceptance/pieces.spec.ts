@@ -191,6 +191,9 @@ test('linkbio: links are added, renamed, dragged and removed, and the page is co
   // A press that was over before it was heard moves nothing.
   await piece.getByLabel('Text of link 3').hover();
   await expect(shown(piece)).toHaveText(['Shop', 'Playlist', 'Saturday market']);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const cut = (all: Element[]) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+  expect(await piece.getByRole('textbox').evaluateAll(cut)).toBe(0);
   await piece.getByRole('button', { name: 'Add a link' }).click();
   await piece.getByLabel('Text of link 4').fill('Bookings');
   await expect(shown(piece)).toHaveText(['Shop', 'Playlist', 'Saturday market', 'Bookings']);
