@@ -19,7 +19,8 @@ export function Period({
       {before}
       {start && (
         <>
-          <time dateTime={start.iso}>{start.text}</time> –{' '}
+          <time dateTime={start.iso}>{start.text}</time>
+          {'\u00a0– '}
         </>
       )}
       {end ? <time dateTime={end.iso}>{end.text}</time> : t('present')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import tints from '../../ui/tints.module.css';
@@ -42,10 +43,22 @@ const grounds = [tints.marigold, tints.rose, tints.foam];
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return facts.map(({ label, texts }, index) => (
     <div key={label} className={grounds[index % grounds.length]}>
-      <dt>{label}</dt>
+      <dt>{withWholeRanges(label)}</dt>
       {texts.map((text) => (
-        <dd key={text}>{text}</dd>
+        <dd key={text}>{withWholeRanges(text)}</dd>
       ))}
     </div>
   ));
 }
+
+/** A text whose ranges of numbers, for example 9:00–17:00, stay on one line. */
+const withWholeRanges = (text: string): ReactNode =>
+  text.split(/([\d:.]+–[\d:.]+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.range}>
+        {part}
+      </span>
+    ),
+  );
