@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayWithWeekday, longDate, plainUnit, readingMinutes, shortMonth } from './format.ts';
+import { dayWithWeekday, longDate, plainUnit, readingMinutes, shortMonth, withCapital } from './format.ts';
 
 test('English dates are the long American ones of the specification', () => {
   expect(longDate('2025-03-15', 'en')).toEqual({ iso: '2025-03-15', text: 'March 15, 2025' });
@@ -39,4 +39,9 @@ test.each([
   [2640, 12],
 ])('%i words take %i minutes', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes);
+});
+
+test('a text begins with a capital letter of its language, where its script has them', () => {
+  expect(withCapital('games', 'en')).toBe('Games');
+  expect(withCapital('ゲーム', 'ja')).toBe('ゲーム');
 });

@@ -70,6 +70,11 @@ export function plainUnit(number: number, unit: string, language: string): strin
   return new Intl.NumberFormat(languageOf(language).numbers, { style: 'unit', unit, unitDisplay }).format(number);
 }
 
+/** A text that begins with a capital letter, in scripts that have them. */
+export function withCapital(text: string, language: string): string {
+  return text.replace(/^./u, (letter) => letter.toLocaleUpperCase(languageOf(language).tag));
+}
+
 /** Formats a list, for example 'a, b, and c'. */
 export function plainList(items: readonly string[], language: string): string {
   return new Intl.ListFormat(languageOf(language).tag, { type: 'conjunction' }).format(items);

@@ -35,7 +35,7 @@ test('the project of a game leads back to the games, and its live app is the gam
   await expect(play(page)).toBeVisible();
   await page.goBack();
   const back = page.getByRole('navigation', { name: text('nav_breadcrumb') }).getByRole('link');
-  await expect(back).toHaveText(text('games_title'));
+  await expect(back).toHaveText('Games');
   await back.click();
   await expect(page).toHaveURL(pageAddress({ page: 'games' }, 'en'));
 });

@@ -1,6 +1,7 @@
 import siteGames from 'virtual:fitout/games';
 import { siteMapOf } from '../../routes/site-map.ts';
 import type { PageSource } from '../page-data.ts';
+import { listOf } from '../project/list-of.ts';
 import { makeGameData } from '../site-page.ts';
 
 export type GameData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
@@ -12,7 +13,9 @@ export async function makeData(source: PageSource, { slug = '' }: { slug?: strin
   if (!game || !module || !file) return undefined;
   const name = t(game.title);
   const description = t(game.description);
+  const [list, listName] = listOf(game, source);
   return {
+    list: { to: list, title: listName },
     meta: { title: t('meta_game_title', { name }), description: t('meta_game_description', { name, description }) },
     name,
     description,

@@ -6,11 +6,12 @@ import type { GameData } from './game-data.ts';
 import styles from './game-page.module.css';
 
 /** A game that is played here, shown by the site’s `games/<slug>/game.tsx`. */
-export function Page({ data: { name, description, details, game, Game, Above, Beside } }: { data: GameData }) {
+export function Page({ data }: { data: GameData }) {
   const { t } = useLanguage();
+  const { list, name, description, details, game, Game, Above, Beside } = data;
   return (
     <div className={styles.page}>
-      <Breadcrumb to={{ page: 'games' }} parent={t('games_title')} here={name} />
+      <Breadcrumb to={list.to} parent={list.title} here={name} />
       <header className={styles.head} data-opening="">
         <h1 tabIndex={-1}>{name}</h1>
         <p>{description}</p>

@@ -1,10 +1,14 @@
 import type { Project } from '../../content/content.ts';
+import { withCapital } from '../../i18n/format.ts';
 import type { PageRef } from '../../routes/pages.ts';
 import type { PageSource } from '../page-data.ts';
 
-/** The page that lists a project, and its title: the games, if the project is one. */
-export function listOf({ slug }: Pick<Project, 'slug'>, { content, t }: PageSource): readonly [PageRef, string] {
+/** The page that lists a project, and its name: the games, if the project is one. */
+export function listOf(
+  { slug }: Pick<Project, 'slug'>,
+  { content, language, t }: PageSource,
+): readonly [PageRef, string] {
   return content.games.some((game) => game.slug === slug)
-    ? [{ page: 'games' }, t('games_title')]
+    ? [{ page: 'games' }, withCapital(t('nav_link_games'), language)]
     : [{ page: 'projects' }, t('apps_title')];
 }

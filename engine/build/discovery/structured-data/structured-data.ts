@@ -54,7 +54,7 @@ function entitiesOn(to: PageRef, meta: PageMeta, source: PageSource): readonly T
         .flatMap((game) => [
           page('WebPage', ids.project(game.slug)),
           videoGame(game, source),
-          breadcrumb([{ page: 'games' }, source.t('games_title')], [to, source.t(game.title)], source),
+          breadcrumb(listOf(game, source), [to, source.t(game.title)], source),
         ]);
     case 'blog':
       return [page('CollectionPage'), blog(articles, source)];
