@@ -44,5 +44,6 @@ function textIn(words: string, key: string): string {
   return text.startsWith('"') ? JSON.parse(text) : text;
 }
 
+/** The hashes of the English; newer lines have that of the translation behind it. */
 const hashesIn = (ledger: string, key: string): string[] =>
-  [...ledger.matchAll(new RegExp(`^${key} ([0-9a-f]{12})$`, 'gm'))].map(([, hash = '']) => hash);
+  [...ledger.matchAll(new RegExp(`^${key} ([0-9a-f]{12})\\b`, 'gm'))].map(([, hash = '']) => hash);
