@@ -166,8 +166,11 @@ test('renders: a press renders the rows of the panel’s own JSX, and none that 
   await passed.getByRole('button').press('Enter');
   await expect(said(demo)).toHaveText('Presses: 2. Renders of the panel: 3. Renders of its 12 rows together: 12.');
   await expect(passed.locator('i')).toHaveText(Array.from({ length: 12 }, () => '1'));
-  await demo.getByRole('button', { name: 'Start again' }).click();
+  const restart = demo.getByRole('button', { name: 'Start again' });
+  await restart.press('Enter');
   await expect(inside.locator('i')).toHaveText(Array.from({ length: 12 }, () => '1'));
+  await expect(said(demo)).toBeEmpty();
+  await expect(restart).toBeFocused();
 });
 
 test('layers: the menu opens below its button and closes on Escape; the dialog takes the focus and gives it back', async ({

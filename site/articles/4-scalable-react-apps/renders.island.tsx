@@ -10,26 +10,22 @@ const rows = Array.from({ length: 12 }, (_, row) => row);
 /** How often the rows of a panel have been rendered, all together: the rows count for themselves. */
 type Tally = RefObject<number>;
 
+type Say = (text: string) => void;
+
 /** The same rows in the panel's own JSX, and handed to it as children: a change of its state renders those, or not. */
 function Renders() {
-  const [round, setRound] = useState(0);
-  return <Panels key={round} onRestart={() => setRound(round + 1)} />;
-}
-
-function Panels({ onRestart }: { onRestart: () => void }) {
   const { t } = useLanguage();
-  const [inside, outside] = [useRef(0), useRef(0)];
-  const say = useRef<(text: string) => void>(() => undefined);
+  const [round, setRound] = useState(0);
+  const say = useRef<Say>(() => undefined);
+  const restart = () => {
+    setRound(round + 1);
+    say.current('');
+  };
   return (
     <>
-      <div className={panes.panes}>
-        <PanelWithRows tally={inside} say={say} />
-        <Panel name={t('renders_children')} tally={outside} say={say}>
-          <Rows tally={outside} />
-        </Panel>
-      </div>
+      <Panels key={round} say={say} />
       <div className="demo-controls needs-script">
-        <button type="button" onClick={onRestart}>
+        <button type="button" onClick={restart}>
           {t('renders_restart')}
         </button>
       </div>
@@ -38,9 +34,22 @@ function Panels({ onRestart }: { onRestart: () => void }) {
   );
 }
 
+function Panels({ say }: Pick<PanelProps, 'say'>) {
+  const { t } = useLanguage();
+  const [inside, outside] = [useRef(0), useRef(0)];
+  return (
+    <div className={panes.panes}>
+      <PanelWithRows tally={inside} say={say} />
+      <Panel name={t('renders_children')} tally={outside} say={say}>
+        <Rows tally={outside} />
+      </Panel>
+    </div>
+  );
+}
+
 interface PanelProps {
   tally: Tally;
-  say: RefObject<(text: string) => void>;
+  say: RefObject<Say>;
 }
 
 function PanelWithRows({ tally, say }: PanelProps) {
