@@ -146,11 +146,12 @@ test.describe('a part that fails', () => {
     const again = behind.getByRole('button', { name: 'Try again' });
     await again.click();
     await expect(said(demo)).toHaveText('Tried again, failed again. Reports so far: 2.');
+    await expect(again).toBeFocused();
     await demo.getByRole('button', { name: 'Repair the cause' }).click();
     await expect(without).not.toContainText('Checkout');
     await again.press('Enter');
     await expect(said(demo)).toHaveText('Suggestions is back behind its valve.');
-    await expect(behind.getByText('Suggestions', { exact: true })).toBeVisible();
+    await expect(behind.getByText('Suggestions', { exact: true })).toBeFocused();
     await demo.getByRole('button', { name: 'Reload both pages' }).click();
     await expect(without).toContainText('Checkout');
   });

@@ -1,5 +1,5 @@
 import { defineIsland, useLanguage } from 'fitout/islands';
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, type RefCallback, useRef, useState } from 'react';
 import { Pane } from '../../demo-parts/pane.tsx';
 import panes from '../../demo-parts/panes.module.css';
 import { Said } from '../../demo-parts/said.tsx';
@@ -34,6 +34,13 @@ function FailingPart() {
   const { t } = useLanguage();
   const [{ broken, load, reports, isStill }, set] = useState({ broken: false, load: 0, reports: 0, isStill: true });
   const [said, say] = useState('');
+  const isTried = useRef(false);
+  /** What is there after another try gets the focus: the button that was pressed is gone. */
+  const takeFocus = (element: HTMLElement | null) => {
+    if (!isTried.current || !element) return;
+    isTried.current = false;
+    element.focus();
+  };
   const fail = () => {
     set((now) => ({ ...now, broken: true, isStill: false }));
     say(t('boundary_failed'));
@@ -47,6 +54,7 @@ function FailingPart() {
     say(broken ? t('boundary_failed') : t('boundary_before'));
   };
   const tryAgain = (open: () => void) => {
+    isTried.current = true;
     open();
     say(broken ? t('boundary_again', { count: reports + 1 }) : t('boundary_back'));
   };
@@ -83,13 +91,13 @@ function FailingPart() {
               report={() => set((now) => ({ ...now, reports: now.reports + 1 }))}
               instead={(open) =>
                 away(
-                  <button type="button" onClick={() => tryAgain(open)}>
+                  <button ref={takeFocus} type="button" onClick={() => tryAgain(open)}>
                     {t('boundary_try_again')}
                   </button>,
                 )
               }
             >
-              <Suggestions broken={broken} />
+              <Suggestions broken={broken} ref={takeFocus} />
             </Boundary>
           )}
         </Shop>
@@ -110,10 +118,10 @@ function FailingPart() {
   );
 }
 
-function Suggestions({ broken }: { broken: boolean }) {
+function Suggestions({ broken, ref }: { broken: boolean; ref?: RefCallback<HTMLElement> }) {
   const { t } = useLanguage();
   if (broken) throw new TypeError('Suggestions: price of undefined');
-  return <Part>{t('boundary_suggestions')}</Part>;
+  return <Part ref={ref}>{t('boundary_suggestions')}</Part>;
 }
 
 function Shop({ name, children }: { name: string; children: ReactNode }) {
@@ -136,8 +144,19 @@ function Empty() {
   );
 }
 
-function Part({ className, children }: { className?: string; children: ReactNode }) {
-  return <p className={className}>{children}</p>;
+interface PartProps {
+  className?: string;
+  /** Set where it may take the focus. */
+  ref?: RefCallback<HTMLElement> | undefined;
+  children: ReactNode;
+}
+
+function Part({ className, ref, children }: PartProps) {
+  return (
+    <p ref={ref} tabIndex={ref && -1} className={className}>
+      {children}
+    </p>
+  );
 }
 
 export const island = defineIsland({
