@@ -41,11 +41,12 @@ export function summarizeArticle(article: Article, source: PageSource): ArticleS
   const { language, t } = source;
   const { number, slug, category, tags, published, cover } = article;
   const { title, description } = translationOf(article, language);
+  const lang = titleLanguageOf(article, language);
   return {
     number,
     title,
     description,
-    lang: titleLanguageOf(article, language),
+    ...(lang && { lang }),
     href: pageAddress(articlePage(article), language),
     category: t(category),
     tags: tags.map((tag) => t(tag)),
