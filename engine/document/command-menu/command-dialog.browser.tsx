@@ -69,8 +69,11 @@ export function CommandDialog({ index, loadSearch, onClose }: Props) {
       ref={dialog}
       className="command-menu"
       aria-label={t('command_open')}
-      // The second click of a double click on the button lands outside the menu.
+      // The second click of a double click on the button lands outside the menu: the field keeps the focus.
       closedby={isSettled ? 'any' : 'closerequest'}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) event.preventDefault();
+      }}
       onClose={onClose}
     >
       <div className="command-top">
