@@ -17,7 +17,7 @@ const press = (key: string, options: KeyboardEventInit = {}) =>
 let leave = () => {};
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubDialogs();
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('fetch', async () => answer);

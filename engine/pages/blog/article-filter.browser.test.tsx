@@ -11,7 +11,7 @@ const { promise, resolve } = Promise.withResolvers<unknown>();
 const state = () => ({ said: find('[aria-live]').textContent.trim(), busy: find(`#${listId}`).ariaBusy });
 
 test('while the articles load, the list is busy and no number of them is said', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => promise);
   history.replaceState(null, '', '/blog?q=loom');
   showPage(`<div id="filter"></div><section id="${listId}"></section>`);

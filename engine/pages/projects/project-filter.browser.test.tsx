@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { find, showPage } from '../../../tests/support/dom.ts';
 import { LanguageProvider } from '../../i18n/language-context.tsx';
 import { listId, island as projectFilter } from './project-filter.island.tsx';
@@ -42,7 +42,7 @@ const choose = (name: string) =>
   });
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });
 afterEach(() => act(async () => leave()));
 

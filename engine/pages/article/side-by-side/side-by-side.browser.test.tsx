@@ -25,7 +25,7 @@ const state = () => {
 let leave = () => {};
 
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('XMLHttpRequest', PageRequest);
   vi.stubGlobal('fetch', () => words.promise);
