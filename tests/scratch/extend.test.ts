@@ -108,7 +108,7 @@ test('a game: played on its page, its words with its island', () => {
 
 test('a component of the engine, wrapped: the motto is in the footer of each page', () => {
   for (const page of ['index.html', 'career.html'])
-    expect(read(page), page).toMatch(/<footer[^>]*>.*<p>Measure twice\.<\/p>/s);
+    expect(read(page), page).toMatch(/<footer[^>]*>.*<p[^>]*>Measure twice\.<\/p>/s);
 });
 
 test('headers and redirects, in every language', () => {
