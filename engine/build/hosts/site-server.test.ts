@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -216,4 +216,24 @@ test('below a path the root leads to the home page, where no table of redirects 
   expect(await answer.text()).toBe('home');
   below.close();
   rmSync(root, { recursive: true });
+});
+
+test('a build that replaces the folder is served at once, and the old site while there is none', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const [dist, made] = [join(root, 'dist'), join(root, 'made')];
+  for (const path of [dist, made]) mkdirSync(path);
+  writeFileSync(join(dist, 'index.html'), 'old');
+  writeFileSync(join(made, 'index.html'), 'new');
+  const rebuilt = serveSite(dist).listen(0);
+  const home = async () => (await fetch(`http://localhost:${(rebuilt.address() as AddressInfo).port}/`)).text();
+  try {
+    expect(await home()).toBe('old');
+    renameSync(dist, join(root, 'before'));
+    expect(await home()).toBe('old');
+    renameSync(made, dist);
+    expect(await home()).toBe('new');
+  } finally {
+    rebuilt.close();
+    rmSync(root, { recursive: true });
+  }
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -42,12 +42,15 @@ interface File {
   type: string;
 }
 
-/** Serves the built site like its hosts; below a path, the root redirects to `home`. Files are read at the start. */
+/**
+ * Serves the built site like its hosts; below a path, the root redirects to `home`. Files are read at the start, and
+ * again when a build has replaced the folder.
+ */
 export function serveSite(folder: string, home = '/'): Server {
-  const files = readFiles(folder);
-  const redirects = parseRedirects(String(files.get('/_redirects')?.body ?? ''));
-  const rules = parseHeaders(String(files.get('/_headers')?.body ?? ''));
+  let site = readSite(folder);
   return createServer((request, response) => {
+    site = currentSite(site, folder);
+    const { files, redirects, rules } = site;
     const url = readTarget(request.url ?? '');
     const pathname = decode(url?.pathname ?? '%');
     if (!url || pathname === undefined) return void response.writeHead(400).end();
@@ -67,6 +70,38 @@ export function serveSite(folder: string, home = '/'): Server {
     if (moved) return void response.writeHead(moved.status, { Location: moved.to + url.search }).end();
     send(response, shown ? files.get(shown) : undefined, found ? 200 : 404, request.headers);
   });
+}
+
+interface Site {
+  files: Map<string, File>;
+  redirects: ReturnType<typeof parseRedirects>;
+  rules: ReturnType<typeof parseHeaders>;
+  /** Another one shows that the folder was replaced. */
+  version: string | undefined;
+}
+
+function readSite(folder: string): Site {
+  const version = versionOf(folder);
+  const files = readFiles(folder);
+  const redirects = parseRedirects(String(files.get('/_redirects')?.body ?? ''));
+  const rules = parseHeaders(String(files.get('/_headers')?.body ?? ''));
+  return { files, redirects, rules, version };
+}
+
+function currentSite(site: Site, folder: string): Site {
+  const version = versionOf(folder);
+  if (version === undefined || version === site.version) return site;
+  try {
+    return readSite(folder);
+  } catch {
+    // It is being replaced at this moment: the next request reads it.
+    return site;
+  }
+}
+
+function versionOf(folder: string): string | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.mtimeMs}`;
 }
 
 function send(response: ServerResponse, file: File | undefined, status: number, asked: IncomingHttpHeaders): void {
