@@ -117,7 +117,7 @@ test.each([
 test('a page has its title, and is listed in the footer', async () => {
   const { changes } = await plan('page', 'my desk', { title: 'What stands here' });
   expect(changes.get('pages/my-desk/en.mdx')).toMatch(
-    /^---\ntitle: What stands here\n[\s\S]*\nmenu: \[footer\]\n---\n/,
+    /^---\ntitle: What stands here\nlabel: what stands here\n[\s\S]*\nmenu: \[footer\]\n---\n/,
   );
 });
 

@@ -26,8 +26,10 @@ description: ${description}
 ${yamlPrompt(`the page in ${code}, below; without it that in ${nameInMessages(source)} is shown`)}
 ---
 `;
+  // The links of menus are in small letters.
   return `---
 title: ${inYaml(title)}
+label: ${inYaml(title.toLocaleLowerCase(code))}
 description: ${inYaml(title)} ${description}
 menu: [footer]
 ---
