@@ -25,6 +25,7 @@ import {
   notesHeading,
   problemOfTerm,
   problemsOfElement,
+  problemsOfNotes,
   type RichPart,
   renameSvgAttributes,
   resolvePictures,
@@ -202,6 +203,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
           key: show(node.lang),
           message: 'no known language of code; ```text has no colours',
         });
+      problems.push(...problemsOfNotes(node, source).map((problem) => ({ file, ...problem })));
       if (node.name === 'Source')
         insertSource(siteRoot, node, (message) => problems.push({ file, line, key: 'Source', message }));
       const figure = node.name === 'Figure' ? readFigure(node, file, problems) : undefined;

@@ -223,6 +223,8 @@ function readWordsFile(root: string, file: string, code: string, problems: Probl
     const empty = !isSource && (value === null || (isScalar(value) && (value.value === null || value.value === '')));
     (empty ? gaps : places).set(name, place);
     if (empty) continue;
+    if (isScalar(value) && /(?<!\{)\{owner\}/.test(String(value.value)))
+      problems.push({ file, line, key: name, message: 'your name is {{owner}}, with two braces on each side' });
     if (isScalar(value) && typeof value.value === 'string' && value.value.trim()) dictionary[name] = value.value;
     else
       problems.push({ file, line, key: name, message: 'a text is expected here; a number or true is one in quotes' });

@@ -170,6 +170,21 @@ const refused: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** References without their notes, which Markdown takes for text; `\[^1]` is text. */
+export function problemsOfNotes(
+  { type, position }: Tree,
+  source: string,
+): { line: number; key: string; message: string }[] {
+  if (type !== 'text' || !position) return [];
+  const { start, end } = position;
+  const written = source.slice(start.offset, end.offset);
+  return [...written.matchAll(/(?<!\\)\[\^[^\]\s]+\]/g)].map(({ 0: key, index }) => ({
+    line: start.line + written.slice(0, index).split('\n').length - 1,
+    key,
+    message: `there is no such note: ${key}: and its text, on a line of its own, makes one`,
+  }));
+}
+
 export function problemOfTerm({ attributes = [] }: Tree): string | undefined {
   const means = attributes.find(({ name }) => name === 'means')?.value;
   return typeof means === 'string' && means.trim() ? undefined : 'a term says what it means: means="A thread."';

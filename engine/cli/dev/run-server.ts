@@ -7,7 +7,8 @@ try {
   restoreDist(siteRoot);
   const { startDevServer } = await import('../../build/render/dev-server.ts');
   const server = await startDevServer(requestedPort());
-  server.printUrls();
+  // Vite’s own list names an option that this command does not have.
+  for (const url of [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])]) console.log(url);
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;
   const isPort = code === 'EADDRINUSE' || /^Port \d+ is already in use/.test(message);

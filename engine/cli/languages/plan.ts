@@ -32,7 +32,7 @@ export function planAdd(root: string, code: string, name?: string): Changes {
   const { error } = languageSchema.safeParse(record);
   if (error && !name && nameInCldrOf(code) === undefined && error.issues.some(({ path }) => path[0] === 'ownName'))
     throw new CommandFailed(`CLDR has no name for ${code}: add --name "what the language calls itself"`);
-  if (error) throw new CommandFailed(`${code}: ${error.issues.map(({ message }) => message).join('; ')}`);
+  if (error) throw new CommandFailed(`${code}: ${[...new Set(error.issues.map(({ message }) => message))].join('; ')}`);
   if (listCodes(read(siteFile)).includes(code)) throw new CommandFailed(`${siteFile} lists ${code} already`);
   const language = completeLanguage(record);
   const source = sourceCodeOf(root);

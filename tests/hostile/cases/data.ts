@@ -224,6 +224,11 @@ export const dataCases: readonly HostileCase[] = [
     says: 'theme.yaml:4:1 font: this font is not installed',
   },
   {
+    name: 'a name of the site in single braces',
+    files: { 'words/en.yaml': instead('banner_greeting: Hello, I am', 'banner_greeting: Hello, I am {owner}') },
+    says: 'words/en.yaml:4 banner_greeting: your name is {{owner}}',
+  },
+  {
     name: 'a font that is a path',
     files: { 'theme.yaml': instead('@fontsource-variable/literata', '../../../etc') },
     says: 'theme.yaml:4:1 font: a font is a package',

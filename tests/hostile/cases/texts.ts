@@ -53,6 +53,7 @@ const texts: readonly (readonly [name: string, text: string, says: string])[] = 
   ['properties that are spread', '<Tip {...process.env}>A tip.</Tip>', 'en.mdx:12'],
   ['an element of an object', '<process.env>A tip.</process.env>', 'en.mdx:12:1: <process.env> is not an element'],
   ['a component that there is not', '<Tipp>A tip.</Tipp>', 'en.mdx:12:1 Tipp: no such component'],
+  ['a reference without its note', 'A\nclaim.[^9]', '3-short/en.mdx:13 [^9]: there is no such note'],
   ['an element that is not closed', '<Tip title="a">A tip.', 'en.mdx:12'],
   ['a script', '<script>alert(1)</script>', 'en.mdx:12 script: a text has no scripts'],
   [
