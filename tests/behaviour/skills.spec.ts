@@ -84,3 +84,23 @@ test('few projects are seen at a glance: there is no choice among them, and no s
   await page.goto(pageAddress({ page: 'skills' }, 'en'));
   await expect(page.getByRole('main').locator('a[href*="tech="]')).toHaveCount(0);
 });
+
+test('on a phone, mark and name keep their distance from the edges of their tile, also a name of two lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pageAddress({ page: 'skills' }, 'en'));
+  const distances = await page
+    .getByRole('main')
+    .locator('li img')
+    .evaluateAll((marks) =>
+      marks.flatMap((mark) => {
+        const [its, tile, name] = [mark, mark.parentElement, mark.nextElementSibling].map((element) =>
+          element?.getBoundingClientRect(),
+        );
+        return its && tile && name ? [its.top - tile.top, name.top - its.bottom, tile.bottom - name.bottom] : [];
+      }),
+    );
+  expect(distances.length).toBeGreaterThan(3);
+  expect(Math.min(...distances)).toBeGreaterThan(8);
+});
