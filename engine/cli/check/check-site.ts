@@ -10,6 +10,7 @@ import { reportTranslations } from '../translations/actions.ts';
 import { checkHeads } from './check-heads.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTypes } from './check-types.ts';
+import { findUnusedTexts } from './find-unused-texts.ts';
 
 /**
  * Checks a site in several ways and builds it. Lists all that is wrong, which makes the exit code 1, and then what may
@@ -37,7 +38,19 @@ export async function checkSite(host: string): Promise<void> {
     process.exitCode = 1;
   }
   const ofTranslations = reports.flatMap(({ lines, advice, stale }) => [...(stale ? [] : lines), ...advice]);
-  for (const line of [...ofTranslations, ...ofBuild, ...heads.advice, ...describeSkills(content)]) console.log(line);
+  for (const line of [
+    ...ofTranslations,
+    ...ofBuild,
+    ...heads.advice,
+    ...describeSkills(content),
+    ...describeTexts(content),
+  ])
+    console.log(line);
+}
+
+function describeTexts(content: Content): string[] {
+  const unused = findUnusedTexts(siteRoot, content);
+  return unused.length > 0 ? [`texts whose keys nothing names: ${unused.join(', ')}`] : [];
 }
 
 function describeSkills(content: Content): string[] {
