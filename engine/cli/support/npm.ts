@@ -10,8 +10,11 @@ const packageRoot = dirname(packageFile);
 
 /** Runs npm; throws CommandFailed where it fails. `quiet` prints its output only then. */
 export function runNpm(typed: readonly string[], cwd: string, quiet = false): void {
+  // `npm run -s` would silence this one too, and the reason with it.
+  const { npm_config_loglevel: _, ...env } = process.env;
   const { status, stdout, stderr, error } = spawnSync('npm', typed, {
     cwd,
+    env,
     stdio: quiet ? 'pipe' : 'inherit',
     encoding: 'utf8',
     shell: process.platform === 'win32',
