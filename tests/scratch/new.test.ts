@@ -71,7 +71,7 @@ describe('one of each', () => {
       'articles/5-on-weaving-more-a-start/en.mdx:12: yours to write: the article',
       'articles/5-on-weaving-more-a-start/sv.mdx:2: yours to write: the title in sv',
       'projects/spool-2/en.mdx:3: yours to write: what it does',
-      'pages/now/en.mdx:3: yours to write: what is to be found there',
+      'pages/now/en.mdx:4: yours to write: what is to be found there',
     ])
       expect(lines).toContain(place);
     expect(lines).toMatch(/career\.yaml:\d+: yours to write: what you did there/);
