@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { ExternalLink } from '../../ui/navigation/external-link.tsx';
 import tints from '../../ui/tints.module.css';
@@ -51,14 +50,5 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   ));
 }
 
-/** A text whose ranges of numbers, for example 9:00–17:00, stay on one line. */
-const withWholeRanges = (text: string): ReactNode =>
-  text.split(/([\d:.]+–[\d:.]+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.range}>
-        {part}
-      </span>
-    ),
-  );
+/** A text whose ranges of numbers, for example 9:00–17:00, stay on one line: word joiners stand beside their dashes. */
+const withWholeRanges = (text: string): string => text.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
