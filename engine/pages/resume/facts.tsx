@@ -42,13 +42,10 @@ const grounds = [tints.marigold, tints.rose, tints.foam];
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return facts.map(({ label, texts }, index) => (
     <div key={label} className={grounds[index % grounds.length]}>
-      <dt>{withWholeRanges(label)}</dt>
+      <dt>{label}</dt>
       {texts.map((text) => (
-        <dd key={text}>{withWholeRanges(text)}</dd>
+        <dd key={text}>{text}</dd>
       ))}
     </div>
   ));
 }
-
-/** A text whose ranges of numbers, for example 9:00–17:00, stay on one line: word joiners stand beside their dashes. */
-const withWholeRanges = (text: string): string => text.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
