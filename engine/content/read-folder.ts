@@ -90,28 +90,31 @@ export async function readLanguages<Schema extends z.ZodType, Translation extend
   if (!languages) return undefined;
   const sourceCode = sourceCodeOf(root);
   const file = `${path}/${sourceCode}.mdx`;
-  const source = await readFile(root, file, schema, problems);
+  const source = await readSource(file, readText(root, file), schema, problems);
   if (source.front && source.empty)
     problems.push({ file, message: `the ${nameInMessages(sourceCode)} file has no text` });
   const translations: Record<string, z.infer<Translation> & { body?: ArticleBody }> = {};
   for (const code of languages.filter((one) => one !== sourceCode)) {
-    if (isUntranslated(root, `${path}/${code}.mdx`)) continue;
-    const { front, body } = await readFile(root, `${path}/${code}.mdx`, translationSchema, problems);
+    const { front, body } = await readTranslation(root, `${path}/${code}.mdx`, translationSchema, problems);
     if (front) translations[code] = body ? { ...front, body } : front;
   }
   return { source, sourceCode, translations };
 }
 
-/** As `fitout new` writes it: fields without a text, and nothing below them. It counts as missing. */
-function isUntranslated(root: string, file: string): boolean {
-  const parts = readFrontMatter(file, readText(root, file), []);
-  const fields: unknown = parts?.front.document.toJS();
-  if (typeof fields !== 'object' || fields === null || parts?.body) return false;
-  return Object.values(fields).every((value) => value === null);
+/** Reads a text of another language; nothing where it is as `fitout new` writes it, which counts as missing. */
+async function readTranslation<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+  problems: Problem[],
+) {
+  const source = readText(root, file);
+  // Fields without a text, and nothing below them.
+  if (/^---\n(?:\w+:[ \t]*(?:#.*)?\n|[ \t]*#.*\n)+---\s*$/.test(source)) return { front: undefined, body: undefined };
+  return readSource(file, source, schema, problems);
 }
 
-async function readFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema, problems: Problem[]) {
-  const source = readText(root, file);
+async function readSource<Schema extends z.ZodType>(file: string, source: string, schema: Schema, problems: Problem[]) {
   const parts = readFrontMatter(file, source, problems);
   const front = parts && typesetFields(checkYaml(file, parts.front, schema, problems), languageOfFile(file));
   const found: Problem[] = [];

@@ -1,6 +1,9 @@
 import { readTables } from '../../content/theme/font-tables.ts';
 
-/** The characters of a font. Read are subtables of formats 4 and 12: https://learn.microsoft.com/en-us/typography/opentype/spec/cmap */
+/**
+ * The characters of a font, from its subtables of formats 4 and 12:
+ * https://learn.microsoft.com/en-us/typography/opentype/spec/cmap
+ */
 export function codePointsOf(font: Buffer): Set<number> {
   const found = new Set<number>();
   const add = (first: number, last: number) => {

@@ -121,6 +121,11 @@ test('a page has its title, and is listed in the footer', async () => {
   );
 });
 
+test('the link of a page keeps its capital where the links of menus have one, as in German', async () => {
+  const { changes } = await planWith({ 'words/en.yaml': (text) => `${text}\nnav_link_home: Start\n` }, 'page', 'desk');
+  expect(changes.get('pages/desk/en.mdx')).toMatch(/^---\ntitle: Desk\ndescription: /);
+});
+
 test.each([
   ['an article without a title', 'article', undefined, {}, 'Title? Give it with npm run new -- article "Title".'],
   ['a number that is none', 'article', 'A', { number: '0' }, '--number is 0: expected 1, 2, 3 …'],

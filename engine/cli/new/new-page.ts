@@ -1,39 +1,44 @@
-import { nameInMessages } from '../../content/source-language.ts';
+import { nameInMessages, sourceWords } from '../../content/source-language.ts';
+import { withCapital } from '../../i18n/format.ts';
 import { CommandFailed } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
 import { addressOf, chooseLanguages, inYaml, type NewCommand, nextSteps, type Plan, sourceOf } from './plan.ts';
 
 export async function newPage(command: NewCommand): Promise<Plan> {
+  const source = sourceOf(command.content);
   const name = await command.questions.text('Name, as in the address', 'npm run new -- page <name>', command.name);
-  const slug = addressOf(name, command.given, sourceOf(command.content));
+  const slug = addressOf(name, command.given, source);
   if (command.content.ownPages.some((page) => page.name === slug))
     throw new CommandFailed(`There is such a page already: pages/${slug}`);
-  const title = command.given.title ?? withCapital(name.replaceAll('-', ' '));
-  const source = sourceOf(command.content);
+  const title = command.given.title ?? withCapital(name.replaceAll('-', ' '), source);
   const codes = await chooseLanguages(command, [source]);
-  const changes = new Map(codes.map((code) => [`pages/${slug}/${code}.mdx`, textIn(code, title, source)]));
+  const textIn = (code: string) =>
+    code === source ? original(title, labelOf(title, command)) : translation(code, source);
+  const changes = new Map(codes.map((code) => [`pages/${slug}/${code}.mdx`, textIn(code)]));
   return { changes, messages: [`/${slug}, in the footer`], next: nextSteps('the page') };
 }
 
-const withCapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** The title in small letters where the links of menus are, as in English and not in German. */
+function labelOf(title: string, { content }: NewCommand): string | undefined {
+  const small = (text: string) => text.toLocaleLowerCase(sourceOf(content));
+  const link = sourceWords(content).nav_link_home ?? '';
+  return link === small(link) && small(title) !== title ? small(title) : undefined;
+}
 
-function textIn(code: string, title: string, source: string): string {
-  const description = yamlPrompt('what is to be found there; search results show 120 to 160 characters');
-  if (code !== source)
-    return `---
-title: ${yamlPrompt(`the title in ${code}`)}
-description: ${description}
-${yamlPrompt(`the page in ${code}, below; without it that in ${nameInMessages(source)} is shown`)}
----
-`;
-  // The links of menus are in small letters.
-  return `---
+const description = yamlPrompt('what is to be found there; search results show 120 to 160 characters');
+
+const original = (title: string, label: string | undefined): string => `---
 title: ${inYaml(title)}
-label: ${inYaml(title.toLocaleLowerCase(code))}
-description: ${inYaml(title)} ${description}
+${label === undefined ? '' : `label: ${inYaml(label)}\n`}description: ${inYaml(title)} ${description}
 menu: [footer]
 ---
 
 ${mdxPrompt('the page, in Markdown')}
 `;
-}
+
+const translation = (code: string, source: string): string => `---
+title: ${yamlPrompt(`the title in ${code}`)}
+description: ${description}
+${yamlPrompt(`the page in ${code}, below; without it that in ${nameInMessages(source)} is shown`)}
+---
+`;
