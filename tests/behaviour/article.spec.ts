@@ -31,6 +31,8 @@ test('an article is saved in this browser, shown as saved, listed in the blog, a
   page,
 }) => {
   await open(page);
+  // The font, which has letters of another width, is there.
+  await expect(page.locator('link[as=font]')).toHaveCount(0);
   const place = await shareButton(page).boundingBox();
   await saveButton(page).click();
   await expect(snackbar(page)).toContainText(text('blog_saved_told'));
