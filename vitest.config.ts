@@ -130,6 +130,7 @@ export default defineConfig({
         test: {
           name: 'scratch',
           include: ['tests/scratch/*.test.ts'],
+          globalSetup: 'tests/support/scratch-cache.ts',
           exclude: process.env.TEST_ALL ? [] : slowScratch,
           env: onFixture,
         },

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import rehypeShiki from '@shikijs/rehype';
+import type { Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import { defListHastHandlers } from 'remark-definition-list';
 import { bundledLanguages, isSpecialLang } from 'shiki';
@@ -115,6 +116,10 @@ export const islandsByElement = (): ReadonlyMap<string, string> => {
 };
 
 const folder = 'articles';
+
+/** Code is the same in every language of an article, whose texts are compiled one after the other. */
+const colouredCode = new Map<string, Root>();
+const colouredAtMost = 100;
 
 const partsOf = (file: string, source: string): string[] => [
   version,
@@ -238,6 +243,7 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
       if (node.tagName === 'h2' && id !== notesHeading) body.headings.push({ id, text: textOf(node) });
     });
   };
+  if (colouredCode.size > colouredAtMost) colouredCode.clear();
   try {
     const processor = createProcessor({
       outputFormat: 'function-body',
@@ -257,7 +263,17 @@ async function compileFresh(file: string, source: string): Promise<Facts & { cod
         () => labelTasks,
         () => markNotes,
         // No time limit: on a busy machine long samples would lose their colours.
-        [rehypeShiki, { theme, lazy: true, langs: [], tokenizeTimeLimit: 0, transformers: [classesForColours] }],
+        [
+          rehypeShiki,
+          {
+            theme,
+            lazy: true,
+            langs: [],
+            tokenizeTimeLimit: 0,
+            transformers: [classesForColours],
+            cache: colouredCode,
+          },
+        ],
       ],
     });
     // `never`: the types of the processor name the tree that it ends with.

@@ -1,10 +1,17 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteFiles } from './site-files.ts';
 
+/** Copies the files of a site, or those that the patterns name, with their times. */
 export function copySite(root: string, to: string, patterns?: readonly string[]): void {
-  for (const file of siteFiles(root, patterns)) {
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    cpSync(join(root, file), join(to, file), { preserveTimestamps: true });
-  }
+  const files = siteFiles(root, patterns);
+  for (const folder of new Set(files.map(dirname))) mkdirSync(join(to, folder), { recursive: true });
+  for (const file of files) copyWithTimes(join(root, file), join(to, file));
+}
+
+/** Copies a file into a folder that exists, with its times: `cpSync` takes twice as long for one file. */
+export function copyWithTimes(file: string, copy: string): void {
+  copyFileSync(file, copy);
+  const { atime, mtime } = statSync(file);
+  utimesSync(copy, atime, mtime);
 }

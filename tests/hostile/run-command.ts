@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fitout } from '../support/fitout.ts';
-import { scratchCache } from '../support/scratch-site.ts';
+import { scratchCache } from '../support/scratch-cache.ts';
 
 /** Seconds of processor time that a command may take, on two cores: a busy machine makes none of them longer. */
 const longest = 40;

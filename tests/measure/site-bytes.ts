@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -36,6 +36,9 @@ const isScript = (file: string): boolean => /^assets\/.*\.js$/.test(file);
 /** The script of every page. */
 export const isPageScript = (file: string): boolean => /^assets\/page-[\w-]+\.js$/.test(file);
 export const isFont = (file: string): boolean => file.endsWith('.woff2');
+
+/** The size of a built file as it lies on the disk, in bytes. */
+export const rawSizeOf = (file: string): number => statSync(join(dist, file)).size;
 
 /** Sizes of built files. */
 export function sizesOf(files: readonly string[]): Promise<FileSize[]> {

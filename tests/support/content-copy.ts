@@ -1,5 +1,4 @@
 import {
-  cpSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -13,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { copySite } from '../../engine/content/copy-site.ts';
+import { copySite, copyWithTimes } from '../../engine/content/copy-site.ts';
 import { siteFiles } from '../../engine/content/site-files.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { copiesFolder } from './copies-folder.ts';
@@ -88,7 +87,7 @@ function restore({ root, files }: Copy): boolean {
   for (const file of [...changed, ...added]) rmSync(join(root, file), { recursive: true, force: true });
   for (const file of changed.filter(isText)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(join(siteRoot, file), join(root, file), { preserveTimestamps: true });
+    copyWithTimes(join(siteRoot, file), join(root, file));
   }
   const again = listFiles(root);
   return again.size === files.size && [...again].every(([file, state]) => files.get(file) === state);

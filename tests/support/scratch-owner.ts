@@ -6,7 +6,8 @@ import { siteFiles } from '../../engine/content/site-files.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { fitout } from './fitout.ts';
 import { projectRoot } from './project-root.ts';
-import { type Edits, scratchCache } from './scratch-site.ts';
+import { scratchCache } from './scratch-cache.ts';
+import type { Edits } from './scratch-site.ts';
 
 /** What a command printed, and its exit code. */
 interface Ran {

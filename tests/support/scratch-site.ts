@@ -10,6 +10,7 @@ import { copySite } from '../../engine/content/copy-site.ts';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { fitout } from './fitout.ts';
 import { projectRoot } from './project-root.ts';
+import { scratchCache } from './scratch-cache.ts';
 
 /**
  * New file contents by path, as functions of the old ones: an empty text for a new file, undefined deletes a file or
@@ -18,8 +19,6 @@ import { projectRoot } from './project-root.ts';
 export type Edits = Readonly<Record<string, (text: string) => string | Uint8Array | undefined>>;
 
 const folder = join(projectRoot, '.cache/scratch');
-
-export const scratchCache = join(projectRoot, '.cache/scratch-cache');
 
 /** What this worker has requested, by name. */
 const asked = new Map<string, Promise<string>>();

@@ -13,7 +13,7 @@ const headings = 'main :is(h1, h2, h3), main nav li';
 const windows = [
   { width: 390, size: 100, whole: headings },
   { width: 1024, size: 100, whole: headings },
-  { width: 1280, size: 100, whole: headings },
+  ...(thorough ? [{ width: 1280, size: 100, whole: headings }] : []),
   { width: 1440, size: 100, whole: headings },
   { width: 390, size: 200, whole: 'h1, main nav li:has(a)' },
 ];
