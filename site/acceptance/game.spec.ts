@@ -228,7 +228,7 @@ test('it takes no key and scrolls nothing while it is flown, and gives the page 
 /** A round step by step that a machine has planned. */
 const setup: Setup = { mode: 'steps', seed: 'friday', assists: noAssists };
 
-for (const engine of ['with a live region', 'with ariaNotify'] as const)
+for (const engine of share(['with a live region', 'with ariaNotify'] as const, 1, 2))
   test(`step by step it is played to its end by what is said and by buttons alone, ${engine}`, async ({ page }) => {
     test.slow();
     await page.addInitScript((notifies) => {
@@ -353,6 +353,9 @@ test('step by step nothing of the world is below the choices', async ({ page }) 
       const choices = await box(arena(page).getByRole('group', { name: text('glider_choices') }));
       expect(world.bottom <= choices.top || world.right <= choices.left).toBe(true);
       expect(choices.bottom).toBeLessThanOrEqual(height);
+      // On a low screen the score would cover the player.
+      const score = await box(arena(page).getByText(text('glider_lives', { lives: 3 })));
+      if (height < 400) expect(score.left).toBeGreaterThanOrEqual(world.right);
     }).toPass();
   }
 });
