@@ -27,6 +27,20 @@ test('what the site exports changes nothing when it is imported again', async ()
   expect(report.left).toEqual([]);
 });
 
+test('education, languages and hobbies that go are listed', async () => {
+  const copy = copyContent();
+  await importResume(copy, sample, true);
+  const { education, ...rest } = JSON.parse(sample);
+  const other = { ...rest, languages: [{ language: 'Latin' }], interests: [{ name: 'Chess' }] };
+  const school = { ...education[0], institution: 'Night School', endDate: '2015-01-01' };
+  const { removed } = await importResume(copy, JSON.stringify({ ...other, education: [school] }), false);
+  expect(removed).toEqual([
+    'profile.yaml: Bachelor, Information Technology, University of Oklahoma',
+    'resume.yaml: English',
+    'profile.yaml: Wildlife: Ferrets, Unicorns',
+  ]);
+});
+
 test('the sample of the schema goes in, comes out valid, and goes the same way again', async () => {
   const first = copyContent();
   const report = await importResume(first, sample, true);

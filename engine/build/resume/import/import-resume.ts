@@ -11,7 +11,7 @@ import { carryOut } from './stage.ts';
 
 export interface ImportReport extends Pick<Plan, 'taken' | 'left'> {
   files: string[];
-  /** Jobs and skills of the site that the resume does not name. */
+  /** Jobs, skills, education, languages and hobbies of the site that the resume does not name. */
   removed: string[];
   /** Texts in the default language that have to be translated into every other language. */
   untranslated: number;

@@ -1,9 +1,9 @@
 import type { Content } from '../../../content/content.ts';
 import { sourceWords } from '../../../content/source-language.ts';
 
-/** The jobs and skills of a site that its content no longer has after an import. */
+/** What a site named before an import and no longer names after it: jobs, skills, education, languages and hobbies. */
 export function listRemoved(before: Content, after: Content): string[] {
-  return [jobsOf, skillsOf].flatMap((namesOf) => {
+  return [jobsOf, skillsOf, educationOf, languagesOf, hobbiesOf].flatMap((namesOf) => {
     const kept = namesOf(after);
     return [...namesOf(before)].flatMap(([id, name]) => (kept.has(id) ? [] : name));
   });
@@ -25,4 +25,27 @@ function skillsOf(content: Content): Map<string, string> {
   return new Map(
     content.skills.map(({ key, name, label }) => [key, `skills.yaml: ${name ?? (label && words[label]) ?? key}`]),
   );
+}
+
+/** By place and last month: a course may have another title in a resume. */
+function educationOf(content: Content): Map<string, string> {
+  const words = sourceWords(content);
+  return new Map(
+    content.profile.education.map(({ title, place, end }) => [
+      `${words[place]} ${end?.slice(0, 7)}`,
+      `profile.yaml: ${words[title]}, ${words[place]}`,
+    ]),
+  );
+}
+
+function languagesOf(content: Content): Map<string, string> {
+  const words = sourceWords(content);
+  return new Map(
+    content.resume.languages.map(({ code, name }) => [code ?? words[name] ?? name, `resume.yaml: ${words[name]}`]),
+  );
+}
+
+function hobbiesOf(content: Content): Map<string, string> {
+  const words = sourceWords(content);
+  return new Map(content.profile.hobbies.map(({ label }) => [words[label] ?? label, `profile.yaml: ${words[label]}`]));
 }
