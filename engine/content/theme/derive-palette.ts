@@ -127,6 +127,10 @@ function darken(colour: string, ground: string, need: number): string {
   return dark;
 }
 
+/**
+ * A colour as `#rrggbb` in small letters, from three or six hexadecimal digits with or without `#`.
+ * @throws ColoursRefused
+ */
 export function readColour(text: string): string {
   const form = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
   if (!form) throw new ColoursRefused(`${JSON.stringify(text)} is not a colour: ${red} would do`);
