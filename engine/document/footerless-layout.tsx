@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SmallPrint } from './small-print.tsx';
 
+/** Header and page. Without `footer`, privacy and terms follow, which other pages link to. */
 export function Layout({
   children,
   footer = <SmallPrint back="#main" />,
