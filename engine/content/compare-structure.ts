@@ -7,7 +7,7 @@ export interface Difference {
 
 /**
  * The first place where two texts do not have the same blocks; undefined where they have. Notes may be in any order,
- * and attributes may be missing.
+ * and attributes do not count.
  */
 export function compareStructure(english: readonly TextBlock[], blocks: readonly TextBlock[]): Difference | undefined {
   const [theirs, own] = [comparable(english), comparable(blocks)];

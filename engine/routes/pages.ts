@@ -180,7 +180,7 @@ declare const there: unique symbol;
 export const homePage = { page: 'home' } as SitePage;
 /** The page of a project of the content. */
 export const projectPage = ({ slug }: Pick<Project, 'slug'>) => ({ page: 'project', slug }) as SitePage;
-/** The page on which a game of the content is played; not there for a game that is played elsewhere. */
+/** The page on which a game of the content is played that has no address of its own (`play`). */
 export const gamePage = ({ slug }: Pick<Game, 'slug'>) => ({ page: 'game', slug }) as SitePage;
 /** The page of an article of the content. */
 export const articlePage = ({ number }: Pick<Article, 'number'>) =>

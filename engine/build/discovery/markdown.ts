@@ -42,7 +42,7 @@ export function item(...children: BlockContent[]): ListItem {
   return { type: 'listItem', spread: children.length > 1, children };
 }
 
-/** A list with dots, or with numbers from 1; blank lines separate its items where one of them holds several blocks. */
+/** A list, with numbers from 1 if `ordered`; blank lines separate its items where one of them holds several blocks. */
 export function list({ ordered = false }, ...children: ListItem[]): List {
   return { type: 'list', ordered, spread: children.some(({ spread }) => spread), children };
 }

@@ -20,7 +20,7 @@ export interface SourcedRedirect extends Redirect {
 
 type Path = Pick<SourcedRedirect, 'from' | 'to' | 'source'>;
 
-/** The redirects of the site as addresses, base included, and that of the host’s root to a base. */
+/** The redirects of the site as addresses, base included, with one from the host’s root to a site below a path. */
 export function listRedirects(content: Content): Redirect[] {
   const redirects = sourcedRedirects(content).map(({ from, to, status }) => ({
     from: address(from),

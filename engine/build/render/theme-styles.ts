@@ -62,8 +62,8 @@ export const themeConstants = {
 };
 
 /**
- * Puts the theme into style sheets of the engine and the site, and into constants of scripts. Rules for other languages
- * go.
+ * Puts the theme into style sheets of the engine and the site, and into constants of scripts. Rules for languages
+ * that the site does not have are removed.
  */
 export function themeStyles(): Plugin {
   return {

@@ -13,7 +13,8 @@ export interface Raster {
 const room = { width: 520, height: 440 };
 
 /**
- * A picture as PNG, at most 520 × 440 pixels, with the camera’s rotation applied; drawings in their light colours.
+ * A picture as PNG, made to fit into 520 × 440 pixels, with the camera’s rotation applied; drawings in their light
+ * colours.
  * @param file path from `root`
  */
 export async function drawPicture(root: string, file: string): Promise<Raster> {

@@ -16,6 +16,7 @@ import { resolveTheme } from './resolve-theme.ts';
 
 export type DerivedPalette = Required<Pick<ThemeChoice, 'palette' | 'beads' | 'code'>>;
 
+/** Thrown for colours of which no palette can be made; the message says why. */
 export class ColoursRefused extends Error {
   override name = 'ColoursRefused';
 }

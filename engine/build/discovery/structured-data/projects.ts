@@ -26,7 +26,7 @@ export function software(project: Project, source: PageSource): SoftwareApplicat
   return { '@type': 'VideoGame', ...said, ...(game && { genre: t(game.genre) }) };
 }
 
-/** https://schema.org/SoftwareSourceCode of a project; none where its repository is not public. */
+/** https://schema.org/SoftwareSourceCode of a project; none where it names no repository. */
 export function sourceCode({ slug, repository, technologies }: Project): SoftwareSourceCode[] {
   if (!repository) return [];
   return [

@@ -22,14 +22,14 @@ interface Profile {
   url?: string | undefined;
 }
 
-/** The address of a profile: its own if it is of the web, or one made from its name; undefined for unknown networks. */
+/** The address of a profile: its own on the web, or one made of the network and its name; undefined for neither. */
 export function addressOf({ network = '', username, url }: Profile): string | undefined {
   if (url && /^https?:\/\//.test(url)) return url;
   const base = addresses[plain(network)];
   return base && username ? `${base}${username.replace(/^@/, '')}` : undefined;
 }
 
-/** The network of an address by its name, or else its host. Throws for what is not an absolute address. */
+/** The name of the network at an address, or else its host. Throws for what is not an absolute address. */
 export function networkOf(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
   const known: Readonly<Record<string, string>> = {
