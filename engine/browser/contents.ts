@@ -1,3 +1,4 @@
+/** Marks the link to the part being read in a list of contents (`aria-current`), from now on. */
 export function markContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const headings = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));

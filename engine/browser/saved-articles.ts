@@ -14,6 +14,7 @@ export function parseSaved(text: string | null): number[] {
   }
 }
 
+/** The numbers of saved articles, in the order in which they were saved. */
 export function readSaved(): number[] {
   return parseSaved(readSavedText());
 }

@@ -2,6 +2,7 @@ import { onAction } from './actions.ts';
 import { applyStoredTheme, applyTheme } from './apply-theme.ts';
 import { writeStored } from './storage.ts';
 
+/** Lets the button change the theme, and follows the choice made in another tab. */
 export function startTheme(): void {
   onAction('theme', () => {
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

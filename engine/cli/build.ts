@@ -1,5 +1,6 @@
 import { newCommand } from './support/command-line.ts';
 
+/** `fitout build`: builds the site into `dist`; where it cannot, it exits with 1 and the last build stays. */
 export const command = newCommand('build')
   .summary('builds the site into dist/')
   .description('builds the site into dist/, or says why it can’t and keeps the last build')

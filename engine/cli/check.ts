@@ -1,5 +1,6 @@
 import { newCommand } from './support/command-line.ts';
 
+/** `fitout check`: lists all that is wrong with the site; exits with 1 where something is. */
 export const command = newCommand('check')
   .summary('lists all that is wrong, and builds')
   .description(

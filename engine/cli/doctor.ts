@@ -1,5 +1,9 @@
 import { newCommand } from './support/command-line.ts';
 
+/**
+ * `fitout doctor`: lists what is not the owner’s yet and what would break; exits with 1 where something is. It writes
+ * nothing.
+ */
 export const command = newCommand('doctor')
   .summary('lists what is not yours yet, and what would break')
   .description(

@@ -2,6 +2,7 @@ import { siteRoot } from '../content/site-root.ts';
 import type { ImportOptions } from './import/import-file.ts';
 import { newCommand } from './support/command-line.ts';
 
+/** `fitout import <file>`: shows what of a resume would be imported; writes only with `--force`. */
 export const command = newCommand('import')
   .summary('takes over a resume')
   .description('lists what of a resume would be imported and what not; --force imports it')

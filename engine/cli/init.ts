@@ -3,6 +3,7 @@ import { newCommand } from './support/command-line.ts';
 
 const collect = (value: string, before: string[] = []) => [...before, value];
 
+/** `fitout init <folder>`: writes a new site into a new folder. */
 export const command = newCommand('init')
   .summary('writes a new site into a new folder')
   .description(

@@ -6,6 +6,7 @@ interface Options {
   force?: true;
 }
 
+/** `fitout languages`: lists, adds, removes, offers and disables languages. */
 export const command = newCommand('languages')
   .summary('lists, adds, removes, offers and disables languages')
   .description('changes the languages of the site. <code> is the prefix of the addresses: sv, pt-BR');

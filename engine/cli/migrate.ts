@@ -1,5 +1,6 @@
 import { newCommand } from './support/command-line.ts';
 
+/** `fitout migrate`: shows what brings the content to the format of this version, and writes it when it may. */
 export const command = newCommand('migrate')
   .summary('brings the content to the format of this version')
   .description(

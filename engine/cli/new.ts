@@ -5,6 +5,7 @@ import { siteRoot } from '../content/site-root.ts';
 import type { Changes } from '../content/write-changes.ts';
 import { CommandFailed, newCommand } from './support/command-line.ts';
 
+/** `fitout new <kind>`: adds content with prompts to the owner. */
 export const command = newCommand('new')
   .summary('an article, a project, a job, a skill, a page, a language')
   .description('adds content that builds at once. What you have to write is marked with comments');

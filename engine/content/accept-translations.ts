@@ -29,6 +29,7 @@ export function acceptInterfaceTranslations(code: string): string[] {
   return acceptIn(engineRoot, interfaceLedgerFile(code), readInterfaceTranslations(code), []);
 }
 
+/** The same for the owner’s texts alone. A key that the language does not have is ignored. */
 export function acceptOwnTranslations(root: string, code: string, keys: readonly string[] = []): string[] {
   return acceptIn(root, ledgerFile(code), readTranslations(root, code), keys);
 }

@@ -37,6 +37,7 @@ const unseen = new Set(['yaml', 'mdxFlowExpression', 'mdxjsEsm', 'definition']);
 
 const fixedAttributes = new Set(['captions', 'drawing', 'href', 'of', 'poster', 'src']);
 
+/** Splits the tree of a text into blocks; a new one for each text, with the source from which the tree was parsed. */
 export class BlockSplitter {
   private readonly blocks: TextBlock[] = [];
   private readonly source: string;

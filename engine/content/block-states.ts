@@ -12,6 +12,11 @@ export interface BlockState {
 
 const hasWords = ({ kind }: TextBlock) => kind !== 'thematicBreak';
 
+/**
+ * The state of each block of the English text that has words, in its order.
+ * @param made hashes of translated blocks by the hash of the English from which they were made: a text’s part of the
+ * ledger
+ */
 export function compareBlocks(
   english: readonly TextBlock[],
   translation: readonly TextBlock[],

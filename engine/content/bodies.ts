@@ -1,5 +1,6 @@
 import type { ArticleBody, Content } from './content.ts';
 
+/** The texts of all articles, own pages and projects, in every language that has one. */
 export const bodiesOf = ({ articles, ownPages, projects }: Content): ArticleBody[] =>
   [
     ...[...articles, ...ownPages].flatMap(({ translations }) => Object.values(translations).map(({ body }) => body)),

@@ -5,6 +5,10 @@ import { memoize } from './memory-cache.ts';
 import type { Pictures } from './pictures.ts';
 import type { Problem } from './problems.ts';
 
+/**
+ * Reports drawings that may not stand in a page as figures, and labels that a drawing has and its figure lacks, or the
+ * reverse.
+ */
 export function checkFigures(figures: readonly FigureUse[], pictures: Pictures, problems: Problem[]): void {
   const placesOf = new Map<string, string[]>();
   for (const path of new Set(figures.map((figure) => figure.path))) {

@@ -6,6 +6,7 @@ import { positionIn } from './read-yaml.ts';
 import { homeSections } from './schemas/home.ts';
 import { findFont } from './theme/font-package.ts';
 
+/** Reports names in data files of projects, articles, skills, fonts, islands and sections that are not there. */
 export function checkReferences(root: string, content: Content, problems: Problem[]): void {
   // A project or article with problems has been reported; its folder shows that it exists.
   const slugs = [...new Set([...content.projects, ...listProjects(root)].map(({ slug }) => slug))];

@@ -5,6 +5,10 @@ export interface Difference {
   english?: TextBlock | undefined;
 }
 
+/**
+ * The first place where two texts do not have the same blocks; undefined where they have. Notes may be in any order,
+ * and attributes do not count.
+ */
 export function compareStructure(english: readonly TextBlock[], blocks: readonly TextBlock[]): Difference | undefined {
   const [theirs, own] = [comparable(english), comparable(blocks)];
   for (let index = 0; index < Math.max(theirs.length, own.length); index++) {

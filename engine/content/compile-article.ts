@@ -105,6 +105,10 @@ const version = hashOf([
 
 let islands: ReadonlyMap<string, string> | undefined;
 
+/**
+ * The site’s islands by the element that a text writes: `LoomDemo` for `loom-demo.island.tsx`. They are looked for
+ * once.
+ */
 export const islandsByElement = (): ReadonlyMap<string, string> => {
   islands ??= new Map(
     siteFiles(siteRoot, '**/*.island.tsx').map((file) => {
@@ -129,6 +133,10 @@ const partsOf = (file: string, source: string): string[] => [
   ...sourcesIn(siteRoot, source),
 ];
 
+/**
+ * Whether a text is in the cache as it is now, with the code that it shows.
+ * @param file path from the site’s folder
+ */
 export const isCompiled = (file: string, source: string): boolean => isCached(folder, partsOf(file, source));
 
 function readMdxError(error: unknown): Omit<Problem, 'file'> {

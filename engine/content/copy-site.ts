@@ -2,7 +2,9 @@ import { copyFileSync, mkdirSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteFiles } from './site-files.ts';
 
-/** Copies the files of a site, or those that the patterns name, with their times. */
+/**
+ * Copies the owner’s files into a folder with their times: all of them, or those that match patterns of `siteFiles`.
+ */
 export function copySite(root: string, to: string, patterns?: readonly string[]): void {
   const files = siteFiles(root, patterns);
   for (const folder of new Set(files.map(dirname))) mkdirSync(join(to, folder), { recursive: true });

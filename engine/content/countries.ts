@@ -36,6 +36,7 @@ const isSame = (name: string | undefined, given: string) => name?.toLowerCase() 
 
 const ownName = (code: string) => countryName(code, new Intl.Locale(`und-${code}`).maximize().language);
 
+/** The name of a country (ISO 3166) in a language: `Allemagne`; the code where there is none. */
 export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }

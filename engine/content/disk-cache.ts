@@ -61,6 +61,11 @@ export async function cache<Value>(
 
 const hashesFile = 'hashes.json';
 
+/**
+ * The path of a cached folder of files, written anew where it is missing or damaged. Only the ones last used are kept.
+ * @param parts everything that the files depend on
+ * @param make writes the files into the folder that it receives
+ */
 export async function cacheFolder(
   folder: string,
   parts: readonly string[],
@@ -94,6 +99,7 @@ function hashesIn(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [relative(folder, file), hashOfFile(file) ?? '']));
 }
 
+/** SHA-256 of a file’s content in hexadecimal; undefined where there is no file. */
 export function hashOfFile(file: string): string | undefined {
   return existsSync(file) ? digest(readFileSync(file)).toString('hex') : undefined;
 }
@@ -113,6 +119,7 @@ function readEntry<Value>(file: string): { value: Value } | undefined {
   return digest(data).equals(entry.subarray(0, digestLength)) ? { value: deserialize(data) } : undefined;
 }
 
+/** Whether the cache has an entry for these parts; it may be damaged. */
 export const isCached = (folder: string, parts: readonly string[]): boolean => existsSync(fileOf(folder, parts));
 
 const fileOf = (folder: string, parts: readonly string[]): string => cachePath(folder, hashOf(parts));
@@ -137,8 +144,10 @@ function markAsUsed(path: string): void {
   utimesSync(path, new Date(lastUse), new Date(lastUse));
 }
 
+/** The absolute path of a name in one of the cache’s folders. Nothing is created. */
 export const cachePath = (folder: string, name: string): string => join(cacheRoot, folder, name);
 
+/** SHA-256 in hexadecimal. `['a', 'b']` and `['ab']` have different ones. */
 export function hashOf(parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}\n`).update(part);
@@ -163,6 +172,7 @@ function versionOf(name: string): string {
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
+/** The installed versions of packages, as part of a cache key. Throws for one that is not installed. */
 export function versionsOf(names: readonly string[]): string {
   return names.map((name) => `${name} ${versionOf(name)}`).join('\n');
 }

@@ -11,6 +11,7 @@ const properties =
   /^(--.+|-inkscape-.+|(animation|font|mask|offset|shape|text|transform|transition)(-.+)?|block-progression|c[xy]|content|color-scheme|d|height|inline-size|isolation|line-height|mix-blend-mode|paint-order|r[xy]?|rotate|scale|solid-.+|translate|vector-effect|white-space|width|x|y)$/i;
 const inside = /url\(\s*(["']?)(#[^\s"'()\\]+|data:image\/(png|jpeg|gif|webp|avif);base64,[\w+/=\s]*)\1\s*\)/gi;
 
+/** Whether a value has a `url(…)` other than a part of the same drawing or a raster picture within it. */
 export const loadsFromElsewhere = (value: string): boolean => /url\(/i.test(value.replace(inside, ''));
 
 /** What is not allowed in the value of an attribute or a property. */

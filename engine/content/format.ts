@@ -24,6 +24,7 @@ export function requireFormat(root: string): void {
   throw new ContentError([{ file: formatFile, key: 'format', message: describeFormat(format) }]);
 }
 
+/** Says which format the content has and this version reads, and what to do. For formats that differ. */
 export const describeFormat = (format: number): string =>
   format < contentFormat
     ? `this content is of format ${format}, this version reads ${contentFormat}: npx fitout migrate brings it there`

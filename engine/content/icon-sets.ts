@@ -13,6 +13,9 @@ export function findIcon(name: string): IconifyIcon | undefined {
   return (known && getIconData(set, icon)) || undefined;
 }
 
+/**
+ * The icons of an installed Iconify set with their aliases, without the prefix; none where the set is not installed.
+ */
 export function iconNames(prefix: string): string[] {
   const { icons = {}, aliases = {} } = setOf(prefix) ?? {};
   return [...Object.keys(icons), ...Object.keys(aliases)];

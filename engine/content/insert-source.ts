@@ -12,6 +12,7 @@ export const sourcesIn = (root: string, text: string): string[] =>
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
   });
 
+/** The declaration of this name at the left edge of TypeScript source, with its body; undefined where there is none. */
 export function cutSource(text: string, name: string): string | undefined {
   const start = new RegExp(`^(?:export )?(?:async )?(?:function|const|class|interface) ${escapeRegExp(name)}\\b`, 'm');
   const { index } = start.exec(text) ?? {};

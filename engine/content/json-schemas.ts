@@ -36,6 +36,7 @@ const dataFiles = [
   'notes',
 ] as const;
 
+/** The JSON Schemas of the data files as texts, by file name: `site.schema.json`. Nothing is written to disk. */
 export function writeJsonSchemas(): Map<string, string> {
   return new Map(
     dataFiles.map((name) => [

@@ -6,8 +6,10 @@ import type { Problem } from './problems.ts';
 /** For each text or block, the hashes of the English from which it was translated, and of the translated block. */
 export type Ledger = Map<string, Map<string, Set<string>>>;
 
+/** Path from the site’s folder. */
 export const ledgerFile = (code: string) => `words/ledger/${code}.txt`;
 
+/** Path from the engine’s folder. */
 export const interfaceLedgerFile = (code: string) => `i18n/locales/ledger/${code}.txt`;
 
 /** A line: key, hash of the English, and hash of the translation, which older lines of whole texts lack. */
@@ -30,6 +32,7 @@ function parseLedger(text: string, file: string, problems: Problem[]): Ledger {
   return ledger;
 }
 
+/** Adds a line of a ledger to it; without a translation it only records the English. Both are hashes. */
 export function addLine(ledger: Ledger, key: string, english: string, translation?: string): void {
   const text = ledger.get(key) ?? new Map<string, Set<string>>();
   const made = text.get(english) ?? new Set();
@@ -47,6 +50,7 @@ const noEnglish = '0'.repeat(12);
 /** The hash of a text of the dictionary with its plural forms. */
 export const hashForms = (forms: readonly string[]): string => hashText(forms.map((text) => `${text}\n`).join(''));
 
+/** The text of a ledger’s file, in the order of the ledger. Nothing is written to disk. */
 export function writeLedger(ledger: Ledger): string {
   const lines = [...ledger].flatMap(([key, text]) =>
     [...text].flatMap(([english, made]) =>

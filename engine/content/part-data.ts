@@ -53,6 +53,10 @@ function checkData(file: string, schema: z.ZodType): unknown {
   return data;
 }
 
+/**
+ * The field `data` of a page or game of the site, checked; undefined where it has no schema.
+ * @throws ContentError if the data does not fit the schema
+ */
 export function checkPageData(content: Content, file: string, data: unknown, schema: DataSchema | undefined): unknown {
   if (!schema) return undefined;
   const result = schema(fieldsIn(content)).safeParse(data ?? {});

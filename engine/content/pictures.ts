@@ -59,6 +59,7 @@ export function pictureBeside(file: string, url: string): string {
   return path.startsWith('/') ? path.slice(1) : folder + path.replace(/^\.\//, '');
 }
 
+/** An address with its escapes (`%20`) decoded; as it is where they are not valid. */
 export function decodeAddress(url: string): string {
   try {
     return decodeURI(url);

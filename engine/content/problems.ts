@@ -31,6 +31,7 @@ function describeProblems(problems: readonly Problem[]): string {
   return [title, ...sorted.map((one) => `  ${describeProblem(one)}`)].join('\n');
 }
 
+/** One line: `home.yaml:3:5 showcase.0.slug: no project "loom"`, with as much of the place as is known. */
 export function describeProblem({ file, line, column, key, message }: Problem): string {
   const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
   return key ? `${place} ${key}: ${message}` : `${place}: ${message}`;

@@ -45,6 +45,7 @@ export interface Words {
   readable: boolean;
 }
 
+/** Path from the site’s folder. */
 export const wordsFile = (code: string) => `words/${code}.yaml`;
 
 /** The files of words beside code, of all languages: `frame/ribbon.en.yaml` beside `frame/ribbon.tsx`. */
@@ -53,8 +54,12 @@ const allCodeWords = (root: string): readonly string[] =>
 
 const inCode = (files: readonly string[], code: string) => files.filter((file) => file.endsWith(`.${code}.yaml`));
 
+/** The files of words beside code in one language, as paths from the site’s folder. */
 export const codeWordsFiles = (root: string, code: string): string[] => inCode(allCodeWords(root), code);
 
+/**
+ * The file of another language beside a file of words beside code: `frame/ribbon.de.yaml` for `frame/ribbon.en.yaml`.
+ */
 export const inLanguage = (file: string, code: string): string => file.replace(/\.[\w-]+\.yaml$/, `.${code}.yaml`);
 
 /**
@@ -354,6 +359,10 @@ const numbersOf = (form: string, tag: string): number =>
     return Array.from({ length: 200 }, (_, number) => rules.select(number)).filter((one) => one === form).length;
   });
 
+/**
+ * The placeholders of a text, sorted and separated by spaces, so that two texts can be compared. The owner’s name is
+ * left out.
+ */
 export function placeholders(text: string): string {
   const found = text.match(/\{\{\w+\}\}/g) ?? [];
   return found

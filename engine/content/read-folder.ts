@@ -37,6 +37,10 @@ function entriesIn(root: string, path: string, problems: Problem[]): string[] {
   return stats?.isDirectory() ? readdirSync(join(root, path)).filter((name) => !name.startsWith('.')) : [];
 }
 
+/**
+ * Whether a folder’s name can be part of an address; if not, that is reported.
+ * @param path from the site’s folder, with at least one `/`
+ */
 export function isAddress(path: string, problems: Problem[]): boolean {
   if (/\/[a-z0-9-]+$/.test(path)) return true;
   problems.push({ file: path, message: 'the folder is the address: small letters, digits and hyphens' });
@@ -78,6 +82,11 @@ function isOfCode(file: string, files: readonly string[], codes: readonly string
   return files.some((other) => other.startsWith(`${name}.`) && /\.tsx?$/.test(other));
 }
 
+/**
+ * Reads a folder’s text in every language that has one; undefined where the default language has none.
+ * @returns `source` has no `front` or no `body` where they have problems; `translations` are those of the other
+ * languages
+ */
 export async function readLanguages<Schema extends z.ZodType, Translation extends z.ZodType<object>>(
   root: string,
   path: string,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Dictionary } from './content.ts';
 import { engineRoot } from './site-root.ts';
 
+/** Path from the engine’s folder. */
 export const interfaceFile = (code: string) => `i18n/locales/${code}.json`;
 
 /** The words of the interface in a language; empty where the engine does not have it. */

@@ -5,6 +5,10 @@ import type { Problem } from './problems.ts';
 import { foldersIn, isAddress, readLanguages } from './read-folder.ts';
 import type { Schemas } from './schemas.ts';
 
+/**
+ * Reads the folders of `pages`, sorted by name, except pages with code. Those with problems in the default language are
+ * left out.
+ */
 export async function readOwnPages(
   root: string,
   codes: readonly string[],

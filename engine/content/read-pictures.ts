@@ -29,6 +29,7 @@ const version = hashOf([
   ),
 ]);
 
+/** Measures and cleans all pictures of the site, and reports those that cannot be read. */
 export async function readPictures(root: string, problems: Problem[]): Promise<FoundPictures> {
   const { problems: found, ...pictures } = await memoize(`pictures ${root}`, () => readAll(root), []);
   problems.push(...found);

@@ -28,6 +28,7 @@ export interface ProjectTexts {
   readable: boolean;
 }
 
+/** Path from the site’s folder. */
 export const projectFile = (slug: string, code: string) => `projects/${slug}/${code}.mdx`;
 
 /** Dictionary names of fields, where they differ from those in the file. */
@@ -47,6 +48,7 @@ export function projectTextKey(key: string, field: readonly PropertyKey[]): stri
   return `projects_${key}_${part === 'parts' ? own : (endings[name] ?? name)}`;
 }
 
+/** The folders of `projects`, sorted by slug, whether or not their files have problems. */
 export const listProjects = (root: string): readonly ProjectFolder[] =>
   memoize(`projects ${root}`, () => findProjects(root), [join(root, 'projects')]);
 
@@ -68,6 +70,7 @@ function keyOf(root: string, slug: string): string {
   return typeof key === 'string' ? key : slug.replaceAll('-', '_');
 }
 
+/** A project’s texts in a language, by their key in the dictionary; undefined where it has no file. */
 export function readProjectTexts(
   root: string,
   { slug, key }: ProjectFolder,

@@ -19,6 +19,7 @@ interface Words {
 
 const orderFile = 'projects/order.yaml';
 
+/** Reads the folders of `projects`, in the order of `projects/order.yaml`, without those that lack facts or a text. */
 export async function readProjects(
   root: string,
   codes: readonly string[],

@@ -138,6 +138,10 @@ export function checkYaml<Schema extends z.ZodType>(
   return undefined;
 }
 
+/**
+ * The issues of a Zod schema as problems of a file, each with the field that it is about.
+ * @param positionOf where a field is in the file; without it, problems have no line
+ */
 export function problemsOf(
   file: string,
   issues: readonly z.core.$ZodIssue[],
@@ -165,6 +169,10 @@ function reasonsOf(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return reasons.flatMap((one) => reasonsOf({ ...one, path: [...issue.path, ...one.path] }));
 }
 
+/**
+ * Reads a data file and checks it; undefined where it is missing or wrong, which is reported.
+ * @param file path from the site’s folder
+ */
 export function readYaml<Schema extends z.ZodType>(
   root: string,
   file: string,
@@ -179,6 +187,10 @@ export function readYaml<Schema extends z.ZodType>(
   return yaml && checkYaml(file, yaml, schema, problems);
 }
 
+/**
+ * Where a field is in a YAML file, counted from 1; undefined where it is not there.
+ * @param file path from the site’s folder
+ */
 export function positionIn(root: string, file: string, path: readonly PropertyKey[]): Position | undefined {
   return parseYaml(file, readText(root, file), [])?.positionOf(path);
 }

@@ -34,6 +34,7 @@ export type RichPart =
   | 'notes'
   | 'code';
 
+/** The parts with their own styles that an element of HTML is; those inside it are not looked for. */
 export function richPartsOf(node: Tree): RichPart[] {
   if (node.tagName === 'code') return partsOfCode(node);
   const part = richPartOf(node);
@@ -124,6 +125,7 @@ export function markNotes(tree: Tree): void {
   });
 }
 
+/** Puts each box of a task list into a label with its words, so that the box has a name. */
 export function labelTasks(tree: Tree): void {
   visit(tree, (node) => {
     if (!String(node.properties?.className).includes('task-list-item')) return;
@@ -185,11 +187,15 @@ export function problemsOfNotes(
   }));
 }
 
+/** What is wrong with `<Term means="…">`; undefined if nothing is. */
 export function problemOfTerm({ attributes = [] }: Tree): string | undefined {
   const means = attributes.find(({ name }) => name === 'means')?.value;
   return typeof means === 'string' && means.trim() ? undefined : 'a term says what it means: means="A thread."';
 }
 
+/**
+ * What the policy of the pages, or readers who cannot see, forbid of an HTML element in a text; none for a component.
+ */
 export function problemsOfElement(node: Tree): string[] {
   const name = node.name ?? '';
   if (!/^[a-z]/.test(name)) return [];

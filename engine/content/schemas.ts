@@ -37,6 +37,7 @@ export type { Skill } from './schemas/skills.ts';
 
 export type Schemas = ReturnType<typeof makeSchemas>;
 
+/** The schemas of all files of a site, which check names against what the site has. */
 export function makeSchemas(known: References) {
   const fields = makeFields(known);
   return {

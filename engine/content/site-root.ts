@@ -19,6 +19,10 @@ export const readSources = (modules: readonly string[]): string[] =>
 /** Whether the engine runs from its TypeScript sources, in its own repository, and not from the package. */
 export const fromSources: boolean = sourceFile(join(engineRoot, 'content/site-root')).endsWith('.ts');
 
+/**
+ * Whether a module is from a package other than the engine, which may itself be in `node_modules`.
+ * @param id its absolute path
+ */
 export const isForeign = (id: string): boolean => {
   const path = id.replaceAll('\\', '/');
   const engine = `${engineRoot.replaceAll('\\', '/')}/`;

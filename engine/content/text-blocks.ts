@@ -45,6 +45,7 @@ export function parseText(source: string): Root {
   return tree;
 }
 
+/** The blocks of a text; none where it is not valid MDX. They are not cached. */
 export function splitBlocks(source: string): TextBlock[] {
   const text = source.replace(/\r\n/g, '\n');
   try {
@@ -54,6 +55,7 @@ export function splitBlocks(source: string): TextBlock[] {
   }
 }
 
+/** The same from the cache, for texts that every build splits. */
 export function splitBlocksOnce(source: string): TextBlock[] {
   const text = source.replace(/\r\n/g, '\n');
   try {

@@ -50,6 +50,7 @@ interface Property {
   value: Expression;
 }
 
+/** The properties of an object in an attribute’s expression, `labels={{ a: "…" }}`; none where it is not an object. */
 export function propertiesOf(value: unknown) {
   const { data } = (value ?? {}) as Pick<Tree, 'data'>;
   return data?.estree?.body[0]?.expression?.properties?.filter(({ type }) => type === 'Property') ?? [];

@@ -20,6 +20,11 @@ interface Props {
   children: ReactNode;
 }
 
+/**
+ * The document around a layout.
+ * @param builtDay ISO date of the build
+ * @param structuredData JSON-LD in which `<` is escaped, because it is written as it is
+ */
 export function Document({ assets, builtDay, opensAtTop, structuredData, children }: Props) {
   const { language, t } = useLanguage();
   const { tag, direction, numbers } = languageOf(language);

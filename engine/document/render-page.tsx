@@ -50,6 +50,7 @@ export interface MadePage {
   modules: string[];
 }
 
+/** The data of a page and what its image says; undefined where the site does not have it. */
 export async function makePage(ref: PageRef, source: PageSource): Promise<MadePage | undefined> {
   const to = siteMapOf(source.content).find(ref);
   if (!to) return undefined;

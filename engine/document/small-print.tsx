@@ -8,6 +8,7 @@ const texts = [
   { id: 'terms', title: 'footer_terms', text: 'footer_terms_text' },
 ] as const;
 
+/** Items of a list that open the texts of `SmallPrint` on the same page. */
 export function SmallPrintLinks() {
   const { t } = useLanguage();
   return texts.map(({ id, title }) => (

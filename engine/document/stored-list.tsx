@@ -33,6 +33,7 @@ const stored: Record<StoredName, Stored> = {
   scroll: { text: 'stored_scroll', isUsed: () => hasLanguages },
 };
 
+/** What this site may store in browsers, for its notice on privacy: the engine’s entries that it uses, and its own. */
 export function StoredList() {
   const { t } = useLanguage();
   const { content } = useSiteMap();

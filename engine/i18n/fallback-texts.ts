@@ -11,6 +11,11 @@ export interface FallbackTexts {
   said: string[];
 }
 
+/**
+ * The texts for which an island needs the source language; undefined if there are none.
+ * @param keys texts that it may ask for
+ * @param props what it receives: those of its strings that are in the source language are named in `said`
+ */
 export function pickFallbackTexts(
   { dictionary = {}, source, fallback = new Set() }: Translate,
   keys: readonly TextKey[],
@@ -26,6 +31,10 @@ export function pickFallbackTexts(
   return said.length + Object.keys(texts).length > 0 ? { tag, numbers, texts, said } : undefined;
 }
 
+/**
+ * A translator that knows these texts too.
+ * @param fallback receives the texts that are in the source language, as they are shown
+ */
 export function addFallbackTexts(
   t: Translate,
   { tag, numbers, texts, said }: FallbackTexts,

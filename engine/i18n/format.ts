@@ -56,6 +56,7 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
   return known;
 }
 
+/** A number in the digits and with the separators of a language, `1,204.5`; at most three decimals. */
 export function plainNumber(number: number, language: string): string {
   return new Intl.NumberFormat(languageOf(language).numbers).format(number);
 }

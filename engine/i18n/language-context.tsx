@@ -15,6 +15,7 @@ interface Props extends Omit<LanguageValue, 'numbers'> {
   children: ReactNode;
 }
 
+/** Gives the components inside it their language: a code, and the translator that belongs to it. */
 export function LanguageProvider({ language, t, children }: Props) {
   return (
     <LanguageContext value={{ language, t, numbers: t.numbers ?? notationOf(language) }}>{children}</LanguageContext>

@@ -4,6 +4,7 @@ import { makeTranslate, type Translate } from './translate.ts';
 
 const said = new Set<string>();
 
+/** The translator of the page’s language, for texts that its build wrote into the page or into a file. */
 export function pageTranslator(texts: FallbackTexts['texts'], fallback?: FallbackTexts): Translate {
   const { lang, dataset } = document.documentElement;
   const t = makeTranslate(lang || 'en', texts, dataset.numbers);

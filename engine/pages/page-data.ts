@@ -35,4 +35,5 @@ export interface PageSource {
   t: Translate;
 }
 
+/** The title as browsers and search results show it. */
 export const shownTitle = ({ title }: PageMeta, siteName: string): string => `${title} · ${siteName}`;

@@ -38,6 +38,11 @@ export async function makeSitePage(module: SitePageModule, source: PageSource, t
   return { ...made, meta: { title: t(title), description: t(description) } };
 }
 
+/**
+ * Makes the data of a game of the site; without `makeData`, those of `game.yaml`. Throws a ContentError where they are
+ * wrong.
+ * @param file path of `game.tsx` from the site’s folder
+ */
 export function makeGameData(module: SiteGameModule, source: PageSource, file: string): object {
   const own = module.schema && readData(source.content, file, module.schema);
   return module.makeData ? module.makeData(source, own as never) : ((own ?? {}) as object);

@@ -16,6 +16,7 @@ export function address(path: SitePath): SitePath {
   return `${base}${path}` as SitePath;
 }
 
+/** The path inside the site of an `address`, which includes the base. */
 export function pathOf(address: string): SitePath {
   return (address.slice(base.length) || '/') as SitePath;
 }
@@ -35,6 +36,7 @@ export function pageAddress(to: PageRef, language: string): SitePath {
   return address(pagePath(to, language));
 }
 
+/** The public address of a page in a language, with its host. */
 export function pageUrl(to: PageRef, language: string): string {
   return site.url + pagePath(to, language);
 }
@@ -44,6 +46,7 @@ export function fileUrl(path: SitePath): string {
   return site.url + path;
 }
 
+/** Whether two references lead to the same page, in any language. */
 export function isSamePage(a: PageRef, b: PageRef): boolean {
   return pagePath(a) === pagePath(b);
 }

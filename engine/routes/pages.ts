@@ -180,7 +180,9 @@ declare const there: unique symbol;
 export const homePage = { page: 'home' } as SitePage;
 /** The page of a project of the content. */
 export const projectPage = ({ slug }: Pick<Project, 'slug'>) => ({ page: 'project', slug }) as SitePage;
+/** The page on which a game of the content is played that has no address of its own (`play`). */
 export const gamePage = ({ slug }: Pick<Game, 'slug'>) => ({ page: 'game', slug }) as SitePage;
+/** The page of an article of the content. */
 export const articlePage = ({ number }: Pick<Article, 'number'>) =>
   ({ page: 'article', number: String(number) }) as SitePage;
 
@@ -204,6 +206,7 @@ export function siteIdOf({ sitePages }: Pick<MappedContent, 'sitePages'>, to: Pa
   return id in sitePages ? id : undefined;
 }
 
+/** The facts of that page; undefined where none of the site’s React pages shows it. */
 export function sitePageOf(content: Pick<MappedContent, 'sitePages'>, to: PageRef): SitePageFacts | undefined {
   return content.sitePages[siteIdOf(content, to) ?? ''];
 }

@@ -26,6 +26,7 @@ export function Frame({ parts }: { parts: readonly SitePart[] }) {
   });
 }
 
+/** A component of the site with the checked data beside it. Throws a ContentError where that is wrong. */
 export function Part({ part: { file, module } }: { part: SitePart }) {
   const { content } = useSiteMap();
   const Shown = module.default;

@@ -2,6 +2,7 @@ import type { Coverage } from '../../content/content.ts';
 import type { Language } from '../../content/language.ts';
 import { nameInMessages } from '../../content/source-language.ts';
 
+/** A line for each language that lacks texts: how many, and what is shown instead. */
 export function describeCoverage(
   languages: readonly Language[],
   coverage: Readonly<Record<string, Coverage>>,

@@ -6,6 +6,7 @@ export function widthProblems(): string[] {
   return scrollWidth > innerWidth ? [`${scrollWidth - innerWidth} px too wide at ${innerWidth}`] : [];
 }
 
+/** Visible headings of the first level other than one, and icons whose drawing is not in the page. */
 export function structureProblems(): string[] {
   const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
   const icons = [...document.querySelectorAll('use:not(.drawn use)')].map((use) => use.getAttribute('href') ?? '');
@@ -75,6 +76,7 @@ export async function pictureProblems(): Promise<string[]> {
   return (await Promise.all(judged)).flat();
 }
 
+/** The links of the page to its own origin, as paths with their query and without their fragment, each once. */
 export function linkedAddresses(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
   return [...new Set(links.filter((link) => link.origin === origin).map((link) => link.pathname + link.search))];

@@ -73,6 +73,7 @@ export interface Place {
 const articleFile = ({ number, slug }: Article, language: string): string =>
   `articles/${number}-${slug}/${language}.mdx`;
 
+/** Where an article stands: its page, and its file as a path from the site’s folder, whether or not it is there. */
 export const placeOfArticle = (article: Article, { language }: PageSource): Place => ({
   to: articlePage(article),
   file: articleFile(article, language),
@@ -83,11 +84,13 @@ export function readArticleSource(root: string, article: Article, language: stri
   return readFileSync(join(root, articleFile(article, language)), 'utf8');
 }
 
+/** The same for an own page. */
 export const placeOfOwnPage = ({ name }: OwnPage, { language }: PageSource): Place => ({
   to: { page: 'own', name },
   file: `pages/${name}/${language}.mdx`,
 });
 
+/** The source of an own page in a language, front matter included; throws where it has no file. */
 export function readOwnPageSource(root: string, { name }: OwnPage, language: string): string {
   return readFileSync(join(root, `pages/${name}/${language}.mdx`), 'utf8');
 }

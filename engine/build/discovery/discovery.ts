@@ -15,6 +15,10 @@ import { llmsTxtPath, makeLlmsTxt } from './llms-txt.ts';
 import { articleTexts, ownPageAsMarkdown, projectAsMarkdown } from './markdown-pages.ts';
 import { makeSitemap } from './sitemap.ts';
 
+/**
+ * The files that the site has once for all languages, as texts by path.
+ * @param fontStyle `@font-face` rules for the style sheet of the feeds
+ */
 export async function makeSiteFiles(content: Content, fontStyle: string): Promise<Map<SitePath, string>> {
   return new Map<SitePath, string>([
     ['/sitemap.xml', await makeSitemap(content)],
@@ -23,6 +27,10 @@ export async function makeSiteFiles(content: Content, fontStyle: string): Promis
   ]);
 }
 
+/**
+ * Gives `emit` each file of one language: its texts in Markdown, its feeds, `llms.txt` and the words of reading side by
+ * side.
+ */
 export function writeLanguageFiles(root: string, source: PageSource, emit: Emit): void {
   const { content, language } = source;
   for (const project of content.projects) {
@@ -46,6 +54,7 @@ export function writeLanguageFiles(root: string, source: PageSource, emit: Emit)
 /** A blog without articles has no feeds. */
 const hasFeeds = (content: Content): boolean => siteMapOf(content).find({ page: 'blog' }) !== undefined;
 
+/** The files of both functions as texts by path, for the languages that the site offers. */
 export async function makeDiscovery(root: string, content: Content, fontStyle: string): Promise<Map<SitePath, string>> {
   const files = await makeSiteFiles(content, fontStyle);
   for (const { code } of offeredLanguages)

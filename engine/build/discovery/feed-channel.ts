@@ -34,6 +34,10 @@ export function pagedPath(path: SitePath, page: number): SitePath {
   return page === 0 ? path : (path.replace('.', `-${page + 1}.`) as SitePath);
 }
 
+/**
+ * What a file of a feed says of itself, with the addresses of its neighbours.
+ * @param page counted from 0, newest articles first; `pages` is how many there are
+ */
 export function describeChannel(
   { content: { site, articles }, language, t }: PageSource,
   { page, pages, updated }: { page: number; pages: number; updated: Date },
@@ -59,6 +63,7 @@ export function describeChannel(
   };
 }
 
+/** An article as feeds show it, with its whole text as HTML. */
 export function readArticle(root: string, article: Article, source: PageSource): FeedArticle {
   const { language, t } = source;
   const { title, description } = translationOf(article, language);

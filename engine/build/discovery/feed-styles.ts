@@ -7,6 +7,7 @@ import { applyTheme } from '../render/theme-styles.ts';
 
 export const feedStylesPath: SitePath = '/feed.css';
 
+/** The style sheet of feeds opened in a browser, as a text. */
 export function makeFeedStyles(fontStyle: string): string {
   const [tokens, feed] = ['ui/styles/tokens.css', 'build/discovery/feed.css'].map((file) =>
     applyTheme(readFileSync(join(engineRoot, file), 'utf8'), theme),

@@ -53,6 +53,7 @@ export function articleTexts(root: string, article: Article, source: PageSource)
   });
 }
 
+/** An own page as Markdown with front matter, in a language that it has. */
 export function ownPageAsMarkdown(root: string, own: OwnPage, source: PageSource): MarkdownPage {
   const { content, language } = source;
   const { title, description } = translationOf(own, language);

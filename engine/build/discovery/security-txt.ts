@@ -3,6 +3,10 @@ import type { Site } from '../../content/schemas.ts';
 /** RFC 9116, section 3. */
 export const securityTxtAddress = '/.well-known/security.txt';
 
+/**
+ * RFC 9116, valid for 364 days, because less than a year is recommended (section 2.5.5).
+ * @param day ISO date of the build
+ */
 export function makeSecurityTxt({ email, url, languages }: Site, day: string): string {
   const expires = new Date(day);
   expires.setUTCDate(expires.getUTCDate() + 364);

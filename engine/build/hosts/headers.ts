@@ -93,6 +93,7 @@ function withOwn(rules: readonly HeaderRule[], own: SiteCode['headers']): Header
 /** The part of addresses that a rule compares. */
 const reachOf = ({ path }: HeaderRule): string => path.replace(/\*$/, '');
 
+/** The headers that the rules give to a path, base included. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules.filter((one) => matches(one, pathname))) {
@@ -119,6 +120,7 @@ export function writeHeaders(rules: readonly HeaderRule[], repeated: 'replaces' 
     .join('\n');
 }
 
+/** Reads a file `_headers` as `writeHeaders` writes it. What is not in the file, such as `optional`, is lost. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((block) => {
     const [path = '', ...lines] = block.split('\n').filter((line) => line.trim());

@@ -13,6 +13,7 @@ export interface Host {
   policyInPages?: boolean;
 }
 
+/** The error pages with the folder that each is for, deepest folder first: hosts use the first that matches. */
 export function sortErrorPages({ errorPages }: BuiltSite): { folder: string; file: string }[] {
   return errorPages.map((file) => ({ folder: file.slice(0, -'404.html'.length), file })).sort(byDepth);
 }

@@ -29,11 +29,16 @@ export function ruleOf(path: SitePath): string {
   return address(english.lastIndexOf('/') > 0 ? (path.replace(/[^/]+$/, '*') as SitePath) : path);
 }
 
+/**
+ * The hashes of inline scripts and styles of a page, as the policy writes them (`'sha256-…'`), and whether it plays a
+ * video.
+ */
 export function hashesOf(html: string): InlineHashes {
   const found = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text)));
   return { scripts: found(inlineScript), styles: found(inlineStyle), ...(html.includes('<video ') && { media: true }) };
 }
 
+/** Adds the hashes of a page to those that `rule` has. */
 export function addHashes(site: SiteHashes, rule: string, hashes: InlineHashes): void {
   site.set(rule, union([...(site.has(rule) ? [site.get(rule) as InlineHashes] : []), hashes]));
 }
@@ -61,6 +66,7 @@ const union = (all: readonly InlineHashes[]): InlineHashes => ({
   ...(all.some(({ media }) => media) && { media: true }),
 });
 
+/** The directives of a Content-Security-Policy (https://www.w3.org/TR/CSP3/), in a fixed order. */
 export function policyOf({ scripts, styles, media }: InlineHashes): string[] {
   // Sorted, so that the result does not depend on the order of rendering.
   return [

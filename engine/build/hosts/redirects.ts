@@ -20,6 +20,7 @@ export interface SourcedRedirect extends Redirect {
 
 type Path = Pick<SourcedRedirect, 'from' | 'to' | 'source'>;
 
+/** The redirects of the site as addresses, base included, with one from the host’s root to a site below a path. */
 export function listRedirects(content: Content): Redirect[] {
   const redirects = sourcedRedirects(content).map(({ from, to, status }) => ({
     from: address(from),
@@ -75,6 +76,7 @@ function ownRedirects({ code, articles }: Content): Path[] {
   });
 }
 
+/** A file `_redirects`, in the form of Netlify and Cloudflare Pages: a line `from to status` for each. */
 export function writeRedirects(redirects: readonly Redirect[]): string {
   return `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
 }

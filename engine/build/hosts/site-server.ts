@@ -31,6 +31,7 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
   '.vtt': 'text/vtt; charset=utf-8',
 };
+/** The value of `Content-Type`, by the ending of a file’s name. */
 export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.md', '.xml', '.vcf']);

@@ -14,6 +14,10 @@ import { drawMarks } from './marks.ts';
 
 export type Assets = Map<string, string | Buffer>;
 
+/**
+ * Icons, lists, plain drawings and offered files of the site, by path. Missing files are left out.
+ * @param day ISO date of the build
+ */
 export function makeAssets(content: Content, day: string): Assets {
   const assets: Assets = new Map(makeAppIcons(content.site));
   if (content.skills.length > 0) assets.set(marksFile, drawMarks(content.skills.map(({ icon }) => icon)));

@@ -43,6 +43,7 @@ interface Bundled {
   requestedWords: RequestedWords;
 }
 
+/** Bundles what runs in browsers, from the cache where nothing has changed, and writes it into `outDir`. */
 export async function bundleScripts(outDir: string, code: SiteCode): Promise<ScriptBundle> {
   const { inline, files, requestedWords } = await cache('scripts', [sourcesKey(code)], () => bundleAll(code), {
     large: true,
@@ -164,6 +165,7 @@ async function bundleStyles(file: string, code: SiteCode): Promise<{ fileName: s
   return { fileName: style.fileName, text: String(style.source) };
 }
 
+/** The scripts that stand in pages, as texts: the engine’s, and those of `frame` by their file. */
 export async function bundleInline(code: SiteCode): Promise<InlineScripts> {
   const prefixes = offeredLanguages.map((language) => language.code).filter((one) => one !== sourceLanguage);
   const bundleOne = async (input: string) => {

@@ -15,6 +15,10 @@ const lifetime = 1000;
 
 const batch = 20;
 
+/**
+ * Compiles texts that are not in the cache in several threads, if they are many. Problems are reported later, when the
+ * content is read.
+ */
 export async function compileAhead(root: string): Promise<void> {
   const files = siteFiles(root, '{articles,pages}/**/*.mdx').filter((file) => !isCompiled(file, readText(root, file)));
   if (files.length < worthThreads) return;

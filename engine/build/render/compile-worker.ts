@@ -6,6 +6,7 @@ export interface CompileJob {
   files: readonly string[];
 }
 
+/** Runs in a thread: fills the cache for these files, given as paths from the site’s folder. */
 export default async function work({ root, files }: CompileJob): Promise<void> {
   for (const file of files) await compileArticle(file, readText(root, file), []);
 }

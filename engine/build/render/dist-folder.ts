@@ -8,6 +8,7 @@ const foldersOf = (root: string) => ({
   last: join(root, '.cache/dist-before'),
 });
 
+/** An empty folder into which a build writes, as an absolute path; `dist` stays as it is until `swapDist`. */
 export function beginDist(root: string): string {
   restoreDist(root);
   const { made } = foldersOf(root);
@@ -16,6 +17,7 @@ export function beginDist(root: string): string {
   return made;
 }
 
+/** Replaces `dist` by what the build has written. */
 export function swapDist(root: string): void {
   const { dist, made, last } = foldersOf(root);
   rmSync(last, { recursive: true, force: true });

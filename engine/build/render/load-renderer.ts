@@ -34,6 +34,7 @@ function nameOf(module: string): string {
   return ofEngine?.startsWith('..') ? `site/${ofSite}` : `engine/${ofEngine}`;
 }
 
+/** Writes beside a bundle which modules, imports and styles each of its files has, for `loadRenderer`. */
 export function recordChunks(): Plugin {
   return {
     name: 'record-chunks',
@@ -49,6 +50,7 @@ export function recordChunks(): Plugin {
   };
 }
 
+/** Imports a bundle that `recordChunks` has described; throws where a module is not in it. */
 export async function loadRenderer({ outDir }: RendererBundle): Promise<Renderer> {
   const chunks: Chunks = JSON.parse(readFileSync(join(outDir, chunksFile), 'utf8'));
   const chunkOf = new Map(

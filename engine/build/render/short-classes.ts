@@ -10,6 +10,9 @@ const bundled = /\bclass_[\w-]+?__([A-Za-z][\w-]*)/g;
 const first = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const letters = `${first}abcdefghijklmnopqrstuvwxyz`;
 
+/**
+ * `AA`, `AB` … without end, longer when those are used up. None starts with “ad”, which blockers of advertising hide.
+ */
 export function* shortNames(): Generator<string, never> {
   for (let ends = ['']; ; ends = ends.flatMap((end) => [...letters].map((letter) => letter + end))) {
     if (ends[0] === '') continue;

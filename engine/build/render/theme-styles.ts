@@ -61,6 +61,10 @@ export const themeConstants = {
   __GROUND_NIGHT__: JSON.stringify(theme.palette.ground.night),
 };
 
+/**
+ * Puts the theme into style sheets of the engine and the site, and into constants of scripts. Rules for languages
+ * that the site does not have are removed.
+ */
 export function themeStyles(): Plugin {
   return {
     name: 'theme-styles',

@@ -3,6 +3,7 @@ import { resumeAddress } from '../../pages/resume/resume-files.ts';
 import { telephoneLink } from '../../pages/resume/telephone-link.ts';
 import type { ResumeSource } from './resume-source.ts';
 
+/** The resume as a vCard 4.0 (RFC 6350), with CRLF at the ends of lines. */
 export function makeContactCard({ source, resume }: ResumeSource): string {
   const { content, language, t } = source;
   const tag = tagOf(language);

@@ -4,6 +4,7 @@ import { resumeAddress } from '../../pages/resume/resume-files.ts';
 import { skillName } from '../../pages/skills/skills-data.ts';
 import { pagePath } from '../../routes/addresses.ts';
 
+/** The resume as JSON Resume 1.0.0 (https://jsonresume.org/schema). */
 export function makeJsonResume(source: PageSource) {
   const { content, language, t } = source;
   const { site, resume } = content;

@@ -10,8 +10,10 @@ export const spacelessScripts = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}
 
 const tooLong = new RegExp(`[^\\s${spacelessScripts}]{${longest + 1},}`, 'gu');
 
+/** Whether `breakWords` changes a text. */
 export const isBroken = (text: string): boolean => text.search(tooLong) >= 0;
 
+/** A text with a `breakPoint` every fifty letters or sooner in words that are too long, but not after a hyphen. */
 export const breakWords = (text: string): string =>
   text.replace(tooLong, (word) => (word.match(new RegExp(`.{1,${part - 1}}(?:[^-]|$)`, 'gu')) ?? []).join(breakPoint));
 

@@ -1,6 +1,7 @@
 import { factText, separator } from '../../pages/resume/outline.ts';
 import type { ResumeSource } from './resume-source.ts';
 
+/** The resume as plain text, each paragraph on one line. */
 export function makePlainText({ outline: { name, position, facts, sections } }: ResumeSource): string {
   const inFull = facts.map(({ label, pieces }) =>
     factText({ label, pieces: pieces.map(({ text, url }) => ({ text: url?.startsWith('http') ? url : text })) }),

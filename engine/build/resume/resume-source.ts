@@ -49,6 +49,7 @@ async function cutPhoto({ resume: { photo }, pictures }: Content): Promise<Buffe
 /** Emoji with the space before them: no print font has them. Unicode also counts ©, ® and ™ as pictographic. */
 const emoji = /\s*(?:\p{RGI_Emoji}|(?![©®™])\p{Extended_Pictographic})/gv;
 
+/** A copy of a value with every string inside it changed; keys stay as they are. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value;
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change)) as Value;

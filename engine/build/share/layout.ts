@@ -70,6 +70,7 @@ const box = (style: Style, children: Node[]): ContainerNode => ({
 /** Prevents a line break after a short part of a word, as in isiZulu’s “ama-app”, by a word joiner. */
 const keepTogether = (words: string): string => words.replace(/(?<=^|\s)(\p{L}{1,3}-)(?=\p{L})/gu, '$1\u2060');
 
+/** The whole image, of the size `shareSize`. Sizes of fonts are in pixels. */
 export function layOutCard(card: CardLayout, titleSize: number, nameSize: number): Node {
   const { site, framed } = card;
   const { ground, ink, teal } = colours;
@@ -110,6 +111,7 @@ function widthOfWords({ framed }: CardLayout): number {
   return shareSize.width - Math.max(panel.width, reach) - margin - 40;
 }
 
+/** The owner’s name, which only with `smallestName` may break anywhere. */
 export function layOutName(card: CardLayout, fontSize: number): Node {
   const { start, row, spaced } = placesIn(card.language);
   const lines: Style = {
@@ -127,6 +129,7 @@ export function layOutName(card: CardLayout, fontSize: number): Node {
   ]);
 }
 
+/** Label, title and subtitle, above each other. Only with `smallestTitle` the title may break inside words. */
 export function layOutWords(card: CardLayout, titleSize: number): Node {
   const { title, subtitle, label, language } = card;
   const { start, side, spaced } = placesIn(language);
@@ -197,6 +200,7 @@ function layOutPicture(framed: { width: number; height: number }, end: 'left' | 
   );
 }
 
+/** The beadwork at the edge of the image, cut from the middle of the cover of this name. */
 export function panelSvg(name: string): string {
   const scale = cell / bead;
   const width = panel.width * scale;
@@ -205,6 +209,7 @@ export function panelSvg(name: string): string {
   return beadworkCover(name).replace(/<svg [^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" ${view}>`);
 }
 
+/** The band of points at the foot of the image. */
 export function bandSvg(): string {
   const rows = [
     [beads.coral, -5],

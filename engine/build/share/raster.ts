@@ -12,6 +12,11 @@ export interface Raster {
 
 const room = { width: 520, height: 440 };
 
+/**
+ * A picture as PNG, made to fit into 520 × 440 pixels, with the camera’s rotation applied; drawings in their light
+ * colours.
+ * @param file path from `root`
+ */
 export async function drawPicture(root: string, file: string): Promise<Raster> {
   const source = readFileSync(join(root, file));
   const drawn = file.endsWith('.svg') ? drawToFit(inLightTheme(source.toString())) : source;

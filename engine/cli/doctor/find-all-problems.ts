@@ -13,6 +13,7 @@ export async function findAllProblems(root: string): Promise<Problem[]> {
   return sort([...(await findWrongContent(root)), ...findPlaceholders(root)]);
 }
 
+/** The same without what the content’s reader reports: what is wrong for visitors, but does not stop a build. */
 export function findPlaceholders(root: string): Problem[] {
   const files = readOwnerFiles(root);
   return sort([
@@ -45,6 +46,7 @@ async function findWrongContent(root: string): Promise<readonly Problem[]> {
   }
 }
 
+/** `1 problem`, `2 problems`. */
 export const describeCount = (problems: readonly Problem[]): string =>
   problems.length === 1 ? '1 problem' : `${problems.length} problems`;
 

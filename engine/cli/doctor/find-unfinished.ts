@@ -2,6 +2,7 @@ import type { Problem } from '../../content/problems.ts';
 import { promptIn } from '../support/prompts.ts';
 import { fieldsIn, type OwnerText, readableLines } from './owner-files.ts';
 
+/** Prompts to the owner, samples and templates that are still there; code is not searched. */
 export function findUnfinished(texts: readonly OwnerText[]): Problem[] {
   return texts
     .filter(({ file }) => !file.endsWith('.ts'))

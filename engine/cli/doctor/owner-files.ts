@@ -44,6 +44,7 @@ export function readOwnerFiles(root: string): OwnerFiles {
 
 const readSource = (path: string) => readFileSync(path, 'utf8').replace(/\r\n/g, '\n');
 
+/** The texts in a data file or in front matter; none in a file that has neither, or is not valid YAML. */
 export function fieldsIn({ file, source }: OwnerText): Piece[] {
   const yaml = yamlIn({ file, source });
   const pieces: Piece[] = [];

@@ -17,6 +17,7 @@ export interface EditedFile {
 /** The CMS needs a name before the language: `index.en.mdx`. */
 const toEditor = (path: string) => path.replace(/^((?:articles|pages|projects)\/[^/]+\/)([^/.]+\.mdx)$/, '$1index.$2');
 
+/** The path from the site’s folder, `index.` taken out; other paths stay as they are. */
 export const fromEditor = (path: string) => path.replace(/\/index\.([^/.]+\.mdx)$/, '/$1');
 
 export const dataFiles = [
@@ -38,6 +39,7 @@ const texts = {
   projects: ['projectTexts', 'projectTextsTranslation'],
 } as const;
 
+/** The JSON Schema of a data file, by its name without ending; empty for an unknown one. */
 export function dataSchema(name: string): JsonSchema {
   return JSON.parse(writeJsonSchemas().get(`${name}.schema.json`) ?? '{}');
 }
@@ -53,23 +55,31 @@ export function schemaOf(root: string, path: string): JsonSchema | undefined {
   return data && dataSchema(data);
 }
 
+/** Whether a path from the site’s folder is that of a picture in `pictures`, and of no hidden file or folder. */
 export const isPictureFile = (path: string) =>
   /^pictures\/([\p{L}\p{N}_-][^/\\]*\/)*[\p{L}\p{N}_-][^/\\]*$/u.test(path) && pictureEnding.test(path);
 
+/** The files that can be edited, with the text of those that have one. */
 export function listFiles(root: string): EditedFile[] {
   return siteFiles(root)
     .filter((path) => (isPictureFile(path) || schemaOf(root, path)) && whyNot(root, path) === undefined)
     .map((path) => readEdited(root, path));
 }
 
+/**
+ * One of them.
+ * @param path from the site’s folder
+ */
 export function readEdited(root: string, path: string): EditedFile {
   const text = isPictureFile(path) ? undefined : readFileSync(join(root, path), 'utf8');
   return { path: toEditor(path), modified: modifiedOf(root, path) ?? 0, ...(text !== undefined && { text }) };
 }
 
+/** Modification time in milliseconds; undefined where there is no such file. */
 export const modifiedOf = (root: string, path: string) =>
   existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : undefined;
 
+/** The paths to remove so that these files are gone: for those that empty their folder, the folder. */
 export function withFolders(root: string, removed: readonly string[]): string[] {
   const gone = new Set(removed);
   const isEmptied = (path: string) => readdirSync(join(root, path)).every((name) => gone.has(`${path}/${name}`));

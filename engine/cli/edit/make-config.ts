@@ -10,11 +10,13 @@ import { type Field, labelOf, makeField, makeFields } from './make-field.ts';
 
 const readYaml = (root: string, file: string) => parse(readFileSync(join(root, file), 'utf8'), { schema: 'core' });
 
+/** The codes of the site’s languages as they are now in `site.yaml`, the default one first. */
 export function codesOf(root: string): string[] {
   const { languages } = readYaml(root, 'site.yaml') as { languages: { code: string }[] };
   return languages.map(({ code }) => code);
 }
 
+/** The configuration of Sveltia CMS for this site: its files, with a form made from each schema. */
 export function makeConfig(root: string) {
   const site = readYaml(root, 'site.yaml') as { name: string };
   const codes = codesOf(root);

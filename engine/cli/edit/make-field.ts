@@ -17,6 +17,7 @@ interface Manner {
   long: (name: string) => boolean;
 }
 
+/** Whether a field names a picture: its pattern ends as that of file names does. */
 export const isPicture = ({ pattern }: JsonSchema) => typeof pattern === 'string' && pattern.endsWith('\\.[A-Za-z]+$');
 
 /** `metaTitle` becomes “Meta title”. */
@@ -30,6 +31,7 @@ export const labelOf = (name: string) =>
 export const partsOf = (schema: JsonSchema): JsonSchema[] =>
   ((schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined)?.filter(({ type }) => type !== 'null') ?? [schema];
 
+/** Whether `null` fits a schema, as one of several parts. */
 export const isNullable = (schema: JsonSchema) =>
   ((schema.anyOf ?? []) as JsonSchema[]).some(({ type }) => type === 'null');
 
@@ -40,6 +42,10 @@ export function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
   return { ...record, ...schema.properties };
 }
 
+/**
+ * The form’s fields for an object.
+ * @param manner which fields are translated, and which have several lines, by name
+ */
 export function makeFields(schema: JsonSchema, manner: Manner): Field[] {
   const required = new Set(schema.properties ? (schema.required as string[] | undefined) : []);
   return Object.entries(propertiesOf(schema)).map(([name, inner]) =>
@@ -104,6 +110,7 @@ function typesOf(kinds: readonly JsonSchema[], manner: Manner) {
   );
 }
 
+/** The values of the field `kind`, by which the parts of a union are told apart; none where it has no such field. */
 export function kindsIn(schema: JsonSchema): string[] {
   const kind = schema.properties?.kind;
   return (kind?.enum as string[] | undefined) ?? (kind?.const === undefined ? [] : [String(kind.const)]);

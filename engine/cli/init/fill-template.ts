@@ -48,6 +48,7 @@ function originalWords(source: string): string {
   return String(prompts).replaceAll('locales/en.json', `locales/${source}.json`);
 }
 
+/** Writes what `change` makes of a file, which it receives empty where there is none. Its folder must be there. */
 export function edit(root: string, file: string, change: (text: string) => string): void {
   const path = join(root, file);
   writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''));

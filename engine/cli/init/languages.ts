@@ -1,5 +1,6 @@
 import { nameInCldr } from '../../content/language-name.ts';
 
+/** The name of a language in itself, `svenska`; its code where CLDR has none. */
 export const ownNameOf = (code: string): string => nameInCldr(code) ?? code;
 
 /** Parses a list of languages, `sv,en`, the default one first; throws where one is not a code, or there is none. */

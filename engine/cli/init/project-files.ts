@@ -38,6 +38,7 @@ const config = `import { defineSite } from 'fitout';
 export default defineSite({});
 `;
 
+/** The files of a site that are not content, by path from its folder. */
 export function projectFiles(facts: ProjectFacts): Map<string, string | Buffer> {
   const { owner, engine } = facts;
   const read = (file: string) => readFileSync(join(import.meta.dirname, 'project', file), 'utf8');

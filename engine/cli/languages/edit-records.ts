@@ -3,6 +3,10 @@ import { CommandFailed } from '../support/command-line.ts';
 
 type Range = readonly [from: number, to: number];
 
+/**
+ * `site.yaml` with a language at the end of its list, not offered; everything else stays as it is written.
+ * @throws CommandFailed if the list is missing, empty, or not written with a line for each language
+ */
 export function addRecord(
   source: string,
   record: { code: string; tag?: string | undefined; ownName?: string | undefined },
@@ -23,11 +27,19 @@ export function addRecord(
   return `${before}${before.endsWith('\n') ? '' : '\n'}${line}${source.slice(end)}`;
 }
 
+/**
+ * `site.yaml` without the lines of a language.
+ * @throws CommandFailed as `addRecord`, and if the language is not in the list
+ */
 export function removeRecord(source: string, code: string): string {
   const [from, to] = rangeOf(nodeOf(source, code));
   return source.slice(0, lineStart(source, from)) + source.slice(lineEnd(source, to));
 }
 
+/**
+ * `site.yaml` with another value of `offered`.
+ * @throws CommandFailed as `removeRecord`, and if the language lacks that field
+ */
 export function setOffered(source: string, code: string, offered: boolean): string {
   const node = nodeOf(source, code);
   const value = isMap(node) ? node.get('offered', true) : undefined;
@@ -43,6 +55,10 @@ function listNodes(source: string): ParsedNode[] {
   return list.items as ParsedNode[];
 }
 
+/**
+ * The codes of the languages in `site.yaml`.
+ * @throws CommandFailed if the list is missing or in one line
+ */
 export const listCodes = (source: string): string[] =>
   listNodes(source).flatMap((node) => (isMap(node) ? String(node.get('code')) : []));
 

@@ -89,6 +89,7 @@ export function planOffer(root: string, code: string, offered: boolean): Changes
   return new Map(after === source ? [] : [[siteFile, after]]);
 }
 
+/** Files that may name a language beside its own: its code in quotes or between slashes, as in `/de/`. */
 export function findMentions(root: string, code: string): string[] {
   const named = new RegExp(`['"\`/]${code}['"\`/]`);
   return siteFiles(root, ['**/*.{yaml,md,ts,mdx}', `!**/${code}.*`, `!**/*.${code}.yaml`]).filter((file) =>

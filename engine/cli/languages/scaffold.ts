@@ -49,6 +49,10 @@ export function scaffoldWords(
   return print(document);
 }
 
+/**
+ * A project’s texts to be translated: the front matter with each text as a comment, without the story.
+ * @param original name of the default language
+ */
 export function scaffoldProject(source: string, original: string): string {
   const [, front = ''] = /^---\n([\s\S]*?\n)---/.exec(source.replace(/\r\n/g, '\n')) ?? [];
   const document = parseDocument(front, { schema: 'core' });

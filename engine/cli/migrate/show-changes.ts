@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import type { Changes } from '../../content/write-changes.ts';
 
+/**
+ * The changes as a patch, `--- a` and `+++ b` with two lines around each; `/dev/null` for a file that is new or goes.
+ */
 export function showChanges(root: string, changes: Changes): string {
   const patches = [...changes].map(([path, text]) => {
     const file = join(root, path);

@@ -18,6 +18,11 @@ import {
   sourceOf,
 } from './plan.ts';
 
+/**
+ * An article with prompts, in a category that is chosen or new.
+ * @throws CommandFailed if an article has its slug
+ * @throws UsageError if an option does not fit
+ */
 export async function newArticle(command: NewCommand): Promise<Plan> {
   const { root, content, given, questions } = command;
   const title = await questions.text('Title', 'npm run new -- article "Title"', command.name);

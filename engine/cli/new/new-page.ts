@@ -4,6 +4,11 @@ import { CommandFailed } from '../support/command-line.ts';
 import { mdxPrompt, yamlPrompt } from '../support/prompts.ts';
 import { addressOf, chooseLanguages, inYaml, type NewCommand, nextSteps, type Plan, sourceOf } from './plan.ts';
 
+/**
+ * A page with prompts, linked in the footer.
+ * @throws CommandFailed if a page has its name
+ * @throws UsageError if an option does not fit
+ */
 export async function newPage(command: NewCommand): Promise<Plan> {
   const source = sourceOf(command.content);
   const name = await command.questions.text('Name, as in the address', 'npm run new -- page <name>', command.name);

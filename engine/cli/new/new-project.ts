@@ -18,6 +18,11 @@ import {
 
 const orderFile = 'projects/order.yaml';
 
+/**
+ * A project with prompts, in every language that needs its own texts, and with `--try` an island to try it.
+ * @throws CommandFailed if a project has its slug or key
+ * @throws UsageError if an option does not fit
+ */
 export async function newProject(command: NewCommand): Promise<Plan> {
   const { root, content, questions, given } = command;
   const name = await questions.text('Name', 'npm run new -- project <name>', command.name);

@@ -8,6 +8,11 @@ import { addressOf, type NewCommand, type Plan, readText } from './plan.ts';
 
 const file = 'skills.yaml';
 
+/**
+ * A skill with the icon that is given or found for its name.
+ * @throws CommandFailed if there is such a skill
+ * @throws UsageError if an option does not fit
+ */
 export async function newSkill({ root, name: typed, content, given, questions }: NewCommand): Promise<Plan> {
   const name = await questions.text('Name', 'npm run new -- skill <name>', typed);
   const key = addressOf(name.replaceAll('#', '-sharp').replaceAll('+', '-plus').replaceAll('.', '-'), given);

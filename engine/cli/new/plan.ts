@@ -28,6 +28,7 @@ export function readText(root: string, file: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
+/** A text as the value of a field in one line or several, in quotes where YAML needs them. */
 export const inYaml = (text: string): string => stringify(text, { lineWidth: 0 }).trimEnd();
 
 /** The default language, in which new content is written first. */
@@ -63,6 +64,11 @@ export function addressOf(name: string, given: NewCommand['given'], language?: s
   return slug;
 }
 
+/**
+ * What the owner is told to do with what was made.
+ * @param what with its article: `the page`
+ * @param places lines about where it can be shown
+ */
 export const nextSteps = (what: string, ...places: string[]): string[] => [
   `Write what the comments ask for, and take them out: npm run doctor lists them. Until then ${what} is a draft.`,
   ...places,

@@ -26,6 +26,10 @@ export const reportTranslations = (): TranslationReport[] =>
     return report;
   });
 
+/**
+ * Shows how the original of stale texts has changed.
+ * @param names as in `findKeys`; without them, all
+ */
 export function diff(code: string, names: string[]): void {
   requireLanguage(code);
   const texts = textsOf(code);
@@ -33,6 +37,10 @@ export function diff(code: string, names: string[]): void {
   console.log(lines.join('\n') || 'Nothing has changed in the original since.');
 }
 
+/**
+ * Records translations as current, as `acceptTranslations`.
+ * @param names as in `findKeys`; without them, all
+ */
 export function accept(code: string, names: string[]): void {
   requireLanguage(code);
   const accepted = acceptTranslations(siteRoot, code, findKeys(textsOf(code), names));

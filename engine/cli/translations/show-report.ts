@@ -11,6 +11,7 @@ export interface TranslationReport {
   advice: string[];
 }
 
+/** What of a language’s texts is complete, new, stale, missing and surplus. */
 export function makeReport(code: string, texts: readonly TranslatedText[]): TranslationReport {
   const of = (state: TranslatedText['state']) => texts.filter((text) => text.state === state);
   const [fresh, stale, missing, surplus] = [of('new'), of('stale'), of('missing'), of('surplus')];

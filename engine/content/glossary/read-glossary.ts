@@ -38,6 +38,7 @@ export interface Glossary {
   agreement: GlossaryFile['agreement'];
 }
 
+/** Path from the site’s folder. */
 export const glossaryFile = (code: string) => `words/glossary/${code}.yaml`;
 
 const interfaceGlossaryFile = (code: string) => `i18n/locales/glossary/${code}.yaml`;

@@ -3,6 +3,7 @@ import type { Fields } from './shared.ts';
 
 export type ArticleFrontMatter = z.infer<ReturnType<typeof articleSchema>>;
 
+/** Front matter of an article in the default language. */
 export function articleSchema({ textKey, tag, ownIllustration, day, slug, sample }: Fields) {
   return z
     .strictObject({

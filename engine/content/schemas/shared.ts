@@ -45,6 +45,7 @@ const pictureFile = /^[\p{L}\p{N}_-][^/\\]*(\/[\p{L}\p{N}_-][^/\\]*)*\.[A-Za-z]+
 /** The field types of content, which a `schema` in the site’s code receives. */
 export type Fields = ReturnType<typeof makeFields>;
 
+/** The types of fields that several schemas use, which check names against what the site has. */
 export function makeFields(known: References) {
   const textKey = z
     .custom<TextKey>((value) => typeof value === 'string' && known.textKeys.has(value), {
@@ -125,6 +126,7 @@ export function makeFields(known: References) {
   };
 }
 
+/** Whether this is a time zone of the IANA database, such as `Africa/Johannesburg`. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;

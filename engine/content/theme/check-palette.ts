@@ -85,6 +85,7 @@ function nearestAccepted(theme: Theme, path: string, pair: Pair): string | undef
 
 const colourAt = (theme: Theme, path: string): string => (path === 'white' ? white : String(lookUp(theme, path)));
 
+/** The value at a path with dots, `palette.accent.day`; undefined where there is none. */
 export function lookUp(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 }

@@ -8,6 +8,9 @@ import { readTheme, themeFile } from './theme.ts';
 
 const coloursSchema = themeSchema.omit({ font: true, furtherFonts: true, corners: true, shadow: true }).strip();
 
+/**
+ * Reports fields of `theme.yaml` that are wrong, fonts that are not installed, and colours with too little contrast.
+ */
 export function checkTheme(root: string, problems: Problem[]): void {
   const yaml = readTheme(root, problems);
   if (!yaml) return;

@@ -16,6 +16,7 @@ import { resolveTheme } from './resolve-theme.ts';
 
 export type DerivedPalette = Required<Pick<ThemeChoice, 'palette' | 'beads' | 'code'>>;
 
+/** Thrown for colours of which no palette can be made; the message says why. */
 export class ColoursRefused extends Error {
   override name = 'ColoursRefused';
 }
@@ -127,6 +128,10 @@ function darken(colour: string, ground: string, need: number): string {
   return dark;
 }
 
+/**
+ * A colour as `#rrggbb` in small letters, from three or six hexadecimal digits with or without `#`.
+ * @throws ColoursRefused
+ */
 export function readColour(text: string): string {
   const form = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
   if (!form) throw new ColoursRefused(`${JSON.stringify(text)} is not a colour: ${red} would do`);

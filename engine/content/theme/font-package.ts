@@ -51,10 +51,14 @@ export function findFont(name: string): FontPackage | undefined {
   };
 }
 
+/** The font’s weight nearest to the one wanted, from 1 to 1000; the first of its list where two are equally near. */
 export function nearestWeight({ weights }: FontPackage, wanted: number): number {
   return weights.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 }
 
+/**
+ * Whether a range as in `unicode-range` (CSS Fonts 4), `U+0000-00FF, U+0131`, has a character. Wildcards are not read.
+ */
 export function isInRange(range: string, character: string): boolean {
   const point = character.codePointAt(0) ?? 0;
   return range.split(',').some((part) => {

@@ -9,12 +9,14 @@ export const paletteLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(palettes).map(([name, { label }]) => [name, label])),
 };
 
+/** The colours of a palette that the engine offers, by its name; undefined for others, and for the engine’s own. */
 export function paletteOf(name: string): DerivedPalette | undefined {
   if (!Object.hasOwn(palettes, name)) return undefined;
   const [main, second] = palettes[name as PaletteName].colours;
   return derivePalette(main, second);
 }
 
+/** The name of the palette that a theme has; undefined where its colours are the owner’s own. */
 export function chosenPalette({ palette, beads, code }: Partial<DerivedPalette>): string | undefined {
   if (!palette && !beads && !code) return ownPalette;
   return Object.keys(palettes).find((name) => isDeepStrictEqual(paletteOf(name), { palette, beads, code }));

@@ -4,5 +4,6 @@ import { markSource } from './mark-source.ts';
 export type { JSX } from 'react/jsx-dev-runtime';
 export const { Fragment } = react;
 
+/** `jsx` and `jsxs` of jsx-runtime.ts while developing. */
 export const jsxDEV: typeof react.jsxDEV = (type, props, ...rest) =>
   react.jsxDEV(type, markSource(type, props), ...rest);

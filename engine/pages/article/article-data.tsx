@@ -13,6 +13,7 @@ import { proseComponents } from './prose-components.tsx';
 
 export type ArticleData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
 
+/** An article in the page’s language, or else in the default one; undefined where there is none of this number. */
 export async function makeData(source: PageSource, { number }: { number?: string }) {
   const { content, language, t } = source;
   const { face } = content.site;

@@ -17,6 +17,11 @@ interface Props {
   field: RefObject<HTMLInputElement | null>;
 }
 
+/**
+ * The fields of the filter, whose state is outside it.
+ * @param tags with their id and their name in the page’s language
+ * @param field receives the search field, so that it can be focused
+ */
 export function FilterBar({ tags, filter, onChange, field }: Props) {
   const { t } = useLanguage();
   return (

@@ -5,6 +5,7 @@ import type { PageSource } from '../page-data.ts';
 export type CareerData = ReturnType<typeof makeData>;
 export type JobSummary = ReturnType<typeof summarizeJob>;
 
+/** A job in the page’s language, for every page that shows jobs. */
 export function summarizeJob(job: Job, { language, t }: PageSource) {
   return {
     company: t(job.company),
@@ -27,6 +28,7 @@ export function jobAnchors(career: readonly Job[]): string[] {
   });
 }
 
+/** The jobs in the order of `career.yaml`, in the page’s language. */
 export function makeData(source: PageSource) {
   const { content, t } = source;
   const anchors = jobAnchors(content.career);

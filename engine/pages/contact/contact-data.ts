@@ -6,6 +6,7 @@ import { firstFile, resumeAddress, resumeName } from '../resume/resume-files.ts'
 
 export type ContactData = ReturnType<typeof makeData>;
 
+/** The ways to reach the owner (`contact.yaml`) and key facts, in the page’s language. */
 export function makeData(source: PageSource) {
   const { content, language, t } = source;
   return {

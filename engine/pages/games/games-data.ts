@@ -4,6 +4,7 @@ import type { PageSource } from '../page-data.ts';
 
 export type GamesData = ReturnType<typeof makeData>;
 
+/** The games of `games.yaml` in the page’s language, played here or elsewhere. */
 export function makeData(source: PageSource) {
   const { content, t } = source;
   return {

@@ -2,6 +2,7 @@ import { Card } from '../../ui/card/card.tsx';
 import type { HomeData } from './home-data.ts';
 import styles from './home-page.module.css';
 
+/** Cards that lead to pages of the site. */
 export function Explore({ doors }: { doors: HomeData['explore'] }) {
   return (
     <div className={styles.doors} data-rise="later">

@@ -7,6 +7,9 @@ import { summarizeArticle, summarizeFiller, summarizeProject } from '../summarie
 
 export type HomeData = ReturnType<typeof makeData>;
 
+/**
+ * What the sections of the home page show (`home.yaml`), in the page’s language. Links to missing pages are left out.
+ */
 export function makeData(source: PageSource) {
   const { content, t } = source;
   const { sections, cover, picture, showcase, method, explore } = content.home;

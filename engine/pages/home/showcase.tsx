@@ -4,6 +4,7 @@ import { FillerCard } from '../../ui/card/filler-card.tsx';
 import type { HomeData } from './home-data.ts';
 import styles from './home-page.module.css';
 
+/** Cards of projects and articles, and fillers between them. */
 export function Showcase({ items }: { items: HomeData['showcase'] }) {
   return (
     <div className={styles.showcase} data-rise="later">

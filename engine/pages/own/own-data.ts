@@ -8,6 +8,9 @@ import { textIslands } from '../text-islands.tsx';
 
 export type OwnPageData = NonNullable<Awaited<ReturnType<typeof makeData>>>;
 
+/**
+ * A page that the owner has written, in the page’s language, or else in the default one; undefined where there is none.
+ */
 export async function makeData(source: PageSource, { name }: { name?: string }) {
   const { content, language } = source;
   const own = content.ownPages.find((one) => one.name === name);

@@ -13,6 +13,7 @@ import { listOf } from './list-of.ts';
 
 export type ProjectData = NonNullable<ReturnType<typeof makeData>> & Pick<PageData, 'components'>;
 
+/** A project in the page’s language; undefined where there is none of this slug. */
 export function makeData(source: PageSource, { slug }: { slug?: string }) {
   const { content, language, t } = source;
   const project = content.projects.find((one) => one.slug === slug);

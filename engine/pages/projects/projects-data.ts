@@ -4,6 +4,9 @@ import { listTechnologies } from './technologies.ts';
 
 export type ProjectsData = ReturnType<typeof makeData>;
 
+/**
+ * The projects of the kind `app` in the page’s language, with fillers and the technologies by which they are filtered.
+ */
 export function makeData(source: PageSource) {
   const { content, t } = source;
   const apps = content.projects.filter(({ kind }) => kind === 'app');

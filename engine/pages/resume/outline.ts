@@ -116,8 +116,10 @@ function periodText(start: DisplayDate | null, end: DisplayDate | null, t: Trans
   return [start?.text, end?.text ?? t('present')].filter(Boolean).join(' – ');
 }
 
+/** An address as it is printed: without `https://`, and without a slash at its end. */
 export const shownAddress = (url: string): string => url.replace(/^https?:\/\/|\/$/g, '');
 
+/** A fact in one line, without the addresses of its links. */
 export const factText = ({ label, pieces }: Fact): string => {
   const said = pieces.map(({ text }) => text).join(separator);
   return label ? `${label}: ${said}` : said;

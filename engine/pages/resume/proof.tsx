@@ -5,6 +5,7 @@ import styles from './proof.module.css';
 import type { ResumeData } from './resume-data.ts';
 import { ResumeSection } from './sections.tsx';
 
+/** Projects that show what the resume says. */
 export function Proof({ projects }: Pick<ResumeData, 'projects'>) {
   const { t } = useLanguage();
   return (

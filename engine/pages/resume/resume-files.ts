@@ -11,6 +11,7 @@ const files = {
   text: { address: (language: string): SitePath => `/resume-${language}.txt`, savedAs: 'resume.txt' },
 } as const;
 
+/** Path of a file of the resume in a language. */
 export const resumeAddress = (file: ResumeFile, language: string): SitePath => files[file].address(language);
 
 /** The file that visitors are offered first: the PDF, or the Word file where no font has the letters for one. */

@@ -14,10 +14,12 @@ import { evidenceOf } from './skill-evidence.ts';
 
 export type SkillsData = ReturnType<typeof makeData>;
 
+/** The name of a skill in the language of `t`: most have the same in all languages. */
 export function skillName({ key, name, label }: Skill, { t }: Pick<PageSource, 't'>): string {
   return name ?? (label ? t(label) : key);
 }
 
+/** The fragment of a skill on its page. */
 export const skillAnchor = ({ key }: Pick<Skill, 'key'>): string => `skill-${key}`;
 
 /** Whether the comparison reads advertisements in the language of a page. */
@@ -29,6 +31,7 @@ export const fitIndexPath = (language: string): SitePath => `/indexes/fit-${lang
 
 const markAddress = ({ icon }: Skill): string => `${address(marksFile)}#${iconId(icon)}`;
 
+/** The skills of `skills.yaml` with what shows each, in the page’s language. */
 export function makeData(source: PageSource) {
   const { content, t } = source;
   return {

@@ -42,6 +42,10 @@ export function beadworkCover(name: string): string {
   return writeBeadwork(coverSize, colours[0], [...paths]);
 }
 
+/**
+ * The colours of a cover, its ground first.
+ * @param random from 0 to below 1, as `Math.random`
+ */
 export const coloursOf = (random: () => number): readonly [string, ...string[]] =>
   sets[Math.floor(random() * sets.length)] ?? sets[0];
 

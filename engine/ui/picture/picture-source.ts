@@ -26,12 +26,17 @@ const posterAddress = (name: string): string => address(`${posterFolder}${coverS
 /** Drawings in `pictures` keep their name, unless it would have to be escaped; others are named by their content. */
 const plainDrawing = /^pictures\/[\w-]+(\/[\w-]+)*\.svg$/;
 
+/** Whether a picture is a drawing that keeps its path in the built site. */
 export const isPlainDrawing = ({ file, drawing }: Picture): boolean => drawing && plainDrawing.test(file);
 
 /** The address of a drawing (an SVG) of the site. */
 export const drawingAddress = (drawing: Picture): string =>
   address(isPlainDrawing(drawing) ? (`/${drawing.file}` as SitePath) : `/assets/${drawing.name}.svg`);
 
+/**
+ * The address of a photograph, base included.
+ * @param width in pixels, one of `widthsOf`
+ */
 export const photoAddress = ({ name }: Picture, width: number, format: PhotoFormat): string =>
   address(`/assets/${name}-${width}.${format}`);
 

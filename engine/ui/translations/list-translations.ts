@@ -9,6 +9,10 @@ interface TranslationRow {
   read: string;
 }
 
+/**
+ * Who made and who read each translation that is offered, for the component `Translations` and for Markdown.
+ * @param join makes a list of names in the page’s language
+ */
 export function listTranslations(
   { site }: Pick<Content, 'site'>,
   t: Translate,

@@ -18,6 +18,10 @@ export interface Reader {
   left: () => number;
 }
 
+/**
+ * Reads bytes from the first one on. Numbers are those of `writeNumber`, below 2²⁸; `left` is the count of bytes to
+ * come.
+ */
 export function readerOf(bytes: Uint8Array): Reader {
   let at = 0;
   const byte = () => {

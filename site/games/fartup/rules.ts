@@ -79,4 +79,5 @@ export const seedPattern = /^[\w.-]{1,40}$/;
 /** The seed of a day: the same everywhere, because the day is that of UTC. */
 export const seedOfDay = (now: Date): string => now.toISOString().slice(0, 10);
 
+/** The lives at the start of a round, with those that an assist adds. */
 export const livesOf = ({ lives: more }: Assists): number => lives + (more ? 2 : 0);

@@ -26,6 +26,7 @@ interface Options {
   still: boolean;
 }
 
+/** Starts a round of either mode, or shows a replay of one. */
 export const startRound = (options: Options): Round =>
   options.setup.mode === 'fly' ? runFlight(options) : runWalk(options);
 

@@ -78,6 +78,7 @@ export function giveKey(keys: Settings['keys'], name: KeyName, code: string): Se
   return { ...keys, ...(other && { [other]: keys[name] }), [name]: code };
 }
 
+/** Stores the settings and keeps the best rounds; false where the browser does not store them. */
 export const writeSettings = (settings: Settings): boolean =>
   writeStored('games', JSON.stringify({ ...read(), settings }));
 

@@ -40,6 +40,10 @@ export function isSearched(to: PageRef, { content }: PageSource): boolean {
   return to.page !== 'blogPage';
 }
 
+/**
+ * What search finds of a page.
+ * @param html the whole built page
+ */
 export function searchedPage(to: SitePage, html: string, source: PageSource): SearchedPage {
   const { title, titleLang, parts } = readPageTexts(html, lists.includes(to.page));
   const named = labelOf(to, source) ?? { label: title, ...(titleLang && { lang: titleLang }) };

@@ -9,6 +9,10 @@ import type { PageRef } from '../../../routes/pages.ts';
 import { absoluteUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
+/**
+ * https://schema.org/BlogPosting, of the text that the page shows: where an article is not translated, of that in the
+ * default language.
+ */
 export function blogPosting(article: Article, source: PageSource): BlogPosting {
   const { language, t } = source;
   const { published, updated, category, tags } = article;
@@ -42,6 +46,7 @@ export function blogPosting(article: Article, source: PageSource): BlogPosting {
   };
 }
 
+/** https://schema.org/Blog, with these articles by title and date alone. */
 export function blog(articles: readonly Article[], { language, t }: PageSource): Blog {
   return {
     '@type': 'Blog',

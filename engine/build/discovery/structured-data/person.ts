@@ -7,6 +7,7 @@ import { siteMapOf } from '../../../routes/site-map.ts';
 import { fileOf, findPicture } from '../../../ui/picture/picture-source.ts';
 import { absoluteUrl, ids } from './addresses.ts';
 
+/** https://schema.org/Person by name, for pages about something else; its id refers to the whole one. */
 export function shortPerson({ content, language }: PageSource) {
   return {
     '@type': 'Person',
@@ -16,6 +17,7 @@ export function shortPerson({ content, language }: PageSource) {
   } as const;
 }
 
+/** The person with position, place and profiles elsewhere. */
 export function introducedPerson(source: PageSource) {
   const { content, t } = source;
   const { site, resume } = content;
@@ -28,6 +30,7 @@ export function introducedPerson(source: PageSource) {
   } as const;
 }
 
+/** The person with all that the page about the owner says, for that page, or for the home page of a site without it. */
 export function wholePerson(source: PageSource): Person {
   const { content, t } = source;
   const { site, profile, resume, skills, career } = content;

@@ -9,6 +9,7 @@ import { siteMapOf } from '../../../routes/site-map.ts';
 import { absoluteUrl, ids } from './addresses.ts';
 import { shortPerson } from './person.ts';
 
+/** https://schema.org/SoftwareApplication, or VideoGame, for the page of a project. */
 export function software(project: Project, source: PageSource): SoftwareApplication | VideoGame {
   const { content, language, t } = source;
   const { slug, kind, title, description, live, picture } = project;
@@ -25,6 +26,7 @@ export function software(project: Project, source: PageSource): SoftwareApplicat
   return { '@type': 'VideoGame', ...said, ...(game && { genre: t(game.genre) }) };
 }
 
+/** https://schema.org/SoftwareSourceCode of a project; none where it names no repository. */
 export function sourceCode({ slug, repository, technologies }: Project): SoftwareSourceCode[] {
   if (!repository) return [];
   return [
@@ -37,6 +39,7 @@ export function sourceCode({ slug, repository, technologies }: Project): Softwar
   ];
 }
 
+/** https://schema.org/VideoGame for a game in the arcade, with the id of the project of the same slug. */
 export function videoGame(game: Game, source: PageSource): VideoGame {
   const { content, language, t } = source;
   const details = siteMapOf(content).find({ page: 'project', slug: game.slug });
@@ -54,6 +57,7 @@ export function videoGame(game: Game, source: PageSource): VideoGame {
   };
 }
 
+/** https://schema.org/ItemList, in the order given. */
 export function listOfApps(projects: readonly Project[], { language, t }: PageSource): ItemList {
   return {
     '@type': 'ItemList',

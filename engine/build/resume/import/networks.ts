@@ -22,12 +22,14 @@ interface Profile {
   url?: string | undefined;
 }
 
+/** The address of a profile: its own on the web, or one made of the network and its name; undefined for neither. */
 export function addressOf({ network = '', username, url }: Profile): string | undefined {
   if (url && /^https?:\/\//.test(url)) return url;
   const base = addresses[plain(network)];
   return base && username ? `${base}${username.replace(/^@/, '')}` : undefined;
 }
 
+/** The name of the network at an address, or else its host. Throws for what is not an absolute address. */
 export function networkOf(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
   const known: Readonly<Record<string, string>> = {
@@ -43,6 +45,7 @@ export function networkOf(url: string): string {
   return known[host] ?? host;
 }
 
+/** The mark of a network in the installed sets, or else a globe. */
 export function networkIcon(network: string): IconName {
   const marks = [`tabler:brand-${plain(network)}`, `simple-icons:${plain(network)}`] as const;
   return marks.find((mark) => findIcon(mark)) ?? 'lucide:globe';

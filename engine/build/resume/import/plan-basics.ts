@@ -9,6 +9,10 @@ import type { PlanInput } from './plan-parts.ts';
 const alsoPosition = 'about_occupation';
 const alsoPlace = 'about_location';
 
+/**
+ * Name, email, address, position, summary, telephone number, place and profiles. Fields that the resume lacks stay as
+ * they are.
+ */
 export function planBasics(input: PlanInput): void {
   const { resume, content, plan } = input;
   const { name, label, email, url, summary, image } = resume.basics ?? {};

@@ -1,6 +1,7 @@
 import { freeNames, keysOfTexts } from './keys.ts';
 import type { PlanInput } from './plan-parts.ts';
 
+/** The interests, as hobbies. One that stays or is reworded keeps its icon. */
 export function planInterests({ resume, content, plan, said }: PlanInput): void {
   const interests = (resume.interests ?? []).flatMap(({ name, keywords = [] }) =>
     name ? (keywords.length > 0 ? `${name}: ${keywords.join(', ')}` : name) : [],

@@ -3,6 +3,7 @@ import { continueEntries, freeNames } from './keys.ts';
 import { linkedInLevels } from './linkedin/levels.ts';
 import type { PlanInput } from './plan-parts.ts';
 
+/** The spoken languages, with the code (ISO 639-1) of those whose name is known in English or the default language. */
 export function planLanguages({ resume, content, plan, said }: PlanInput): void {
   const spoken = (resume.languages ?? []).filter(({ language }) => language);
   if (spoken.length === 0) return;

@@ -8,6 +8,10 @@ import type { ResumeProject } from './read-json-resume.ts';
 
 const tints = ['coral', 'marigold', 'jacaranda', 'sea', 'rose', 'foam'] as const;
 
+/**
+ * New projects, as files. Those with the title of a project of the site are skipped, others need a name and a
+ * description.
+ */
 export function planProjects({ resume, content, plan, said }: PlanInput): void {
   if (content.site.pages?.projects === false) {
     if (resume.projects?.length) plan.left.push('projects: site.yaml disables their page');

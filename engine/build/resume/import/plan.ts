@@ -18,6 +18,7 @@ const known = new Set<string>([
   ...placeless,
 ]);
 
+/** What an import would change, and what of the resume it leaves. Nothing is written to disk. */
 export function planImport(resume: JsonResume, content: Content, choice: ImportChoice = {}): Plan {
   const plan: Plan = { fields: [], texts: new Map(), files: new Map(), taken: [], left: [] };
   const words = sourceWords(content);

@@ -9,6 +9,10 @@ interface ReadingProblem {
   message: string;
 }
 
+/**
+ * The sentences of texts, in the form in which they are compared.
+ * @param tag BCP 47 tag of their language
+ */
 export function sentencesOf(texts: readonly string[], tag: string): string[] {
   const segmenter = new Intl.Segmenter(tag, { granularity: 'sentence' });
   return texts.flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => plain(segment)).filter(Boolean));

@@ -79,5 +79,6 @@ function directiveOf(text: string, words: readonly Word[], at: number): string {
 /** `-` and `,` have a meaning in a text directive. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('-', '%2D').replaceAll(',', '%2C');
 
+/** A name in pieces, of which those are marked whose words contain a searched one. */
 export const markMatches = (name: string, words: readonly string[]): Piece[] =>
   cut(name, (word) => words.some((one) => one && word.includes(fold(one))));

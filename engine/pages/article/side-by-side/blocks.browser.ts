@@ -5,6 +5,7 @@ export interface OtherLanguage {
   name: string;
 }
 
+/** The blocks of the text of an article or a project, in order; they match those of a page in another language. */
 export function blocksOf(page: ParentNode): Element[] {
   const text = page.querySelector('#prose');
   const blocks = text

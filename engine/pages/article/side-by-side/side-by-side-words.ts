@@ -5,6 +5,7 @@ import type { SideBySideWords } from './opened.browser.tsx';
 /** The control’s words in each language, loaded on first use. */
 export const sideBySideWordsPath: SitePath = '/side-by-side.json';
 
+/** The control’s words in the language of `t`. */
 export const sideBySideWords = (t: Translate): SideBySideWords => ({
   all: t('side_by_side_all'),
   part: t('side_by_side_part'),

@@ -28,6 +28,7 @@ export function notesOf(
   ];
 }
 
+/** The verdict in words, and how many requirements are there, short and missing. */
 export function summaryOf({ demands, verdict }: Fit, t: Translate): string {
   const verdictText = t(verdictKeys[verdict]);
   if (demands.length === 0) return verdictText;

@@ -24,6 +24,7 @@ const isiZulu: Readonly<Record<string, string>> = {
   isidashi: 'nl',
 };
 
+/** Codes by the names of languages in every language that advertisements are read in, folded and without spaces. */
 export function nameLanguages(): Record<string, string> {
   const names: Record<string, string> = { ...isiZulu, mandarin: 'zh', flemish: 'nl', castellano: 'es' };
   for (const speaker of fitLanguages) {
