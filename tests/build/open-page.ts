@@ -1,0 +1,32 @@
+import type { SitePath } from '../../engine/routes/addresses.ts';
+import { readPage } from '../support/built-files.ts';
+
+/** A built page to be searched with selectors (vitest environment `jsdom`), without what takes long to parse. */
+export function openPage(path: SitePath): Document {
+  const html = readPage(path).replace(/<(style|script|svg)\b.*?<\/\1>/gs, '');
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** The elements that a selector finds. */
+export const all = <Found extends Element = HTMLElement>(root: ParentNode, selector: string): Found[] => [
+  ...root.querySelectorAll<Found>(selector),
+];
+
+/** The one element that a selector finds. */
+export function one<Found extends Element = HTMLElement>(root: ParentNode, selector: string): Found {
+  const [found, ...more] = all<Found>(root, selector);
+  if (!found || more.length > 0) throw new Error(`${selector} finds ${more.length + (found ? 1 : 0)} elements`);
+  return found;
+}
+
+/** What an element says, on one line. */
+export const wordsOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The part of a page under a heading. */
+export function sectionOf(page: ParentNode, heading: string): Element {
+  const section = all(page, 'h2')
+    .find((one) => wordsOf(one) === heading)
+    ?.closest('section');
+  if (!section) throw new Error(`no section is called ${heading}`);
+  return section;
+}
