@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { sourceNameIn } from '../../engine/i18n/languages.ts';
 import { newestFirst } from '../../engine/pages/summaries.ts';

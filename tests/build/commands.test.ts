@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { siteRoot } from '../../engine/content/site-root.ts';
 import { type CommandIndex, commandIndexPath } from '../../engine/document/command-menu/command-index.ts';

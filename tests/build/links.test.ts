@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { languageOf, sourceNameIn, tagOf } from '../../engine/i18n/languages.ts';
 import { sourceOf } from '../../engine/pages/page-source.ts';
@@ -9,7 +8,7 @@ import { menuOf } from '../../engine/routes/site-map.ts';
 import { readPage } from '../support/built-files.ts';
 import { addresses, content, exists, languages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
-import { all, openPage, wordsOf } from './open-page.ts';
+import { all, openAround, openPage, wordsOf } from './open-page.ts';
 import { decode } from './page-head.ts';
 
 /** The pages that have the shared header and footer. */
@@ -54,7 +53,7 @@ test('links to other sites open in a new tab and say so, in the language of the 
 test('the main menu leads to its pages, and marks the one that is shown', () => {
   for (const { path, language, to } of share(inLayout(addresses), 0, 3)) {
     const links = all<HTMLAnchorElement>(
-      openPage(path),
+      openAround(path),
       `header nav[aria-label="${text('nav_label', {}, language)}"] a`,
     );
     const listed = menuOf('header', sourceOf(content, language));
@@ -69,7 +68,7 @@ test('the main menu leads to its pages, and marks the one that is shown', () => 
 
 test('each language has its own name in its own language, the one that is shown is marked, and a lacking text is said', () => {
   for (const { path, language, to } of share(addresses, 1, 3)) {
-    const lists = all(openPage(path), 'ul[popover]').filter((list) => list.querySelector('a[hreflang]'));
+    const lists = all(openAround(path), 'ul[popover]').filter((list) => list.querySelector('a[hreflang]'));
     expect(lists.length, path).toBeGreaterThan(0);
     const note = text('language_text_in', { language: sourceNameIn(language) }, language);
     const written = languagesOfPage(to, content);

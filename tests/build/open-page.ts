@@ -1,11 +1,19 @@
+import { createRequire } from 'node:module';
 import type { SitePath } from '../../engine/routes/addresses.ts';
 import { readPage } from '../support/built-files.ts';
 
-/** A built page to be searched with selectors (vitest environment `jsdom`), without what takes long to parse. */
-export function openPage(path: SitePath): Document {
-  const html = readPage(path).replace(/<(style|script|svg)\b.*?<\/\1>/gs, '');
-  return new DOMParser().parseFromString(html, 'text/html');
-}
+// Vitest’s environment `jsdom` would be made for each file, and in it the content read once more.
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as { JSDOM: new () => { window: typeof globalThis } };
+export const { DOMParser } = new JSDOM().window;
+
+/** A built page to be searched with selectors, without what takes long to parse. */
+export const openPage = (path: SitePath): Document => parse(readPage(path));
+
+/** What is around the text of a page: header, menus and footer. */
+export const openAround = (path: SitePath): Document => parse(readPage(path).replace(/<main\b.*<\/main>/s, ''));
+
+const parse = (html: string) =>
+  new DOMParser().parseFromString(html.replace(/<(style|script|svg)\b.*?<\/\1>/gs, ''), 'text/html');
 
 /** The elements that a selector finds. */
 export const all = <Found extends Element = HTMLElement>(root: ParentNode, selector: string): Found[] => [
