@@ -60,6 +60,8 @@ test('where the browser stores nothing, it says for how long it is saved', async
   await open();
   expect(await does('save')).toEqual({ text: 'Saved for now.', kind: 'info' });
   expect(pressed()).toBe('true');
+  await does('save');
+  expect(pressed()).toBe('false');
 });
 
 test('the device’s sheet shares the page without query and fragment', async () => {
@@ -105,6 +107,12 @@ test('the button at a block of code copies it', async () => {
   await open();
   expect(await does('copy')).toEqual({ text: 'Code copied.', kind: 'success' });
   expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith('const a = 1;');
+});
+
+test('where copying code is refused, that is said', async () => {
+  clipboard.writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await open();
+  expect(await does('copy')).toEqual({ text: 'Not copied.', kind: 'error' });
 });
 
 test('a button that names a text copies that', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { breakStorage, click, find, press, showPage, stubMedia, watchLocation } from '../../tests/support/dom.ts';
+import { site } from '../content/site.ts';
 import { siteRoot } from '../content/site-root.ts';
 import { offeredLanguages, sourceLanguage } from '../i18n/languages.ts';
 
@@ -47,10 +48,13 @@ test.each(['dark', 'light'])('a stored %s theme is set before paint', async (the
   expect(document.querySelector('meta[name=theme-color]')).not.toBeNull();
 });
 
-test.each(['__proto__', 'constructor', 'DARK', '{"a":1}'])('the stored word %s is not a theme', async (word) => {
-  localStorage.setItem('theme', word);
-  expect((await open()).theme).toBeUndefined();
-});
+test.each(['__proto__', 'constructor', 'DARK', '{"a":1}', '../../etc', 'x'.repeat(10_000)])(
+  'the stored word %s is not a theme',
+  async (word) => {
+    localStorage.setItem('theme', word);
+    expect((await open()).theme).toBeUndefined();
+  },
+);
 
 test('a storage that throws is not a storage', async () => {
   breakStorage('blocked');
@@ -265,11 +269,16 @@ test.each([
   expect(location.assign).not.toHaveBeenCalled();
 });
 
-test('a language that was chosen before it failed is opened all the same', async () => {
+test.each([
+  ['does not come', () => script()?.dispatchEvent(new Event('error'))],
+  ['takes too long', () => vi.advanceTimersByTime(5000)],
+])('where it %s, a language that was chosen before is opened all the same', async (_name, fail) => {
   showPage(controls);
   const { location } = await open('/?q=1#here');
   click('a[hreflang]');
-  script()?.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(4900);
+  expect(location.assign).not.toHaveBeenCalled();
+  fail();
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/de?q=1#here');
   expect(localStorage.getItem('lang')).toBe('de');
 });
@@ -317,4 +326,10 @@ test('bundled, each inline script is one that imports nothing, and knows the col
   expect(root.dataset.theme).toBe('dark');
   new Function(scripts.storedLanguage)();
   expect(location.replace).toHaveBeenCalledExactlyOnceWith(`/${other?.code}`);
+  location.replace.mockClear();
+  for (const { code } of site.languages.filter(({ offered }) => !offered)) {
+    localStorage.setItem('lang', code);
+    new Function(scripts.storedLanguage)();
+  }
+  expect(location.replace).not.toHaveBeenCalled();
 });

@@ -100,6 +100,23 @@ test('an earlier choice that fails shows no message once another has been made',
   expect(messages).toEqual([]);
 });
 
+test('a choice of the language that is shown counts as well, although another comes later', async () => {
+  const late = Promise.withResolvers<string>();
+  load.mockReturnValueOnce(late.promise);
+  await choose('zu');
+  await choose('en');
+  late.resolve(pageIn('zu'));
+  await settle();
+  expect(location.assign).not.toHaveBeenCalled();
+  expect(localStorage.getItem('lang')).toBe('en');
+});
+
+test('a malformed fragment is taken along as it is', async () => {
+  location.hash = '#%E0%A4%A';
+  await choose('de');
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/de/about?q=1#%E0%A4%A');
+});
+
 test('a click that opens a new tab stays the browser’s', () => {
   expect(click('[hreflang=de]', { ctrlKey: true })).toBe(true);
   expect(load).not.toHaveBeenCalled();

@@ -12,6 +12,7 @@ test.each([
   ['{"1":true}', []],
   ['not json', []],
   ['[', []],
+  ['x'.repeat(10_000), []],
 ])('a store that holds %s', async (text, numbers) => {
   expect((await open()).parseSaved(text)).toEqual(numbers);
 });
@@ -26,6 +27,17 @@ test('articles are saved and forgotten', async () => {
   expect(readSaved()).toEqual([1]);
   expect(localStorage.getItem('saved')).toBe('[1]');
 });
+
+test.each(['not json', '{"1":true}', '[99,"1",null,1.5]', 'x'.repeat(10_000)])(
+  'a store that holds %s is ignored, and repaired at the next save',
+  async (garbage) => {
+    localStorage.setItem('saved', garbage);
+    const { readSaved, saveArticle } = await open();
+    expect(readSaved().filter((number) => [1, 2].includes(number))).toEqual([]);
+    expect(saveArticle(1, true, [1, 2])).toBe(true);
+    expect(localStorage.getItem('saved')).toBe('[1]');
+  },
+);
 
 test('articles that no longer exist are dropped', async () => {
   localStorage.setItem('saved', '[9,2]');

@@ -47,7 +47,7 @@ test('an address with a prefix is what it says', async () => {
   expect((await open('/de/about')).leadsTo).toBeUndefined();
 });
 
-test.each(['en', 'fr', '../../etc', '__proto__', 'constructor', 'ZU', '{"a":1}'])(
+test.each(['en', 'fr', '../../etc', '__proto__', 'constructor', 'ZU', '{"a":1}', 'x'.repeat(10_000)])(
   'the stored word %s is not a language',
   async (word) => {
     localStorage.setItem('lang', word);

@@ -17,7 +17,7 @@ import { defineIsland } from './define-island.ts';
 import { Island } from './island.tsx';
 
 const log: string[] = [];
-let broken: 'module' | 'component' | undefined;
+let broken: 'module' | 'no island' | 'component' | undefined;
 /** What the visitor does while React listens but has not hydrated yet. */
 let meanwhile: (() => void) | undefined;
 
@@ -76,6 +76,7 @@ vi.mock('./hydrate-island.tsx', async (importOriginal) => {
     hydrateIsland: (...island: Parameters<typeof hydrateIsland>) => {
       begun = true;
       if (broken === 'module') return Promise.reject(new TypeError('no network'));
+      if (broken === 'no island') return hydrateIsland(island[0], {} as (typeof island)[1]);
       const hydrated = hydrateIsland(...island);
       meanwhile?.();
       void hydrated.then(() => {
@@ -395,6 +396,23 @@ test('one that does not load stays as it is, and a message is shown', async () =
   expect(clicked).not.toHaveBeenCalled();
   // The browser handles its links and fields from now on.
   expect(fire('#count', mouse('click'))).toBe(true);
+});
+
+test.each([
+  [
+    'whose script exports no island',
+    () => {
+      broken = 'no island';
+    },
+  ],
+  ['whose props are broken', () => find('island-root').setAttribute('data-props', '{')],
+])('one %s stays as it is, too', async (_name, damage) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await open(undefined, damage);
+  fire('#count', mouse('click'));
+  await until(() => expect(find('island-root').dataset.failed).toBe(''));
+  expect(messages).toEqual([{ text: 'That part did not load.', kind: 'error' }]);
+  expect(find('#count').textContent).toBe('Theme 5');
 });
 
 test('one that throws shows the error in its place, and the page goes on', async () => {

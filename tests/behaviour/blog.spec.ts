@@ -5,7 +5,6 @@ import { expect, holdScripts, ready, standStill, test } from '../support/fixture
 import { holdIslands, watchScripts } from '../support/islands.ts';
 import { content, languages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
-import { snackbar } from '../support/visitor.ts';
 
 const blog = pageAddress({ page: 'blog' }, 'en');
 const articles = [...content.articles].sort(newestFirst).map(({ number, source, tags, published }) => ({
@@ -39,7 +38,6 @@ const order = (page: Page) => page.getByRole('combobox', { name: text('blogs_sor
 const savedOnly = (page: Page) => page.getByRole('checkbox', { name: text('blogs_saved_only') });
 const tagsButton = (page: Page) => page.getByRole('button', { name: text('blog_tags') });
 const tagBox = (page: Page, tag: string) => page.getByRole('checkbox', { name: tag, exact: true });
-const count = (page: Page) => page.getByRole('main').locator('island-root p[aria-live=polite]');
 const reset = (page: Page) => page.getByRole('button', { name: text('blogs_reset') });
 const query = (page: Page) => new URL(page.url()).searchParams;
 
@@ -58,75 +56,7 @@ async function pickTag(page: Page, tag: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('all articles, newest first, and how many they are', async ({ page }) => {
-  await open(page);
-  await expect(titles(page)).toHaveText(titlesOf(articles));
-  await expect(count(page)).toHaveText(text('blogs_count', { count: total }));
-});
-
-test('the search finds titles and tags without case and accents, says how many, and lives in the address', async ({
-  page,
-}) => {
-  await open(page);
-  const accented = sought.title.toUpperCase().replace(/[AEIOU]/, (vowel) => `${vowel}\u0301`);
-  await search(page).fill(accented);
-  await expect(titles(page)).toHaveText(soughtTitles);
-  await expect(count(page)).toHaveText(text('blogs_count', { count: 1 }));
-  await expect.poll(() => query(page).get('q')).toBe(accented);
-  await search(page).fill(rareTag.toLowerCase());
-  await expect(titles(page)).toHaveText(titlesOf(found(rareTag)));
-});
-
-test('of the chosen tags one is enough', async ({ page }) => {
-  await open(page);
-  await pickTag(page, rareTag);
-  await expect(titles(page)).toHaveText(titlesOf(withTag(rareTag)));
-  await pickTag(page, otherTag);
-  await expect(titles(page)).toHaveText(titlesOf(withTag(rareTag, otherTag)));
-  await expect.poll(() => query(page).getAll('tag')).toHaveLength(2);
-  await tagsButton(page).click();
-  await tagBox(page, rareTag).uncheck();
-  await expect(titles(page)).toHaveText(titlesOf(withTag(otherTag)));
-});
-
-test('newest first, or oldest', async ({ page }) => {
-  await open(page);
-  const days = articles.map(({ published }) => published).toSorted();
-  const shown = () =>
-    cards(page)
-      .locator('time')
-      .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime));
-  await order(page).selectOption(text('blogs_sort_oldest'));
-  await expect.poll(() => query(page).get('sort')).toBe('oldest');
-  await expect.poll(shown).toEqual(days);
-  await order(page).selectOption(text('blogs_sort_newest'));
-  await expect.poll(() => query(page).get('sort')).toBeNull();
-  await expect.poll(shown).toEqual(days.toReversed());
-});
-
-test('only the saved ones', async ({ page }) => {
-  await save(page, sought.number);
-  await open(page);
-  await savedOnly(page).check();
-  await expect(titles(page)).toHaveText(soughtTitles);
-  await expect.poll(() => query(page).get('saved')).toBe('1');
-  await savedOnly(page).uncheck();
-  await expect(cards(page)).toHaveCount(total);
-});
-
-test('nothing saved: the words of an empty list, until another tab saves an article', async ({ page, context }) => {
-  await open(page, '?saved=1');
-  await expect(page.getByRole('heading', { name: text('blogs_empty_title') })).toBeVisible();
-  await expect(reset(page)).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
-  const other = await context.newPage();
-  await other.goto(pageAddress({ page: 'article', number: String(sought.number) }, 'en'));
-  await ready(other);
-  await other.getByRole('button', { name: text('blog_save'), exact: true }).click();
-  await expect(titles(page)).toHaveText(soughtTitles);
-});
-
-test('a link to a filtered list opens it filtered, in every language', async ({ page, browser, baseURL }) => {
+test('a link to a filtered list opens it filtered, in every language, and so does a reload', async ({ page }) => {
   await open(page);
   await search(page).fill(sought.title.slice(0, 4));
   await pickTag(page, sought.tags[0] ?? '');
@@ -134,27 +64,17 @@ test('a link to a filtered list opens it filtered, in every language', async ({ 
   const expected = found(sought.title.slice(0, 4)).filter(({ tags }) => tags.includes(sought.tags[0] ?? ''));
   await expect(cards(page)).toHaveCount(expected.length);
   await expect.poll(() => [...query(page).keys()]).toEqual(['q', 'tag', 'sort']);
+  const { search: link } = new URL(page.url());
   for (const language of languages) {
-    const context = await browser.newContext({ baseURL: String(baseURL) });
-    const friend = await context.newPage();
-    const link = pageAddress({ page: 'blog' }, language) + new URL(page.url()).search;
-    await friend.goto(link);
-    await expect(friend.getByRole('searchbox')).toHaveValue(sought.title.slice(0, 4));
-    await expect(friend.getByRole('combobox', { name: text('blogs_sort', {}, language) })).toHaveValue('oldest');
-    await expect(friend.getByRole('button', { name: text('blog_tags', {}, language) })).toContainText('1');
-    if (language === 'en') await expect(cards(friend)).toHaveCount(expected.length);
-    await expect(friend).toHaveURL(link);
-    await context.close();
+    const its = pageAddress({ page: 'blog' }, language) + link;
+    if (language === 'en') await page.reload();
+    else await page.goto(its);
+    await expect(page.getByRole('searchbox')).toHaveValue(sought.title.slice(0, 4));
+    await expect(page.getByRole('combobox', { name: text('blogs_sort', {}, language) })).toHaveValue('oldest');
+    await expect(page.getByRole('button', { name: text('blog_tags', {}, language) })).toContainText('1');
+    if (language === 'en') await expect(cards(page)).toHaveCount(expected.length);
+    await expect(page).toHaveURL(its);
   }
-});
-
-test('a reloaded list is as filtered as before', async ({ page }) => {
-  await open(page);
-  await search(page).fill(sought.title);
-  await expect(titles(page)).toHaveText(soughtTitles);
-  await page.reload();
-  await expect(search(page)).toHaveValue(sought.title);
-  await expect(titles(page)).toHaveText(soughtTitles);
 });
 
 test('an article leads back to the filtered list, and that to where the visitor came from', async ({ page }) => {
@@ -173,28 +93,6 @@ test('an article leads back to the filtered list, and that to where the visitor 
   await expect(titles(page)).toHaveText(soughtTitles);
   await page.goBack();
   await expect(page).toHaveURL(pageAddress({ page: 'home' }, 'en'));
-});
-
-test('nothing found: the specified words; Reset Filters shows everything and the focus stays in the filter', async ({
-  page,
-}) => {
-  await save(page, sought.number);
-  await open(page, '?from=mail#main');
-  await search(page).fill('zzzz');
-  await pickTag(page, rareTag);
-  await order(page).selectOption(text('blogs_sort_oldest'));
-  await savedOnly(page).check();
-  await expect(page.getByRole('heading', { name: text('blogs_empty_title') })).toBeVisible();
-  await expect(page.getByText(text('blogs_empty_text'))).toBeVisible();
-  await expect(count(page)).toHaveText(text('blogs_count', { count: 0 }));
-  await expect(cards(page)).toHaveCount(0);
-  await reset(page).click();
-  await expect(titles(page)).toHaveText(titlesOf(articles));
-  await expect(search(page)).toHaveValue('');
-  await expect(order(page)).toHaveValue('newest');
-  await expect(savedOnly(page)).not.toBeChecked();
-  await expect(search(page)).toBeFocused();
-  await expect(page).toHaveURL(`${blog}?from=mail#main`);
 });
 
 test('with the keyboard alone: search, tags, order, saved ones', async ({ page }) => {
@@ -352,42 +250,15 @@ const moments: Record<string, (page: Page, act: (page: Page) => Promise<void>) =
   },
 };
 
-// In the short run each is done at one of the moments: the field, the order and a checkbox at all of them.
-for (const [index, { how, act, seen }] of firsts.entries())
+// In the short run every second is done at one of the moments, each kind of control once:
+// engine/islands/wake-islands.test.tsx knows all of them.
+for (const [index, { how, act, seen }] of share([...firsts.entries()], 0, 2))
   for (const [moment, during] of share(Object.entries(moments), index, 3))
     test(`${how} is not lost ${moment}`, async ({ page }) => {
       await save(page, sought.number);
       await during(page, act);
       await seen(page);
     });
-
-test.describe('an index that fails', () => {
-  test.use({ expectedMessages: /Failed to load resource.*500/ });
-
-  test('leaves the whole list, and says so', async ({ page }) => {
-    await page.route('**/indexes/articles-*.json', (route) => route.fulfill({ status: 500, body: '' }));
-    await open(page);
-    await search(page).fill(sought.title);
-    await expect(snackbar(page)).toContainText(text('island_failed'));
-    await expect(titles(page)).toHaveText(titlesOf(articles));
-    await expect(count(page)).toHaveText(text('blogs_count', { count: total }));
-    await titles(page).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(articles[0]?.title));
-  });
-
-  test('is asked for again when something else is looked for', async ({ page }) => {
-    let answers = false;
-    await page.route('**/indexes/articles-*.json', (route) =>
-      answers ? route.continue() : route.fulfill({ status: 500, body: '' }),
-    );
-    await open(page);
-    await search(page).fill(sought.title.slice(0, -1));
-    await expect(snackbar(page)).toContainText(text('island_failed'));
-    answers = true;
-    await search(page).fill(sought.title);
-    await expect(titles(page)).toHaveText(soughtTitles);
-  });
-});
 
 test('React is not loaded for reading the list, and the index only when something is looked for', async ({ page }) => {
   const scripts = watchScripts(page);
@@ -414,7 +285,8 @@ const strange = [
   '?q=%E0%A4%A&tag=%00&sort=',
   '?tag&q&sort&saved&=&&',
 ];
-for (const search of share(strange, 1, 2)) {
+// engine/pages/blog/article-filter.browser.test.tsx knows all of them.
+for (const search of share(strange, 2, 6)) {
   test(`a list that works in spite of ${search.slice(0, 40)}`, async ({ page }) => {
     await open(page, search);
     await expect(cards(page).or(reset(page)).first()).toBeVisible();
@@ -423,14 +295,3 @@ for (const search of share(strange, 1, 2)) {
     await expect(cards(page)).toHaveCount(total);
   });
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the whole list is there, and nothing that would not work', async ({ page }) => {
-    await page.goto(`${blog}?q=zzzz`);
-    await expect(titles(page)).toHaveText(titlesOf(articles));
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    await expect(tagsButton(page)).toBeHidden();
-  });
-});

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { offeredLanguages } from '../../engine/i18n/languages.ts';
-import { sourceOf } from '../../engine/pages/page-source.ts';
-import { skillName } from '../../engine/pages/skills/skills-data.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
-import { feeds } from '../../engine/routes/feeds.ts';
-import { labelOf } from '../../engine/routes/site-map.ts';
 import { copied, expect, holdScripts, ready, test, watchClipboard } from '../support/fixtures.ts';
 import { holdIslands, watchScripts } from '../support/islands.ts';
-import { content, pages, text } from '../support/site-map.ts';
+import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 
 const home = pageAddress({ page: 'home' }, 'en');
@@ -86,26 +82,6 @@ test('React and what the menu knows are loaded when it is first opened, and not 
   expect(indexes).toEqual(['/indexes/commands-en.json', '/indexes/texts-en.json']);
 });
 
-test('it lists every page, project, article, skill, feed, language and action', async ({ page }) => {
-  await open(page);
-  await opener(page).click();
-  const group = (name: string) => menu(page).getByRole('group', { name, exact: true }).getByRole('option');
-  await expect(group(text('command_pages'))).toHaveText(
-    pages.flatMap((to) => labelOf(to, sourceOf(content, 'en'))?.label ?? []),
-  );
-  await expect(group(text('apps_title'))).toHaveText(
-    content.projects.filter(({ kind }) => kind !== 'template').map(({ title }) => text(title)),
-  );
-  await expect(group(text('command_articles'))).toHaveText(content.articles.map(({ source }) => source.title));
-  await expect(group(text('skills_title'))).toHaveText(
-    content.skills.map((skill) => skillName(skill, sourceOf(content, 'en'))),
-  );
-  await expect(group(text('command_feeds'))).toHaveText(feeds.map(({ name }) => name));
-  await expect(group(text('nav_language'))).toHaveText(offeredLanguages.map(({ ownName }) => ownName));
-  await expect(group(text('command_actions'))).toHaveText([text('nav_theme'), text('command_copy_mail')]);
-  await expect(group(text('command_texts'))).toHaveCount(0);
-});
-
 test('letters choose without case, how many fit is announced, and Enter goes there', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Control+k');
@@ -157,32 +133,6 @@ test('the pointer chooses too, and a click outside closes it', async ({ page }) 
   await expect(page).toHaveURL(pageAddress({ page: 'career' }, 'en'));
 });
 
-test('a page is found by other words for it, with and without accents', async ({ page }) => {
-  await open(page);
-  await opener(page).click();
-  const words = text('search_words_resume').split(', ');
-  for (const word of [...words, ...words.map((one) => one.normalize('NFD').replace(/\p{M}/gu, ''))]) {
-    await field(page).fill(word);
-    await expect(option(page, text('nav_link_resume')), word).toBeVisible();
-  }
-  for (const word of text('search_words_feeds').split(', ')) {
-    await field(page).fill(word);
-    await expect(option(page, feeds[0].name), word).toBeVisible();
-  }
-});
-
-test('nothing that fits is said, and Enter does nothing then', async ({ page }) => {
-  await open(page);
-  await opener(page).click();
-  await field(page).fill('zzzz');
-  await expect(menu(page).getByText(text('command_empty'))).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await expect(menu(page)).toBeVisible();
-  await field(page).fill('');
-  await expect(chosen(page)).toHaveText(text('nav_link_home'));
-});
-
 test('it switches the language, and speaks it', async ({ page }) => {
   await open(page);
   await opener(page).click();
@@ -194,15 +144,6 @@ test('it switches the language, and speaks it', async ({ page }) => {
   await expect(menu(page, other.code).getByRole('option').first()).toHaveText(text('nav_link_home', {}, other.code));
 });
 
-test('it switches the theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page);
-  await opener(page).click();
-  await option(page, text('nav_theme')).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(menu(page)).toHaveCount(0);
-});
-
 test('it copies the mail address and says so, also where the page has no navigation', async ({ page }) => {
   await watchClipboard(page);
   await open(page, pageAddress({ page: 'project', slug: project.slug }, 'en'));
@@ -210,17 +151,6 @@ test('it copies the mail address and says so, also where the page has no navigat
   await option(page, text('command_copy_mail')).click();
   await expect(said(page)).toContainText(text('command_mail_copied', { address: email }));
   expect(await copied(page)).toBe(email);
-});
-
-test('where copying is refused, the visitor gets the address', async ({ page }) => {
-  await page.addInitScript(() => {
-    const writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  });
-  await open(page);
-  await opener(page).click();
-  await option(page, text('command_copy_mail')).click();
-  await expect(said(page)).toContainText(text('command_mail_refused', { address: email }));
 });
 
 const firsts: Record<string, (page: Page) => Promise<void>> = {
@@ -234,20 +164,21 @@ const holds = [
   ['before any script is there', holdScripts],
 ] as const;
 
-for (const [index, [how, act]] of Object.entries(firsts).entries()) {
-  for (const [when, hold] of share(holds, index, 2)) {
-    test(`asked for by ${how} ${when}, it opens as soon as it can`, async ({ page }) => {
-      const release = await hold(page);
-      await page.goto(skills);
-      if (hold === holdIslands) await ready(page);
-      await act(page);
-      await expect(menu(page)).toHaveCount(0);
-      release();
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toHaveCount(0);
-    });
-  }
+const early = Object.entries(firsts).flatMap(([how, act]) => holds.map(([when, hold]) => ({ how, act, when, hold })));
+
+// engine/browser/boot.test.ts and engine/islands/wake-islands.test.tsx know all of them.
+for (const { how, act, when, hold } of share(early, 0, 5)) {
+  test(`asked for by ${how} ${when}, it opens as soon as it can`, async ({ page }) => {
+    const release = await hold(page);
+    await page.goto(skills);
+    if (hold === holdIslands) await ready(page);
+    await act(page);
+    await expect(menu(page)).toHaveCount(0);
+    release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+  });
 }
 
 test.describe('with a finger', () => {
@@ -264,35 +195,8 @@ test.describe('with a finger', () => {
 test.describe('what does not load', () => {
   test.use({ expectedMessages: /Failed to load resource|did not load|Failed to fetch/ });
 
-  test('without its script its button disappears, and a message is shown', async ({ page }) => {
-    await page.route('**/assets/command-menu*.js', (route) => route.fulfill({ status: 500, body: '' }));
-    await open(page);
-    await opener(page).click();
-    await expect(said(page)).toContainText(text('island_failed'));
-    await expect(opener(page)).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: text('nav_link_career') })
-      .click();
-    await expect(page).toHaveURL(pageAddress({ page: 'career' }, 'en'));
-  });
-
-  test('while its index is on its way the button says that it is busy', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/indexes/commands-*.json', async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await open(page, home);
-    await opener(page).click();
-    await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
-    resolve();
-    await expect(field(page)).toBeFocused();
-    await expect(opener(page)).not.toHaveAttribute('aria-busy');
-  });
-
-  for (const failure of share(['500', 'no JSON', 'another JSON', 'no network'] as const, 0, 2)) {
+  // command-menu.browser.test.tsx knows all of them.
+  for (const failure of share(['500', 'no JSON', 'another JSON', 'no network'] as const, 0, 4)) {
     test(`an index that answers with ${failure}: a message is shown, and the next try works`, async ({ page }) => {
       await page.route('**/indexes/commands-*.json', (route) => {
         if (failure === 'no network') return route.abort();

@@ -6,12 +6,14 @@ import { feeds } from '../../engine/routes/feeds.ts';
 import { articlesIn } from '../support/built-files.ts';
 import { copied, expect, ready, test, watchClipboard, watchPolicy } from '../support/fixtures.ts';
 import { content, languages, text } from '../support/site-map.ts';
+import { share } from '../support/thorough.ts';
 import { snackbar } from '../support/visitor.ts';
 
 const blog = { page: 'blog' } as const;
 const readable = feeds.filter(({ path }) => path.endsWith('.xml'));
 
-for (const language of languages) {
+// tests/build/links.test.ts reads the addresses in every language.
+for (const language of share(languages, 0, languages.length)) {
   const say = (key: Parameters<typeof text>[0], values?: Record<string, string>) => text(key, values, language);
 
   test(`from any page the footer’s one link leads to the addresses of the feeds in ${language}, each with a button that copies it`, async ({
@@ -43,38 +45,42 @@ for (const language of languages) {
     await panel.getByRole('link', { name: fileUrl(localize('/rss.xml', language)) }).click();
     await expect(page).toHaveURL(address(localize('/rss.xml', language)));
   });
+}
 
-  for (const { path, name } of readable) {
-    test(`who opens ${localize(path, language)} reads what it is, how to subscribe, and its articles`, async ({
-      page,
-    }) => {
-      const violations = await watchPolicy(page);
-      await page.goto(address(localize(path, language)));
-      const title = `${say('blogs_title')} · ${content.site.name}`;
-      await expect(page).toHaveTitle(`${title} (${name})`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByText(say('feed_is'))).toBeVisible();
-      await expect(page.getByText(say('feeds_subscribe'))).toBeVisible();
-      await expect(page.getByRole('definition')).toHaveText(feeds.map((one) => fileUrl(localize(one.path, language))));
-      const articles = articlesIn(language);
-      await expect(page.getByRole('article')).toHaveCount(articles.length);
-      for (const [index, { number, published, translations }] of articles.entries()) {
-        const shown = page.getByRole('article').nth(index);
-        await expect(shown).toContainText(longDate(published, language).text);
-        await expect(shown).toContainText(String(translations[language]?.description));
-        await expect(
-          shown.getByRole('link', { name: String(translations[language]?.title), exact: true }),
-        ).toHaveAttribute('href', pageAddress({ page: 'article', number: String(number) }, language));
-      }
-      await expect(page.locator('div').first()).toHaveAttribute('lang', tagOf(language));
-      // Markup for feed readers is not shown.
-      expect(await page.evaluate(() => document.documentElement.outerHTML.includes('&lt;p&gt;'))).toBe(true);
-      expect(await visibleText(page)).not.toContain('<p>');
-      expect(violations).toEqual([]);
-      await page.getByRole('heading', { level: 1 }).getByRole('link').click();
-      await expect(page).toHaveURL(pageAddress(blog, language));
-    });
-  }
+const views = readable.flatMap((feed) => languages.map((language) => ({ ...feed, language })));
+
+for (const { path, name, language } of share(views, 0, languages.length + 1)) {
+  const say = (key: Parameters<typeof text>[0]) => text(key, {}, language);
+
+  test(`who opens ${localize(path, language)} reads what it is, how to subscribe, and its articles`, async ({
+    page,
+  }) => {
+    const violations = await watchPolicy(page);
+    await page.goto(address(localize(path, language)));
+    const title = `${say('blogs_title')} · ${content.site.name}`;
+    await expect(page).toHaveTitle(`${title} (${name})`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(say('feed_is'))).toBeVisible();
+    await expect(page.getByText(say('feeds_subscribe'))).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText(feeds.map((one) => fileUrl(localize(one.path, language))));
+    const articles = articlesIn(language);
+    await expect(page.getByRole('article')).toHaveCount(articles.length);
+    for (const [index, { number, published, translations }] of articles.entries()) {
+      const shown = page.getByRole('article').nth(index);
+      await expect(shown).toContainText(longDate(published, language).text);
+      await expect(shown).toContainText(String(translations[language]?.description));
+      await expect(
+        shown.getByRole('link', { name: String(translations[language]?.title), exact: true }),
+      ).toHaveAttribute('href', pageAddress({ page: 'article', number: String(number) }, language));
+    }
+    await expect(page.locator('div').first()).toHaveAttribute('lang', tagOf(language));
+    // Markup for feed readers is not shown.
+    expect(await page.evaluate(() => document.documentElement.outerHTML.includes('&lt;p&gt;'))).toBe(true);
+    expect(await visibleText(page)).not.toContain('<p>');
+    expect(violations).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).getByRole('link').click();
+    await expect(page).toHaveURL(pageAddress(blog, language));
+  });
 }
 
 const visibleText = (page: Page): Promise<string> =>

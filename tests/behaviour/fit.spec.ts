@@ -22,11 +22,14 @@ const advertisement = `Weaver of pages
 
 You work remotely.`;
 
-test('an advertisement is compared: what is here with its links, what is not, what was not understood', async ({
+test('a text is asked for, and an advertisement is compared: what is here with its links, what is not, what was not understood', async ({
   page,
 }) => {
   await page.goto(skills);
   await ready(page);
+  await compare(page).click();
+  await expect(section(page).getByRole('status')).toHaveText(text('fit_empty'));
+  await expect(field(page)).toBeFocused();
   await field(page).fill(advertisement);
   await compare(page).click();
   await expect(section(page).getByRole('status')).toContainText(text('fit_verdict_part'));
@@ -77,26 +80,17 @@ test('by keyboard alone, and what was typed before the script came is compared',
   await expect(compare(page)).toBeFocused();
 });
 
-test('without a text it asks for one', async ({ page }) => {
-  await page.goto(skills);
-  await ready(page);
-  await compare(page).click();
-  await expect(section(page).getByRole('status')).toHaveText(text('fit_empty'));
-  await expect(field(page)).toBeFocused();
-});
-
-test('without a result nothing of it is printed', async ({ page }) => {
+test('the result is copied as text, and printed alone; without one nothing of it is printed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(skills);
   await ready(page);
   await expect(section(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(section(page)).toBeHidden();
-});
-
-test('the result is copied as text, and printed alone', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(skills);
-  await ready(page);
+  await page.emulateMedia({ media: 'screen' });
   await field(page).fill(advertisement);
   await compare(page).click();
   await section(page)
@@ -125,19 +119,9 @@ test('the result is copied as text, and printed alone', async ({ page, context }
 test.describe('a file that does not come', () => {
   test.use({ expectedMessages: /503/ });
 
-  test('the visitor is told, and the next time it is asked for again', async ({ page }) => {
-    await page.route('**/indexes/fit-*.json', (route) => route.fulfill({ status: 503 }));
-    await page.goto(skills);
-    await ready(page);
-    await field(page).fill('HTML');
-    await compare(page).click();
-    await expect(page.locator('#snackbar')).toBeVisible();
-    await page.unroute('**/indexes/fit-*.json');
-    await compare(page).click();
-    await expect(list(page, 'fit_there')).toContainText('HTML');
-  });
-
-  test('the button says that it is busy, and the result of an earlier text is gone', async ({ page }) => {
+  test('the button is busy until the visitor is told, an earlier result is gone, and the next time it is asked for again', async ({
+    page,
+  }) => {
     await page.goto(skills);
     await ready(page);
     await field(page).fill('HTML');
@@ -154,16 +138,11 @@ test.describe('a file that does not come', () => {
     await expect(section(page).getByRole('status')).toBeEmpty();
     await expect(list(page, 'fit_there')).toHaveCount(0);
     resolve();
-    await expect(page.locator('#snackbar')).toBeVisible();
+    await expect(page.locator('#snackbar')).toContainText(text('island_failed'));
     await expect(compare(page)).not.toHaveAttribute('aria-busy');
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no comparison', async ({ page }) => {
-    await page.goto(skills);
-    await expect(section(page)).toBeHidden();
+    await page.unroute('**/indexes/fit-*.json');
+    await field(page).fill('HTML');
+    await compare(page).click();
+    await expect(list(page, 'fit_there')).toContainText('HTML');
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { isNight, menuLink, pathWith, scrollDown, scrollTop, stored, themeButton } from '../support/visitor.ts';
+import { isNight, menuLink, pathWith, scrollDown, scrollTop, themeButton } from '../support/visitor.ts';
 
 // Pages are loaded again here; tests/engines tests the back/forward cache.
 test.use({ viewport: { width: 1280, height: 500 } });
@@ -37,20 +37,6 @@ test('back and forward lead to pages at their scroll, and in the theme chosen si
   await ready(page);
   await themeButton(page).dispatchEvent('click');
   await expect.poll(() => isNight(page)).toBe(night);
-});
-
-test('an article saved on its page is listed as saved when the visitor comes back', async ({ page }) => {
-  const path = pathWith('data-action="save"');
-  const save = page.locator('[data-action=save]');
-  await page.goto(path);
-  await ready(page);
-  await menuLink(page, 'career').click();
-  await expect(page).toHaveURL(career);
-  await ready(page);
-  await page.evaluate((path) => localStorage.setItem('saved', `[${path.split('/').at(-1)}]`), path);
-  await go(page, -1, path);
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-  expect(await stored(page, 'saved')).toBe(`[${path.split('/').at(-1)}]`);
 });
 
 test('a fragment leads to its target without a request; back leads to where it was clicked', async ({ page }) => {

@@ -54,8 +54,8 @@ const islands: {
   },
 ];
 
-// In the short run the other islands are used while their script is on its way, below.
-for (const { name, to, touch, opens } of share(islands, 1, 2)) {
+// In the short run others are used while their script is on its way, below, in faults.spec.ts and in their own tests.
+for (const { name, to, touch, opens } of share(islands, 0, 4)) {
   test(`React comes when ${name} is touched, once for all islands`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(pageAddress(to, 'en'));
@@ -75,24 +75,6 @@ for (const { name, to, touch, opens } of share(islands, 1, 2)) {
     expect(scripts.filter((script) => script === 'react')).toHaveLength(1);
   });
 }
-
-test('the focus alone hydrates an island: what comes next is answered at once', async ({ page }) => {
-  await page.goto(pageAddress(article, 'en'));
-  await ready(page);
-  await counter(page).focus();
-  await hydrated(page, 'counter');
-});
-
-test('a pointer that only passes over an island does not hydrate it', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.goto(pageAddress(article, 'en'));
-  await ready(page);
-  await counter(page).hover();
-  await page.getByRole('button', { name: text('command_open'), exact: true }).hover();
-  await page.mouse.wheel(0, 500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  expect(scripts).toEqual(['page']);
-});
 
 test('an island that moves without being touched is hydrated when it comes into view, and not before', async ({
   page,
@@ -114,12 +96,6 @@ test('an island that moves without being touched is hydrated when it comes into 
   expect(scripts).toEqual(['page']);
   await page.locator('island-root[name=tangle] button').scrollIntoViewIfNeeded();
   await hydrated(page, 'tangle');
-});
-
-test('the blog’s filter is hydrated at once where the address has a query', async ({ page }) => {
-  await page.goto(`${pageAddress({ page: 'blog' }, 'en')}?sort=oldest`);
-  await hydrated(page, 'article-filter');
-  await expect(page.getByRole('combobox', { name: text('blogs_sort') })).toHaveValue('oldest');
 });
 
 /** Lets a page run other scripts than those of its build. */
@@ -150,17 +126,6 @@ async function expectFailed(page: Page, { name, controls, stays }: (typeof islan
 test.describe('an island that does not load', () => {
   test.use({ expectedMessages: /Failed to load resource|warning: \w+ \w*Error|integrity|Failed to fetch/ });
 
-  // tests/behaviour/faults.spec.ts does this to every island.
-  for (const island of share(islands, 1, 4)) {
-    test(`${island.name}: its chunk is gone`, async ({ page }) => {
-      await page.route(`**/assets/${island.name}.island-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
-      await page.goto(pageAddress(island.to, 'en'));
-      await ready(page);
-      await island.touch(page);
-      await expectFailed(page, island);
-    });
-  }
-
   const [island] = islands;
   if (!island) throw new Error('there are no islands');
   const answers = [
@@ -168,24 +133,28 @@ test.describe('an island that does not load', () => {
     ['is another text than the build’s', { contentType: 'text/javascript', body: 'export const island = {}' }],
     ['is not a script', { contentType: 'text/html', body: '<!doctype html>' }],
   ] as const;
-  for (const [index, [how, answer]] of answers.entries()) {
-    for (const chunk of share([`${island.name}.island`, 'react'], index, 2)) {
-      test(`${chunk} ${how}`, async ({ page }) => {
-        await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill(answer));
-        await page.goto(pageAddress(island.to, 'en'));
-        await ready(page);
-        await island.touch(page);
-        await expectFailed(page, island);
-      });
-    }
+  const broken = [`${island.name}.island`, 'react'].flatMap((chunk) =>
+    answers.map(([how, answer]) => ({ chunk, how, answer })),
+  );
+  // tests/behaviour/faults.spec.ts does much of this to every island.
+  for (const { chunk, how, answer } of share(broken, 4, 6)) {
+    test(`${chunk} ${how}`, async ({ page }) => {
+      await page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill(answer));
+      await page.goto(pageAddress(island.to, 'en'));
+      await ready(page);
+      await island.touch(page);
+      await expectFailed(page, island);
+    });
   }
 
-  for (const [how, body] of [
+  const bodies = [
     ['throws when it is imported', "throw new TypeError('at import');"],
     ['exports no island', 'export {};'],
     ['imports a missing script', "import './nowhere.js';"],
-  ] as const)
-    test(`its script ${how}`, async ({ page }) => {
+  ] as const;
+  // engine/islands/wake-islands.test.tsx knows more of them.
+  for (const [how, body] of share(bodies, 0, 3))
+    test(`its script ${how}; the other islands of the page still work`, async ({ page }) => {
       await page.route(`**${pageAddress(island.to, 'en')}`, withoutIntegrity);
       await page.route(`**/assets/${island.name}.island-*.js`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body }),
@@ -194,36 +163,12 @@ test.describe('an island that does not load', () => {
       await ready(page);
       await island.touch(page);
       await expectFailed(page, island);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', { name: text('command_open') })).toBeVisible();
     });
-
-  test('without a network', async ({ page, context }) => {
-    await page.goto(pageAddress(island.to, 'en'));
-    await ready(page);
-    await context.setOffline(true);
-    await island.touch(page);
-    await expectFailed(page, island);
-  });
-
-  test('its props are broken', async ({ page }) => {
-    await page.goto(pageAddress(island.to, 'en'));
-    await ready(page);
-    await breakProps(page, island.name, '{');
-    await island.touch(page);
-    await expectFailed(page, island);
-  });
-
-  test('the other islands of the page still work', async ({ page }) => {
-    await page.route(`**/assets/${island.name}.island-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(pageAddress(island.to, 'en'));
-    await ready(page);
-    await island.touch(page);
-    await expect(snackbar(page)).toContainText(text('island_failed'));
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', { name: text('command_open') })).toBeVisible();
-  });
 });
 
-for (const { name, to, touch, stays } of share(islands, 0, 2))
+for (const { name, to, touch, stays } of share(islands, 2, 4))
   test(`while the script of ${name} is on its way, the page works; then the island answers`, async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto(pageAddress(to, 'en'));
@@ -246,10 +191,11 @@ const breakProps = (page: Page, name: string, props: string) =>
 test.describe('an island that throws', () => {
   test.use({ expectedMessages: /TypeError|Minified React error|Cannot read|is not a function/ });
 
-  for (const { name, to, touch, props, thrown } of [
+  const throwing = [
     { ...islands[0], props: '{"start":{"toString":null,"valueOf":null}}', thrown: /primitive/ },
     { ...islands[1], props: '{"tags":null,"total":1,"index":"/nowhere"}', thrown: /null/ },
-  ] as ((typeof islands)[number] & { props: string; thrown: RegExp })[]) {
+  ] as ((typeof islands)[number] & { props: string; thrown: RegExp })[];
+  for (const { name, to, touch, props, thrown } of share(throwing, 1, 2)) {
     test(`${name} shows what it threw in its place, and the page goes on`, async ({ page }) => {
       await page.goto(pageAddress(to, 'en'));
       await ready(page);

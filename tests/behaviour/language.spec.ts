@@ -1,10 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { site } from '../../engine/content/site.ts';
-import { sourceNameIn, tagOf } from '../../engine/i18n/languages.ts';
+import { tagOf } from '../../engine/i18n/languages.ts';
 import { localize, pagePath } from '../../engine/routes/addresses.ts';
 import { readPage } from '../support/built-files.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
-import { content, languages, text } from '../support/site-map.ts';
+import { languages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import {
   chooseLanguage,
@@ -12,7 +11,6 @@ import {
   languageButton,
   languageLink,
   menuLink,
-  ownNameOf,
   scrollTop,
   snackbar,
   stored,
@@ -74,7 +72,8 @@ test.describe('a language that does not come', () => {
     await ready(page);
     // A pointer that rests on the link may have the browser load the page ahead.
     await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove());
-    for (const [fault, answer] of Object.entries(faults)) {
+    // engine/browser/language-choice.test.ts and offline.spec.ts know the others.
+    for (const [fault, answer] of share(Object.entries(faults), 0, 3)) {
       await page.route(`**${inForeign(skills)}`, answer);
       await chooseLanguage(page, foreign);
       await expect(snackbar(page), fault).toContainText(text('language_failed'));
@@ -88,26 +87,6 @@ test.describe('a language that does not come', () => {
     await chooseLanguage(page, foreign);
     await expect(page).toHaveURL(`${inForeign(skills)}?x=1#main`);
   });
-});
-
-test('of two choices the last one counts, also where the first comes later', async ({ page }) => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.goto(skills);
-  await ready(page);
-  await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove());
-  await page.route(`**${inForeign(skills)}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  const late = page.waitForResponse(`**${inForeign(skills)}`);
-  await chooseLanguage(page, foreign);
-  await chooseLanguage(page, 'en');
-  await expect.poll(() => stored(page, 'lang')).toBe('en');
-  release();
-  await (await late).finished();
-  await menuLink(page, 'career').click();
-  await expect(page).toHaveURL(career);
-  expect(await stored(page, 'lang')).toBe('en');
 });
 
 test('the list closes on Escape, on a click outside, and with a choice', async ({ page }) => {
@@ -127,38 +106,6 @@ test('the list closes on Escape, on a click outside, and with a choice', async (
   await chooseLanguage(page, 'en');
   await expect(link).toBeHidden();
   await expect(page).toHaveURL(skills);
-});
-
-test('each language has its own name in its own language, and the one that is shown is marked', async ({ page }) => {
-  for (const shown of languages) {
-    await page.goto(localize(skills, shown));
-    await expect(languageButton(page, shown)).toContainText(ownNameOf(shown));
-    await languageButton(page, shown).click();
-    for (const code of languages) {
-      const link = languageLink(page, code);
-      await expect(link).toHaveText(ownNameOf(code));
-      await expect(link).toHaveAttribute('lang', tagOf(code));
-      await expect(link).toHaveAttribute('href', localize(skills, code));
-      if (code === shown) await expect(link).toHaveAttribute('aria-current', 'true');
-    }
-    await expect(page.getByRole('banner').locator('a[hreflang]')).toHaveCount(languages.length);
-  }
-});
-
-test('on an article the list says which languages lack its text', async ({ page }) => {
-  const lacking = content.articles.find(({ translations }) => !translations[foreign]?.body);
-  const whole = content.articles.find(({ translations }) => translations[foreign]?.body);
-  const note = text('language_text_in', { language: sourceNameIn('en') });
-  for (const [article, says] of [
-    [lacking, `${ownNameOf(foreign)}${note}`],
-    [whole, ownNameOf(foreign)],
-  ] as const) {
-    if (!article) throw new Error('the site under test has articles with and without a translation');
-    await page.goto(pagePath({ page: 'article', number: String(article.number) }));
-    await languageButton(page).click();
-    await expect(languageLink(page, foreign)).toHaveText(says);
-    await expect(languageLink(page, 'en')).toHaveText(ownNameOf('en'));
-  }
 });
 
 test('a stored language leads an unprefixed visit to its page before anything is shown', async ({ page, context }) => {
@@ -190,28 +137,6 @@ test('a stored language leads an unprefixed visit to its page before anything is
   }
 });
 
-test('an address with a language is what it says, whatever is stored', async ({ page, context }) => {
-  await context.addInitScript(() => localStorage.setItem('lang', 'en'));
-  await page.goto(inForeign(skills));
-  await ready(page);
-  await expect(page).toHaveURL(inForeign(skills));
-  expect(await shownLanguage(page)).toBe(tagOf(foreign));
-});
-
-const notOffered = site.languages.find(({ offered }) => !offered)?.code ?? 'xx';
-for (const garbage of share(['../../etc', '__proto__', notOffered, 'x'.repeat(10_000)], 0, 2)) {
-  test(`a stored ${garbage.slice(0, 12)} is ignored`, async ({ page, context }) => {
-    await context.addInitScript((garbage) => {
-      localStorage.setItem('lang', garbage);
-      localStorage.setItem('theme', garbage);
-    }, garbage);
-    await page.goto(skills);
-    await ready(page);
-    await expect(page).toHaveURL(skills);
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-  });
-}
-
 test('two tabs keep a language each; an address without one leads to the last choice', async ({ page, context }) => {
   const english = await context.newPage();
   for (const tab of [page, english]) {
@@ -237,12 +162,4 @@ test('back leads to the page in the language before, also after a reload', async
   await page.goBack();
   await expect(page).toHaveURL(inForeign(skills));
   expect(await shownLanguage(page)).toBe(tagOf(foreign));
-});
-
-test('a malformed fragment does no harm', async ({ page }) => {
-  await page.goto(`${skills}#%E0%A4%A`);
-  await ready(page);
-  await chooseLanguage(page, foreign);
-  await expect(page).toHaveURL(`${inForeign(skills)}#%E0%A4%A`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

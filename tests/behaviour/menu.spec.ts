@@ -139,19 +139,6 @@ test('it stays open when the tablet is turned, and can be closed', async ({ page
   await expect(page).toHaveURL(pagePath({ page: 'career' }));
 });
 
-test('an engine that does not know invoker commands opens and closes it all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'CommandEvent');
-    // The browser under test supports invoker commands: its default action is prevented.
-    addEventListener('command', (event) => event.preventDefault(), true);
-  });
-  await start(page);
-  await opener(page).tap();
-  await expect(menu(page)).toBeVisible();
-  await closer(page).tap();
-  await expect(menu(page)).toBeHidden();
-});
-
 test('from 992 px up the links are on one line instead, in every language', async ({ page }) => {
   const row = (language: string) =>
     page.getByRole('navigation', { name: text('nav_label', {}, language), exact: true });

@@ -3,18 +3,18 @@ import { sourceOf } from '../../engine/pages/page-source.ts';
 import { localize, pagePath } from '../../engine/routes/addresses.ts';
 import type { SitePage } from '../../engine/routes/pages.ts';
 import { menuOf } from '../../engine/routes/site-map.ts';
-import { readPage } from '../support/built-files.ts';
 import { expect, ready, test, watchPolicy } from '../support/fixtures.ts';
-import { addresses, content, languages, pages, text } from '../support/site-map.ts';
+import { content, pages, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { foreign, labelOf, menuLink, scrollDown, scrollTop } from '../support/visitor.ts';
 
 // Low enough that every page can be scrolled.
 test.use({ viewport: { width: 1280, height: 500 } });
 
-test('every link of the main menu leads to its page, which is marked in the menu', async ({ page }) => {
+test('links of the main menu lead to their pages, which are marked in the menu', async ({ page }) => {
   await page.goto('/');
-  for (const { to } of menuOf('header', sourceOf(content, 'en'))) {
+  // tests/build/links.test.ts reads the links of every page.
+  for (const { to } of share(menuOf('header', sourceOf(content, 'en')), 0, 3)) {
     await menuLink(page, to.page).click();
     await expect(page).toHaveURL(pagePath(to));
     await expect(menuLink(page, to.page)).toHaveAttribute('aria-current', 'page');
@@ -84,20 +84,6 @@ test('the first stop of the Tab key skips the navigation', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
-test('every link within the site keeps the language of its page', () => {
-  const prefixed = languages.slice(1);
-  for (const { path, language } of addresses) {
-    const links = [...readPage(path).matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"[^>]*>/g)].filter(
-      ([tag, href = '']) => !tag.includes('hrefLang=') && !/\.\w+$/.test(href),
-    );
-    expect(links.length, path).toBeGreaterThan(0);
-    for (const [tag, href = ''] of links) {
-      const [, first = ''] = href.split(/[/?#]/);
-      expect(prefixed.includes(first) ? first : 'en', `${path}: ${tag}`).toBe(language);
-    }
-  }
 });
 
 test('a link to a part of another page opens there at once; only within a page it scrolls', async ({ page }) => {
@@ -192,12 +178,6 @@ for (const [where, to] of share(withoutFooter, 1, 2))
     expect(violations).toEqual([]);
   });
 
-test('two slashes at the start are one', async ({ page, baseURL }) => {
-  await page.goto(`${baseURL}/${pagePath({ page: 'about' })}`);
-  await expect(page).toHaveURL(pagePath({ page: 'about' }));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test.describe('an address that does not exist', () => {
   test.use({ expectedMessages: /Failed to load resource.*404/ });
 
@@ -207,8 +187,8 @@ test.describe('an address that does not exist', () => {
     [`${pagePath({ page: 'projects' })}/nope`, 'en'],
     [localize('/nope', foreign), foreign],
   ] as const;
-  // tests/hosts asks hosts for the others.
-  for (const [address, language] of share(lost, 0, 3)) {
+  // tests/build/served.test.ts asks for the others, and tests/hosts asks hosts.
+  for (const [address, language] of share(lost, 3, 4)) {
     test(`${address} shows the error screen with ways back`, async ({ page }) => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);

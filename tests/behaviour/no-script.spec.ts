@@ -14,17 +14,28 @@ import {
   languageLink,
   menuLink,
   ownNameOf,
+  pathWith,
 } from '../support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('pages show their heading and their text, and no control that does nothing', async ({ page }) => {
+/** What has most that needs script: the blog, an article with code and translations, a project to try, the skills. */
+const lively = [
+  pagePath({ page: 'blog' }),
+  pagePath({ page: 'skills' }),
+  ...['data-action="copy"', '<island-root name="side-by-side"', 'id="try"'].map(pathWith),
+];
+
+test('pages show their heading and their text, no control that does nothing, and nothing that needs script', async ({
+  page,
+}) => {
   test.slow();
-  for (const { path } of share(addresses, 0, 4)) {
+  for (const path of new Set([...share(addresses, 0, 4).map((one) => one.path), ...lively])) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60);
     expect(await deadControls(page), path).toEqual([]);
+    await expect(page.locator('.needs-script:visible'), path).toHaveCount(0);
   }
 });
 

@@ -56,15 +56,6 @@ test('in the menu of narrow screens too: it closes, and the message is seen', as
   await expect(page).toHaveURL('/');
 });
 
-test('the message is in the current language', async ({ page, context }) => {
-  await page.goto(pagePath({ page: 'skills' }, foreign));
-  await ready(page);
-  await context.setOffline(true);
-  await menuLink(page, 'career', foreign).click();
-  await expect(snackbar(page)).toContainText(text('page_failed', {}, foreign));
-  await expect(snackbar(page).getByRole('button', close(foreign))).toBeVisible();
-});
-
 test('a browser that wrongly reports to be offline still follows links', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await page.goto(skills);
@@ -82,28 +73,6 @@ test('a browser that wrongly reports to be offline still follows links', async (
   await expect(page).toHaveURL(pagePath({ page: 'games' }));
   await page.goBack();
   await expect(page).toHaveURL(career);
-});
-
-test('headings of the page, its small print, and what is not this site are none of its business', async ({
-  page,
-  context,
-}) => {
-  const path = pathWith('data-contents');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path);
-  await ready(page);
-  await context.setOffline(true);
-  const link = page.locator('[data-contents]').getByRole('link').last();
-  const fragment = String(await link.getAttribute('href'));
-  await link.click();
-  await expect(page).toHaveURL(path + fragment);
-  await expect(page.locator(`[id="${decodeURIComponent(fragment.slice(1))}"]`)).toBeInViewport();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: text('footer_privacy'), exact: true })
-    .click();
-  await expect(page.getByText(text('footer_privacy_text'))).toBeInViewport();
-  await expect(snackbar(page)).toHaveText('');
 });
 
 test('a language without a network: nothing changes, nothing is kept, and online it is shown', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagePath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { text } from '../support/site-map.ts';
+import { share } from '../support/thorough.ts';
 import { foreign, languageButton, languageLink, menuLink, snackbar } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -89,10 +90,12 @@ test('in such a browser, a message is shown before leaving for a page that could
   await expect(page).toHaveURL(skills);
 });
 
-for (const [what, connection] of [
+const lines = [
   ['Save-Data', { saveData: true }],
   ['a slow line', { effectiveType: 'slow-2g' }],
-] as const) {
+] as const;
+// engine/browser/save-data.test.ts and prefetch.test.ts know all of them.
+for (const [what, connection] of share(lines, 0, 2)) {
   test(`with ${what} nothing is loaded ahead, and links lead on`, async ({ page }) => {
     await page.addInitScript((connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { TextKey } from '../../engine/content/schemas.ts';
-import { sourceLanguage } from '../../engine/i18n/languages.ts';
-import { pagePath, pageUrl } from '../../engine/routes/addresses.ts';
-import { readPage } from '../support/built-files.ts';
+import { pagePath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test, watchClipboard } from '../support/fixtures.ts';
-import { addresses, content, text } from '../support/site-map.ts';
+import { content, text } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import {
   chooseLanguage,
@@ -109,16 +107,6 @@ test('all controls used, the browser has stored exactly what the privacy text li
   expect(elsewhere).toEqual({ databases: [], caches: [], workers: [] });
   expect(cookies).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-});
-
-test('no page that a link leads to elsewhere learns which window it came from', () => {
-  const links = addresses
-    .flatMap(({ path }) => readPage(path).match(/<a\s[^>]*href="https?:[^>]*>/g) ?? [])
-    .filter((link) => !link.includes(`href="${pageUrl({ page: 'home' }, sourceLanguage)}`));
-  expect(links.length).toBeGreaterThan(10);
-  // A link to a new tab gives it no opener, unless it asks for one:
-  // https://html.spec.whatwg.org/multipage/links.html#get-an-element's-noopener
-  expect(links.filter((link) => !link.includes('target="_blank"') || /\srel="[^"]*\bopener\b/.test(link))).toEqual([]);
 });
 
 // tests/behaviour/storage.spec.ts knows more of them.

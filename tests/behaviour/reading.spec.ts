@@ -11,7 +11,10 @@ async function readToEnd(): Promise<void> {
   }
 }
 
-test('who reads a page to its end loads the page’s script and the font, and no React', async ({ page }) => {
+test('who reads a page to its end loads the page’s script and the font, and no React, and leaves nothing behind', async ({
+  page,
+  context,
+}) => {
   const loaded: string[] = [];
   page.on('response', (answer) => {
     if (['script', 'font', 'fetch', 'xhr'].includes(answer.request().resourceType()))
@@ -39,6 +42,8 @@ test('who reads a page to its end loads the page’s script and the font, and no
       await page.locator('island-root').evaluateAll((all) => all.filter((one) => '_reactRootContainer' in one)),
     ).toEqual([]);
   }
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('the font is there once the words are read', async ({ page }) => {
@@ -48,13 +53,4 @@ test('the font is there once the words are read', async ({ page }) => {
     .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
     .toBe(true);
   await expect(page.locator('link[as=font]')).toHaveCount(0);
-});
-
-test('who only reads leaves nothing behind', async ({ page, context }) => {
-  for (const to of kinds.slice(0, 3)) {
-    await page.goto(pagePath(to));
-    await ready(page);
-  }
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
-  expect(await context.cookies()).toEqual([]);
 });

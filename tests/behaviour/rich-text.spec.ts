@@ -69,7 +69,7 @@ test('a table that is wider than a phone is scrollable, also by keyboard', async
 });
 
 test('notes lead to the end and back, in the words of the reader’s language', async ({ page }) => {
-  for (const language of ['en', 'sv']) {
+  for (const language of share(['en', 'sv'], 1, 2)) {
     await open(page, address(language));
     await expect(prose(page).getByRole('heading', { name: text('blog_footnotes', {}, language) })).toBeVisible();
     await prose(page).getByRole('link', { name: '1', exact: true }).first().click();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { tagOf } from '../../engine/i18n/languages.ts';
 import { pagePath } from '../../engine/routes/addresses.ts';
 import { expect, ready, test, watchClipboard, watchPolicy } from '../support/fixtures.ts';
-import { observatoryScore } from '../support/observatory.ts';
 import { content, languages } from '../support/site-map.ts';
 import { share } from '../support/thorough.ts';
 import { chooseLanguage, kinds, themeButton } from '../support/visitor.ts';
@@ -65,27 +64,6 @@ for (const [part, width] of [390, 1440].entries()) {
   });
 }
 
-test('files have a short policy, and not the page’s', async ({ page }) => {
-  const loaded = new Map<string, Record<string, string>>();
-  page.on('response', (answer) => loaded.set(new URL(answer.url()).pathname, answer.headers()));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const path = pagePath({ page: 'blog' });
-  await page.goto(path);
-  await ready(page);
-  for (const picture of await page.locator('img:visible').all()) await picture.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(loaded.get(path)?.['permissions-policy']).toContain('camera=()');
-  const files = [...loaded].filter(([file]) => /^\/(assets|fonts|pictures|icons)\//.test(file));
-  // The page’s script, the font, and icons or pictures at least.
-  expect(files.length).toBeGreaterThanOrEqual(3);
-  for (const [file, headers] of files) {
-    expect(headers['content-security-policy'], file).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    expect(Object.keys(headers), file).not.toContain('permissions-policy');
-    expect(headers['x-content-type-options'], file).toBe('nosniff');
-    expect(headers['cross-origin-resource-policy'], file).toBe('same-origin');
-  }
-});
-
 test('a drawing that is opened directly is drawn, and runs nothing', async ({ page }) => {
   const [drawing] = [...JSON.stringify(content).matchAll(/"file":"([\w/-]+\.svg)"/g)].map(([, file]) => file);
   if (!drawing) throw new Error('the site under test shows a drawing');
@@ -98,32 +76,4 @@ test('a drawing that is opened directly is drawn, and runs nothing', async ({ pa
   });
   expect(ran).toEqual(['svg', undefined]);
   violations.length = 0;
-});
-
-test('the headers of every kind of page are worth 155 points by the rules of Mozilla’s Observatory', async ({
-  request,
-}) => {
-  for (const to of kinds) {
-    const answer = await request.get(pagePath(to));
-    const score = observatoryScore({ headers: answer.headers(), html: await answer.text() });
-    expect(score, to.page).toBeGreaterThanOrEqual(155);
-  }
-});
-
-test('the rules see what is amiss', async ({ request }) => {
-  const answer = await request.get('/');
-  const html = await answer.text();
-  const headers = answer.headers();
-  const score = (change: Record<string, string>) => observatoryScore({ headers: { ...headers, ...change }, html });
-  const all = score({});
-  expect(score({ 'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-inline'" })).toBeLessThan(
-    100,
-  );
-  expect(score({ 'content-security-policy': '' })).toBeLessThan(100);
-  expect(score({ 'strict-transport-security': '' })).toBeLessThan(100);
-  expect(all - score({ 'x-content-type-options': '' })).toBe(5);
-  expect(all - score({ 'set-cookie': 'a=b' })).toBe(5);
-  expect(all - score({ 'cross-origin-resource-policy': '' })).toBe(10);
-  expect(all - score({ 'referrer-policy': '' })).toBe(5);
-  expect(all - observatoryScore({ headers, html: html.replaceAll(' integrity=', ' data-was=') })).toBe(5);
 });

@@ -5,7 +5,7 @@ import { languagesOf } from '../../engine/pages/summaries.ts';
 import { pageAddress } from '../../engine/routes/addresses.ts';
 import { expect, ready, test } from '../support/fixtures.ts';
 import { content, text } from '../support/site-map.ts';
-import { foreign, languageButton, languageLink, snackbar } from '../support/visitor.ts';
+import { foreign } from '../support/visitor.ts';
 
 const { tag, ownName } = languageOf(foreign);
 const article = content.articles.find(({ translations }) => translations[foreign]?.body);
@@ -115,30 +115,4 @@ test('what is open stays open on the other pages of the visit, until its languag
   await language(page).click();
   await expect(translations(page)).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
-test.describe('where the other language does not come', () => {
-  test.use({ expectedMessages: /did not load|Failed to load resource/ });
-
-  test('that is said, and the text stays', async ({ page }) => {
-    await page.goto(pageAddress(to, 'en'));
-    await ready(page);
-    await page.route(`**${pageAddress(to, foreign)}`, (route) => route.abort());
-    await language(page).click();
-    await expect(snackbar(page)).toContainText(text('language_failed'));
-    await expect(language(page)).toHaveAttribute('aria-pressed', 'false');
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu of languages leads to the text, and nothing is offered that does not answer', async ({ page }) => {
-    await page.goto(pageAddress(to, 'en'));
-    await expect(control(page)).toBeHidden();
-    await languageButton(page).click();
-    await languageLink(page, foreign).click();
-    await expect(page).toHaveURL(pageAddress(to, foreign));
-    await expect(page.locator('#prose')).toBeVisible();
-  });
 });

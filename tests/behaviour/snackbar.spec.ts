@@ -30,68 +30,21 @@ async function open(page: Page, copying: 'allowed' | 'refused' = 'allowed'): Pro
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
 }
 
-test('a message is announced politely, and disappears automatically', async ({ page }) => {
-  await open(page);
-  await expect(snackbar(page)).toBeEmpty();
-  await save(page);
-  await expect(snackbar(page)).toContainText(text('blog_saved_told'));
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(stay - 1);
-  await expect(snackbar(page)).toContainText(text('blog_saved_told'));
-  await page.clock.runFor(1);
-  await expect(snackbar(page)).toBeEmpty();
-});
+// What else a message does: engine/browser/snackbar.test.ts.
 
-test('the newest message takes the place of the one before at once', async ({ page }) => {
-  await open(page);
-  await save(page);
-  await share(page);
-  await expect(snackbar(page)).toContainText(text('blog_link_copied'));
-  await expect(snackbar(page)).not.toContainText(text('blog_saved_told'));
-  await close(page).press('Enter');
-  await expect(snackbar(page)).toBeEmpty();
-});
-
-test('a message stays while it is pointed at', async ({ page }) => {
+test('a message is announced politely, stays while it is pointed at, and disappears automatically then', async ({
+  page,
+}) => {
   await open(page);
   await save(page);
   await snackbar(page).getByText(text('blog_saved_told')).hover();
   await page.clock.runFor(stay * 5);
   await expect(snackbar(page)).toContainText(text('blog_saved_told'));
   await page.mouse.move(5, 5);
-  await page.clock.runFor(stay);
-  await expect(snackbar(page)).toBeEmpty();
-});
-
-test('a message stays while it has the focus', async ({ page }) => {
-  await open(page);
-  await save(page);
-  await close(page).focus();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(stay * 5);
+  await page.clock.runFor(stay - 1);
   await expect(snackbar(page)).toContainText(text('blog_saved_told'));
-  await page.keyboard.press('Enter');
+  await page.clock.runFor(1);
   await expect(snackbar(page)).toBeEmpty();
-});
-
-test('what failed stays until it is closed', async ({ page }) => {
-  await open(page, 'refused');
-  await share(page);
-  const failure = text('blog_share_failed', { link: '' });
-  await expect(snackbar(page)).toContainText(failure);
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(stay * 10);
-  await expect(snackbar(page)).toContainText(failure);
-  await close(page).click();
-  await expect(snackbar(page)).toBeEmpty();
-});
-
-test('what failed gives way when there is more to say', async ({ page }) => {
-  await open(page, 'refused');
-  await share(page);
-  await expect(snackbar(page)).toContainText(text('blog_share_failed', { link: '' }));
-  await save(page);
-  await expect(snackbar(page)).toContainText(text('blog_saved_told'));
 });
 
 test('success, news and failure look different', async ({ page }) => {

@@ -45,7 +45,8 @@ const article = pathWith('data-action="save"');
 const beside = pathWith('island-root name="side-by-side"');
 const sideBySide = (page: Page) => page.getByRole('button', { name: languageOf(foreign).ownName, exact: true });
 
-for (const [how, prepare] of share(Object.entries(refusals), 0, 2))
+// privacy.spec.ts asks the one that is full.
+for (const [how, prepare] of share(Object.entries(refusals), 0, 4))
   test(`where storage ${how}, theme, saved articles, filter, side by side and language work as long as the page lasts`, async ({
     page,
     context,

@@ -57,14 +57,3 @@ test('on wide screens it stands right of the text, on small ones between what it
   expect(middle.y).toBeGreaterThan(above.y + above.height);
   expect(below.y).toBeGreaterThan(middle.y + middle.height);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('its first state is there, without controls', async ({ page }) => {
-    await page.goto(address);
-    const piece = page.locator('#try');
-    await expect(piece.getByText('Stitches: 3')).toBeVisible();
-    await expect(piece.getByRole('button')).toBeHidden();
-  });
-});

@@ -29,15 +29,6 @@ test('a video loads when it is played, with captions, and its place is kept', as
   expect(errors).toEqual([]);
 });
 
-test('a part of a video is served alone', async ({ page, request }) => {
-  await page.goto(pathWith('<video '));
-  const src = (await page.locator('video source').first().getAttribute('src')) ?? '';
-  const part = await request.get(src, { headers: { Range: 'bytes=0-3' } });
-  expect(part.status()).toBe(206);
-  expect(part.headers()['content-type']).toBe('video/webm');
-  expect([...(await part.body())]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
-});
-
 test('a video elsewhere is a link, which loads nothing from there', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,8 +12,11 @@ import { sourceLanguage } from '../../engine/i18n/languages.ts';
 import { resumeAddress } from '../../engine/pages/resume/resume-files.ts';
 import { address, localize, markdownPath, pageAddress, type SitePath } from '../../engine/routes/addresses.ts';
 import { feeds } from '../../engine/routes/feeds.ts';
-import { articlesIn, readFile } from '../support/built-files.ts';
-import { addresses, content, exists, languages, pages } from '../support/site-map.ts';
+import { articlesIn, dist, readFile, readPage } from '../support/built-files.ts';
+import { observatoryScore } from '../support/observatory.ts';
+import { addresses, content, exists, languages, pages, text } from '../support/site-map.ts';
+import { share } from '../support/thorough.ts';
+import { decode } from './page-head.ts';
 
 // Tests the preview server, which behaves like hosts: tests/hosts/ tests their own software.
 
@@ -20,9 +24,9 @@ import { addresses, content, exists, languages, pages } from '../support/site-ma
 const feedPaths = exists('blog') ? feeds.map(({ path }) => path) : [];
 
 let server: Server;
-const get = (path: string) => {
+const get = (path: string, headers = {}) => {
   const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers });
 };
 beforeAll(async () => {
   server = serveSite(join(siteRoot, 'dist')).listen(0, '127.0.0.1');
@@ -66,6 +70,74 @@ test('pages and files come with the headers of the table', async () => {
   }
 });
 
+test('files have a short policy, and not the page’s', async () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /^\/(assets|fonts|pictures|icons|covers|marks)\/.*\.\w+$/.test(file));
+  expect((await get('/')).headers.get('permissions-policy')).toContain('camera=()');
+  // The page’s script, the font, and icons or pictures at least.
+  expect(files.length).toBeGreaterThanOrEqual(3);
+  for (const file of share(files, 0, 4)) {
+    const { headers } = await get(address(file as SitePath));
+    expect(headers.get('content-security-policy'), file).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(headers.has('permissions-policy'), file).toBe(false);
+    expect(headers.get('x-content-type-options'), file).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy'), file).toBe('same-origin');
+  }
+});
+
+const filmed = addresses.map(({ path }) => readPage(path)).find((html) => html.includes('<video '));
+
+test.runIf(filmed)('a part of a video is served alone', async () => {
+  const [, src = ''] = /<source[^>]* src="([^"]+\.webm)"/.exec(filmed ?? '') ?? [];
+  const part = await get(src, { Range: 'bytes=0-3' });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-type')).toBe('video/webm');
+  expect([...(await part.bytes())]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+});
+
+test('the headers of every page are worth 155 points by the rules of Mozilla’s Observatory', async () => {
+  for (const { address: page } of addresses) {
+    const answer = await get(page);
+    const headers = Object.fromEntries(answer.headers);
+    expect(observatoryScore({ headers, html: await answer.text() }), page).toBeGreaterThanOrEqual(155);
+  }
+});
+
+test('the rules see what is amiss', async () => {
+  const answer = await get('/');
+  const html = await answer.text();
+  const headers = Object.fromEntries(answer.headers);
+  const score = (change: Record<string, string>) => observatoryScore({ headers: { ...headers, ...change }, html });
+  const all = score({});
+  expect(score({ 'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-inline'" })).toBeLessThan(
+    100,
+  );
+  expect(score({ 'content-security-policy': '' })).toBeLessThan(100);
+  expect(score({ 'strict-transport-security': '' })).toBeLessThan(100);
+  expect(all - score({ 'x-content-type-options': '' })).toBe(5);
+  expect(all - score({ 'set-cookie': 'a=b' })).toBe(5);
+  expect(all - score({ 'cross-origin-resource-policy': '' })).toBe(10);
+  expect(all - score({ 'referrer-policy': '' })).toBe(5);
+  expect(all - observatoryScore({ headers, html: html.replaceAll(' integrity=', ' data-was=') })).toBe(5);
+});
+
+test('an address that does not exist is answered with the error screen and ways back', async () => {
+  const blog = exists('blog') ? [`${pageAddress({ page: 'blog' }, 'en')}/${content.articles.length + 90}`] : [];
+  for (const lost of ['/nope', '/nope/nope', ...blog]) {
+    const answer = await get(address(lost as SitePath));
+    const html = await answer.text();
+    expect(answer.status, lost).toBe(404);
+    expect(html, lost).toContain('<html lang="en"');
+    expect(html, lost).toContain('<meta name="robots" content="noindex"/>');
+    expect(decode(/<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? ''), lost).toBe(text('error_title'));
+    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+    expect(decode(main), lost).toContain(text('error_not_found'));
+    for (const way of (['home', 'projects', 'blog'] as const).filter((page) => exists(page)))
+      expect(main, lost).toContain(`href="${pageAddress({ page: way }, 'en')}"`);
+  }
+});
+
 test('each file says what it is', async () => {
   const [article] = articlesIn('en');
   const markdown = article ? markdownPath({ page: 'article', number: String(article.number) }, 'en') : undefined;
@@ -83,6 +155,21 @@ test('each file says what it is', async () => {
     expect(answer.status, path).toBe(200);
     expect(answer.headers.get('content-type'), path).toBe(type);
   }
+});
+
+test.runIf(exists('resume'))('the files of the resume say what they are', async () => {
+  for (const language of languages)
+    for (const [file, type] of [
+      ['pdf', 'application/pdf'],
+      ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+      ['json', 'application/json'],
+      ['card', 'text/vcard; charset=utf-8'],
+      ['text', 'text/plain; charset=utf-8'],
+    ] as const) {
+      const answer = await get(address(resumeAddress(file, language)));
+      expect(answer.status, file).toBe(200);
+      expect(answer.headers.get('content-type'), file).toBe(type);
+    }
 });
 
 test.runIf(exists('resume'))('/resume.pdf is the resume in the default language', async () => {

@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SitePath } from '../../engine/routes/addresses.ts';
 import { dist, readFile } from '../support/built-files.ts';
+import { DOMParser } from './open-page.ts';
 
 // Feed readers, crawlers and browsers stop at the first error.
 

@@ -10,7 +10,10 @@ const words = Promise.withResolvers<Pick<Response, 'json'>>();
 const translation = Promise.withResolvers<void>();
 
 class PageRequest {
-  responseXML = new DOMParser().parseFromString('<html lang="sv"><p id="prose"><b>Hej</b></p>', 'text/html');
+  responseXML: Document | null = new DOMParser().parseFromString(
+    '<html lang="sv"><p id="prose"><b>Hej</b></p>',
+    'text/html',
+  );
   onloadend = () => {};
   open() {}
   send() {
@@ -51,6 +54,24 @@ test('a language that is pressed is busy until its text is there', async () => {
   await act(async () => translation.resolve());
   expect(find('#prose .side-by-side').textContent).toBe('Hej');
   expect(state()).toEqual({ ariaPressed: 'true', ariaBusy: null, stored: 1 });
+});
+
+test('where the other language does not come, that is said, and neither the button nor what is stored says that it is open', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const messages = watchMessages();
+  vi.stubGlobal('fetch', async () => ({ json: async () => ({ all: 'All', part: 'part', kept: 'kept' }) }));
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends PageRequest {
+      override responseXML = null;
+    },
+  );
+  translation.resolve();
+  await act(async () => void click('[role=group] button'));
+  await act(async () => {});
+  expect(messages).toHaveLength(1);
+  expect(state()).toEqual({ ariaPressed: 'false', ariaBusy: null, stored: 0 });
+  expect(find('#prose').textContent).toBe('Hello');
 });
 
 test('where its words do not load, that is said, and neither the button nor what is stored says that it is open', async () => {
