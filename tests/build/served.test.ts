@@ -1,17 +1,13 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headersOf, parseHeaders } from '../../engine/build/hosts/headers.ts';
 import { listRedirects } from '../../engine/build/hosts/redirects.ts';
-import { serveSite } from '../../engine/build/hosts/site-server.ts';
-import { siteRoot } from '../../engine/content/site-root.ts';
 import { shareImage } from '../../engine/document/share-card.ts';
 import { sourceLanguage } from '../../engine/i18n/languages.ts';
 import { resumeAddress } from '../../engine/pages/resume/resume-files.ts';
 import { address, localize, markdownPath, pageAddress, type SitePath } from '../../engine/routes/addresses.ts';
 import { feeds } from '../../engine/routes/feeds.ts';
 import { articlesIn, readFile } from '../support/built-files.ts';
+import { previewServer } from '../support/preview-server.ts';
 import { addresses, content, exists, languages, pages } from '../support/site-map.ts';
 
 // Tests the preview server, which behaves like hosts: tests/hosts/ tests their own software.
@@ -19,16 +15,7 @@ import { addresses, content, exists, languages, pages } from '../support/site-ma
 /** A blog without articles has no feeds. */
 const feedPaths = exists('blog') ? feeds.map(({ path }) => path) : [];
 
-let server: Server;
-const get = (path: string) => {
-  const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
-};
-beforeAll(async () => {
-  server = serveSite(join(siteRoot, 'dist')).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-});
-afterAll(() => server.close());
+const get = previewServer();
 
 test('every page in every language answers', async () => {
   for (const { address: page } of addresses) expect((await get(page)).status, page).toBe(200);
