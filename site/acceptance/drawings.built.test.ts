@@ -1,8 +1,6 @@
-import { readSite } from 'fitout/test';
 import { expect, test } from 'vitest';
 import { all, one, openBuilt } from '../../tests/support/by-role.ts';
-
-const { content, text } = await readSite();
+import { content, text } from '../../tests/support/site-map.ts';
 
 test.each([
   ['/', /stadium arch/],

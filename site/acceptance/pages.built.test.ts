@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSite } from 'fitout/test';
 import { expect, test } from 'vitest';
 import { dist, readFile, readPage } from '../../tests/support/built-files.ts';
 import { all, hrefOf, one, openBuilt, textOf, textsOf } from '../../tests/support/by-role.ts';
-
-const { addresses, text } = await readSite();
+import { addresses, text } from '../../tests/support/site-map.ts';
 
 // What the specification says of this owner, page by page: counts, texts and where links lead. It goes with the owner.
 

@@ -1,18 +1,20 @@
 import { JSDOM } from 'jsdom';
 import type { SitePath } from '../../engine/routes/addresses.ts';
-import { readPage } from './built-files.ts';
+import { readPage } from './built-pages.ts';
 
-// Finds in built pages what a reader finds: parts by their role and their name.
+// Finds in built pages, and in what tests show, what a reader finds: parts by their role and their name.
 
 const selectors = {
   article: 'article',
   banner: 'header:not(:is(main, article, section) *)',
   button: 'button',
+  checkbox: '[type=checkbox]',
   combobox: 'select',
   contentinfo: 'footer:not(:is(main, article, section) *)',
   definition: 'dd',
   dialog: 'dialog',
   figure: 'figure',
+  group: 'fieldset, [role=group]',
   h1: 'h1',
   h2: 'h2',
   h3: 'h3',
@@ -25,6 +27,9 @@ const selectors = {
   navigation: 'nav',
   paragraph: 'p',
   region: 'section[aria-label], section[aria-labelledby]',
+  searchbox: '[type=search]',
+  slider: '[type=range]',
+  textbox: 'textarea, input:not(:is([type=checkbox], [type=radio], [type=range], [type=search]))',
   time: 'time',
 } as const;
 
@@ -76,11 +81,12 @@ function isCovered(part: Element, place: Place): boolean {
 function nameOf(part: Element): string {
   const ids = part.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const labels = ids.map((id) => part.ownerDocument.getElementById(id)?.textContent ?? '');
+  const [label] = (part as HTMLInputElement).labels ?? [];
   return (
     labels.join(' ') ||
     part.getAttribute('aria-label') ||
     part.getAttribute('alt') ||
-    textWithout(part, unheard)
+    (label ? textWithout(label, `${unheard}, input, select, textarea`) : textWithout(part, unheard))
   ).trim();
 }
 
